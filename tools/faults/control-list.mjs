@@ -7,7 +7,7 @@ const server = (file) => `server/src/${file}`;
 export const controls = [
   {
     control: 'tenant filter of lists',
-    file: server('platform/reach/reach.repo.ts'),
+    file: server('platform/reach/reach.query.ts'),
     from: '    inCompany({ companyId }, company),',
     to: '',
     test: [server('platform/http/tenant-filter.test.ts'), 'cards are those of the company'],
@@ -49,7 +49,7 @@ export const controls = [
   },
   {
     control: 'merchant scope',
-    file: server('platform/reach/reach.repo.ts'),
+    file: server('platform/reach/reach.query.ts'),
     from: 'merchantIds === null ? []',
     to: 'merchant ? []',
     test: [server('platform/exports/export.routes.test.ts'), 'a merchant exports its own cards and no others'],
@@ -91,21 +91,21 @@ export const controls = [
   },
   {
     control: 'idempotency store',
-    file: server('platform/http/submission.repo.ts'),
+    file: server('platform/http/submission.store.ts'),
     from: "if (stored.at === 'done') return",
     to: "if (stored.at === 'done' && false) return",
     test: [server('platform/http/mount.test.ts'), 'does a submission once and repeats its answer'],
   },
   {
     control: 'a key belongs to one content',
-    file: server('platform/http/submission.repo.ts'),
+    file: server('platform/http/submission.store.ts'),
     from: 'if (rows[0]?.hash !== hash)',
     to: 'if (!rows[0])',
     test: [server('platform/http/mount.test.ts'), 'answers 1005 when a key comes back with another content'],
   },
   {
     control: 'optimistic version',
-    file: server('domains/cards/cards/card-status.repo.ts'),
+    file: server('domains/cards/cards/card-status.actions.ts'),
     from: 'change.version !== null && card.version !== change.version',
     to: 'change.version === -1',
     test: [
@@ -122,7 +122,7 @@ export const controls = [
   },
   {
     control: 'a changed object is not decided on',
-    file: server('platform/reviews/decide-review.ts'),
+    file: server('platform/reviews/decide-review.actions.ts'),
     from: 'if (!isSame) return',
     to: 'if (!isSame && false) return',
     test: [
@@ -132,21 +132,21 @@ export const controls = [
   },
   {
     control: 'idle limit of the server',
-    file: server('platform/session/live-session.repo.ts'),
+    file: server('platform/session/live-session.store.ts'),
     from: "and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'",
     to: '',
     test: [server('platform/session/session.test.ts'), 'ends after 900 seconds without a call'],
   },
   {
     control: 'longest life of a session',
-    file: server('platform/session/live-session.repo.ts'),
+    file: server('platform/session/live-session.store.ts'),
     from: 'and s.expires_at > ${now}::timestamptz',
     to: '',
     test: [server('platform/session/session.test.ts'), 'ends after 12 hours however active'],
   },
   {
     control: 'tokens of one kind only',
-    file: server('platform/session/live-session.repo.ts'),
+    file: server('platform/session/live-session.store.ts'),
     from: 'and s.marker = ${marker}',
     to: "and ${marker} <> ''",
     test: [server('domains/onboarding/onboarding-session.routes.test.ts'), 'among sessions of its own kind alone'],
@@ -167,7 +167,7 @@ export const controls = [
   },
   {
     control: 'a locked account stays out',
-    file: server('platform/session/prove-sign-in.ts'),
+    file: server('platform/session/prove-sign-in.actions.ts'),
     from: ' && !door.isShut',
     to: '',
     test: [server('platform/session/session.test.ts'), 'a locked account by the same words'],
@@ -212,7 +212,7 @@ export const controls = [
   },
   {
     control: 'bounded places for what strangers make up',
-    file: server('platform/session/attempts/attempt.repo.ts'),
+    file: server('platform/session/attempts/attempt.store.ts'),
     from: '.slice(0, digits[scope])',
     to: '.slice(0, digits[scope] && 64)',
     test: [server('platform/session/captcha/captcha.test.ts'), 'makes a bounded number of rows'],
@@ -247,7 +247,7 @@ export const controls = [
   },
   {
     control: 'a reveal ticket is good once',
-    file: server('domains/cards/reveal/reveal.repo.ts'),
+    file: server('domains/cards/reveal/reveal.store.ts'),
     from: 't.used_at is null and t.expires_at',
     to: 't.expires_at',
     test: [server('domains/cards/reveal/reveal.routes.test.ts'), 'two who bring the same ticket at once'],
@@ -261,7 +261,7 @@ export const controls = [
   },
   {
     control: 'a ticket for a file is good for a minute',
-    file: server('platform/files/file-ticket.repo.ts'),
+    file: server('platform/files/file-ticket.store.ts'),
     from: 'where taken.expires_at > ${now} and',
     to: 'where',
     test: [server('platform/exports/export.routes.test.ts'), 'is worth nothing after a minute'],
@@ -292,7 +292,7 @@ export const controls = [
   },
   {
     control: 'an event is posted once',
-    file: server('domains/accounts/ledger/ledger.repo.ts'),
+    file: server('domains/accounts/ledger/ledger.store.ts'),
     from: 'if (known.has(key)) continue;',
     to: '',
     test: [server('domains/accounts/ledger/ledger.test.ts'), 'the same source and event are posted once'],
@@ -327,7 +327,7 @@ export const controls = [
   },
   {
     control: 'accounts are locked before they change',
-    file: server('domains/accounts/ledger/ledger-account.repo.ts'),
+    file: server('domains/accounts/ledger/ledger-account.store.ts'),
     from: 'order by id for update`);',
     to: 'order by id`);',
     env: { TEST_DATABASE: 'postgres' },
@@ -349,7 +349,7 @@ export const controls = [
   },
   {
     control: 'rights behind a reveal ticket',
-    file: server('domains/cards/reveal/reveal.repo.ts'),
+    file: server('domains/cards/reveal/reveal.store.ts'),
     from: "where ur.user_id = u.id and b.button_code = 'cards.card.reveal')",
     to: 'where ur.user_id = u.id)',
     test: [server('domains/cards/reveal/reveal.routes.test.ts'), 'once the user may not do it any more'],
@@ -409,7 +409,7 @@ export const controls = [
   },
   {
     control: 'a forced posting needs the permission to take money off cards',
-    file: server('domains/cards/transactions/simulator.repo.ts'),
+    file: server('domains/cards/transactions/simulator.actions.ts'),
     from: 'if (!context.actor.permissions.has(withdrawCard.permission))',
     to: 'if (!context.actor.userId)',
     test: [server('platform/http/sandbox.test.ts'), 'who may take no money off cards forces no posting either'],
@@ -444,14 +444,14 @@ export const controls = [
   },
   {
     control: 'seats of whoever only uses wallets',
-    file: server('platform/reach/reach.repo.ts'),
+    file: server('platform/reach/reach.query.ts'),
     from: 'memberships === null ? []',
     to: 'membership ? []',
     test: [server('domains/cards/wallet-users/wallet-membership.routes.test.ts'), 'a viewer sees their wallet'],
   },
   {
     control: 'batches are nothing to users of wallets',
-    file: server('domains/cards/card-batches/batch-row.repo.ts'),
+    file: server('domains/cards/card-batches/batch-row.query.ts'),
     from: "membership: 'none',",
     to: "membership: 'all',",
     test: [
@@ -468,7 +468,7 @@ export const controls = [
   },
   {
     control: 'a token counts with the cookie of its session',
-    file: server('platform/session/live-session.repo.ts'),
+    file: server('platform/session/live-session.store.ts'),
     from: 'join session_resume r on r.session_id = s.id and r.resume_hash = ${resumeHash}',
     to: 'join (select ${resumeHash}::text) r on true',
     test: [server('platform/http/session-cookie.test.ts'), 'opens nothing without a cookie of its own session'],
@@ -576,14 +576,14 @@ export const controls = [
   },
   {
     control: 'files of a version only once a release gave it to somebody',
-    file: server('delivery/release/version.repo.ts'),
+    file: server('delivery/release/version.store.ts'),
     from: 'exists (select from released_version given where given.digest = remote_version.digest)',
     to: 'true',
     test: [server('delivery/release/given-files.test.ts'), 'are nowhere while it is published only'],
   },
   {
     control: 'a build from source is for its developer alone',
-    file: server('delivery/dev-remotes/dev-remote.repo.ts'),
+    file: server('delivery/dev-remotes/dev-remote.store.ts'),
     from: 'and user_id = ${userIdOf(who)}`',
     to: '`',
     test: [server('delivery/release/given-files.test.ts'), 'to nobody else, and is kept nowhere'],
@@ -604,7 +604,7 @@ export const controls = [
   },
   {
     control: 'the search tells a channel no holder either',
-    file: server('domains/cards/cards/card-words.repo.ts'),
+    file: server('domains/cards/cards/card-words.query.ts'),
     from: 'const seesHolders = !isOfChannel(actor);',
     to: 'const seesHolders = isOfChannel(actor) || true;',
     test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'nor by trying a name'],
@@ -656,7 +656,7 @@ export const controls = [
   },
   {
     control: 'a module stops asking for a second person by a decision alone',
-    file: server('delivery/release/devops-module.repo.ts'),
+    file: server('delivery/release/devops-module.store.ts'),
     from: 'needs_second_person = needs_second_person or ${needsSecondPerson}',
     to: 'needs_second_person = ${needsSecondPerson}',
     test: [server('delivery/release/second-person.test.ts'), 'goes on waiting for one'],
@@ -677,7 +677,7 @@ export const controls = [
   },
   {
     control: 'a step back never goes forward',
-    file: server('delivery/release/release.repo.ts'),
+    file: server('delivery/release/release.store.ts'),
     from: 'where g.number < (select number from present)',
     to: 'where g.number <> (select number from present)',
     test: [server('delivery/release/second-person.test.ts'), 'is never brought forward by one person'],
@@ -705,7 +705,7 @@ export const controls = [
   },
   {
     control: 'notes have readers',
-    file: server('platform/audience/written-by.repo.ts'),
+    file: server('platform/audience/written-by.query.ts'),
     from: '.audience = any(',
     to: '.audience <> any(',
     test: [server('platform/audience/outsiders.test.ts'), 'MERCHANT what the people of the platform wrote'],
@@ -764,14 +764,14 @@ export const controls = [
   },
   {
     control: 'a version is judged by sessions that met it',
-    file: server('delivery/guard/guard.repo.ts'),
+    file: server('delivery/guard/guard.query.ts'),
     from: 'from met join session s on s.id = met.session_id',
     to: 'from (select session_id from met union select session_id from said) met join session s on s.id = met.session_id',
     test: [server('delivery/guard/guard-round.test.ts'), 'who never had the version in a page is not believed'],
   },
   {
     control: 'the guard asks a person before it takes back a second time',
-    file: server('delivery/guard/guard-round.ts'),
+    file: server('delivery/guard/guard-round.actions.ts'),
     from: '|| wasTakenBack(releases, watched.remote, now)',
     to: '',
     test: [server('delivery/guard/guard-round.test.ts'), 'what breaks again within a day'],
@@ -913,7 +913,7 @@ export const controls = [
   },
   {
     control: 'who registers an address later replaces nothing',
-    file: server('domains/merchants/registrations/registration.repo.ts'),
+    file: server('domains/merchants/registrations/registration.store.ts'),
     from: ' and token_expires_at <= ${now}`',
     to: '`',
     test: [server('domains/merchants/registrations/registration.routes.test.ts'), 'is that of whose mail was followed'],
@@ -976,7 +976,7 @@ export const controls = [
   },
   {
     control: 'a wrong code of an applicant counts for its network',
-    file: server('domains/onboarding/prove-address.ts'),
+    file: server('domains/onboarding/prove-address.actions.ts'),
     from: '    await failed();\n',
     to: '',
     test: [
@@ -1028,14 +1028,14 @@ export const controls = [
   },
   {
     control: 'who is no colleague learns of nobody by inviting them',
-    file: server('domains/cards/wallet-users/invite-wallet-user.ts'),
+    file: server('domains/cards/wallet-users/invite-wallet-user.actions.ts'),
     from: "owner.at === 'user' && !owner.isOfWallets && !isStaff(actor)",
     to: "owner.at === 'user' && false",
     test: [server('domains/cards/wallet-users/wallet-user.routes.test.ts'), 'is no colleague learns by an invitation'],
   },
   {
     control: 'an invitation takes no address from its owner',
-    file: server('domains/merchants/registrations/registration.repo.ts'),
+    file: server('domains/merchants/registrations/registration.store.ts'),
     from: "and status <> 'INVITED')",
     to: ')',
     test: [
@@ -1045,14 +1045,14 @@ export const controls = [
   },
   {
     control: 'invitations of one person in a day',
-    file: server('domains/cards/wallet-users/invite-wallet-user.ts'),
+    file: server('domains/cards/wallet-users/invite-wallet-user.actions.ts'),
     from: 'others: 50',
     to: 'others: 50_000',
     test: [server('domains/cards/wallet-users/wallet-user.routes.test.ts'), 'invites strangers without end'],
   },
   {
     control: 'no message of a stranger in a mail',
-    file: server('platform/mail/outbox.repo.ts'),
+    file: server('platform/mail/outbox.store.ts'),
     from: 'name: plainName(name, to)',
     to: 'name',
     test: [
@@ -1083,7 +1083,7 @@ export const controls = [
   },
   {
     control: 'pictures that are looked into at once',
-    file: server('platform/files/receive-upload.ts'),
+    file: server('platform/files/receive-upload.actions.ts'),
     from: 'new Places(2, 1), { most: 100, mostEach: 10 }',
     to: 'new Places(200, 100), { most: 100, mostEach: 10 }',
     test: [server('platform/files/upload.routes.test.ts'), 'file that is none costs its ticket'],

@@ -44,4 +44,4 @@ export function browserFoldersOf(files, exists) {
 
 /** What depends on the database itself is tried on PostgreSQL too. */
 export const concernsDatabase = (files) =>
-  files.some((file) => /^server\/(migrations|src\/platform\/db)\/|\.(repo|store|query)\.ts$/.test(file));
+  files.some((file) => /^server\/(migrations|src\/platform\/db)\/|\.(store|query)\.ts$/.test(file));

@@ -82,11 +82,4 @@ describe('layers', () => {
     });
     expect({ wrong, remedy: 'share through common/, when two features need it' }).toMatchObject({ wrong: [] });
   });
-
-  test('only *.repo.ts and what stands below them write SQL', () => {
-    const allowed =
-      /\.(repo|store|query|table|demo)\.ts$|^server\/src\/(testing|demo|platform\/(db|listing|start|idempotency|audit)|domains\/(admin\/audit|accounts\/ledger))/;
-    const wrong = sources('server/src').filter((file) => !allowed.test(file) && /\bsql`/.test(read(file)));
-    expect({ wrong, remedy: 'move the SQL into the repo of its noun' }).toMatchObject({ wrong: [] });
-  });
 });

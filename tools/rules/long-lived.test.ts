@@ -4,7 +4,7 @@ import { read, sources } from './tree';
 const bounds: Record<string, string> = {
   'shared/contracts/src/day.ts lastDays': 'one for each time zone',
   'shared/contracts/src/day.ts dayFormats': 'one for each time zone',
-  'server/src/domains/cards/pools/auto-top-up.repo.ts nobody': 'nothing can be added',
+  'server/src/domains/cards/pools/auto-top-up.actions.ts nobody': 'nothing can be added',
   'server/src/platform/clock/clock-shift.ts waiting': 'what waits in this process, which is written in its code',
   'server/src/delivery/events/event-hub.ts streams': 'four for each session that is signed in',
   'server/src/platform/listing/cheap-counts.ts cached': '1,000 of who is signed in',

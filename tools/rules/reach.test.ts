@@ -20,10 +20,10 @@ const reach = 'server/src/platform/reach/';
 
 /** Who may ask the actor all the same, and why nothing is read by it that the one place would hide. */
 const askers: Record<string, string> = {
-  'server/src/domains/cards/cards/card-search.repo.ts': 'a tally does not know cards, so none is used for memberships',
-  'server/src/domains/cards/cards/card.repo.ts': 'a tally does not know cards, so none is used for memberships',
+  'server/src/domains/cards/cards/card-search.query.ts': 'a tally does not know cards, so none is used for memberships',
+  'server/src/domains/cards/cards/card.query.ts': 'a tally does not know cards, so none is used for memberships',
   'server/src/domains/cards/cards/card.rules.ts': 'who may lift whose freeze',
-  'server/src/domains/cards/transactions/transaction.repo.ts':
+  'server/src/domains/cards/transactions/transaction.query.ts':
     'a tally does not know cards, so none is used for memberships',
   'server/src/platform/session/membership.rules.ts': 'narrows the memberships to those that may do it',
   'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
@@ -31,24 +31,24 @@ const askers: Record<string, string> = {
 
 /** Who may look at the company alone: rows of the user's own, rows that were reached before, and counts for a plan. */
 const companyOnly = new Set([
-  'server/src/domains/cards/card-bins/issue-caps.repo.ts',
-  'server/src/domains/cards/card-bins/platform.repo.ts',
-  'server/src/domains/cards/cardholders/holder-facts.repo.ts',
-  'server/src/domains/cards/cards/card-search.repo.ts',
-  'server/src/domains/cards/cards/card-words.repo.ts',
-  'server/src/domains/cards/notes/note.repo.ts',
-  'server/src/domains/cards/reconciliations/recon-item.repo.ts',
-  'server/src/domains/cards/share-cards/share-card-list.repo.ts',
-  'server/src/domains/cards/transactions/transaction.repo.ts',
-  'server/src/domains/company/invoices/create-invoice.repo.ts',
-  'server/src/platform/http/submission.repo.ts',
-  'server/src/platform/reviews/review.repo.ts',
-  'server/src/platform/views/view.repo.ts',
-  'server/src/domains/cards/wallets/wallet-history.repo.ts',
-  'server/src/platform/webhooks/raise-event.repo.ts',
+  'server/src/domains/cards/card-bins/issue-caps.query.ts',
+  'server/src/domains/cards/card-bins/platform.query.ts',
+  'server/src/domains/cards/cardholders/holder-facts.query.ts',
+  'server/src/domains/cards/cards/card-search.query.ts',
+  'server/src/domains/cards/cards/card-words.query.ts',
+  'server/src/domains/cards/notes/note.store.ts',
+  'server/src/domains/cards/reconciliations/recon-item.query.ts',
+  'server/src/domains/cards/share-cards/share-card-list.query.ts',
+  'server/src/domains/cards/transactions/transaction.query.ts',
+  'server/src/domains/company/invoices/create-invoice.actions.ts',
+  'server/src/platform/http/submission.store.ts',
+  'server/src/platform/reviews/review.store.ts',
+  'server/src/platform/views/view.store.ts',
+  'server/src/domains/cards/wallets/wallet-history.query.ts',
+  'server/src/platform/webhooks/raise-event.store.ts',
 ]);
 
-const looksAtCompanyAlone = /import \{[^}]*\binCompany\b[^}]*\} from '[^']*reach\/reach\.repo'/;
+const looksAtCompanyAlone = /import \{[^}]*\binCompany\b[^}]*\} from '[^']*reach\/reach\.query'/;
 
 const code = () => sources('server/src').filter((file) => !file.startsWith(reach) && !/\/(demo|testing)\//.test(file));
 

@@ -6,7 +6,7 @@ import { censusRoutes } from './census/census.routes';
 import { deliveryServed } from './delivery.served';
 import { devRemoteRoutes } from './dev-remotes/dev-remote.routes';
 import { eventRoutes } from './events/event.routes';
-import { guardRound } from './guard/guard-round';
+import { guardRound } from './guard/guard-round.actions';
 import { currentReleaseRoutes } from './release/current-release.routes';
 import { devopsModuleRoutes } from './release/devops-module.routes';
 import { moduleGrantRoutes } from './release/module-grant.routes';
@@ -14,7 +14,7 @@ import { moduleRoutes } from './release/module.routes';
 import { rehearsalRoutes } from './release/rehearsal.routes';
 import { releaseRoutes } from './release/release.routes';
 import { remoteFaultRoutes } from './release/remote-fault.routes';
-import { renewRelease } from './release/renew';
+import { renewRelease } from './release/renew.actions';
 import { objectSweep } from './store/sweep-objects';
 
 /** A signature is written anew once it is an hour old. */

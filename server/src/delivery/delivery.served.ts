@@ -1,6 +1,6 @@
 import { bootData } from '@console/contracts/release';
 import type { FastifyRequest } from 'fastify';
-import { findBrand } from '../platform/brand/brand.repo';
+import { findBrand } from '../platform/brand/brand.query';
 import { iconAddress } from '../platform/brand/brand.rules';
 import type { App } from '../platform/deps';
 import { frameOriginOf } from '../platform/http/frame-origin.rules';
@@ -12,7 +12,7 @@ import { cookieSecretOf } from '../platform/http/session-cookie';
 import { secretHash } from '../platform/http/session-guard';
 import { documentOf } from './document/document';
 import type { Asset } from './release/builds';
-import type { Who } from './release/subject.repo';
+import type { Who } from './release/subject.query';
 
 /** The shell, the files of remotes and their manifests, and the document that begins with them. */
 export const deliveryServed: ServedRoute[] = [

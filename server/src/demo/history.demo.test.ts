@@ -1,14 +1,14 @@
 import { modules } from '../domains';
 import { declineCodes, transactionPhases } from '@console/contracts/cards';
-import { verifyBooks } from '../domains/accounts/ledger/verify.repo';
+import { verifyBooks } from '../domains/accounts/ledger/verify.query';
 import { openEmbedded, type Database } from '../platform/db/db';
 import { inTransaction } from '../platform/db/transaction';
 import { migrate } from '../platform/db/migrate';
-import { syncReference } from '../platform/reference/reference.repo';
+import { syncReference } from '../platform/reference/reference.store';
 import { openTestDatabase } from '../testing/test-db';
 import { testNow, testVault } from '../testing/test-world';
 import { demoCompanies } from './ids';
-import { writeChapter } from './purchases/history.repo';
+import { writeChapter } from './purchases/history.store';
 import { seedDemo } from './seed-demo';
 
 type Rows = Record<string, unknown>[];

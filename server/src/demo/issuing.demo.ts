@@ -19,7 +19,7 @@ import { createRandom } from './issuing/random';
 import { fillPools, poolsAmong } from './issuing/seed-pools';
 import { seedNotes } from './issuing/notes';
 import { seedReviews } from './issuing/reviews';
-import { planHistory } from './purchases/history.repo';
+import { planHistory } from './purchases/history.store';
 import { playPurchases, purchaseTables } from './purchases/play-purchases';
 import { noRows } from './purchases/purchase-rows';
 import { sql } from '../platform/db/sql';

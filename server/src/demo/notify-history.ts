@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { writeChapter } from './purchases/history.repo';
+import { writeChapter } from './purchases/history.store';
 
 /** Half of the time is left to requests, which wait for a chapter at most. */
 const workMs = 500;

@@ -8,9 +8,9 @@ import type { JobKind } from './jobs/job-kind';
 import type { Poller } from './poller';
 import type { Reference } from './reference/reference';
 import type { Registry } from './registry';
-import type { RelatedLinks } from './related/related-links.repo';
+import type { RelatedLinks } from './related/related-links.query';
 import type { ReviewHandler } from './reviews/review-kind';
-import type { SessionKind } from './session/live-session.repo';
+import type { SessionKind } from './session/live-session.store';
 
 /** What pollers work with. */
 export interface Work extends Deps {

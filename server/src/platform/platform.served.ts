@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { findBrand } from './brand/brand.repo';
+import { findBrand } from './brand/brand.query';
 import { iconOf } from './brand/brand.rules';
 import type { App } from './deps';
 import { fileAnswer } from './files/file-answer';
 import { pictureAnswer } from './files/picture-answer';
 import { dataHeaders, documentHeaders } from './http/headers';
 import { openApiCss } from './http/openapi-page';
-import { isReady } from './http/ready.repo';
+import { isReady } from './http/ready.query';
 import { jsonOf, pageOf, type Served, type ServedRoute } from './http/served';
 import { mailboxPageOf } from './mail/mailbox-page';
-import { findMails } from './mail/outbox.repo';
+import { findMails } from './mail/outbox.store';
 
 /** What the platform itself gives that is not a call. */
 export const platformServed: ServedRoute[] = [

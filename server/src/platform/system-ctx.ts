@@ -1,5 +1,5 @@
 import type { AuditedAction } from '@console/contracts/areas';
-import { insertAudit } from './audit/audit.repo';
+import { insertAudit } from './audit/audit.store';
 import type { AuditLine, Ctx, Db, Principal } from './context';
 
 /** Who does what no person does. */

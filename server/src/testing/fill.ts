@@ -4,7 +4,7 @@ import { seedDemo } from '../demo/seed-demo';
 import { seedPlatform } from '../demo/platform.demo';
 import { migrate } from '../platform/db/migrate';
 import { inTransaction } from '../platform/db/transaction';
-import { syncReference } from '../platform/reference/reference.repo';
+import { syncReference } from '../platform/reference/reference.store';
 import { testNow, testVault } from './test-world';
 
 /** `people`: companies, users and roles. `demo`: the whole demo, with its cards. */

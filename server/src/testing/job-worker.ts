@@ -1,4 +1,4 @@
-import { runDueJob, type Running } from '../platform/jobs/run-job';
+import { runDueJob, type Running } from '../platform/jobs/run-job.actions';
 import type { TestApp } from './test-app';
 
 /** What a process of its own would work with; faults are kept for the test to look at. */

@@ -1,10 +1,10 @@
-import { openLedgerAccounts, lockLedgerAccounts } from '../domains/accounts/ledger/ledger-account.repo';
-import { changeHold, placeHold } from '../domains/accounts/ledger/hold.repo';
+import { openLedgerAccounts, lockLedgerAccounts } from '../domains/accounts/ledger/ledger-account.store';
+import { changeHold, placeHold } from '../domains/accounts/ledger/hold.store';
 import type { HoldMove } from '../domains/accounts/ledger/hold.rules';
-import { type Entry, post } from '../domains/accounts/ledger/ledger.repo';
+import { type Entry, post } from '../domains/accounts/ledger/ledger.store';
 import { availableOf, balanceOf } from '../domains/accounts/ledger/ledger.rules';
 import { type DemoAccounts, linesOf, type PostingEvent } from '../domains/accounts/ledger/posting.rules';
-import { verifyBooks } from '../domains/accounts/ledger/verify.repo';
+import { verifyBooks } from '../domains/accounts/ledger/verify.query';
 import type { Db } from '../platform/context';
 import { demoCompanies } from '../demo/ids';
 import type { Database } from '../platform/db/db';

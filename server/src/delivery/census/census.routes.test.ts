@@ -3,7 +3,7 @@ import { queryCensus } from '@console/contracts/devops';
 import { reportPage, reportRemoteFault } from '@console/contracts/release';
 import { localBuildOf } from '../../testing/local-build';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { startRelease } from '../release/start-release';
+import { startRelease } from '../release/start-release.actions';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;

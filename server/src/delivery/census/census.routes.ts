@@ -4,11 +4,11 @@ import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
 import { modulesWith } from '../release/module-grant.rules';
-import { findNewest } from '../release/release.repo';
+import { findNewest } from '../release/release.store';
 import { heldBy } from '../release/require-grant';
-import { findFigures } from './census-figures.repo';
+import { findFigures } from './census-figures.query';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
-import { findOpenPages, keepMounts, keepPage, keepTries } from './session-page.repo';
+import { findOpenPages, keepMounts, keepPage, keepTries } from './session-page.store';
 
 /** So many points make a line that can be read. */
 const partsCount = 24;

@@ -18,13 +18,13 @@ import { Refusal } from '../../platform/refusal';
 import { containerOf } from '../release/container';
 import { endings, isServable } from '../release/file-names.rules';
 import { integrityOf } from '../release/integrity';
-import { lockObjects } from '../store/listed-object.repo';
+import { lockObjects } from '../store/listed-object.query';
 import { missingFiles } from '../release/publication';
 
 import { keyOf } from '../release/releases';
 import { digestOf, keyIdOf, signersOf } from '../release/signing';
 import { textOf } from '../../platform/start/start-failure';
-import { beginDev, endDev, findDevVersions, insertDevVersion, keepDev } from './dev-remote.repo';
+import { beginDev, endDev, findDevVersions, insertDevVersion, keepDev } from './dev-remote.store';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 

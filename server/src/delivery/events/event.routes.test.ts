@@ -1,5 +1,5 @@
 import { codes, endSession, flushTokenTime } from '@console/contracts';
-import { startRelease } from '../release/start-release';
+import { startRelease } from '../release/start-release.actions';
 import { readEvents } from '../../testing/event-reader';
 import { localBuildOf } from '../../testing/local-build';
 import { openTestApp, type TestApp } from '../../testing/test-app';

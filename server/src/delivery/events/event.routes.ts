@@ -1,11 +1,11 @@
 import { codes } from '@console/contracts';
 import { streamBeatMs, streamEvents } from '@console/contracts/release';
-import { findAheadSeconds } from '../../platform/clock/clock.repo';
+import { findAheadSeconds } from '../../platform/clock/clock.store';
 import type { App } from '../../platform/deps';
 import { mountStream } from '../../platform/http/mount-stream';
 import { Refusal } from '../../platform/refusal';
 import { EventHub } from './event-hub';
-import { findLive, findNewestNumber } from './event.repo';
+import { findLive, findNewestNumber } from './event.query';
 
 /** Pages hear of releases, of their grants and of the end of their session at once, whichever process they talk to. */
 export function eventRoutes(app: App): void {

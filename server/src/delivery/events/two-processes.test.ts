@@ -6,7 +6,7 @@ import { ClockShift } from '../../platform/clock/clock-shift';
 import type { App } from '../../platform/deps';
 import { openDatabase, type Database } from '../../platform/db/db';
 import { firstNumber } from '../release/release.rules';
-import { startRelease } from '../release/start-release';
+import { startRelease } from '../release/start-release.actions';
 import { readEvents } from '../../testing/event-reader';
 import { localBuildOf } from '../../testing/local-build';
 import { openTestApp, type TestApp } from '../../testing/test-app';

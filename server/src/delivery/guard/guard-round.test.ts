@@ -3,7 +3,7 @@ import { reportPage, reportRemoteFault, type Audience, type FaultStep } from '@c
 import { demoUsers, type DemoLogin } from '../../demo/ids';
 import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { guardRound } from './guard-round';
+import { guardRound } from './guard-round.actions';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;

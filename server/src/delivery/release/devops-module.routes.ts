@@ -25,14 +25,14 @@ import {
   findNicknames,
   saveModule,
   type ModuleRow,
-} from './devops-module.repo';
+} from './devops-module.store';
 import { grantsFor, modulesWith } from './module-grant.rules';
-import { findWaitingOf } from './release-request.repo';
-import { findNewest, type Plan } from './release.repo';
+import { findWaitingOf } from './release-request.store';
+import { findNewest, type Plan } from './release.store';
 import { heldBy, requireGrant } from './require-grant';
-import { askForWaiver, decideOnWaiver, findWaiverOf, lockWaiver } from './second-person-waiver.repo';
+import { askForWaiver, decideOnWaiver, findWaiverOf, lockWaiver } from './second-person-waiver.store';
 import { isTeamSigned } from './signing';
-import { findVersion, findVersionsOf, type StoredVersion } from './version.repo';
+import { findVersion, findVersionsOf, type StoredVersion } from './version.store';
 
 const shownMost = 100;
 

@@ -6,7 +6,7 @@ import { publicationOf } from '../../testing/publication';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testNow } from '../../testing/test-world';
 import { keyOf } from './releases';
-import { startRelease } from './start-release';
+import { startRelease } from './start-release.actions';
 import { sql } from '../../platform/db/sql';
 
 const store = memoryStore();

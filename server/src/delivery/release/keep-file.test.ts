@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { memoryStore } from '../../testing/memory-store';
-import { keepFile } from './keep-file';
+import { keepFile } from './keep-file.actions';
 import { keyOf } from './releases';
 
 const text = Buffer.from('export const words = ["again", "again", "again"];\n'.repeat(50));

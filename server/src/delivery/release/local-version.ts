@@ -8,7 +8,7 @@ import type { ObjectStore } from '../store/object-store';
 import { integrityOf } from './integrity';
 import { keyOf } from './releases';
 import { digestOf, isTeamSigned, signText, type SigningKey } from './signing';
-import { findVersion, forgetLocal, insertVersion } from './version.repo';
+import { findVersion, forgetLocal, insertVersion } from './version.store';
 
 /** Where a local build ends up: `kept` where a team has published the same version. */
 export interface LocalVersion {

@@ -5,7 +5,7 @@ import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
 import { Refusal } from '../../platform/refusal';
-import { findModuleNames } from './devops-module.repo';
+import { findModuleNames } from './devops-module.store';
 import {
   findGrantRole,
   findGrantRoles,
@@ -13,7 +13,7 @@ import {
   isRoleOf,
   lockRole,
   replaceGrants,
-} from './module-grant.repo';
+} from './module-grant.store';
 import { changedGrants, isWithin, tidied } from './module-grant.rules';
 import { heldBy } from './require-grant';
 

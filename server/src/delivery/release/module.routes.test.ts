@@ -4,7 +4,7 @@ import { publicationOf } from '../../testing/publication';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testNow } from '../../testing/test-world';
 import type { LocalBuild } from './builds';
-import { startRelease } from './start-release';
+import { startRelease } from './start-release.actions';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;

@@ -6,13 +6,13 @@ import { mount } from '../../platform/http/mount';
 import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
-import { keepFile } from './keep-file';
-import { lockObjects } from '../store/listed-object.repo';
+import { keepFile } from './keep-file.actions';
+import { lockObjects } from '../store/listed-object.query';
 import { Refusal } from '../../platform/refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
 import { heldBy, requireGrant } from './require-grant';
-import { findVersion, insertVersion, listVersions } from './version.repo';
+import { findVersion, insertVersion, listVersions } from './version.store';
 
 /** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
 export function moduleRoutes(app: App): void {

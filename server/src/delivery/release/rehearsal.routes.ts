@@ -6,13 +6,13 @@ import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
 import { Refusal } from '../../platform/refusal';
-import { findCompanies, findLiveSubjects, findPeople, findRoles } from './audience.repo';
+import { findCompanies, findLiveSubjects, findPeople, findRoles } from './audience.query';
 import { activated, drained, rolledBack, withdrawn, type Change } from './change.rules';
 import { movesOf } from './moves.rules';
-import { needsSecondPerson } from './release-request.repo';
-import { findEarlier, findNewest } from './release.repo';
+import { needsSecondPerson } from './release-request.store';
+import { findEarlier, findNewest } from './release.store';
 import { requireGrant } from './require-grant';
-import { findVersion } from './version.repo';
+import { findVersion } from './version.store';
 
 /** What an action would do, for whoever is about to do it. */
 export function rehearsalRoutes(app: App): void {

@@ -15,12 +15,12 @@ import { newId } from '../../platform/db/ids';
 import { mount } from '../../platform/http/mount';
 import { Refusal } from '../../platform/refusal';
 import { activated, drained, rolledBack, withdrawn, type Choice } from './change.rules';
-import { changeRelease } from './change-release';
-import { decideRequest, findWaiting, insertRequest, lockWaiting, needsSecondPerson } from './release-request.repo';
+import { changeRelease } from './change-release.actions';
+import { decideRequest, findWaiting, insertRequest, lockWaiting, needsSecondPerson } from './release-request.store';
 import { modulesWith } from './module-grant.rules';
-import { findEarlier, findReleases } from './release.repo';
+import { findEarlier, findReleases } from './release.store';
 import { heldBy, requireGrant } from './require-grant';
-import { findVersion, setState, type StoredVersion } from './version.repo';
+import { findVersion, setState, type StoredVersion } from './version.store';
 
 const listedMost = 50;
 

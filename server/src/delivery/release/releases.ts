@@ -9,15 +9,15 @@ import {
   type SignedText,
 } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
-import { findDevServed } from '../dev-remotes/dev-remote.repo';
+import { findDevServed } from '../dev-remotes/dev-remote.store';
 import type { Asset } from './builds';
 import { isServable, typeOf } from './file-names.rules';
 import type { ObjectStore } from '../store/object-store';
-import { findNewest, newestMark } from './release.repo';
+import { findNewest, newestMark } from './release.store';
 import { Remembered } from './remembered';
 import { isSplit, viewOf, type Vouched } from './release.rules';
-import { findSubject, type Who } from './subject.repo';
-import { findByDigests, findServed, findServedText } from './version.repo';
+import { findSubject, type Who } from './subject.query';
+import { findByDigests, findServed, findServedText } from './version.store';
 
 /** What is live for somebody, and what their browser is told of it. */
 interface ReleaseView {

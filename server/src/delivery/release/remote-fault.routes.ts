@@ -1,10 +1,10 @@
 import { codes } from '@console/contracts';
 import { reportRemoteFault, withoutData } from '@console/contracts/release';
-import { addAttempt } from '../../platform/session/attempts/attempt.repo';
+import { addAttempt } from '../../platform/session/attempts/attempt.store';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { Refusal } from '../../platform/refusal';
-import { keepFault } from './remote-fault.repo';
+import { keepFault } from './remote-fault.store';
 
 /** A page in a loop of errors must not become a load of its own. */
 const reportsMax = 30;

@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import type { ModuleGrant, ModuleGrantLine } from '@console/contracts/devops';
 import type { Context } from '../../platform/context';
 import { Refusal } from '../../platform/refusal';
-import { findGrantsOf } from './module-grant.repo';
+import { findGrantsOf } from './module-grant.store';
 import { grantsFor, withButtons } from './module-grant.rules';
 
 type Asking = Pick<Context, 'db' | 'actor'>;

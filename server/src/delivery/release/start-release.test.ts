@@ -8,9 +8,9 @@ import { testNow } from '../../testing/test-world';
 import type { LocalBuild } from './builds';
 import { createReleases, type Releases } from './releases';
 import { firstNumber } from './release.rules';
-import { renewRelease } from './renew';
+import { renewRelease } from './renew.actions';
 import { digestOf, signersOf } from './signing';
-import { startRelease } from './start-release';
+import { startRelease } from './start-release.actions';
 import { sql } from '../../platform/db/sql';
 
 const keys = testKeys();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { openS3Server, type S3Server } from '../../testing/s3-server';
-import { keepFile } from '../release/keep-file';
+import { keepFile } from '../release/keep-file.actions';
 import type { ObjectStore } from './object-store';
 import { openS3, s3Store } from './s3-store';
 

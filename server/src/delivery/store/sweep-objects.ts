@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../platform/context';
 import { inTransaction } from '../../platform/db/transaction';
-import { findListedKeys, lockObjectsExclusively } from './listed-object.repo';
+import { findListedKeys, lockObjectsExclusively } from './listed-object.query';
 import type { ObjectStore, StoredObject } from './object-store';
 
 /** A publication uploads its files anew and is over within minutes. */

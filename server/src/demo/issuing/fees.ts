@@ -1,6 +1,6 @@
 import { dayOf } from '@console/contracts';
 import type { Currency } from '@console/contracts';
-import { toItems } from '../../domains/cards/transactions/fee.repo';
+import { toItems } from '../../domains/cards/transactions/fee.query';
 import type { FeeItem } from '../../domains/cards/transactions/fee.rules';
 import { demoCompanies } from '../ids';
 import { demoBins } from './channels';

@@ -1,8 +1,8 @@
 import { accountsReference } from './reference.data';
 import type { Module } from '../../platform/module';
-import { accountExport } from './accounts/account-export';
+import { accountExport } from './accounts/account.export';
 import { accountRoutes } from './accounts/account.routes';
-import { accountsRelated } from './related.repo';
+import { accountsRelated } from './related.query';
 import { ledgerRoutes } from './ledger/ledger.routes';
 
 export const accountsModule: Module = {

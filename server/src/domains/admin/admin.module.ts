@@ -1,6 +1,6 @@
 import { adminMenus } from './menu.data';
 import type { Module } from '../../platform/module';
-import { foldAuditWords } from './audit/audit-words.repo';
+import { foldAuditWords } from './audit/audit-words.query';
 import { auditRoutes } from './audit/audit.routes';
 import { menuRecordRoutes } from './menus/menu-record.routes';
 

@@ -21,9 +21,9 @@ import { moveRule } from './limit-rules/limit-rule.store';
 import type { PoolRow } from './pools/pool-row';
 import { movePool } from './pools/pool.store';
 import { moveReconItem } from './reconciliations/recon-item.store';
-import { groupKind } from './share-groups/share-group-kind.repo';
+import { groupKind } from './share-groups/share-group-kind.query';
 import { moveWalletUser } from './wallet-users/wallet-user.store';
-import { walletKind } from './wallets/wallet-kind.repo';
+import { walletKind } from './wallets/wallet-kind.query';
 
 let test_: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { companyReference } from './reference.data';
 import type { Module } from '../../platform/module';
-import { invoiceReview } from './invoices/invoice-review.repo';
+import { invoiceReview } from './invoices/invoice.review';
 import { invoiceRoutes } from './invoices/invoice.routes';
 
 export const companyModule: Module = {

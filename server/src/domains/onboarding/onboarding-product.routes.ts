@@ -10,7 +10,7 @@ import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { Refusal } from '../../platform/refusal';
 import { onboardingProducts } from './onboarding-product.data';
-import { findSubmission, lockSubmission, updateProduct } from './onboarding-submission.repo';
+import { findSubmission, lockSubmission, updateProduct } from './onboarding-submission.store';
 
 export function onboardingProductRoutes(app: App): void {
   mount(app, listOnboardingProducts, async () => ({ list: onboardingProducts }));

@@ -9,26 +9,26 @@ import {
 } from '@console/contracts';
 import { sendOnboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
 import { clearMailTurns, takeMailTurns } from '../../platform/session/attempts/mail-turns';
-import { findBrand } from '../../platform/brand/brand.repo';
+import { findBrand } from '../../platform/brand/brand.query';
 import { guardMail } from '../../platform/session/captcha/guard-form';
 import type { App } from '../../platform/deps';
 import { newId } from '../../platform/db/ids';
-import { postMail } from '../../platform/mail/outbox.repo';
+import { postMail } from '../../platform/mail/outbox.store';
 import { mount, mountPublic, type PublicContext } from '../../platform/http/mount';
 import { isBlocked } from '../../platform/http/country';
 import { secretHash } from '../../platform/http/session-guard';
 import { codeSeconds } from '../../platform/session/passwords/password-token.rules';
 import { newCode, newSecret } from '../../platform/session/passwords/secrets';
 import { Refusal } from '../../platform/refusal';
-import { claimResumption } from '../../platform/session/claim-resumption';
-import { findIdleClock } from '../../platform/session/idle.repo';
-import { issueSecrets } from '../../platform/session/issue-secrets';
-import { endSessionRow, insertSession, markResumed } from '../../platform/session/session.repo';
+import { claimResumption } from '../../platform/session/claim-resumption.actions';
+import { findIdleClock } from '../../platform/session/idle.query';
+import { issueSecrets } from '../../platform/session/issue-secrets.actions';
+import { endSessionRow, insertSession, markResumed } from '../../platform/session/session.store';
 import { absoluteSeconds, idleLeft } from '../../platform/session/session.rules';
-import { findApplicant, keepApplicant, type Applicant } from './applicant.repo';
+import { findApplicant, keepApplicant, type Applicant } from './applicant.store';
 import { nicknameOf } from './applicant.rules';
-import { keepCode } from './onboarding-code.repo';
-import { proveAddress } from './prove-address';
+import { keepCode } from './onboarding-code.store';
+import { proveAddress } from './prove-address.actions';
 
 export function onboardingSessionRoutes(app: App): void {
   const { secrets } = app.deps;

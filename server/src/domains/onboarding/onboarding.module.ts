@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module';
-import { findApplicantSession } from './applicant-session.repo';
+import { findApplicantSession } from './applicant-session.query';
 import { onboardingProductRoutes } from './onboarding-product.routes';
 import { onboardingSessionRoutes } from './onboarding-session.routes';
 

@@ -1,7 +1,7 @@
 import { queryCopyright, queryHeadLogo, queryIconLogo } from '@console/contracts';
 import type { App } from '../deps';
 import { mountPublic } from '../http/mount';
-import { findBrand } from './brand.repo';
+import { findBrand } from './brand.query';
 import { iconAddress } from './brand.rules';
 
 export function brandRoutes(app: App): void {

@@ -4,7 +4,7 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { demandSimulation } from '../http/sandbox-guard';
 import { Refusal } from '../refusal';
-import { findAheadSeconds, findLastMove, findOwnActions, moveAhead } from './clock.repo';
+import { findAheadSeconds, findLastMove, findOwnActions, moveAhead } from './clock.store';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 

@@ -1,7 +1,7 @@
 import { queryDescriptions, queryDicts } from '@console/contracts';
 import type { App } from '../deps';
 import { mount } from '../http/mount';
-import { findDetails, findDictVersion, findLabels } from './dict.repo';
+import { findDetails, findDictVersion, findLabels } from './dict.query';
 
 export function dictRoutes(app: App): void {
   mount(app, queryDicts, async ({ dicts, sinceVersion }, { db }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../context';
-import { findLabels } from '../dicts/dict.repo';
+import { findLabels } from '../dicts/dict.query';
 import type { Labels } from './dataset';
 
 /** Words of codes; a code without a word says itself. */

@@ -4,7 +4,7 @@ import type { ExportColumns, ExportCount, ExportFormat, Job } from '@console/con
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import type { Dataset, ExportQuery } from './dataset';
-import { countExport, startExport } from './start-export';
+import { countExport, startExport } from './start-export.actions';
 
 interface Exported<Counted, Started> {
   count: Operation<Counted, ExportCount>;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
 import { nothing, type Served } from '../http/served';
-import { redeemDownload } from './file-ticket.repo';
+import { redeemDownload } from './file-ticket.store';
 
 /** A file for its ticket. It is saved and never shown, so whatever is in it runs nowhere. */
 export async function fileAnswer(request: FastifyRequest, { deps }: App): Promise<Served> {

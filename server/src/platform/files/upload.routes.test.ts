@@ -6,7 +6,7 @@ import { readProfile, setPicture } from '@console/contracts/profile';
 import sharp from 'sharp';
 import { demoPassword } from '../../demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { deleteExpiredFiles } from './expired-file.repo';
+import { deleteExpiredFiles } from './expired-file.store';
 import { sql } from '../db/sql';
 
 let test_: TestApp;

@@ -8,8 +8,8 @@ import { answerOf } from '../http/answer';
 import { secretHash } from '../http/session-guard';
 import { languageOfRequest } from '../http/visit';
 import { Refusal } from '../refusal';
-import { receiveUpload, tooLarge } from './receive-upload';
-import { countOpenUploads, issueUpload, openUploadsMax } from './upload-ticket.repo';
+import { receiveUpload, tooLarge } from './receive-upload.actions';
+import { countOpenUploads, issueUpload, openUploadsMax } from './upload-ticket.store';
 
 export function uploadRoutes(app: App): void {
   mount(app, openUpload, async ({ purpose, name, bytes }, context) => {

@@ -1,7 +1,7 @@
 import { sendResetEmail } from '@console/contracts';
 import { sendOnboardingCode } from '@console/contracts/onboarding';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { deleteExpired } from './expired.repo';
+import { deleteExpired } from './expired.store';
 import { sql } from '../db/sql';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { auditSql } from '../audit/audit.repo';
+import { auditSql } from '../audit/audit.store';
 import { actingAs, type AuditLine, type Context, type Db } from '../context';
 import type { AnyOperation, App } from '../deps';
 import { answerOf } from './answer';
@@ -9,12 +9,12 @@ import { hashOf, idempotencyKeyOf, parseInput } from './input';
 import { changesNothing, readCall } from './read-call';
 import { refuseOutsideSandbox } from './sandbox-guard';
 import { isDenial, lookUp, recordDenied, refuseUnfit } from './session-guard';
-import { once } from './submission.repo';
+import { once } from './submission.store';
 import { languageOfRequest, visitOf, type Visit } from './visit';
 import { type AtEnd, inFoundScope, inTransaction } from '../db/transaction';
 import { dataPolicy } from './headers';
-import type { LiveSession } from '../session/live-session.repo';
-import { insertCallFault } from '../traces/trace.repo';
+import type { LiveSession } from '../session/live-session.store';
+import { insertCallFault } from '../traces/trace.store';
 import { seatedFor } from '../session/membership.rules';
 import type { SQL } from '../db/sql';
 

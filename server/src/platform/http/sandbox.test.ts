@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codes, permissions, queryMenus, sandboxPermissions } from '@console/contracts';
 import { createCard, simulateAuthorization } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
-import { simulateSale } from '../../domains/cards/transactions/simulator.repo';
+import { simulateSale } from '../../domains/cards/transactions/simulator.actions';
 import { startPollers } from '../pollers';
 import { mount } from './mount';
 import { draftOf, submission } from '../../testing/card-samples';
@@ -162,9 +162,9 @@ function importersOf(file: string): string[] {
 
 // Whoever reaches these books as a channel would; the simulator asks for the mark, and time passes by itself.
 it.each([
-  ['authorize.repo', ['simulator.repo.ts']],
-  ['collect.repo', ['simulator.repo.ts']],
-  ['book-event.repo', ['collect.repo.ts', 'expire.repo.ts', 'simulator.repo.ts']],
+  ['authorize.actions', ['simulator.actions.ts']],
+  ['collect.actions', ['simulator.actions.ts']],
+  ['book-event.actions', ['collect.actions.ts', 'expire.actions.ts', 'simulator.actions.ts']],
 ])('%s is reached by nothing that could be called without the mark', (file, importers) => {
   expect(importersOf(file)).toEqual(importers);
 });

@@ -1,13 +1,13 @@
 import { codes, type Operation } from '@console/contracts';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { insertAudit } from '../audit/audit.repo';
+import { insertAudit } from '../audit/audit.store';
 import type { Actor, Db } from '../context';
 import type { App, Deps } from '../deps';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
-import type { LiveSession } from '../session/live-session.repo';
-import { findSession } from '../session/session.repo';
+import type { LiveSession } from '../session/live-session.store';
+import { findSession } from '../session/session.store';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
 import { cookieSecretOf } from './session-cookie';

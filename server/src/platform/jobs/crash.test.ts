@@ -8,7 +8,7 @@ import { dyingPool } from '../../testing/dying-pool';
 import { workAll, workerOf } from '../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { leaseSeconds } from './job.rules';
-import { runDueJob } from './run-job';
+import { runDueJob } from './run-job.actions';
 
 let console_: TestApp;
 let operations: Record<string, string>;

@@ -1,7 +1,7 @@
 import type { JobType } from '@console/contracts/areas';
 import type { Context, Db } from '../context';
 import type { Dataset } from '../exports/dataset';
-import type { Failure } from './job-item.repo';
+import type { Failure } from './job-item.store';
 
 /** One of the many that a job is about, as it was seen when it was chosen. */
 export interface JobTarget {

@@ -1,5 +1,5 @@
 import type { Poller } from '../poller';
-import { runDueJob, type Running } from './run-job';
+import { runDueJob, type Running } from './run-job.actions';
 
 /** Jobs that one process works on at once; more wait, or go to other processes. */
 const jobsAtOnce = 2;

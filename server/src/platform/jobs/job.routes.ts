@@ -10,12 +10,12 @@ import {
   retryJob,
 } from '@console/contracts/jobs';
 import type { App } from '../deps';
-import { issueDownload } from '../files/file-ticket.repo';
+import { issueDownload } from '../files/file-ticket.store';
 import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
-import { findFailedTargets, findItems } from './job-item.repo';
+import { findFailedTargets, findItems } from './job-item.store';
 import type { JobKinds } from './job-kind';
-import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, type OwnJob, readJob } from './job.repo';
+import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, type OwnJob, readJob } from './job.store';
 
 export function jobRoutes(app: App): void {
   const kinds = app.registry.jobs;

@@ -1,6 +1,6 @@
-import { type ClaimedJob, renewLease } from './job-queue.repo';
+import { type ClaimedJob, renewLease } from './job-queue.store';
 import { leaseSeconds } from './job.rules';
-import type { Running } from './run-job';
+import type { Running } from './run-job.actions';
 
 /** Renews the lease until it is stopped. The signal is set off once the job is not ours, or the process is to end. */
 export function holdLease(

@@ -2,13 +2,13 @@ import { codes } from '@console/contracts';
 import type { Actor } from '../context';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
-import { finishJob } from './finish-job';
+import { finishJob } from './finish-job.actions';
 import { contextOf } from './job-context';
-import { type Failure, lockWaitingItem, settleItem, waitingItems } from './job-item.repo';
+import { type Failure, lockWaitingItem, settleItem, waitingItems } from './job-item.store';
 import { type ItemsKind, leaveUndone } from './job-kind';
-import { type ClaimedJob, countItem, readResults } from './job-queue.repo';
+import { type ClaimedJob, countItem, readResults } from './job-queue.store';
 import { stateOfResults } from './job.rules';
-import type { Running } from './run-job';
+import type { Running } from './run-job.actions';
 
 /** So few at once that requests always find a connection. */
 const itemsAtOnce = 2;

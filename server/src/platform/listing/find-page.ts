@@ -3,7 +3,7 @@ import type { Context, Db } from '../context';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
 import { all, conditionsOf } from './filters';
-import type { LongSearch } from './find-words.repo';
+import type { LongSearch } from './find-words.query';
 import { behind, orderBy, placeOf, reversed } from './order';
 import { keysOf } from './sort-keys';
 import type { Direction, OrderedKey, SortKey } from './sort-key';

@@ -3,7 +3,7 @@ import type { Db } from '../context';
 import { plannedAnew } from '../db/statements';
 import { all, conditionsOf } from './filters';
 import type { Listing } from './find-page';
-import type { LongSearch } from './find-words.repo';
+import type { LongSearch } from './find-words.query';
 import { cheapCounts } from './cheap-counts';
 import { type Expected, expectedOf } from './plan';
 import { planningOf } from './planning';

@@ -1,5 +1,5 @@
 import type { Poller } from '../poller';
-import { sendDueMails, type Sending } from './send-due-mails';
+import { sendDueMails, type Sending } from './send-due-mails.actions';
 
 const everyMs = 2_000;
 

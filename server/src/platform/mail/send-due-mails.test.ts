@@ -1,7 +1,7 @@
 import { sendResetEmail } from '@console/contracts';
 import { startPoller } from '../poller';
 import { mailPoller } from './mail-poller';
-import { sendDueMails } from './send-due-mails';
+import { sendDueMails } from './send-due-mails.actions';
 import { smtpMailer } from './mailer';
 import { newId } from '../db/ids';
 import { openSmtpServer, type SmtpServer } from '../../testing/smtp-server';

@@ -2,7 +2,7 @@ import { sandboxPermissions } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import type { Deps } from '../deps';
 import { hashOf } from '../http/input';
-import { findMenus } from './menu.repo';
+import { findMenus } from './menu.store';
 import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 
 /** Everything that roles and releases decide about a user's menus, and the version of exactly that. */

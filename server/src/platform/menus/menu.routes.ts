@@ -11,7 +11,7 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { Refusal } from '../refusal';
 import { findGrants } from './menu-grants';
-import { deleteRecent, findPinned, findRecent, keepRecent, replacePins } from './menu.repo';
+import { deleteRecent, findPinned, findRecent, keepRecent, replacePins } from './menu.store';
 import type { FlatEntry } from './menu.rules';
 
 export function menuRoutes(app: App): void {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { countOpenReviews } from '../reviews/open-reviews.repo';
+import { countOpenReviews } from '../reviews/open-reviews.query';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a collector reads of this process: calls by path and code, the database pool, memory, the event loop. */

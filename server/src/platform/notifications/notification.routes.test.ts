@@ -3,8 +3,8 @@ import { cancelCard, type Card, exportCards, topUpCards } from '@console/contrac
 import { countUnread, listNotifications, markAllRead, markRead } from '@console/contracts/notifications';
 import { decideReview, readReview } from '@console/contracts/reviews';
 import type { DemoLogin } from '../../demo/ids';
-import { deleteExpired } from '../housekeeping/expired.repo';
-import { expireReviews } from '../reviews/expire-reviews.repo';
+import { deleteExpired } from '../housekeeping/expired.store';
+import { expireReviews } from '../reviews/expire-reviews.actions';
 import { cardIn } from '../../testing/card-samples';
 import { readEvents } from '../../testing/event-reader';
 import { workAll } from '../../testing/job-worker';

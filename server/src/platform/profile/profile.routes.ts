@@ -12,9 +12,9 @@ import type { App } from '../deps';
 import { findGrants } from '../menus/menu-grants';
 import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
-import { lockPicture } from './picture.repo';
-import { endSessionsExcept, findOwnSessions } from './own-session.repo';
-import { findProfile, lockProfile, updateProfile, type StoredProfile } from './profile.repo';
+import { lockPicture } from './picture.store';
+import { endSessionsExcept, findOwnSessions } from './own-session.store';
+import { findProfile, lockProfile, updateProfile, type StoredProfile } from './profile.store';
 
 export function profileRoutes(app: App): void {
   const whole = async ({ db, actor }: SignedInContext, stored: StoredProfile): Promise<Profile> => {

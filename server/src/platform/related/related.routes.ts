@@ -1,9 +1,9 @@
 import { queryRelated, refreshCache } from '@console/contracts';
 import type { App } from '../deps';
-import { findDictVersion } from '../dicts/dict.repo';
+import { findDictVersion } from '../dicts/dict.query';
 import { findGrants } from '../menus/menu-grants';
 import { mount } from '../http/mount';
-import { findRelated } from './related.repo';
+import { findRelated } from './related.query';
 
 export function relatedRoutes(app: App): void {
   mount(app, queryRelated, async (input, context) => ({ list: await findRelated(context, app.registry, input) }));

@@ -2,7 +2,7 @@ import { cancelCard, readCard } from '@console/contracts/cards';
 import { listReviews } from '@console/contracts/reviews';
 import { cardIn } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { tellLate } from './notify-late.repo';
+import { tellLate } from './notify-late.actions';
 
 const token = 'a-token-of-a-collector';
 let test_: TestApp;

@@ -9,11 +9,11 @@ import {
   type ReviewDetail,
 } from '@console/contracts/reviews';
 import * as fc from 'fast-check';
-import { settleDueOrders } from '../../domains/cards/channels/settle-order';
+import { settleDueOrders } from '../../domains/cards/channels/settle-order.actions';
 import { submission } from '../../testing/card-samples';
 import { cardIn } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { expireReviews } from './expire-reviews.repo';
+import { expireReviews } from './expire-reviews.actions';
 
 type Headers = Record<string, string>;
 

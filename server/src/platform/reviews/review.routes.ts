@@ -2,8 +2,8 @@ import { addReviewNote, decideReview, listReviews, readReview } from '@console/c
 import type { App } from '../deps';
 import { newId } from '../db/ids';
 import { mount } from '../http/mount';
-import { decide } from './decide-review';
-import { findReviews, insertNote, lockReview, readReviewDetail } from './review.repo';
+import { decide } from './decide-review.actions';
+import { findReviews, insertNote, lockReview, readReviewDetail } from './review.store';
 
 export function reviewRoutes(app: App): void {
   mount(app, listReviews, (query, context) => findReviews(context, query));

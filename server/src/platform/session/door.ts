@@ -1,8 +1,8 @@
-import { addAttempt, clearAttempts, countAttempts, type Attempt } from './attempts/attempt.repo';
+import { addAttempt, clearAttempts, countAttempts, type Attempt } from './attempts/attempt.store';
 import type { PublicContext } from '../http/mount';
 import { networkOf } from '../http/network.rules';
 import { afterFailure, failuresMax, failureWindowMs, isLocked, lockMs, noFailures } from './session.rules';
-import { hasBeenAt, updateFailures, type Candidate } from './sign-in.repo';
+import { hasBeenAt, updateFailures, type Candidate } from './sign-in.store';
 
 /** Where somebody tries passwords and codes of a user. */
 export interface Door {

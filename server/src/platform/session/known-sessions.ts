@@ -1,4 +1,4 @@
-import type { LiveSession } from './live-session.repo';
+import type { LiveSession } from './live-session.store';
 
 const keptMax = 5_000;
 

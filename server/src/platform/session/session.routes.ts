@@ -6,19 +6,19 @@ import { mount, mountPublic, type PublicContext } from '../http/mount';
 import { isBlocked } from '../http/country';
 import { secretHash } from '../http/session-guard';
 import { Refusal } from '../refusal';
-import { insertPasswordToken } from './passwords/password.repo';
+import { insertPasswordToken } from './passwords/password.store';
 import { linkSeconds } from './passwords/password-token.rules';
 import { newSecret } from './passwords/secrets';
-import { proveSecondFactor } from './second-factor/prove-second-factor';
+import { proveSecondFactor } from './second-factor/prove-second-factor.actions';
 import type { SecretBox } from '../vault/secret-box';
-import { findIdleClock } from './idle.repo';
-import { proveSignIn } from './prove-sign-in';
-import { claimResumption } from './claim-resumption';
-import { issueSecrets } from './issue-secrets';
-import { endSessionRow, insertSession, markResumed } from './session.repo';
+import { findIdleClock } from './idle.query';
+import { proveSignIn } from './prove-sign-in.actions';
+import { claimResumption } from './claim-resumption.actions';
+import { issueSecrets } from './issue-secrets.actions';
+import { endSessionRow, insertSession, markResumed } from './session.store';
 import { absoluteSeconds, idleLeft } from './session.rules';
 import { ctxOf } from './proven-ctx';
-import { findCandidate, updateLastLogin, type Candidate } from './sign-in.repo';
+import { findCandidate, updateLastLogin, type Candidate } from './sign-in.store';
 
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;

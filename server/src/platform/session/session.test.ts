@@ -3,7 +3,7 @@ import { demoPassword } from '../../demo/ids';
 import { solve } from '../../testing/solve';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { sql } from '../db/sql';
-import { findActor } from './actor.repo';
+import { findActor } from './actor.query';
 
 let test: TestApp;
 beforeAll(async () => {

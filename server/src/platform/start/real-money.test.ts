@@ -1,11 +1,11 @@
 import { modules } from '../../domains';
 import { demoCompanies } from '../../demo/ids';
-import { insertAudit } from '../audit/audit.repo';
+import { insertAudit } from '../audit/audit.store';
 import { newId } from '../db/ids';
 import { openEmbedded, type Database } from '../db/db';
 import { migrate } from '../db/migrate';
 import { inTransaction } from '../db/transaction';
-import { syncReference } from '../reference/reference.repo';
+import { syncReference } from '../reference/reference.store';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow } from '../../testing/test-world';
 import { checkMoney } from './real-money';

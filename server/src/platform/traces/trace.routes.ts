@@ -2,7 +2,7 @@ import { queryTrace } from '@console/contracts/devops';
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { refuseParts } from '../http/whole-company';
-import { findTrace } from './trace.repo';
+import { findTrace } from './trace.store';
 
 /** From the id of an error to what happened and to what the page ran. */
 export function traceRoutes(app: App): void {

@@ -14,7 +14,7 @@ import type { App } from '../deps';
 import { newId } from '../db/ids';
 import { mount } from '../http/mount';
 import { Refusal } from '../refusal';
-import { findOwnRoles } from './own-role.repo';
+import { findOwnRoles } from './own-role.query';
 import {
   countOwn,
   deleteView,
@@ -26,7 +26,7 @@ import {
   lockView,
   type StoredView,
   updateView,
-} from './view.repo';
+} from './view.store';
 import { mayShare, refuseScope } from './view.rules';
 
 const viewsMax = 50;

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testSecrets } from '../../testing/test-world';
 import { isSignedBy, openReceiver } from '../../testing/webhook-receiver';
 import { postTo } from './post-webhook';
-import { sendDueWebhooks } from './send-due-webhooks';
+import { sendDueWebhooks } from './send-due-webhooks.actions';
 
 type Headers = Record<string, string>;
 

@@ -27,7 +27,7 @@ import {
   lockEndpoint,
   queueAgain,
   saveEndpoint,
-} from './webhook.repo';
+} from './webhook.store';
 
 const endpointsMax = 20;
 const overlapHours = 24;

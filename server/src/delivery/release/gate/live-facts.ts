@@ -6,10 +6,10 @@ import { dossier } from '@console/contracts/devops';
 import { manifest, type Manifest } from '@console/contracts/release';
 import type { Db } from '../../../platform/context';
 import type { Deps } from '../../../platform/deps';
-import { findMenus } from '../../../platform/menus/menu.repo';
+import { findMenus } from '../../../platform/menus/menu.store';
 import { containerOf } from '../container';
-import { findNewest } from '../release.repo';
-import { findByDigests, findVersion, type StoredVersion } from '../version.repo';
+import { findNewest } from '../release.store';
+import { findByDigests, findVersion, type StoredVersion } from '../version.store';
 import type { Candidate, LiveFacts } from './gate.rules';
 
 /** What is live now, for one version that asks to join. */

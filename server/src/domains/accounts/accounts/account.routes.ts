@@ -8,12 +8,12 @@ import {
 } from '@console/contracts/accounts';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { mount } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { accountExport } from './account-export';
-import { findAccountOptions, findAccounts } from './account.repo';
-import { findWaiting } from './waiting';
+import { accountExport } from './account.export';
+import { findAccountOptions, findAccounts } from './account.query';
+import { findWaiting } from './waiting.query';
 
 export function accountRoutes(app: App): void {
   mount(app, listAccounts, (query, context) => findAccounts(context, query));

@@ -6,7 +6,7 @@ import { type Database, openEmbedded } from '../../../platform/db/db';
 import { migrate } from '../../../platform/db/migrate';
 import { inTransaction } from '../../../platform/db/transaction';
 import { testNow } from '../../../testing/test-world';
-import { verifyBooks } from './verify.repo';
+import { verifyBooks } from './verify.query';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vcc-before-chain-'));
 let database: Database;

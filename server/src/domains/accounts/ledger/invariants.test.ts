@@ -5,9 +5,9 @@ import { codeOf, currency, type Shop, shopsOf } from '../../../testing/ledger-sh
 import { sideBySide } from '../../../testing/side-by-side';
 import { openTestDatabase } from '../../../testing/test-db';
 import { testNow } from '../../../testing/test-world';
-import { findHold } from './hold.repo';
+import { findHold } from './hold.store';
 import { remainingOf } from './hold.rules';
-import { findEntry, post } from './ledger.repo';
+import { findEntry, post } from './ledger.store';
 import { assertBalanced } from './ledger.rules';
 import { type DemoAccounts, linesOf, type PostingEvent, postingEvents } from './posting.rules';
 

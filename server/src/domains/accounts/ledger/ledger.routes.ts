@@ -2,8 +2,8 @@ import { readBalanceAt, readTrialBalance, verifyLedger } from '@console/contract
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
-import { balanceAt, trialBalance } from './balance.repo';
-import { verifyBooks } from './verify.repo';
+import { balanceAt, trialBalance } from './balance.query';
+import { verifyBooks } from './verify.query';
 
 export function ledgerRoutes(app: App): void {
   mount(app, readBalanceAt, (input, context) => balanceAt(context, input));

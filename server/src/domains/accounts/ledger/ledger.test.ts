@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/db/db';
 import { inTransaction } from '../../../platform/db/transaction';
 import { openTestDatabase } from '../../../testing/test-db';
 import { testNow } from '../../../testing/test-world';
-import { lockLedgerAccounts, openLedgerAccounts } from './ledger-account.repo';
-import { type Entry, findEntry, post, postAll } from './ledger.repo';
+import { lockLedgerAccounts, openLedgerAccounts } from './ledger-account.store';
+import { type Entry, findEntry, post, postAll } from './ledger.store';
 import { assertBalanced, balanceOf } from './ledger.rules';
 
 const companyId = demoCompanies.aldermoor;

@@ -5,7 +5,7 @@ import { databaseOver, statementsOf } from '../../../platform/db/statements';
 import { shopsOf } from '../../../testing/ledger-shop';
 import { openTestDatabase } from '../../../testing/test-db';
 import { testNow } from '../../../testing/test-world';
-import { verifyBooks } from './verify.repo';
+import { verifyBooks } from './verify.query';
 import { sql } from '../../../platform/db/sql';
 
 const companyId = demoCompanies.aldermoor;

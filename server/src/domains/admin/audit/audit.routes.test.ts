@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { listAudit, listAuditChoices, readAudit, verifyAudit } from '@console/contracts/audit';
 import { freezeCard } from '@console/contracts/cards';
-import { foldAuditWords } from './audit-words.repo';
+import { foldAuditWords } from './audit-words.query';
 import { cardIn } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { Refusal } from '../../../platform/refusal';
-import { findActors, findAuditDetail, findAuditLines, verifyAuditLog } from './audit-list.repo';
+import { findActors, findAuditDetail, findAuditLines, verifyAuditLog } from './audit-list.query';
 
 /** A call that writes leaves a line, unless its contract says otherwise; of the others only what was denied. */
 const auditedPaths = Object.values(operations)

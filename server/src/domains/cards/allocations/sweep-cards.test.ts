@@ -20,7 +20,7 @@ import { listNotifications } from '@console/contracts/notifications';
 import { firstMerchantId } from '../../../demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { sweepDueCards } from './sweep-cards';
+import { sweepDueCards } from './sweep-cards.actions';
 
 let test_: TestApp;
 let operations: Record<string, string>;

@@ -13,7 +13,7 @@ import { listReviews, readReview } from '@console/contracts/reviews';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { readDueBalances } from './read-balances';
+import { readDueBalances } from './read-balances.actions';
 
 type Headers = Record<string, string>;
 

@@ -14,14 +14,14 @@ import { listNotifications } from '@console/contracts/notifications';
 import { decideReview, readReview, type ReviewDetail } from '@console/contracts/reviews';
 import { createWebhook } from '@console/contracts/webhooks';
 import { verifyLedger } from '@console/contracts/accounts';
-import { sandboxBooks } from '../channels/sandbox-book.repo';
+import { sandboxBooks } from '../channels/sandbox-book.query';
 import { isRefused } from '../channels/sandbox-close';
-import { settleDueOrders } from '../channels/settle-order';
+import { settleDueOrders } from '../channels/settle-order.actions';
 import { submission } from '../../../testing/card-samples';
 import { emptyPdf, givenFile } from '../../../testing/given-file';
 import { dyingPool } from '../../../testing/dying-pool';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { readDueBalances } from './read-balances';
+import { readDueBalances } from './read-balances.actions';
 
 type Headers = Record<string, string>;
 

@@ -8,13 +8,13 @@ import {
   resyncMismatched,
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
-import { issueDownload } from '../../../platform/files/file-ticket.repo';
+import { issueDownload } from '../../../platform/files/file-ticket.store';
 import { mount, type SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { startApproving, startResync } from './cancellation-bulk';
-import { countWaiting } from './cancellation-selection.repo';
-import { readCancelDetail } from './cancellation.repo';
-import { resolve } from './resolve-cancel';
+import { startApproving, startResync } from './cancellation-bulk.actions';
+import { countWaiting } from './cancellation-selection.query';
+import { readCancelDetail } from './cancellation.query';
+import { resolve } from './resolve-cancel.actions';
 
 export function cancellationRoutes(app: App): void {
   mount(app, readCancellation, ({ id }, context) => readCancelDetail(context, id));

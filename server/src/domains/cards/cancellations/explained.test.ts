@@ -2,11 +2,11 @@ import { cancelCard, type Card, listCards, readCancellation, resolveCancellation
 import { verifyLedger } from '@console/contracts/accounts';
 import { decideReview, readReview } from '@console/contracts/reviews';
 import * as fc from 'fast-check';
-import { settleDueOrders } from '../channels/settle-order';
+import { settleDueOrders } from '../channels/settle-order.actions';
 import { submission } from '../../../testing/card-samples';
 import { givenFile } from '../../../testing/given-file';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { readDueBalances } from './read-balances';
+import { readDueBalances } from './read-balances.actions';
 
 type Headers = Record<string, string>;
 

@@ -16,10 +16,10 @@ import {
   retryCardBatch,
 } from '@console/contracts/cards';
 import { cancelJob, listJobs, retryJob } from '@console/contracts/jobs';
-import { settleDueOrders } from '../channels/settle-order';
+import { settleDueOrders } from '../channels/settle-order.actions';
 import { firstMerchantId } from '../../../demo/ids';
 import { leaseSeconds } from '../../../platform/jobs/job.rules';
-import { runDueJob } from '../../../platform/jobs/run-job';
+import { runDueJob } from '../../../platform/jobs/run-job.actions';
 import { draftOf, submission } from '../../../testing/card-samples';
 import { dyingPool } from '../../../testing/dying-pool';
 import { workAll, workerOf } from '../../../testing/job-worker';

@@ -10,17 +10,17 @@ import {
 } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
 import type { App } from '../../../platform/deps';
-import { startExport } from '../../../platform/exports/start-export';
-import { insertJob } from '../../../platform/jobs/job.repo';
+import { startExport } from '../../../platform/exports/start-export.actions';
+import { insertJob } from '../../../platform/jobs/job.store';
 import { mount, type SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { findFailed, reopenFailed, targetIdOf } from './batch-item.repo';
+import { findFailed, reopenFailed, targetIdOf } from './batch-item.store';
 import { pageOf } from './batch-page.rules';
-import { findBatches } from './batch-search.repo';
-import { cardBatchExport } from './card-batch-export';
-import { findBatch, findItems, readBatch } from './card-batch.repo';
-import { createBatch } from './create-batch.repo';
-import { inspectFile } from './plan-file.repo';
+import { findBatches } from './batch-search.query';
+import { cardBatchExport } from './card-batch.export';
+import { findBatch, findItems, readBatch } from './card-batch.query';
+import { createBatch } from './create-batch.actions';
+import { inspectFile } from './plan-file.actions';
 
 export function cardBatchRoutes(app: App): void {
   mount(app, createCardBatch, (draft, context) => createBatch(draft, context));

@@ -3,9 +3,9 @@ import type { assignCardBin, BinAssignment, listBinAssignments } from '@console/
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { findAssignments, findReceivers, hasFee, storeAssignment } from './bin-assignment.repo';
-import { readBinRecord } from './bin-record.repo';
-import { refuseOthers } from './platform.repo';
+import { findAssignments, findReceivers, hasFee, storeAssignment } from './bin-assignment.store';
+import { readBinRecord } from './bin-record.query';
+import { refuseOthers } from './platform.query';
 import { labelOf } from './card-bin.actions';
 
 export async function assignmentsOf(id: string, context: Context): Promise<OutputOf<typeof listBinAssignments>> {

@@ -1,7 +1,7 @@
 import { listCardBins } from '@console/contracts/cards';
 import { demoCompanies } from '../../../demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { foldBinTally } from './bin-tally.repo';
+import { foldBinTally } from './bin-tally.store';
 import { sql } from '../../../platform/db/sql';
 
 let test_: TestApp;

@@ -10,11 +10,11 @@ import { countries } from '../../../platform/common/common-lists';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { missingForIssuing } from './bin-assignment.repo';
+import { missingForIssuing } from './bin-assignment.store';
 import { fixedFields, refuseBinStatus } from './bin.rules';
-import { readBinDraft, readBinRecord } from './bin-record.repo';
+import { readBinDraft, readBinRecord } from './bin-record.query';
 import { channelExists, hasBin, insertBin, moveBin, updateBin } from './card-bin.store';
-import { refuseOthers } from './platform.repo';
+import { refuseOthers } from './platform.query';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 const invalid = (fieldIssues: FieldIssue[]) => new Refusal(codes.invalid, { fieldIssues });

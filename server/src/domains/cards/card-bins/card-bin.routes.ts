@@ -14,14 +14,14 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { cardBinExport } from './card-bin-export';
+import { cardBinExport } from './card-bin.export';
 import { mount } from '../../../platform/http/mount';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { assignBin, assignmentsOf } from './bin-assignment.actions';
-import { findBinChoices } from './bin-assignment.repo';
-import { findBinRecords, readBinDraft, readBinRecord } from './bin-record.repo';
-import { findBinOptions, findIssuableBins } from './card-bin.repo';
-import { refuseOthers } from './platform.repo';
+import { findBinChoices } from './bin-assignment.store';
+import { findBinRecords, readBinDraft, readBinRecord } from './bin-record.query';
+import { findBinOptions, findIssuableBins } from './card-bin.query';
+import { refuseOthers } from './platform.query';
 import { changeBinStatus, createBin, saveBin } from './card-bin.actions';
 
 export function cardBinRoutes(app: App): void {

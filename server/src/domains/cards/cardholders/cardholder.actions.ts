@@ -12,13 +12,13 @@ import { countries } from '../../../platform/common/common-lists';
 import { statesOf } from '../../../platform/common/state.data';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
-import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { readHolder } from './holder-detail.repo';
-import { findAgeMin } from './holder-facts.repo';
-import { type StoredHolder, toCardholderDetail } from './holder-row.repo';
+import { readHolder } from './holder-detail.query';
+import { findAgeMin } from './holder-facts.query';
+import { type StoredHolder, toCardholderDetail } from './holder-row.query';
 import { clearDefault, insertHolder, lockDefaults, setDefault, updateHolder } from './cardholder.store';
 
 export async function createHolder(

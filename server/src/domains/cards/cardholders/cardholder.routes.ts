@@ -18,19 +18,19 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { findMerchant } from '../../merchants/merchants/merchant.repo';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { mount } from '../../../platform/http/mount';
 import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
-import { cardholderExport } from './cardholder-export';
-import { findCardholders } from './cardholder.repo';
+import { cardholderExport } from './cardholder.export';
+import { findCardholders } from './cardholder.query';
 import { changeKyc } from './holder-kyc.actions';
 import { changeHolderStatus, removeHolder } from './holder-end.actions';
-import { readHolder } from './holder-detail.repo';
-import { findHolderEvents, findTwins } from './holder-facts.repo';
-import { type StoredHolder, toCardholderDetail } from './holder-row.repo';
-import { findHolders } from './holder-search.repo';
-import { pushHolder } from './push-holder';
+import { readHolder } from './holder-detail.query';
+import { findHolderEvents, findTwins } from './holder-facts.query';
+import { type StoredHolder, toCardholderDetail } from './holder-row.query';
+import { findHolders } from './holder-search.query';
+import { pushHolder } from './push-holder.actions';
 import { createHolder, labelOf, saveHolder } from './cardholder.actions';
 
 export function cardholderRoutes(app: App): void {

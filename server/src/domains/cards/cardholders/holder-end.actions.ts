@@ -2,8 +2,8 @@ import type { InputOf } from '@console/contracts';
 import type { CardholderDetail, changeCardholderStatus, removeCardholder } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { refuseRemoval, refuseStatus } from './holder.rules';
-import { readHolder } from './holder-detail.repo';
-import { toCardholderDetail } from './holder-row.repo';
+import { readHolder } from './holder-detail.query';
+import { toCardholderDetail } from './holder-row.query';
 import { markRemoved, moveHolder } from './cardholder.store';
 import { labelOf, refuseOutdated } from './cardholder.actions';
 

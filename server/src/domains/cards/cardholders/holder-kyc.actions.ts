@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { refuseKyc } from './holder.rules';
-import { readHolder } from './holder-detail.repo';
-import { toCardholderDetail } from './holder-row.repo';
+import { readHolder } from './holder-detail.query';
+import { toCardholderDetail } from './holder-row.query';
 import { moveKyc } from './cardholder.store';
 import { refuseOutdated } from './cardholder.actions';
 

@@ -14,7 +14,7 @@ import {
 import { firstMerchantId } from '../../../demo/ids';
 import { draftOf, submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { expireDueKyc } from './expire-kyc.repo';
+import { expireDueKyc } from './expire-kyc.actions';
 
 let test_: TestApp;
 let operations: Record<string, string>;

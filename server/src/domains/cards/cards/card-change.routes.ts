@@ -9,9 +9,9 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
-import { changeAlias, changeInfo, changeLimit } from './card-change.repo';
-import { moveCardMoney, priceMove } from './card-money.repo';
-import { readCardDetail } from './card.repo';
+import { changeAlias, changeInfo, changeLimit } from './card-change.actions';
+import { moveCardMoney, priceMove } from './card-money.actions';
+import { readCardDetail } from './card.query';
 
 export function cardChangeRoutes(app: App): void {
   mount(app, precheckTopUp, (input, context) => priceMove('TOPUP', input, context));

@@ -5,7 +5,7 @@ import { wrappingKeysOf } from '../../../platform/vault/wrapping-keys';
 import type { Database } from '../../../platform/db/db';
 import { openTestDatabase } from '../../../testing/test-db';
 import { testVault } from '../../../testing/test-world';
-import { rewrapCards } from './card-key.repo';
+import { rewrapCards } from './card-key.actions';
 
 let database: Database;
 beforeAll(async () => {

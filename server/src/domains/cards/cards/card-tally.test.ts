@@ -1,7 +1,7 @@
 import { type CardFilter, countCards, listCards } from '@console/contracts/cards';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { stateSql } from './card-search.repo';
-import { foldTally } from './card-tally.repo';
+import { stateSql } from './card-search.query';
+import { foldTally } from './card-tally.store';
 import { sql } from '../../../platform/db/sql';
 
 let test_: TestApp;

@@ -24,14 +24,14 @@ import {
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
-import { precheckSelection, startBulk } from './card-bulk';
-import { cardExport } from './card-export';
-import { issueCard, precheckIssue } from './card-issue.repo';
-import { requestCancel } from './card-cancel.repo';
-import { findCardMoves } from './card-move.repo';
-import { cardByNumber } from './card-number.repo';
-import { changeCardStatus } from './card-status.repo';
-import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.repo';
+import { precheckSelection, startBulk } from './card-bulk.actions';
+import { cardExport } from './card.export';
+import { issueCard, precheckIssue } from './card-issue.actions';
+import { requestCancel } from './card-cancel.actions';
+import { findCardMoves } from './card-move.actions';
+import { cardByNumber } from './card-number.query';
+import { changeCardStatus } from './card-status.actions';
+import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.query';
 
 export function cardRoutes(app: App): void {
   mount(app, listCards, (query, context) => findCards(context, query));

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 import type { Result } from './channel-adapter';
 import { isOpen, type OrderState, orderTransitions, stateAfter } from './order.rules';
 import { sandboxAdapters } from './sandbox-adapter';
-import { settleDueOrders } from './settle-order';
+import { settleDueOrders } from './settle-order.actions';
 
 const states = Object.keys(orderTransitions) as OrderState[];
 const answers: Result[] = [

@@ -13,11 +13,11 @@ import {
 } from '@console/contracts/cards';
 import { countries } from '../../../platform/common/common-lists';
 import type { Context } from '../../../platform/context';
-import { findMerchants } from '../../merchants/merchants/merchant.repo';
+import { findMerchants } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
-import { findBinOptions } from '../card-bins/card-bin.repo';
+import { findBinOptions } from '../card-bins/card-bin.query';
 import { countsAlike, refuseMode, refuseOtherKeepers } from './limit-rule.rules';
-import { lockExpectedRule, readRule } from './limit-rule.repo';
+import { lockExpectedRule, readRule } from './limit-rule.query';
 import { insertRule, moveRule, removeItems, storeItems, updateMerchants, updateRule } from './limit-rule.store';
 
 export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {

@@ -17,13 +17,13 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { limitRuleExport, walletLimitRuleExport } from './limit-rule-export';
+import { limitRuleExport, walletLimitRuleExport } from './limit-rule.export';
 import { mount } from '../../../platform/http/mount';
-import { findCardLimits } from './card-limits';
-import { readMerchantLimits, saveMerchantLimits } from './limit-merchant';
-import { readLift } from './limit-lift-view.repo';
-import { findLimitRules, readRule } from './limit-rule.repo';
-import { findTrial } from './limit-trial.repo';
+import { findCardLimits } from './card-limits.query';
+import { readMerchantLimits, saveMerchantLimits } from './limit-merchant.actions';
+import { readLift } from './limit-lift-view.query';
+import { findLimitRules, readRule } from './limit-rule.query';
+import { findTrial } from './limit-trial.query';
 import { changeRuleMode, createRule, saveRule, setVisibility } from './limit-rule.actions';
 
 export function limitRuleRoutes(app: App): void {

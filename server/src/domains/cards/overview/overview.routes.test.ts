@@ -12,7 +12,7 @@ import {
   simulateReversal,
   readPurchaseOverview,
 } from '@console/contracts/cards';
-import { foldPurchases } from '../transactions/purchase-tally.repo';
+import { foldPurchases } from '../transactions/purchase-tally.store';
 import { draftOf } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { sql } from '../../../platform/db/sql';

@@ -1,7 +1,7 @@
 import { readPurchaseOverview } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
-import { findPurchaseOverview } from './overview.repo';
+import { findPurchaseOverview } from './overview.query';
 
 export function overviewRoutes(app: App): void {
   mount(app, readPurchaseOverview, (input, context) => findPurchaseOverview(input, context));

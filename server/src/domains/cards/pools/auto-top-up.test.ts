@@ -5,7 +5,7 @@ import { firstMerchantId } from '../../../demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { walletOf } from '../../../testing/wallet-samples';
-import { topUpDuePools } from './auto-top-up.repo';
+import { topUpDuePools } from './auto-top-up.actions';
 import { sql } from '../../../platform/db/sql';
 
 let test_: TestApp;

@@ -14,7 +14,7 @@ import { listNotifications } from '@console/contracts/notifications';
 import { firstMerchantId } from '../../../demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { tellLow } from './notify-low.repo';
+import { tellLow } from './notify-low.actions';
 
 let test_: TestApp;
 let operations: Record<string, string>;

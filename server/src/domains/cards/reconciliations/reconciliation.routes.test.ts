@@ -13,7 +13,7 @@ import {
 import { decideReview, readReview } from '@console/contracts/reviews';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { readDueCards } from './read-cards';
+import { readDueCards } from './read-cards.actions';
 
 let test_: TestApp;
 let finance: Record<string, string>;

@@ -1,9 +1,9 @@
 import { adjustReconItem, askChannel, explainReconItem, listReconItems, readReading } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
-import { askForReading, readCardReading } from './card-reading.repo';
-import { proposeAdjustment } from './recon-adjust.repo';
-import { explainItem, findReconItems } from './recon-item.repo';
+import { askForReading, readCardReading } from './card-reading.store';
+import { proposeAdjustment } from './recon-adjust.actions';
+import { explainItem, findReconItems } from './recon-item.query';
 
 export function reconciliationRoutes(app: App): void {
   mount(app, listReconItems, (query, context) => findReconItems(context, query));

@@ -6,7 +6,7 @@ import type { App } from '../../../platform/deps';
 import { escaped } from '../../../platform/http/escaped';
 import { preferencesOf } from '../../../platform/http/preferences';
 import { mayFrame } from '../../../platform/http/frame-origin.rules';
-import { isSiteOrigin } from './reveal.repo';
+import { isSiteOrigin } from './reveal.store';
 
 /** On the frame's origin there is nothing but what lies below it, and nowhere else is that. */
 export const framePath = '/reveal';

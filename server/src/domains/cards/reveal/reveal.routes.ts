@@ -6,13 +6,13 @@ import { secretHash } from '../../../platform/http/session-guard';
 import { refuseHidden } from '../../../platform/http/masking';
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
-import { lockFactor } from '../../../platform/session/second-factor/second-factor.repo';
-import { readCardDetail } from '../cards/card.repo';
+import { lockFactor } from '../../../platform/session/second-factor/second-factor.store';
+import { readCardDetail } from '../cards/card.query';
 import { expiryOf, revealGroups, revealDisabledReason } from '../cards/card.rules';
 import { frameOriginOf } from '../../../platform/http/frame-origin.rules';
 import { framePath } from './frame-page';
-import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.repo';
-import { stepUp } from './step-up';
+import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.store';
+import { stepUp } from './step-up.actions';
 
 /** More than a person needs in an hour; a copied session gets no further either. */
 const ticketsPerHour = 10;

@@ -7,10 +7,10 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { shareCardExport } from './share-card-export';
+import { shareCardExport } from './share-card.export';
 import { mount } from '../../../platform/http/mount';
-import { createShareBatch, issueShareCard } from './share-card.repo';
-import { findShareCards } from './share-card-list.repo';
+import { createShareBatch, issueShareCard } from './share-card.actions';
+import { findShareCards } from './share-card-list.query';
 
 export function shareCardRoutes(app: App): void {
   mount(app, listShareCards, (query, context) => findShareCards(context, query));

@@ -14,14 +14,14 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { shareGroupExport } from './share-group-export';
+import { shareGroupExport } from './share-group.export';
 import { mount } from '../../../platform/http/mount';
-import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.repo';
-import { movePoolMoney } from '../pools/pool-money.repo';
-import { findPools, readPool } from '../pools/pool.repo';
-import { freezePool, unfreezePool } from '../pools/pool-switch.repo';
-import { groupKind } from './share-group-kind.repo';
-import { createGroup, priceGroup } from './share-group.repo';
+import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.actions';
+import { movePoolMoney } from '../pools/pool-money.actions';
+import { findPools, readPool } from '../pools/pool.query';
+import { freezePool, unfreezePool } from '../pools/pool-switch.actions';
+import { groupKind } from './share-group-kind.query';
+import { createGroup, priceGroup } from './share-group.actions';
 
 export function shareGroupRoutes(app: App): void {
   mount(app, listShareGroups, (query, context) => findPools(groupKind, context, query));

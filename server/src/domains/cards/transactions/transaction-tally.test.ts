@@ -1,6 +1,6 @@
 import { listTransactions, type TransactionFilter } from '@console/contracts/cards';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { foldTransactions } from './transaction-tally.repo';
+import { foldTransactions } from './transaction-tally.store';
 import { sql } from '../../../platform/db/sql';
 
 let test_: TestApp;

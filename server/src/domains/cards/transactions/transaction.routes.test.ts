@@ -18,7 +18,7 @@ import {
 import { draftOf, submission } from '../../../testing/card-samples';
 import { sideBySide } from '../../../testing/side-by-side';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { expireDuePurchases } from './expire.repo';
+import { expireDuePurchases } from './expire.actions';
 
 let console_: TestApp;
 let operations: Record<string, string>;

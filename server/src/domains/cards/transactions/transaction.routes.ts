@@ -16,10 +16,10 @@ import {
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
-import { simulateCollection, simulateEvent, simulateSale } from './simulator.repo';
-import { transactionExport } from './transaction-export';
-import { findPostings } from './transaction-posting.repo';
-import { findTransactions, readTransactionDetail } from './transaction.repo';
+import { simulateCollection, simulateEvent, simulateSale } from './simulator.actions';
+import { transactionExport } from './transaction.export';
+import { findPostings } from './transaction-posting.query';
+import { findTransactions, readTransactionDetail } from './transaction.query';
 
 export function transactionRoutes(app: App): void {
   mount(app, listTransactions, (query, context) => findTransactions(context, query));

@@ -9,12 +9,12 @@ import {
 } from '@console/contracts/wallets';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { walletUserExport } from './wallet-user-export';
+import { walletUserExport } from './wallet-user.export';
 import { mount } from '../../../platform/http/mount';
-import { endWalletUser } from './end-wallet-user';
-import { inviteToWallet } from './invite-wallet-user';
-import { setAccess } from './set-wallet-access';
-import { findWalletUsers } from './wallet-user-search.repo';
+import { endWalletUser } from './end-wallet-user.actions';
+import { inviteToWallet } from './invite-wallet-user.actions';
+import { setAccess } from './set-wallet-access.actions';
+import { findWalletUsers } from './wallet-user-search.query';
 
 export function walletUserRoutes(app: App): void {
   mount(app, listWalletUsers, (query, context) => findWalletUsers(context, query));

@@ -12,17 +12,17 @@ import {
   countWalletExport,
   exportWallets,
 } from '@console/contracts/wallets';
-import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.repo';
-import { movePoolMoney } from '../pools/pool-money.repo';
-import { findPools, readPool } from '../pools/pool.repo';
-import { freezePool, unfreezePool } from '../pools/pool-switch.repo';
+import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.actions';
+import { movePoolMoney } from '../pools/pool-money.actions';
+import { findPools, readPool } from '../pools/pool.query';
+import { freezePool, unfreezePool } from '../pools/pool-switch.actions';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { walletExport } from './wallet-export';
+import { walletExport } from './wallet.export';
 import { mount } from '../../../platform/http/mount';
-import { findWalletEvents } from './wallet-history.repo';
-import { walletKind } from './wallet-kind.repo';
-import { createWalletOf } from './wallet.repo';
+import { findWalletEvents } from './wallet-history.query';
+import { walletKind } from './wallet-kind.query';
+import { createWalletOf } from './wallet.actions';
 
 export function walletRoutes(app: App): void {
   mount(app, listWallets, (query, context) => findPools(walletKind, context, query));

@@ -1,9 +1,9 @@
 import { createInvoice, listInvoices, payInvoice, readInvoice } from '@console/contracts/company';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
-import { makeInvoice } from './create-invoice.repo';
-import { findInvoices, readInvoiceDetail } from './invoice.repo';
-import { receivePayment } from './pay-invoice.repo';
+import { makeInvoice } from './create-invoice.actions';
+import { findInvoices, readInvoiceDetail } from './invoice.query';
+import { receivePayment } from './pay-invoice.actions';
 
 export function invoiceRoutes(app: App): void {
   mount(app, listInvoices, (query, context) => findInvoices(context, query));

@@ -7,11 +7,11 @@ import {
   type RegistrationDraft,
 } from '@console/contracts';
 import { takeMailTurns } from '../../../platform/session/attempts/mail-turns';
-import { findBrand } from '../../../platform/brand/brand.repo';
+import { findBrand } from '../../../platform/brand/brand.query';
 import { guardMail } from '../../../platform/session/captcha/guard-form';
 import type { Db } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
-import { postMail } from '../../../platform/mail/outbox.repo';
+import { postMail } from '../../../platform/mail/outbox.store';
 import { mountPublic } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/session-guard';
 import { newSecret } from '../../../platform/session/passwords/secrets';
@@ -25,7 +25,7 @@ import {
   keepRegistration,
   lockRegistration,
   submitRegistration,
-} from './registration.repo';
+} from './registration.store';
 
 const linkSeconds = 72 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import { mailWaitSeconds } from '@console/contracts';
 import type { PublicContext } from '../../http/mount';
 import { networkOf } from '../../http/network.rules';
-import { clearAttempts, takeMailTurn, type Attempt } from './attempt.repo';
+import { clearAttempts, takeMailTurn, type Attempt } from './attempt.store';
 
 export const daySeconds = 24 * 60 * 60;
 /** Mails of one form to one address that one network may ask for in a day. */

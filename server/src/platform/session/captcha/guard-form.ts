@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codes, type CaptchaSolution } from '@console/contracts';
-import { addAttempt, clearAttempts, countAttempts, type Attempt } from '../attempts/attempt.repo';
+import { addAttempt, clearAttempts, countAttempts, type Attempt } from '../attempts/attempt.store';
 import type { PublicContext } from '../../http/mount';
 import { networkOf } from '../../http/network.rules';
 import { Refusal } from '../../refusal';

@@ -1,14 +1,14 @@
 import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contracts';
-import { addAttempt, takeMailTurn } from '../attempts/attempt.repo';
+import { addAttempt, takeMailTurn } from '../attempts/attempt.store';
 import { daySeconds } from '../attempts/mail-turns';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../../deps';
 import type { LetterName } from '../../mail/letters';
-import { postMail } from '../../mail/outbox.repo';
+import { postMail } from '../../mail/outbox.store';
 import { mountPublic, type PublicContext } from '../../http/mount';
 import { secretHash } from '../../http/session-guard';
-import { findCandidate } from '../sign-in.repo';
-import { enterCompanyOfAccount, findAddressee, insertPasswordToken } from './password.repo';
+import { findCandidate } from '../sign-in.store';
+import { enterCompanyOfAccount, findAddressee, insertPasswordToken } from './password.store';
 import { codeSeconds, codesOfDayMax, linkSeconds } from './password-token.rules';
 import { newCode, newSecret } from './secrets';
 

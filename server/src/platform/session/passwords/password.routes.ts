@@ -8,17 +8,17 @@ import {
   type NewPassword,
   type PasswordPurpose,
 } from '@console/contracts';
-import { addAttempt, countAttempts, type Attempt } from '../attempts/attempt.repo';
+import { addAttempt, countAttempts, type Attempt } from '../attempts/attempt.store';
 import { daySeconds } from '../attempts/mail-turns';
 import { guardCode, type Proving } from '../captcha/guard-form';
 import type { App } from '../../deps';
 import { mountPublic, type PublicContext } from '../../http/mount';
 import { secretHash } from '../../http/session-guard';
 import { Refusal } from '../../refusal';
-import { proveSecondFactor } from '../second-factor/prove-second-factor';
+import { proveSecondFactor } from '../second-factor/prove-second-factor.actions';
 import { doorOf } from '../door';
 import { hashPassword, passwordMatches } from '../password';
-import { proveSignIn } from '../prove-sign-in';
+import { proveSignIn } from '../prove-sign-in.actions';
 import { noFailures } from '../session.rules';
 import {
   countTry,
@@ -28,7 +28,7 @@ import {
   storePassword,
   spendToken,
   type OpenToken,
-} from './password.repo';
+} from './password.store';
 import { codeTriesMax, linkSeconds, wrongCodesOfDayMax } from './password-token.rules';
 import { ctxOf } from '../proven-ctx';
 import { newSecret } from './secrets';

@@ -11,10 +11,10 @@ import { mount, type SignedInContext } from '../../http/mount';
 import { Refusal } from '../../refusal';
 import { passwordMatches } from '../password';
 import { doorOf } from '../door';
-import { lockCandidate } from '../sign-in.repo';
+import { lockCandidate } from '../sign-in.store';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
-import { clearFactor, enableFactor, findFactor, keepStep, lockFactor, storeSecret } from './second-factor.repo';
-import { isFactorRequired } from './factor-required.repo';
+import { clearFactor, enableFactor, findFactor, keepStep, lockFactor, storeSecret } from './second-factor.store';
+import { isFactorRequired } from './factor-required.query';
 import { acceptedStep, base32Of, totpUri } from './totp';
 
 const secretBytes = 20;

@@ -1,0 +1,187 @@
+import type { AuditedAction, AuditedObject, NotificationType } from '@console/contracts/areas';
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { systemCtx } from '../../platform/system-ctx';
+import type { Db } from '../../platform/context';
+import { raiseNotification } from '../../platform/notifications/raise-notification.store';
+import type { LetterName } from '../../platform/mail/letters';
+import { postMail } from '../../platform/mail/outbox.store';
+import { databaseOver, statementsOf } from '../../platform/db/statements';
+import { inTransaction } from '../../platform/db/transaction';
+import { withdrawn } from '../release/change.rules';
+import type { Keys } from '../release/keys';
+import { findEarlier, findReleases, lockReleases, type StoredRelease } from '../release/release.store';
+import { setState } from '../release/version.store';
+import { writeRelease } from '../release/write-release.actions';
+import { findLimits, findOperators, findWitnesses, hasComplaints, labelOf, wasRequested } from './guard.query';
+import {
+  guardName,
+  isOff,
+  judge,
+  wasTakenBack,
+  watchedOf,
+  type Complaints,
+  type GuardLimits,
+  type Watched,
+} from './guard.rules';
+
+interface Guard {
+  pool: Pool;
+  keys: Keys;
+  clock: () => Date;
+}
+
+/** Releases that are looked back at to learn since when a version is live. */
+const lookedBackMost = 100;
+
+/**
+ * Takes back what breaks for several sessions: they get what they would have without it, under a new number, and the
+ * version goes into quarantine. Where that is not for a machine to decide, people are asked once. Any number of processes
+ * may do this at once; the lock of the releases makes each look at what the one before has left. Answers what was taken
+ * back.
+ */
+export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[]> {
+  const now = clock();
+  const owner = databaseOver(pool, statementsOf(pool), 'owner');
+  const limits = await findLimits(owner);
+  const from = new Date(now.getTime() - limits.windowMinutes * 60_000);
+  if (isOff(limits) || !(await hasComplaints(owner, from))) return [];
+  // Looked at without the lock first: it is held only where something is to be done.
+  if ((await findSuspects(owner, await findReleases(owner, lookedBackMost), { limits, from, now })).length === 0)
+    return [];
+  return inTransaction(pool, { as: 'owner' }, async (db) => {
+    await lockReleases(db);
+    const taken: Watched[] = [];
+    for (;;) {
+      const releases = await findReleases(db, lookedBackMost);
+      const [suspect] = await findSuspects(db, releases, { limits, from, now });
+      const [newest] = releases;
+      if (!suspect || !newest) return taken;
+      if (suspect.at === 'DOUBTED') await ask(db, { ...suspect, newest, now });
+      else {
+        await takeBack(db, keys, { ...suspect, newest, now });
+        taken.push(suspect.watched);
+      }
+    }
+  });
+}
+
+interface Suspect {
+  at: 'BROKEN' | 'DOUBTED';
+  watched: Watched;
+  complaints: Complaints;
+}
+
+/** Live versions that something is to be done about. */
+async function findSuspects(
+  db: Db,
+  releases: readonly StoredRelease[],
+  { limits, from, now }: { limits: GuardLimits; from: Date; now: Date },
+): Promise<Suspect[]> {
+  const suspects: Suspect[] = [];
+  for (const watched of watchedOf(releases, now)) {
+    const since = new Date(Math.max(from.getTime(), watched.since.getTime()));
+    const plan = releases[0]?.remotes[watched.remote];
+    const verdict = judge(await findWitnesses(db, watched, since), { watched, lanes: plan?.lanes ?? [], limits });
+    if (verdict.at === 'SOUND') continue;
+    const earlier = await findEarlier(db, watched.remote);
+    // Without an earlier version the remote would be gone, which helps nobody: people have to publish a newer one.
+    const isPossible = withdrawn(plan, { choice: watched, earlier }).at === 'changed';
+    const isForPeople = verdict.at === 'DOUBTED' || !isPossible || wasTakenBack(releases, watched.remote, now);
+    const at = isForPeople ? 'DOUBTED' : 'BROKEN';
+    if (at === 'DOUBTED' && (await wasRequested(db, watched))) continue;
+    suspects.push({ at, watched, complaints: verdict.complaints });
+  }
+  return suspects;
+}
+
+type Suspected = Suspect & { newest: StoredRelease; now: Date };
+
+const saidOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspect): string =>
+  `${labelOf(watched)} failed in ${crashed + unloaded} sessions of ${people} people.`;
+
+/** Leaves the version as it is, and asks those who may decide. */
+async function ask(db: Db, suspect: Suspected): Promise<void> {
+  const { watched, newest, now } = suspect;
+  const state = newest.remotes[watched.remote];
+  await notifyOperators(db, watched, {
+    action: '/guard/doubt',
+    type: 'RELEASE_DOUBTED',
+    letter: 'versionDoubted',
+    object: { type: 'devopsModule', id: watched.remote, label: labelOf(watched) },
+    before: state,
+    after: state,
+    why: `Left for people to decide: ${saidOf(suspect)}`,
+    now,
+  });
+}
+
+async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
+  const { watched, newest, now } = suspect;
+  const { remote, version } = watched;
+  const why = `Taken back by itself: ${saidOf(suspect)}`;
+  // First, so that it is none of those that may be used again.
+  await setState(db, { remote, version, state: 'QUARANTINED' });
+  const earlier = await findEarlier(db, remote);
+  const change = (before: StoredRelease['remotes'][string] | undefined) =>
+    withdrawn(before, { choice: watched, earlier });
+  const by = { kind: 'QUARANTINE', madeBy: guardName } as const;
+  const written = await writeRelease(db, keys, { ...by, remote, why, now, newest, change });
+  if (written.at === 'refused') throw new Error(written.reason);
+  await notifyOperators(db, watched, {
+    action: '/guard/withdraw',
+    type: 'RELEASE_WITHDRAWN',
+    letter: 'versionWithdrawn',
+    object: { type: 'release', id: String(written.number), label: `release ${written.number} ${remote}` },
+    before: newest.remotes[remote],
+    after: { kind: by.kind, ...written.plan },
+    why,
+    now,
+  });
+}
+
+interface Notice {
+  action: AuditedAction;
+  type: NotificationType;
+  letter: LetterName;
+  object: { type: AuditedObject; id: string; label: string };
+  before: unknown;
+  after: unknown;
+  why: string;
+  now: Date;
+}
+
+/** A line in the log of each company whose people decide about releases; a mail and a notification to each of them. */
+async function notifyOperators(
+  db: Db,
+  watched: Watched,
+  { action, type, letter, object, before, after, why, now }: Notice,
+): Promise<void> {
+  const { remote } = watched;
+  const label = labelOf(watched);
+  const operators = await findOperators(db, remote);
+  const traceId = randomBytes(8).toString('hex');
+  for (const companyId of [...new Set(operators.map((operator) => operator.companyId))].sort()) {
+    await raiseNotification(db, {
+      companyId,
+      userIds: operators.filter((operator) => operator.companyId === companyId).map(({ userId }) => userId),
+      type,
+      objectType: object.type,
+      objectId: object.id,
+      label,
+      page: `devops-module-management?id=${remote}`,
+      now,
+    });
+    const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action, traceId });
+    await ctx.audit({
+      objectType: object.type,
+      objectId: object.id,
+      objectLabel: object.label,
+      before,
+      after,
+      reason: why,
+    });
+  }
+  for (const { companyId, email, language, nickname } of operators)
+    if (email) await postMail(db, { companyId, to: email, language, letter, name: nickname, what: label, now });
+}

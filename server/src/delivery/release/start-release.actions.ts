@@ -1,0 +1,96 @@
+import type { Lane } from '@console/contracts/release';
+import type { Pool } from 'pg';
+import type { Db } from '../../platform/context';
+import { inTransaction } from '../../platform/db/transaction';
+import type { LocalBuild } from './builds';
+import type { Keys } from './keys';
+import { lockObjects } from '../store/listed-object.query';
+import { publishLocal, type LocalVersion } from './local-version';
+import type { ObjectStore } from '../store/object-store';
+import { findNewest, insertRelease, lockReleases, type Plan, type StoredRelease } from './release.store';
+import { firstNumber, textOf } from './release.rules';
+import { renewNewest } from './renew.actions';
+import { isTeamSigned, signersOf, signText } from './signing';
+import { findByDigests, type StoredVersion } from './version.store';
+
+/** What the first release of a start is made from. */
+export interface StartRelease {
+  builds: readonly LocalBuild[];
+  keys: Keys;
+  store: ObjectStore;
+  /** Versions of the shell that may run it. */
+  shell: string;
+  now: Date;
+}
+
+/** Publishes what was built here and makes it live where nothing of a team is. Answers the number that is live. */
+export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number: number; isNew: boolean }> =>
+  inTransaction(pool, { as: 'owner' }, async (db) => {
+    await lockReleases(db);
+    await lockObjects(db);
+    const published = [];
+    for (const build of start.builds) published.push(await publishLocal(db, { ...start, build }));
+    const newest = await findNewest(db);
+    const remotes = await planOf(db, {
+      newest,
+      published: published.flatMap((version) => version ?? []),
+      keys: start.keys,
+    });
+    if (newest && isGood(newest, remotes, start)) {
+      // What expired while nothing ran here would be the first thing that browsers are offered, and refuse.
+      await renewNewest(db, start);
+      return { number: newest.number, isNew: false };
+    }
+    const number = newest ? newest.number + 1 : firstNumber(start.now);
+    const made = start.now.toISOString();
+    const text = textOf({ number, remotes, shell: start.shell, now: start.now });
+    const { signatures } = signText('release', text, [start.keys.release]);
+    await insertRelease(db, {
+      number,
+      kind: 'START',
+      remotes,
+      reason: 'Built where the server runs.',
+      madeAt: made,
+      madeBy: 'system',
+      signed: text,
+      signatures,
+      issuedAt: made,
+    });
+    return { number, isNew: true };
+  });
+
+/** What is live already, is what a start would make live, and is signed with a key that counts. */
+function isGood({ number, signed, signatures, issuedAt, remotes }: StoredRelease, plan: Plan, start: StartRelease) {
+  const isSigned = signersOf('release', { text: signed, signatures }, start.keys.root).has(start.keys.release.id);
+  const rewritten = textOf({ number, remotes: plan, shell: start.shell, now: new Date(issuedAt) });
+  return isSigned && rewritten === textOf({ number, remotes, shell: start.shell, now: new Date(issuedAt) });
+}
+
+const everyone = ({ version, digest }: LocalVersion): Lane => ({ version, digest, audience: { to: 'everyone' } });
+
+/** Local builds replace local builds that were live; what operations made live stays. */
+async function planOf(
+  db: Db,
+  { newest, published, keys }: { newest: StoredRelease | null; published: LocalVersion[]; keys: Keys },
+): Promise<Plan> {
+  const before = newest?.remotes ?? {};
+  const digests = Object.values(before).flatMap(({ lanes }) => lanes.map(({ digest }) => digest));
+  const cached = new Map((await findByDigests(db, digests)).map((version) => [version.digest, version]));
+  const plan: Plan = {};
+  for (const [remote, { lanes, ...rest }] of Object.entries(before)) {
+    const local = published.find((version) => version.remote === remote);
+    const stored = lanes.flatMap((lane) => {
+      if (isOfTeam(cached.get(lane.digest), keys)) return [lane];
+      return local ? [{ ...lane, version: local.version, digest: local.digest }] : [];
+    });
+    if (stored.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: stored, ...rest };
+  }
+  for (const version of published) plan[version.remote] ??= { lanes: [everyone(version)], minVersion: '0.0.0' };
+  return plan;
+}
+
+/** With a signature that browsers believe: with new keys, what was signed with the ones before runs nowhere. */
+const isOfTeam = (version: StoredVersion | undefined, { root }: Keys) =>
+  version?.origin === 'TEAM' &&
+  version.state === 'PUBLISHED' &&
+  isTeamSigned({ text: version.manifest, signatures: version.signatures }, version.remote, root);

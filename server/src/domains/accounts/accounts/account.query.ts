@@ -1,0 +1,131 @@
+import { type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import type { Account, AccountOption, listAccounts } from '@console/contracts/accounts';
+import type { Actor, Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { within } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = InputOf<typeof listAccounts>;
+type Filters = Pick<Query, 'filter' | 'keyword'>;
+
+export interface AccountRow extends Record<string, unknown> {
+  id: string;
+  merchant_id: string;
+  merchant_name: I18nText;
+  currency: Currency;
+  ledger_account_id: string;
+  ledger: string;
+  held: string;
+  available: string;
+  threshold: string | null;
+  status: Account['status'];
+  version: number;
+}
+
+/** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
+const columns = sql`
+  a.id, a.merchant_id, m.name as merchant_name, a.currency, a.ledger_account_id, la.balance::text as ledger,
+  la.hold_out::text as held, (la.balance - la.hold_out)::text as available,
+  a.low_balance_threshold_minor::text as threshold,
+  a.status, a.version`;
+const ledger = sql`join ledger_account la on la.id = a.ledger_account_id`;
+const merchant = sql`join merchant m on m.id = a.merchant_id`;
+const tables = sql`account a ${ledger} ${merchant}`;
+const available = sql`(la.balance - la.hold_out)`;
+const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_minor, false)`;
+
+/** Money is the company's and its merchants' affair; neither a channel nor a user of wallets sees any of it. */
+export const reachableAccounts = (actor: Actor): SQL[] =>
+  within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', membership: 'none' });
+
+export async function findAccounts(context: Reader, query: Query): Promise<Found<Account>> {
+  const page = await findPage<AccountRow>(context, accountListing(query, context.actor), query);
+  return mapPage(page, toAccount);
+}
+
+export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): Listing => ({
+  columns,
+  // Filters look into the other tables by themselves, so that those are joined for the rows of one page only.
+  from: sql`account a`,
+  joins: sql`${ledger} ${merchant}`,
+  where: [
+    ...reachableAccounts(actor),
+    ...anyOf(sql`a.merchant_id`, filter.merchantId),
+    ...anyOf(sql`a.currency`, filter.currency),
+    ...(filter.isLow === undefined
+      ? []
+      : [sql`(select ${isLow} from ledger_account la where la.id = a.ledger_account_id) = ${filter.isLow}`]),
+    ...(keyword
+      ? [
+          sql`a.merchant_id in (select m.id from merchant m
+            where ${contains(sql`m.name ->> 'en_US'`, keyword)} or ${contains(sql`m.name ->> 'zh_CN'`, keyword)})`,
+        ]
+      : []),
+  ],
+  id: sql`a.id`,
+  sortable: {
+    merchant: { expression: sql`lower(m.name ->> 'en_US')`, type: 'text', joins: merchant },
+    currency: { expression: sql`a.currency::text`, type: 'text' },
+    available: { expression: available, type: 'numeric', joins: ledger },
+  },
+  sortedBy: { field: 'merchant', dir: 'asc' },
+  total: { name: 'available', amount: available, currency: sql`a.currency`, joins: ledger },
+});
+
+export function toAccount(row: AccountRow): Account {
+  const money = (minor: string) => moneyOf(BigInt(minor), row.currency);
+  return {
+    id: row.id,
+    merchant: { id: row.merchant_id, name: row.merchant_name },
+    currency: row.currency,
+    ledger: money(row.ledger),
+    held: money(row.held),
+    available: money(row.available),
+    lowBalanceThreshold: row.threshold === null ? null : money(row.threshold),
+    isLow: row.threshold !== null && BigInt(row.available) < BigInt(row.threshold),
+    status: row.status,
+    version: row.version,
+  };
+}
+
+/** Accounts that can pay for new cards. */
+export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[]> {
+  const { rows } = await db.execute<AccountRow>(sql`
+    select ${columns} from ${tables}
+    where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachableAccounts(actor))} order by a.currency`);
+  return rows.map(({ id, currency, available: minor }) => ({
+    id,
+    currency,
+    available: moneyOf(BigInt(minor), currency),
+  }));
+}
+
+/** An account with the ledger account behind it. */
+export interface FundingAccount {
+  id: string;
+  merchantId: string;
+  currency: Currency;
+  status: Account['status'];
+  ledgerAccountId: string;
+  available: bigint;
+}
+
+/** Null where it does not exist or is not the actor's to see. */
+export async function findFundingAccount({ db, actor }: Reader, id: string): Promise<FundingAccount | null> {
+  const { rows } = await db.execute<AccountRow>(
+    sql`select ${columns} from ${tables} where a.id = ${id} and ${all(reachableAccounts(actor))}`,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { merchant_id: merchantId, ledger_account_id: ledgerAccountId, currency, status } = row;
+  return { id, merchantId, ledgerAccountId, currency, status, available: BigInt(row.available) };
+}
+
+export async function countLowAccounts({ db, actor }: Reader): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${tables} where ${isLow} and ${all(reachableAccounts(actor))}`,
+  );
+  return rows[0]?.count ?? 0;
+}

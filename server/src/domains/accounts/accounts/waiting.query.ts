@@ -1,0 +1,15 @@
+import type { WaitingItem } from '@console/contracts/accounts';
+import type { Context } from '../../../platform/context';
+import type { Registry } from '../../../platform/registry';
+import { countLowAccounts } from './account.query';
+
+/** What waits for somebody: what any module adds, then accounts that are running low; nothing that counts to none. */
+export async function findWaiting(
+  { modules }: Registry,
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+): Promise<WaitingItem[]> {
+  const items: WaitingItem[] = [];
+  for (const { waiting } of modules) if (waiting) items.push(...(await waiting(context)));
+  const low: WaitingItem = { kind: 'ACCOUNTS_LOW', count: await countLowAccounts(context), page: 'index?isLow=true' };
+  return [...items, low].filter(({ count }) => count > 0);
+}

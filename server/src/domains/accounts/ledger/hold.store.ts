@@ -1,0 +1,130 @@
+import type { Db } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { insertOf, insertRows, together } from '../../../platform/db/insert-rows';
+import { type Hold, type HoldMove, moveHold } from './hold.rules';
+import { lockLedgerAccounts, updateLedgerAccounts, updateOf } from './ledger-account.store';
+import { applyHold, type LedgerAccount } from './ledger.rules';
+import { sql } from '../../../platform/db/sql';
+
+interface NewHold {
+  companyId: string;
+  currency: string;
+  amount: bigint;
+  sourceType: string;
+  sourceId: string;
+  expiresAt: Date;
+}
+
+/** Who asked, for the record of the hold. */
+interface Cause {
+  eventKey: string;
+  now: Date;
+}
+
+/** Sets money aside; refused where it is not there. One source holds once. */
+export async function placeHold(db: Db, { accountId, ...wanted }: NewHold & { accountId: string }, cause: Cause) {
+  const account = (await lockLedgerAccounts(db, [accountId])).get(accountId);
+  if (!account) throw new Error(`The ledger account ${accountId} does not exist in this company.`);
+  return holdOn(db, account, wanted, cause);
+}
+
+/** The same on an account that is locked already, as it was when it was locked. */
+export async function holdOn(db: Db, account: LedgerAccount, wanted: NewHold, { eventKey, now }: Cause) {
+  const held = applyHold(account, wanted.amount);
+  const id = newId('hold');
+  const row = {
+    id,
+    company_id: wanted.companyId,
+    account_id: account.id,
+    currency: wanted.currency,
+    amount_minor: wanted.amount,
+    captured_minor: 0,
+    released_minor: 0,
+    source_type: wanted.sourceType,
+    source_id: wanted.sourceId,
+    state: 'ACTIVE',
+    expires_at: wanted.expiresAt,
+    created_at: now,
+  };
+  const placed = eventRow(wanted.companyId, { holdId: id, eventKey, kind: 'PLACED', amount: wanted.amount, now });
+  await db.execute(together(updateOf([held]), insertOf('ledger_hold', [row]), insertOf('ledger_hold_event', [placed])));
+  return id;
+}
+
+interface Fact {
+  holdId: string;
+  eventKey: string;
+  kind: HoldMove['kind'] | 'PLACED';
+  amount: bigint;
+  now: Date;
+}
+
+const eventRow = (companyId: string, { holdId, eventKey, kind, amount, now }: Fact) => ({
+  hold_id: holdId,
+  event_key: eventKey,
+  kind,
+  company_id: companyId,
+  amount_minor: amount,
+  at: now,
+});
+
+interface HoldRow extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  account_id: string;
+  amount_minor: string;
+  captured_minor: string;
+  released_minor: string;
+}
+
+/** The hold of a source, or null where nothing was ever set aside. */
+export async function findHold(db: Db, sourceType: string, sourceId: string): Promise<(Hold & { id: string }) | null> {
+  const { rows } = await db.execute<HoldRow>(sql`
+    select id, amount_minor, captured_minor, released_minor from ledger_hold
+    where source_type = ${sourceType} and source_id = ${sourceId}`);
+  const [row] = rows;
+  return row ? { id: row.id, ...holdOf(row) } : null;
+}
+
+const holdOf = (row: HoldRow): Hold => ({
+  amount: BigInt(row.amount_minor),
+  captured: BigInt(row.captured_minor),
+  released: BigInt(row.released_minor),
+});
+
+/** Moves a hold by one event. Its account is locked first, then the hold, as every posting does. */
+export async function changeHold(
+  db: Db,
+  holdId: string,
+  moves: HoldMove[],
+  { eventKey, now }: { eventKey: string; now: Date },
+): Promise<void> {
+  const owner = await db.execute<{ account_id: string }>(sql`select account_id from ledger_hold where id = ${holdId}`);
+  const accountId = owner.rows[0]?.account_id ?? '';
+  let account = (await lockLedgerAccounts(db, [accountId])).get(accountId);
+  const { rows } = await db.execute<HoldRow>(sql`
+    select id, company_id, amount_minor, captured_minor, released_minor from ledger_hold where id = ${holdId} for update`);
+  const [row] = rows;
+  if (!row || !account) throw new Error(`The hold ${holdId} does not exist in this company.`);
+  let hold = holdOf(row);
+  for (const move of moves.filter(({ amount }) => amount > 0n)) {
+    const moved = moveHold(hold, move);
+    hold = moved.hold;
+    account = applyHold(account, moved.change);
+    await insertRows(db, 'ledger_hold_event', [eventRow(row.company_id, { holdId, eventKey, now, ...move })]);
+  }
+  const isClosed = hold.captured + hold.released === hold.amount;
+  const last = moves.findLast(({ amount }) => amount > 0n);
+  if (!last) return;
+  await db.execute(sql`
+    update ledger_hold set amount_minor = ${String(hold.amount)}, captured_minor = ${String(hold.captured)},
+      released_minor = ${String(hold.released)}, state = ${isClosed ? closedState(hold, last) : 'ACTIVE'},
+      closed_at = ${isClosed ? now.toISOString() : null}
+    where id = ${holdId}`);
+  await updateLedgerAccounts(db, [account]);
+}
+
+function closedState({ captured }: Hold, last: HoldMove): 'CAPTURED' | 'RELEASED' | 'EXPIRED' {
+  if (last.kind === 'EXPIRED') return 'EXPIRED';
+  return captured > 0n ? 'CAPTURED' : 'RELEASED';
+}

@@ -1,0 +1,173 @@
+import type { Db } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from './chain';
+import { lockLedgerAccounts, updateLedgerAccounts } from './ledger-account.store';
+import { applyLine, assertBalanced, balanceOf, type FxQuote, type LedgerAccount, type Line } from './ledger.rules';
+import { sql } from '../../../platform/db/sql';
+
+/** One movement of money. The same source, event and leg are posted once, however often they are sent. */
+export interface Entry {
+  companyId: string;
+  eventType: string;
+  sourceType: string;
+  sourceId: string;
+  legKey?: string;
+  occurredAt: Date;
+  createdBy: string;
+  reversesEntryId?: string;
+  fx?: FxQuote;
+  /** Collects what was approved even where the money is gone. */
+  isForced?: boolean;
+  lines: Line[];
+}
+
+/** The only way in which money moves. False: it was posted before, and nothing happened now. */
+export async function post(db: Db, entry: Entry, now: Date): Promise<boolean> {
+  return (await postAll(db, [entry], now)) === 1;
+}
+
+/** Posts entries of one company in their order, all or none; answers how many were new. */
+export async function postAll(db: Db, entries: Entry[], now: Date): Promise<number> {
+  const [first] = entries;
+  if (!first) return 0;
+  for (const { lines, fx } of entries) assertBalanced(lines, fx);
+  const accounts = await lockLedgerAccounts(
+    db,
+    entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId)),
+  );
+  let head = await lockHead(db, first.companyId);
+  const known = await postedBefore(db, entries);
+  const touched = new Map<string, LedgerAccount>();
+  const entryRows: Record<string, unknown>[] = [];
+  const lineRows: LineRow[] = [];
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (known.has(key)) continue;
+    known.add(key);
+    const row = entryRow(entry, now);
+    const lines = entry.lines.map((line) => lineRow(line, { entry, entryId: row.id, accounts, touched }));
+    const link = chained(head, row, lines);
+    head = link.head;
+    entryRows.push(link.row);
+    lineRows.push(...lines);
+  }
+  if (entryRows.length === 0) return 0;
+  await insertRows(db, 'ledger_entry', entryRows);
+  await updateLedgerAccounts(db, [...touched.values()]);
+  await insertRows(db, 'ledger_line', lineRows);
+  await storeHead(db, first.companyId, head);
+  return entryRows.length;
+}
+
+const keyOf = ({ sourceType, sourceId, eventType, legKey = '' }: Entry) =>
+  JSON.stringify([sourceType, sourceId, eventType, legKey]);
+
+/** The last lock of a posting: whoever has it numbers the next entry, so numbers have no gap. */
+export async function lockHead(db: Db, companyId: string): Promise<Head> {
+  const find = () =>
+    db.execute<{ seq: string; hash: string }>(
+      sql`select seq, hash from ledger_head where company_id = ${companyId} for update`,
+    );
+  const found = await find();
+  if (found.rows[0]) return { seq: Number(found.rows[0].seq), hash: found.rows[0].hash };
+  await insertRows(db, 'ledger_head', [{ company_id: companyId, ...emptyHead }], sql`on conflict do nothing`);
+  const { rows } = await find();
+  return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : emptyHead;
+}
+
+/** Under the lock of `lockHead`. */
+export const storeHead = (db: Db, companyId: string, { seq, hash }: Head) =>
+  db.execute(sql`update ledger_head set seq = ${seq}, hash = ${hash} where company_id = ${companyId}`);
+
+/** Asked under the lock of the head, so that no twin can slip in between. */
+async function postedBefore(db: Db, entries: Entry[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{
+    source_type: string;
+    source_id: string;
+    event_type: string;
+    leg_key: string;
+  }>(sql`
+    select source_type, source_id, event_type, leg_key from ledger_entry
+    where source_id = any(${entries.map(({ sourceId }) => sourceId)})
+      and source_type = any(${[...new Set(entries.map(({ sourceType }) => sourceType))]})`);
+  return new Set(rows.map((row) => JSON.stringify([row.source_type, row.source_id, row.event_type, row.leg_key])));
+}
+
+const entryRow = (entry: Entry, now: Date): EntryRow => ({
+  id: newId('entry'),
+  company_id: entry.companyId,
+  event_type: entry.eventType,
+  source_type: entry.sourceType,
+  source_id: entry.sourceId,
+  leg_key: entry.legKey ?? '',
+  occurred_at: entry.occurredAt,
+  posted_at: now,
+  reverses_entry_id: entry.reversesEntryId ?? null,
+  created_by: entry.createdBy,
+  ...fxColumns(entry.fx),
+});
+
+interface Posting {
+  entry: Entry;
+  entryId: string;
+  accounts: Map<string, LedgerAccount>;
+  touched: Map<string, LedgerAccount>;
+}
+
+function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting): LineRow {
+  const before = accounts.get(line.accountId);
+  if (!before) throw new Error(`The ledger account ${line.accountId} does not exist in this company.`);
+  const after = applyLine(before, line, { isForced: entry.isForced ?? false });
+  accounts.set(after.id, after);
+  touched.set(after.id, after);
+  return {
+    id: newId('line'),
+    company_id: entry.companyId,
+    entry_id: entryId,
+    account_id: after.id,
+    side: line.side,
+    amount_minor: line.amount,
+    currency: line.currency,
+    balance_after_minor: balanceOf(after),
+  };
+}
+
+interface StoredLine extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  occurred_at: string;
+  created_by: string;
+  account_id: string;
+  side: Line['side'];
+  amount_minor: string;
+  currency: string;
+}
+
+/** A posted entry by what it came from, or null. */
+export async function findEntry(
+  db: Db,
+  { sourceType, sourceId, eventType }: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType'>,
+): Promise<(Entry & { id: string }) | null> {
+  const { rows } = await db.execute<StoredLine>(sql`
+    select e.id, e.company_id, e.occurred_at, e.created_by, l.account_id, l.side, l.amount_minor, l.currency
+    from ledger_entry e join ledger_line l on l.entry_id = e.id
+    where e.source_type = ${sourceType} and e.source_id = ${sourceId} and e.event_type = ${eventType} order by l.id`);
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.id,
+    companyId: first.company_id,
+    sourceType,
+    sourceId,
+    eventType,
+    occurredAt: new Date(first.occurred_at),
+    createdBy: first.created_by,
+    lines: rows.map(({ account_id, side, amount_minor, currency }) => ({
+      accountId: account_id,
+      side,
+      amount: BigInt(amount_minor),
+      currency,
+    })),
+  };
+}

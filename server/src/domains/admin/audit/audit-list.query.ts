@@ -1,0 +1,157 @@
+import type { Found, InputOf, OutputOf } from '@console/contracts';
+import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
+import type { Context, Db } from '../../../platform/context';
+import { all, anyOf, withinDays } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { whereAuditWords } from './audit-words.query';
+import { withinWhole } from '../../../platform/reach/reach.query';
+import { sql } from '../../../platform/db/sql';
+
+type Query = InputOf<typeof listAudit>;
+
+interface AuditRow extends Record<string, unknown> {
+  id: string;
+  seq: string;
+  at: string;
+  actor_type: AuditLine['actorType'];
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  object_type: string;
+  object_id: string;
+  object_label: string;
+  before: AuditLine['before'];
+  after: AuditLine['after'];
+  reason: string | null;
+  result: AuditLine['result'];
+  ip: string | null;
+  trace_id: string;
+}
+
+export async function findAuditLines(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  query: Query,
+): Promise<Found<AuditLine>> {
+  const page = await findPage<AuditRow>(context, await listingOf(query, context), query);
+  return mapPage(page, lineOf);
+}
+
+const lineOf = (row: AuditRow): AuditLine => ({
+  id: row.id,
+  seq: Number(row.seq),
+  at: new Date(row.at).toISOString(),
+  actorType: row.actor_type,
+  actorId: row.actor_id,
+  actorName: row.actor_name,
+  action: row.action,
+  objectType: row.object_type,
+  objectId: row.object_id,
+  objectLabel: row.object_label,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  result: row.result,
+  ip: row.ip,
+  traceId: row.trace_id,
+});
+
+interface LinkedRow extends AuditRow {
+  session_id: string | null;
+  user_agent: string | null;
+  prev_hash: string;
+  hash: string;
+  hash_again: string;
+  hash_before: string;
+  next_hash: string | null;
+  next_prev_hash: string | null;
+}
+
+/** A line of the actor's company with its neighbours in the chain. */
+export async function findAuditDetail(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  id: string,
+): Promise<AuditDetail | null> {
+  const { rows } = await db.execute<LinkedRow>(sql`
+    select e.*, coalesce(u.nickname, e.actor_id) as actor_name, audit_event_hash(e) as hash_again,
+      coalesce(p.hash, '') as hash_before, n.hash as next_hash, n.prev_hash as next_prev_hash
+    from audit_event e
+    left join app_user u on u.id = e.actor_id
+    left join audit_event p on p.company_id = e.company_id and p.seq = e.seq - 1
+    left join audit_event n on n.company_id = e.company_id and n.seq = e.seq + 1
+    where ${all(withinWhole(actor, sql`e.company_id`))} and e.id = ${id}`);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...lineOf(row),
+    sessionId: row.session_id,
+    userAgent: row.user_agent,
+    chain: {
+      before: row.prev_hash,
+      own: row.hash,
+      after: row.next_hash,
+      followsOn: row.prev_hash === row.hash_before,
+      isUnchanged: row.hash === row.hash_again,
+      isFollowed: row.next_hash === null || row.next_prev_hash === row.hash,
+    },
+  };
+}
+
+/** People of the company, as far as a list to choose from can show them. */
+export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
+  const { rows } = await db.execute<{ id: string; name: string; loginName: string }>(sql`
+    select id, nickname as name, login_name as "loginName" from app_user
+    where ${all(withinWhole(actor, sql`company_id`))} order by nickname, id limit 500`);
+  return rows;
+}
+
+async function listingOf(
+  { filter = {}, keyword }: Query,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing> {
+  const keywordMatch = await whereAuditWords({ db, actor }, keyword);
+  return {
+    ...keywordMatch,
+    columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,
+    from: sql`audit_event e`,
+    joins: sql`left join app_user u on u.id = e.actor_id`,
+    where: [
+      ...withinWhole(actor, sql`e.company_id`),
+      ...anyOf(sql`e.result`, filter.result),
+      ...anyOf(sql`e.actor_id`, filter.actorId),
+      ...anyOf(sql`e.action`, filter.action),
+      ...anyOf(sql`e.object_type`, filter.objectType === undefined ? [] : [filter.objectType]),
+      ...anyOf(sql`e.object_id`, filter.objectId === undefined ? [] : [filter.objectId]),
+      ...withinDays(sql`e.at`, filter.at ?? {}, actor.timezone),
+      ...keywordMatch.where,
+    ],
+    id: sql`e.id`,
+    sortable: { at: { expression: sql`e.at`, type: 'timestamptz' } },
+    sortedBy: { field: 'at', dir: 'desc' },
+  };
+}
+
+/** Enough to see where it broke; after one changed line every later one may be suspect. */
+const findingsMax = 20;
+
+/** Every line must have its place, know the one before it, and hash to what it says. */
+export async function verifyAuditLog(db: Db, now: Date): Promise<OutputOf<typeof verifyAudit>> {
+  const broken = await db.execute<{ id: string }>(sql`
+    select id from (
+      select id, seq, row_number() over by_seq as place, prev_hash, lag(hash) over by_seq as before, hash,
+        audit_event_hash(e) as again
+      from audit_event e window by_seq as (order by seq)) link
+    where seq <> place or prev_hash <> coalesce(before, '') or hash <> again
+    union all
+    select 'head' from audit_head h
+    where h.seq <> (select count(*) from audit_event)
+      or h.hash <> coalesce((select hash from audit_event order by seq desc limit 1), '')
+    limit ${findingsMax}`);
+  const head = await db.execute<{ seq: string; hash: string }>(sql`select seq, hash from audit_head`);
+  return {
+    isSound: broken.rows.length === 0,
+    lines: Number(head.rows[0]?.seq ?? 0),
+    head: head.rows[0]?.hash ?? '',
+    checkedAt: now.toISOString(),
+    findings: broken.rows.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Context, Db } from '../../../platform/context';
+import { all, contains } from '../../../platform/listing/filters';
+import { type KeywordMatch, whereWords } from '../../../platform/listing/find-words.query';
+import { withinWhole } from '../../../platform/reach/reach.query';
+import { sql } from '../../../platform/db/sql';
+
+/** Lines with a word in the name of their object or in their reason, or about the object with that id. */
+export const whereAuditWords = (
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  keyword: string | undefined,
+): Promise<KeywordMatch> =>
+  whereWords(db, keyword, {
+    finder: sql`audit_lines_like`,
+    id: sql`e.id`,
+    plain: (word) =>
+      sql`(${contains(sql`e.object_label`, word)} or ${contains(sql`e.reason`, word)} or e.object_id = ${word})`,
+    newest: sql`audit_event e where ${all(withinWhole(actor, sql`e.company_id`))} order by e.at desc, e.id desc`,
+  });
+
+/**
+ * Takes the words of new lines into their index; answers how many pages of them there were. Each action leaves them on a
+ * pile, which a search looks through as well, so that no action waits for the index.
+ */
+export async function foldAuditWords(owner: Db): Promise<number> {
+  const { rows } = await owner.execute<{ pages: string }>(
+    sql`select gin_clean_pending_list('audit_event_search') as pages`,
+  );
+  return Number(rows[0]?.pages ?? 0);
+}

@@ -1,0 +1,91 @@
+import type { Db } from '../../../platform/context';
+import { lockPoolOf } from '../pools/pool-paying.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** What a card `c` of a group `g` of a company `co` should hold: nothing where it may not spend. */
+const targetSql = (now: Date): SQL => sql`
+  (case when c.status = 'ACTIVE' and c.cancel_state in ('NONE', 'FAILED')
+      and c.valid_to >= (${now.toISOString()}::timestamptz at time zone co.timezone)::date
+    then g.card_target_minor else 0 end)`;
+
+const available = sql`(la.balance - la.hold_out)`;
+const percent = sql`(g.rule ->> 'floatingPercent')::int`;
+const isLow = (now: Date): SQL => sql`${available} * 100 < ${targetSql(now)} * (100 - ${percent})`;
+const isHigh = (now: Date): SQL => sql`${available} * 100 > ${targetSql(now)} * (100 + ${percent})`;
+
+const cardsOfGroups = sql`
+  share_group g join company co on co.id = g.company_id join card c on c.share_group_id = g.id
+  join ledger_account la on la.id = c.ledger_account_id`;
+const allocates = sql`
+  g.card_target_minor is not null and g.status = 'ACTIVE' and c.create_status = 'SUCCESS' and c.status <> 'CANCELLED'`;
+
+/** A group with a card that has left its band. */
+export interface DueGroup extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+}
+
+export async function findDueGroups(owner: Db, now: Date, most: number): Promise<DueGroup[]> {
+  const { rows } = await owner.execute<DueGroup>(sql`
+    select distinct g.id, g.company_id from ${cardsOfGroups}
+    where ${allocates} and (${isLow(now)} or ${isHigh(now)}) order by g.id limit ${most}`);
+  return rows;
+}
+
+/** Cards that give come before those that are given to. */
+export async function findDueCards(db: Db, groupId: string, now: Date, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id, ${isHigh(now)} as gives from ${cardsOfGroups}
+    where g.id = ${groupId} and ${allocates} and (${isLow(now)} or ${isHigh(now)}) order by gives desc, c.id limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether nobody else works on the group; it is ours until the end of the transaction. */
+export async function takeGroup(db: Db, groupId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`allocate ${groupId}`}, 0)) as is_ours`,
+  );
+  return rows[0]?.is_ours === true;
+}
+
+/** A card of a group that allocates, held with its group. */
+export interface HeldCard extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  merchant_id: string;
+  label: string;
+  currency: string;
+  ledger_account_id: string;
+  pool_ledger_id: string;
+  group_id: string;
+  group_name: string;
+  target: string;
+  percent: number;
+}
+
+/** Null where the group does not allocate to it any more. */
+export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<HeldCard | null> {
+  await db.execute(sql`select 1 from card where id = ${cardId} for update`);
+  await lockPoolOf(db, cardId);
+  const { rows } = await db.execute<HeldCard>(sql`
+    select c.id, c.company_id, c.merchant_id, c.alias || ' ' || c.last4 as label, c.currency, c.ledger_account_id,
+      g.ledger_account_id as pool_ledger_id, g.id as group_id, g.name as group_name, ${targetSql(now)}::text as target,
+      ${percent} as percent
+    from ${cardsOfGroups} where c.id = ${cardId} and ${allocates}`);
+  return rows[0] ?? null;
+}
+
+/** True for the first time since every card had enough. */
+export async function noteShort(db: Db, groupId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`update share_group set short_at = ${now} where id = ${groupId} and short_at is null`,
+  );
+  return rowCount === 1;
+}
+
+/** Pools that were short and have no card any more that waits for them. */
+export async function forgetShort(owner: Db, now: Date): Promise<void> {
+  await owner.execute(sql`
+    update share_group set short_at = null where short_at is not null
+      and id not in (select g.id from ${cardsOfGroups} where g.short_at is not null and ${allocates} and ${isLow(now)})`);
+}

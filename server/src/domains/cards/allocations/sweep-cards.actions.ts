@@ -1,0 +1,114 @@
+import { fromMinor } from '@console/contracts';
+import type { Pool } from 'pg';
+import { availableOf } from '../../accounts/ledger/ledger.rules';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { post } from '../../accounts/ledger/ledger.store';
+import { linesOf } from '../../accounts/ledger/posting.rules';
+import type { Db } from '../../../platform/context';
+import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx, systemId } from '../../../platform/system-ctx';
+import { storeDoneOrder } from '../cards/card-order.store';
+import { tellPoolLow } from '../pools/notify-low.actions';
+import { groupKind } from '../share-groups/share-group-kind.query';
+import {
+  type DueGroup,
+  findDueCards,
+  findDueGroups,
+  forgetShort,
+  type HeldCard,
+  lockAllocated,
+  noteShort,
+  takeGroup,
+} from './allocated-card.store';
+import { type Sweep, sweepOf } from './allocation.rules';
+
+interface Sweeping {
+  pool: Pool;
+  clock: () => Date;
+}
+
+const groupsMax = 20;
+const cardsMax = 100;
+
+/** Fills and empties cards of groups that allocate; answers how many. Each card is a transaction of its own. */
+export async function sweepDueCards({ pool, clock }: Sweeping): Promise<number> {
+  const due = await inTransaction(pool, { as: 'owner' }, async (db) => {
+    await forgetShort(db, clock());
+    return findDueGroups(db, clock(), groupsMax);
+  });
+  let moved = 0;
+  for (const group of due) moved += await sweepGroup({ pool, clock }, group);
+  return moved;
+}
+
+async function sweepGroup({ pool, clock }: Sweeping, { id, company_id: companyId }: DueGroup): Promise<number> {
+  const scope = { as: 'company', companyId } as const;
+  const cards = await inTransaction(pool, scope, (db) => findDueCards(db, id, clock(), cardsMax));
+  let moved = 0;
+  for (const cardId of cards) {
+    const done = await inTransaction(pool, scope, async (db) =>
+      // Another process is at it, and goes on with the rest.
+      (await takeGroup(db, id)) ? sweepCard(db, cardId, clock()) : ('elsewhere' as const),
+    );
+    if (done === 'elsewhere' || done === 'short') break;
+    if (done !== 'rest') moved += 1;
+  }
+  return moved;
+}
+
+/** What became of one card, decided under the locks that the posting holds too. */
+async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']> {
+  const card = await lockAllocated(db, cardId, now);
+  if (!card) return 'rest';
+  const locked = await lockLedgerAccounts(db, [card.ledger_account_id, card.pool_ledger_id]);
+  const [own, shared] = [locked.get(card.ledger_account_id), locked.get(card.pool_ledger_id)];
+  if (!own || !shared) throw new Error(`The card ${cardId} or its group has no account.`);
+  const sweep = sweepOf({
+    available: availableOf(own),
+    target: BigInt(card.target),
+    floatingPercent: card.percent,
+    inPool: availableOf(shared),
+  });
+  if (sweep.at === 'short' && (await noteShort(db, card.group_id, now))) await tellShort(db, card, now);
+  if (sweep.at === 'fill' || sweep.at === 'collect') await move(db, card, { ...sweep, now });
+  return sweep.at;
+}
+
+const tellShort = (db: Db, card: HeldCard, now: Date) =>
+  tellPoolLow(
+    db,
+    { ...groupKind, page: 'cards-share-group' },
+    { companyId: card.company_id, id: card.group_id, name: card.group_name, merchantId: card.merchant_id, now },
+  );
+
+interface Move {
+  at: 'fill' | 'collect';
+  amount: bigint;
+  now: Date;
+}
+
+const actions = {
+  fill: { order: 'TOPUP', event: 'CARD_FILLED' },
+  collect: { order: 'WITHDRAW', event: 'CARD_COLLECTED' },
+} as const;
+
+/** Order at the channel, entry and audit line together: whoever is killed in between leaves the card as it was. */
+async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<void> {
+  const { id, company_id: companyId, currency } = card;
+  const { order, event } = actions[at];
+  const orderId = await storeDoneOrder(order, id, { db, actor: { companyId }, now });
+  const accounts = { GROUP_POOL: card.pool_ledger_id, CARD_BALANCE: card.ledger_account_id };
+  const entry = {
+    companyId,
+    eventType: event,
+    sourceType: 'CARD_ORDER',
+    sourceId: orderId,
+    occurredAt: now,
+    createdBy: systemId,
+    lines: linesOf(event, accounts, { principal: amount, currency }),
+  };
+  await post(db, entry, now);
+  const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'card/allocate', traceId: orderId });
+  const after = { deed: order, amount: { amount: fromMinor(amount, currency), currency }, orderId };
+  await ctx.audit({ objectType: 'card', objectId: id, objectLabel: card.label, after });
+}

@@ -1,0 +1,57 @@
+import type { Cancellation } from '@console/contracts/cards';
+import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Context } from '../../../platform/context';
+import { sql } from '../../../platform/db/sql';
+
+/** A file of a case. */
+export type Evidence = Cancellation['evidence'][number];
+
+interface Input {
+  reviewId: string;
+  fileId: string;
+}
+
+/**
+ * Attaches a document that its user has just given; answers its name. Null: there is none of that id, or it is somebody
+ * else's, or is attached already, or its time is over.
+ */
+export async function attachEvidence(
+  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  { reviewId, fileId }: Input,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    update file_object set expires_at = null
+    where id = ${fileId} and owner_id = ${actor.userId} and purpose = 'UPLOAD' and picture_key is null
+      and expires_at > ${now}
+    returning name`);
+  if (!rows[0]) return null;
+  await db.execute(sql`
+    insert into cancel_evidence (file_id, company_id, review_id, given_by, given_at)
+    values (${fileId}, ${actor.companyId}, ${reviewId}, ${actor.userId}, ${now})`);
+  return rows[0].name;
+}
+
+interface Row extends Record<string, unknown> {
+  file_id: string;
+  name: string;
+  given_by: By;
+  given_at: string;
+}
+
+/** The files of one case, the first that was given first. Whoever asks has looked whether the case may be seen. */
+export async function findEvidence(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  reviewId: string,
+): Promise<Evidence[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select e.file_id, f.name, ${writtenBy(sql`u`, sql`e.given_by`)} as given_by, e.given_at
+    from cancel_evidence e join file_object f on f.id = e.file_id left join app_user u on u.id = e.given_by
+    where e.review_id = ${reviewId} order by e.given_at, e.file_id`);
+  return rows.map((row) => ({
+    fileId: row.file_id,
+    name: row.name,
+    givenBy: nameFor(actor, row.given_by),
+    givenAt: new Date(row.given_at).toISOString(),
+  }));
+}

@@ -1,0 +1,170 @@
+import type { Cancellation, CancelState } from '@console/contracts/cards';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { balanceOf } from '../../accounts/ledger/ledger.rules';
+import type { Db, Ctx } from '../../../platform/context';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { storeCancelState } from '../cards/card.store';
+import { assertMove } from './cancel.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** The end of a card, held with its review and the card until the transaction ends. */
+export interface CancelRequest {
+  reviewId: string;
+  cardId: string;
+  merchantId: string;
+  currency: string;
+  cancelState: CancelState;
+  channel: bigint | null;
+  ledger: bigint;
+  isClosedThere: boolean;
+  resolution: Cancellation['resolution'];
+  resolvedBy: string | null;
+  orderId: string | null;
+  isEnded: boolean;
+  snapshot: unknown;
+  reason: string;
+}
+
+interface Row extends Record<string, unknown> {
+  review_id: string;
+  card_id: string;
+  merchant_id: string;
+  currency: string;
+  channel_minor: string | null;
+  ledger_minor: string;
+  is_closed_there: boolean;
+  resolution: CancelRequest['resolution'];
+  resolved_by: string | null;
+  order_id: string | null;
+  is_ended: boolean;
+  snapshot: unknown;
+  reason: string;
+}
+
+/** Locks the review first and the card after it, as every decision does. */
+export const lockRequest = (db: Db, reviewId: string) => lockBy(db, sql`q.review_id = ${reviewId}`);
+export const lockRequestOfOrder = (db: Db, orderId: string) => lockBy(db, sql`q.order_id = ${orderId}`);
+
+async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select q.review_id, q.card_id, q.merchant_id, q.currency, q.channel_minor::text as channel_minor,
+      q.ledger_minor::text as ledger_minor, q.is_closed_there, q.resolution, q.resolved_by, q.order_id,
+      q.ended_at is not null as is_ended, r.snapshot, r.reason
+    from review r join cancel_request q on q.review_id = r.id where ${where} for update`);
+  const [row] = rows;
+  if (!row) return null;
+  const card = await db.execute<{ cancel_state: CancelState }>(
+    sql`select cancel_state from card where id = ${row.card_id} for update`,
+  );
+  return {
+    reviewId: row.review_id,
+    cardId: row.card_id,
+    merchantId: row.merchant_id,
+    currency: row.currency,
+    cancelState: card.rows[0]?.cancel_state ?? 'NONE',
+    channel: row.channel_minor === null ? null : BigInt(row.channel_minor),
+    ledger: BigInt(row.ledger_minor),
+    isClosedThere: row.is_closed_there,
+    resolution: row.resolution,
+    resolvedBy: row.resolved_by,
+    orderId: row.order_id,
+    isEnded: row.is_ended,
+    snapshot: row.snapshot,
+    reason: row.reason,
+  };
+}
+
+interface Request {
+  reviewId: string;
+  cardId: string;
+  merchantId: string;
+  currency: string;
+}
+
+/** What the channel has is asked right after, by a round: nobody waits for a network while they hold a card. */
+export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'companyId' | 'now'>, input: Request) {
+  const { ledger } = await readPurse(db, input.cardId);
+  await insertRows(db, 'cancel_request', [
+    {
+      review_id: input.reviewId,
+      company_id: companyId,
+      merchant_id: input.merchantId,
+      card_id: input.cardId,
+      currency: input.currency,
+      match_state: 'UNREAD',
+      ledger_minor: ledger,
+      is_closed_there: false,
+      attempts: 0,
+      due_at: now,
+    },
+  ]);
+}
+
+/** What is on a card and what of it is held, under the lock of its ledger account. */
+export async function readPurse(db: Db, cardId: string) {
+  const { rows } = await db.execute<{ ledger_account_id: string }>(
+    sql`select ledger_account_id from card where id = ${cardId}`,
+  );
+  const ledgerId = rows[0]?.ledger_account_id ?? '';
+  const account = (await lockLedgerAccounts(db, [ledgerId])).get(ledgerId);
+  if (!account) throw new Error(`The card ${cardId} has no ledger account.`);
+  return { ledgerId, ledger: balanceOf(account), held: account.holdOut };
+}
+
+interface Reading {
+  match: Cancellation['match'];
+  ledger: bigint;
+  channel: bigint;
+  isClosedThere: boolean;
+}
+
+/** A figure that was chosen counts for just the two that stood there. */
+export async function storeReading(
+  db: Db,
+  reviewId: string,
+  { match, ledger, channel, isClosedThere }: Reading,
+  now: Date,
+) {
+  const isSame = sql`channel_minor = ${channel} and ledger_minor = ${ledger}`;
+  await db.execute(sql`
+    update cancel_request set match_state = ${match}, ledger_minor = ${ledger}, channel_minor = ${channel},
+      is_closed_there = ${isClosedThere}, read_at = ${now}, due_at = null, attempts = 0,
+      resolution = case when ${isSame} then resolution end, resolved_by = case when ${isSame} then resolved_by end
+    where review_id = ${reviewId}`);
+}
+
+/** The channel did not say; what it said before stays. */
+export async function storeSilence(db: Db, reviewId: string, dueAt: Date | null): Promise<void> {
+  await db.execute(sql`
+    update cancel_request set due_at = ${dueAt},
+      match_state = case when read_at is null then 'UNAVAILABLE' else match_state end
+    where review_id = ${reviewId}`);
+}
+
+export async function askAgainAt(db: Db, reviewId: string, dueAt: Date): Promise<void> {
+  await db.execute(sql`update cancel_request set due_at = ${dueAt}, attempts = 0 where review_id = ${reviewId}`);
+}
+
+export async function storeResolution(
+  db: Db,
+  reviewId: string,
+  { resolution, by }: { resolution: string; by: string },
+) {
+  await db.execute(
+    sql`update cancel_request set resolution = ${resolution}, resolved_by = ${by} where review_id = ${reviewId}`,
+  );
+}
+
+export async function storeOrderOf(db: Db, reviewId: string, orderId: string): Promise<void> {
+  await db.execute(sql`update cancel_request set order_id = ${orderId}, due_at = null where review_id = ${reviewId}`);
+}
+
+export async function endRequest(db: Db, reviewId: string, now: Date): Promise<void> {
+  await db.execute(sql`update cancel_request set ended_at = ${now}, due_at = null where review_id = ${reviewId}`);
+}
+
+/** Only what the table of transitions has. */
+export async function moveCancelState(db: Db, { cardId, cancelState }: CancelRequest, to: CancelState): Promise<void> {
+  assertMove(cancelState, to);
+  await storeCancelState({ db }, cardId, to);
+}

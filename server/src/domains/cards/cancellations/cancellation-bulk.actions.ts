@@ -1,0 +1,42 @@
+import { codes, type InputOf } from '@console/contracts';
+import { approveMatched, resyncMismatched } from '@console/contracts/cards';
+import type { Job } from '@console/contracts/jobs';
+import type { Context } from '../../../platform/context';
+import { insertJob } from '../../../platform/jobs/job.store';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { decide } from '../../../platform/reviews/decide-review.actions';
+import { lockReview } from '../../../platform/reviews/review.store';
+import { cardCancelReview } from '../cards/card-cancel.review';
+import { findWaiting, readMatch } from './cancellation-selection.query';
+import { resolve } from './resolve-cancel.actions';
+
+type Request = InputOf<typeof approveMatched>;
+
+export async function startApproving({ asOf }: Request, context: SignedInContext): Promise<Job> {
+  const targets = await findWaiting(context, 'MATCHED', asOf);
+  return insertJob({ type: 'CANCEL_APPROVE', action: approveMatched.path, params: {}, targets }, context);
+}
+
+export async function startResync({ asOf }: Request, context: SignedInContext): Promise<Job> {
+  const targets = await findWaiting(context, 'MISMATCHED', asOf);
+  return insertJob({ type: 'CANCEL_RESYNC', action: resyncMismatched.path, params: {}, targets }, context);
+}
+
+/** What does not match any more, also on a later try, is left to somebody who looks at it. */
+export async function approveOne({ id, version }: JobTarget, _params: unknown, context: Context): Promise<void> {
+  const review = await lockReview(context, id);
+  if ((await readMatch(context.db, id)) !== 'MATCHED')
+    throw new Refusal(codes.balanceMismatch, { data: { reason: 'CANCEL_NOT_MATCHED' } });
+  await decide(
+    { CARD_CANCEL: cardCancelReview },
+    { id, version: version ?? review.version, decision: 'APPROVE' },
+    context,
+  );
+}
+
+export async function resyncOne({ id, version }: JobTarget, _params: unknown, context: Context): Promise<void> {
+  const review = await lockReview(context, id);
+  await resolve({ id, version: version ?? review.version, resolution: 'RESYNC' }, context);
+}

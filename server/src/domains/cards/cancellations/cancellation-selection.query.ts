@@ -1,0 +1,73 @@
+import { codes, type Currency, moneyOf, type OutputOf } from '@console/contracts';
+import { bulkCardsMax, type Cancellation, type precheckCancellations } from '@console/contracts/cards';
+import type { Context, Db } from '../../../platform/context';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import { all } from '../../../platform/listing/filters';
+import { Refusal } from '../../../platform/refusal';
+import { reachableReviews } from '../../../platform/reviews/review-row.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Match = 'MATCHED' | 'MISMATCHED';
+
+/** Open, asked for by somebody else, compared until then, and nobody has chosen a figure. */
+const waiting = ({ actor, now }: Reader, { match, asOf }: { match: Match; asOf: Date }): SQL[] => [
+  ...reachableReviews(actor),
+  sql`r.kind = 'CARD_CANCEL'`,
+  sql`r.state in ('PENDING', 'STUCK')`,
+  sql`r.due_at > ${now}`,
+  sql`r.maker_id <> ${actor.userId}`,
+  sql`q.match_state = ${match}`,
+  sql`q.read_at <= ${asOf}`,
+  sql`q.resolution is null`,
+  ...(match === 'MATCHED' ? [sql`r.obstacle is null`] : []),
+];
+
+export async function countWaiting(context: Reader): Promise<OutputOf<typeof precheckCancellations>> {
+  const { db, now } = context;
+  const countOf = async (match: Match) => {
+    const { rows } = await db.execute<{ currency: Currency; count: number; minor: string }>(sql`
+      select q.currency, count(*)::int as count, sum(q.ledger_minor)::text as minor
+      from review r join cancel_request q on q.review_id = r.id
+      where ${all(waiting(context, { match, asOf: now }))} group by 1 order by 1`);
+    return rows;
+  };
+  const matched = await countOf('MATCHED');
+  const mismatched = await countOf('MISMATCHED');
+  const sumOf = (rows: { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
+  return {
+    asOf: now.toISOString(),
+    matched: {
+      count: sumOf(matched),
+      returned: matched.map(({ minor, currency }) => moneyOf(BigInt(minor), currency)),
+    },
+    mismatched: { count: sumOf(mismatched) },
+  };
+}
+
+/** Just those that were counted, the oldest first; refused where nothing is left of them or there are too many. */
+export async function findWaiting(context: Reader, match: Match, asOf: string): Promise<JobTarget[]> {
+  const where = all(waiting(context, { match, asOf: new Date(asOf) }));
+  const { rows } = await context.db.execute<{
+    id: string;
+    review_no: string;
+    object_label: string;
+    version: number;
+  }>(sql`
+    select r.id, r.review_no, r.object_label, r.version from review r join cancel_request q on q.review_id = r.id
+    where ${where} order by r.submitted_at, r.id limit ${bulkCardsMax + 1}`);
+  if (rows.length === 0) throw refused('REQUIRED');
+  if (rows.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
+  return rows.map(({ id, review_no: no, object_label: label, version }) => ({ id, label: `${label} ${no}`, version }));
+}
+
+const refused = (code: string, params: Record<string, string> = {}) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'asOf', code, params }] });
+
+/** What came of comparing, as it stands in this transaction. */
+export async function readMatch(db: Db, reviewId: string): Promise<Cancellation['match'] | null> {
+  const { rows } = await db.execute<{ match_state: Cancellation['match'] }>(
+    sql`select match_state from cancel_request where review_id = ${reviewId}`,
+  );
+  return rows[0]?.match_state ?? null;
+}

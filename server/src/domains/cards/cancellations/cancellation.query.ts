@@ -1,0 +1,138 @@
+import { codes, type Currency, type I18nText, moneyOf } from '@console/contracts';
+import { type Cancellation, stateOf } from '@console/contracts/cards';
+import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Context, Db } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { Refusal } from '../../../platform/refusal';
+import { reachableReviews, type ReviewRow } from '../../../platform/reviews/review-row.query';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { expiryStateOf } from '../cards/card.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { type CancelFacts, resolutionActionsOf } from './cancel.rules';
+import type { CancelRequest } from './cancel-request.store';
+import { findEvidence } from './cancel-evidence.store';
+import { findCauses } from './mismatch-causes.query';
+import { needsSecondPerson } from './second-person.query';
+import { sql } from '../../../platform/db/sql';
+
+type Known = Pick<
+  CancelRequest,
+  'cancelState' | 'isEnded' | 'isClosedThere' | 'channel' | 'ledger' | 'currency' | 'orderId'
+>;
+
+export const factsOf = async (
+  db: Db,
+  { maker_id, decider_ids }: Pick<ReviewRow, 'maker_id' | 'decider_ids'>,
+  request: Known,
+): Promise<CancelFacts> => ({
+  cancelState: request.cancelState,
+  isEnded: request.isEnded,
+  isClosedThere: request.isClosedThere && request.orderId !== null,
+  makerId: maker_id,
+  deciderIds: decider_ids,
+  needsSecond: await needsSecondPerson(db, request),
+  ledger: request.ledger,
+  ...(request.channel === null ? {} : { channel: request.channel }),
+});
+
+interface Row extends Record<string, unknown> {
+  version: number;
+  maker_id: string;
+  decider_ids: string[];
+  card_id: string;
+  alias: string;
+  merchant_name: I18nText;
+  bin8: string;
+  last4: string;
+  create_status: string;
+  status: string | null;
+  cancel_state: Cancellation['cancelState'];
+  valid_to: string;
+  currency: Currency;
+  match_state: Cancellation['match'];
+  ledger_minor: string;
+  channel_minor: string | null;
+  is_closed_there: boolean;
+  read_at: string | null;
+  due_at: string | null;
+  resolution: Cancellation['resolution'];
+  resolved_by: By | null;
+  is_ended: boolean;
+  order_id: string | null;
+  order_state: NonNullable<Cancellation['order']>['state'] | null;
+  order_attempts: number;
+  order_error: string | null;
+  order_due_at: string;
+  order_finished_at: string | null;
+}
+
+/** What is on the card now counts until it ends; then what was on it when it did. */
+async function findRow({ db, actor }: Context, reviewId: string): Promise<Row> {
+  const { rows } = await db.execute<Row>(sql`
+    select r.version, r.maker_id, array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
+      c.id as card_id, c.alias, m.name as merchant_name, c.bin8, c.last4, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
+      q.currency, q.match_state,
+      (case when q.ended_at is null then la.balance else q.ledger_minor end)::text as ledger_minor,
+      q.channel_minor::text as channel_minor, q.is_closed_there, q.read_at, q.due_at, q.resolution,
+      case when q.resolved_by is not null then ${writtenBy(sql`u`, sql`q.resolved_by`)} end as resolved_by, q.ended_at is not null as is_ended, q.order_id,
+      o.state as order_state, o.attempts as order_attempts, o.last_error as order_error, o.due_at as order_due_at,
+      o.finished_at as order_finished_at
+    from review r join cancel_request q on q.review_id = r.id join card c on c.id = q.card_id
+    join ledger_account la on la.id = c.ledger_account_id join merchant m on m.id = c.merchant_id
+    left join app_user u on u.id = q.resolved_by left join card_order o on o.id = q.order_id
+    where r.id = ${reviewId} and ${all(reachableReviews(actor))}`);
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
+}
+
+const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
+
+export async function readCancelDetail(context: Context, reviewId: string): Promise<Cancellation> {
+  const row = await findRow(context, reviewId);
+  const { db, actor } = context;
+  const ledger = BigInt(row.ledger_minor);
+  const channel = row.channel_minor === null ? null : BigInt(row.channel_minor);
+  const { cancel_state: cancelState, currency, is_ended: isEnded, is_closed_there: isClosedThere } = row;
+  const record: Known = { cancelState, isEnded, isClosedThere, channel, ledger, currency, orderId: row.order_id };
+  const facts = await factsOf(db, row, record);
+  const expiryState = expiryStateOf(row.valid_to, companyDay(context));
+  const state = stateOf({ createStatus: row.create_status, status: row.status, cancelState, expiryState });
+  return {
+    reviewId,
+    version: row.version,
+    card: {
+      id: row.card_id,
+      number: maskedNumber(row.bin8, row.last4),
+      alias: row.alias,
+      state,
+      merchant: row.merchant_name,
+    },
+    cancelState,
+    match: row.match_state,
+    ledger: moneyOf(ledger, currency),
+    channel: channel === null ? null : moneyOf(channel, currency),
+    difference: channel === null ? null : moneyOf(channel - ledger, currency),
+    isClosedThere,
+    readAt: instantOf(row.read_at),
+    nextReadAt: instantOf(row.due_at),
+    causes:
+      row.match_state === 'MISMATCHED'
+        ? await findCauses(context, { cardId: row.card_id, isClosedThere, currency })
+        : [],
+    order: orderOf(row),
+    resolution: row.resolution,
+    resolvedBy: row.resolved_by && nameFor(actor, row.resolved_by),
+    needsSecond: facts.needsSecond,
+    evidence: await findEvidence(context, reviewId),
+    allowedActions: resolutionActionsOf(facts, actor),
+  };
+}
+
+const orderOf = (row: Row): Cancellation['order'] =>
+  row.order_state && {
+    state: row.order_state,
+    attempts: row.order_attempts,
+    lastError: row.order_error,
+    nextAskAt: row.order_finished_at === null ? instantOf(row.order_due_at) : null,
+  };

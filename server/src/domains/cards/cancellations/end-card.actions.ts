@@ -1,0 +1,104 @@
+import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { type Entry, post } from '../../accounts/ledger/ledger.store';
+import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import type { Db, Ctx } from '../../../platform/context';
+import { moveExecution } from '../../../platform/reviews/review.store';
+import { moveCard } from '../cards/card.store';
+import type { Figures } from './cancel.rules';
+import { type CancelRequest, endRequest, readPurse } from './cancel-request.store';
+import { insertItem } from '../reconciliations/recon-item.store';
+import { sql } from '../../../platform/db/sql';
+
+interface Ending extends Figures {
+  /** The figure that counts: what is paid back. */
+  as: bigint;
+}
+
+/** Pays back what is left and ends the card; what the other side has else is written down. All of it or nothing. */
+export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
+  const { db, now } = ctx;
+  const { cardId, reviewId } = request;
+  const { ledgerId } = await readPurse(db, cardId);
+  const accounts = await accountsOf(ctx, request, ledgerId);
+  if (as !== ledger) {
+    const event = as > ledger ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
+    const principal = as > ledger ? as - ledger : ledger - as;
+    await move(ctx, request, { event, accounts, principal, source: ['CANCEL_REQUEST', reviewId] });
+  } else if (channel !== ledger) await writeDown(ctx, request, { ledger, channel });
+  const event = accounts.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
+  if (as !== 0n) await move(ctx, request, { event, accounts, principal: as, source: ['CARD', cardId] });
+
+  const after = await readPurse(db, cardId);
+  if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
+  await moveCard(ctx, {
+    cardId,
+    from: 'CANCEL_REVIEW',
+    to: 'CANCELLED',
+    stored: { status: 'CANCELLED', block: null, cancelState: 'DONE' },
+    reason: request.reason,
+  });
+  await moveExecution(db, reviewId, { at: 'DONE' });
+  await endRequest(db, reviewId, now);
+}
+
+/** The open pool of the group that gave the card its money, which gets it back; else the merchant does. */
+async function findAllocator(db: Db, cardId: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
+    where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`);
+  return rows[0]?.id;
+}
+
+async function accountsOf(
+  { db, companyId, now }: Ctx,
+  { cardId, merchantId, currency }: CancelRequest,
+  cardLedger: string,
+): Promise<DemoAccounts> {
+  const key = (ownerId: string, code: 'MERCHANT_AVAILABLE' | 'SUSPENSE_MISMATCH') => ({
+    companyId,
+    ownerId,
+    code,
+    currency,
+  });
+  const [home, suspense] = await openLedgerAccounts(
+    db,
+    [key(merchantId, 'MERCHANT_AVAILABLE'), key(companyId, 'SUSPENSE_MISMATCH')],
+    now,
+  );
+  if (home === undefined || suspense === undefined) throw new Error(`The merchant ${merchantId} has no account.`);
+  return {
+    CARD_BALANCE: cardLedger,
+    TARGET: cardLedger,
+    MERCHANT_AVAILABLE: home,
+    SUSPENSE_MISMATCH: suspense,
+    GROUP_POOL: await findAllocator(db, cardId),
+  };
+}
+
+interface Movement {
+  event: PostingEvent;
+  accounts: DemoAccounts;
+  principal: bigint;
+  source: [type: string, id: string];
+}
+
+async function move(
+  { db, companyId, now, by }: Ctx,
+  { currency }: CancelRequest,
+  { event, accounts, principal, source: [sourceType, sourceId] }: Movement,
+): Promise<void> {
+  const entry: Entry = {
+    companyId,
+    eventType: event,
+    sourceType,
+    sourceId,
+    occurredAt: now,
+    createdBy: by.id,
+    lines: linesOf(event, accounts, { principal, currency }),
+  };
+  await post(db, entry, now);
+}
+
+/** The merchant is paid by our figure; what the channel has else stays open until it is explained. */
+const writeDown = (ctx: Ctx, { cardId, reviewId, currency }: CancelRequest, { ledger, channel }: Figures) =>
+  insertItem(ctx, { cardId, ref: reviewId, currency, ledger, channel });

@@ -1,0 +1,114 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  type Cancellation,
+  lacksOf,
+  needsEvidence,
+  type resolveCancellation,
+  waitHours,
+} from '@console/contracts/cards';
+import type { Context, Ctx } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { lockReview, moveExecution, readReviewDetail, setDisabledReason } from '../../../platform/reviews/review.store';
+import { blockedForReview, moveCard } from '../cards/card.store';
+import { refusePending } from '../cards/card-pending.query';
+import { beginCancel } from './begin-cancel.actions';
+import { attachEvidence } from './cancel-evidence.store';
+import { resolutionDisabledReason } from './cancel.rules';
+import {
+  askAgainAt,
+  type CancelRequest,
+  endRequest,
+  lockRequest,
+  moveCancelState,
+  storeResolution,
+} from './cancel-request.store';
+import { factsOf, readCancelDetail } from './cancellation.query';
+import { concludeCancel } from './conclude-cancel.actions';
+import { restoreCard } from './restore-card.actions';
+
+type Request = InputOf<typeof resolveCancellation>;
+
+const hourMs = 3_600_000;
+
+/** Who may is asked under the lock of review and card, so that of two who decide at once one is heard. */
+export async function resolve(input: Request, context: Context): Promise<Cancellation> {
+  const { actor, db } = context;
+  const review = await lockReview(context, input.id);
+  const request = await lockRequest(db, input.id);
+  if (!request) throw new Refusal(codes.notFound);
+  const disabledReason = resolutionDisabledReason(input.resolution, await factsOf(db, review, request), actor);
+  if (disabledReason !== null)
+    throw new Refusal(disabledReason.code, {
+      data: { from: request.cancelState, to: input.resolution, allowed: [], reason: disabledReason.reason },
+    });
+  if (review.version !== input.version)
+    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, review.id) } });
+  const fieldIssues = lacksOf(input.resolution, input);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const evidence = await keepEvidence(input, context);
+  await carryOut(input, request, context);
+  await context.audit({
+    objectType: 'card',
+    objectId: request.cardId,
+    objectLabel: `${review.review_no} ${review.object_label}`,
+    before: { cancelState: request.cancelState },
+    after: { resolution: input.resolution, ...(evidence ? { evidence } : {}) },
+    ...(input.note ? { reason: input.note } : {}),
+  });
+  return readCancelDetail(context, input.id);
+}
+
+/** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
+async function keepEvidence({ id: reviewId, resolution, evidence }: Request, context: Context): Promise<string | null> {
+  if (!needsEvidence(resolution) || evidence === undefined) return null;
+  const name = await attachEvidence(context, { reviewId, fileId: evidence });
+  if (name !== null) return name;
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
+}
+
+async function carryOut({ resolution, hours = waitHours }: Request, request: CancelRequest, ctx: Ctx): Promise<void> {
+  const { db, now } = ctx;
+  const { reviewId } = request;
+  switch (resolution) {
+    case 'RESYNC':
+      return askAgainAt(db, reviewId, now);
+    case 'WAIT':
+      return askAgainAt(db, reviewId, new Date(now.getTime() + hours * hourMs));
+    case 'AS_LEDGER':
+    case 'AS_CHANNEL':
+      await storeResolution(db, reviewId, { resolution, by: ctx.by.id });
+      return settle({ ...request, resolution }, ctx);
+    case 'RETRY':
+      return retry(request, ctx);
+    case 'ABANDON':
+      await moveCancelState(db, request, 'NONE');
+      await restoreCard(ctx, request);
+      return endRequest(db, reviewId, now);
+  }
+}
+
+/** A card that the channel has closed ends now; any other waits for its approval, which is open from here on. */
+async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
+  if (request.orderId !== null && request.channel !== null) {
+    await refusePending(ctx.db, request.cardId);
+    await concludeCancel(ctx, request, request.channel);
+    return;
+  }
+  await setDisabledReason(ctx.db, request.reviewId, null);
+}
+
+/** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */
+async function retry(request: CancelRequest, ctx: Ctx): Promise<void> {
+  const { db } = ctx;
+  const { cardId } = request;
+  await refusePending(db, cardId);
+  await beginCancel(ctx, request);
+  await moveCard(ctx, {
+    cardId,
+    from: 'FROZEN',
+    to: 'CANCEL_REVIEW',
+    stored: { status: 'BLOCKED', block: blockedForReview },
+    reason: request.reason,
+  });
+  await moveExecution(db, request.reviewId, { at: 'RUNNING' });
+}

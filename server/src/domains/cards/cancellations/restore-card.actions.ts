@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../platform/context';
+import { blockSources, cardStates } from '@console/contracts/cards';
+import { z } from '@console/contracts/zod';
+import { moveCard, storeCard } from '../cards/card.store';
+import type { CancelRequest } from './cancel-request.store';
+import { sql } from '../../../platform/db/sql';
+
+const former = z.object({
+  status: z.enum(['ACTIVE', 'BLOCKED']),
+  block_source: z.enum(blockSources).nullable(),
+  block_reason: z.string().nullable(),
+  block_note: z.string().nullable(),
+  state: z.enum(cardStates),
+});
+
+/** The card as it was before its end was asked for. What somebody made of it since stays as they made it. */
+export async function restoreCard(ctx: Ctx, { cardId, snapshot, cancelState }: CancelRequest): Promise<void> {
+  const before = former.parse(snapshot);
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from card
+    where id = ${cardId} and status = 'BLOCKED' and block_source = 'SYSTEM' and block_reason = 'CANCEL_REVIEW'`);
+  if (rows.length === 0) return;
+  const { status, block_source: source, block_reason: reason, block_note: note } = before;
+  const stored = { status, block: source === null ? null : { source, reason, note } };
+  // A cancellation that failed shows as a frozen card.
+  const from = cancelState === 'FAILED' ? 'FROZEN' : 'CANCEL_REVIEW';
+  if (from === before.state) return storeCard(ctx, cardId, stored);
+  await moveCard(ctx, { cardId, from, to: before.state, stored, reason: 'CANCEL_REVIEW' });
+}

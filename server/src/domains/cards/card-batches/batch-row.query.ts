@@ -1,0 +1,78 @@
+import { type Currency, type I18nText, moneyOf } from '@console/contracts';
+import {
+  batchItemStates,
+  type BatchItemState,
+  batchStateOf,
+  type CardBatch,
+  type CardBatchRow,
+} from '@console/contracts/cards';
+import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Actor } from '../../../platform/context';
+import { shownName } from '../../merchants/merchants/merchant-scope.query';
+import { itemsOf } from './batch-item.store';
+import { within } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** A batch as the database gives it. */
+export interface BatchRow extends Record<string, unknown> {
+  id: string;
+  batch_no: string;
+  count: number;
+  fee_minor: string;
+  price_minor: string;
+  currency: Currency;
+  merchant_id: string;
+  merchant_no: string;
+  merchant_name: I18nText;
+  bin: CardBatch['bin'];
+  counts: Partial<Record<BatchItemState, number>>;
+  created_at: string;
+  created_by: By;
+}
+
+export const batchColumns: SQL = sql`
+  ba.id, ba.batch_no, ba.count, ba.fee_minor, ba.currency, ba.created_at,
+  ba.merchant_id, m.merchant_no, m.name as merchant_name, ${writtenBy(sql`u`, sql`ba.created_by`)} as created_by,
+  json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
+    'productName', b.product_name) as bin,
+  tally.counts, (tally.deposits + ba.fee_minor * ba.count)::text as price_minor`;
+
+/** What became of the cards of each batch is counted for those that are shown alone. */
+export const batchJoins: SQL = sql`
+  join merchant m on m.id = ba.merchant_id join card_bin b on b.id = ba.bin_id
+  left join app_user u on u.id = ba.created_by
+  cross join lateral (
+    select json_object_agg(one.state, one.cards) as counts, sum(one.deposits) as deposits from (
+      select i.state, count(*)::int as cards, sum(i.deposit_minor) as deposits
+      from ${itemsOf(sql`ba.id`)} group by i.state) as one) as tally`;
+
+/** Batches within the actor's reach. What a batch cost and who else got a card of it is no affair of a user of wallets. */
+export const reachableBatches = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`ba.company_id`,
+    merchant: sql`ba.merchant_id`,
+    channel: sql`(select bin.channel_id from card_bin bin where bin.id = ba.bin_id)`,
+    membership: 'none',
+  });
+
+export function toBatchRow(row: BatchRow, actor: Actor): CardBatchRow {
+  // The states are the keys, by the list that both come from.
+  const counts = Object.fromEntries(batchItemStates.map((state) => [state, row.counts[state] ?? 0])) as Record<
+    BatchItemState,
+    number
+  >;
+  return {
+    id: row.id,
+    batchNo: row.batch_no,
+    state: batchStateOf(counts),
+    counts,
+    merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
+    bin: row.bin,
+    currency: row.currency,
+    count: row.count,
+    price: moneyOf(BigInt(row.price_minor), row.currency),
+    createdAt: new Date(row.created_at).toISOString(),
+    createdBy: nameFor(actor, row.created_by),
+  };
+}

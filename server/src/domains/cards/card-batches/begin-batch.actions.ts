@@ -1,0 +1,78 @@
+import { placeHold } from '../../accounts/ledger/hold.store';
+import type { Job } from '@console/contracts/jobs';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { insertJob } from '../../../platform/jobs/job.store';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { type Batch, batchRow } from '../cards/card-batch.actions';
+import { holdSource } from './batch-books.query';
+import { targetIdOf } from './batch-item.store';
+import { pageOf } from './batch-page.rules';
+
+/** A hold of a batch ends with its cards; the day is only so that no row is without one. */
+const holdDays = 365;
+
+/** One card that is wanted, in minor units. What it gets is said only where it may differ from the batch. */
+export interface WantedCard {
+  alias: string;
+  cardholderId: string | null;
+  deposit?: bigint;
+  limit: bigint | null;
+}
+
+interface Begun {
+  batch: Batch;
+  cards: readonly WantedCard[];
+  /** What the cards are made by, one after the other. */
+  draft: object;
+  job: { type: 'CARD_CREATE' | 'SHARE_CARD_CREATE'; action: `/${string}` };
+  /** What the audit log says of it. */
+  about: object;
+}
+
+/** Writes what is wanted, sets the money of all cards aside and begins the job that makes them. */
+export async function beginBatch(
+  { batch, cards, draft, job, about }: Begun,
+  context: SignedInContext,
+): Promise<{ batchNo: string; job: Job }> {
+  const { db, actor } = context;
+  await insertRows(db, 'card_batch', [{ ...batchRow(batch, context), draft }]);
+  const items = cards.map(({ alias, cardholderId, deposit = null, limit }, index) => ({
+    batch_id: batch.id,
+    seq: index + 1,
+    company_id: actor.companyId,
+    alias,
+    cardholder_id: cardholderId,
+    deposit_minor: deposit,
+    limit_minor: limit,
+    state: 'WAITING',
+    attempt: 1,
+  }));
+  await insertRows(db, 'card_batch_item', items);
+  await setAside(batch, context);
+  await context.audit({ objectType: 'cardBatch', objectId: batch.id, objectLabel: batch.batchNo, after: about });
+  const targets = items.map(({ seq, alias }) => ({
+    id: targetIdOf({ batchId: batch.id, seq }),
+    label: alias,
+    version: null,
+  }));
+  const params = { batchNo: batch.batchNo, page: pageOf(batch.batchNo) };
+  return { batchNo: batch.batchNo, job: await insertJob({ ...job, params, targets }, context) };
+}
+
+/** Where nothing is to be paid, nothing is held. */
+async function setAside({ id, bin, payer, price }: Batch, { db, actor, now }: SignedInContext): Promise<void> {
+  if (price.total === 0n) return;
+  await placeHold(
+    db,
+    {
+      companyId: actor.companyId,
+      accountId: payer.ledgerAccountId,
+      currency: bin.currency,
+      amount: price.total,
+      sourceType: holdSource,
+      sourceId: id,
+      expiresAt: new Date(now.getTime() + holdDays * 86_400_000),
+    },
+    { eventKey: id, now },
+  );
+}

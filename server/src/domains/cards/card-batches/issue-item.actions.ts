@@ -1,0 +1,108 @@
+import { moveCard } from '../cards/card.store';
+import { codes, moneyOf } from '@console/contracts';
+import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { Refusal } from '../../../platform/refusal';
+import type { CardVault } from '../../../platform/vault/card-vault';
+import { createAtOnce, type Batch, orderRow, storeCards } from '../cards/card-batch.actions';
+import { checkOrigin, batchOf } from '../cards/card-issue.actions';
+import { lockCard } from '../cards/card.query';
+import { planShareCards } from '../share-cards/plan-share-card.actions';
+import { payCard } from './batch-books.query';
+import { type BatchItem, lockWaiting, storeCard } from './batch-item.store';
+import { findBatch } from './card-batch.query';
+import { sql } from '../../../platform/db/sql';
+
+/**
+ * Makes one card of a batch, or orders it anew where the channel refused it before. Its money is set aside already; where
+ * the channel answers at once it is paid here, else when the answer comes.
+ */
+export async function issueItem(
+  targetId: string,
+  { batchNo }: { batchNo: string },
+  context: Context,
+  vault: CardVault,
+): Promise<void> {
+  const { db, now, actor } = context;
+  const item = await lockWaiting(db, targetId);
+  if (!item) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
+  const { draft } = await findBatch(context, batchNo);
+  if (!draft) throw new Error(`The batch ${batchNo} was not made by a job.`);
+  // What held when it was asked for may hold no longer.
+  const planned = 'poolId' in draft ? await planShareCard(draft, item, context) : await planCard(draft, item, context);
+  const batch = { ...planned, id: item.batchId, batchNo };
+  const card =
+    item.cardId === null ? await makeCard(batch, item, context, vault) : await orderAnew(batch, item, context);
+  if (card.isDone) await payCard(db, item, { ...card, by: actor.userId, now });
+  await storeCard(db, item, { ...card, now });
+  await context.audit({
+    objectType: 'card',
+    objectId: card.cardId,
+    objectLabel: item.alias,
+    after: { state: card.isDone ? 'ACTIVE' : 'PENDING', batchNo, attempt: item.attempt },
+  });
+}
+
+/** A card with money of its own, with what a file says of it. */
+async function planCard(draft: CardBatchDraft, item: BatchItem, context: Context): Promise<Batch> {
+  const { currency } = draft.deposit;
+  const one = {
+    ...draft,
+    count: 1,
+    cardholderId: item.cardholderId ?? undefined,
+    deposit: item.deposit === null ? draft.deposit : moneyOf(item.deposit, currency),
+    limit: item.limit === null ? draft.limit : moneyOf(item.limit, currency),
+  };
+  return batchOf(one, await checkOrigin(one, context), context.now);
+}
+
+const planShareCard = (draft: ShareCardDraft, { cardholderId }: BatchItem, context: Context): Promise<Batch> =>
+  planShareCards({ ...draft, count: 1, cardholderId: cardholderId ?? undefined }, context);
+
+interface Issued {
+  cardId: string;
+  cardLedgerId: string;
+  isDone: boolean;
+}
+
+async function makeCard(
+  batch: Batch,
+  { alias, cardholderId }: BatchItem,
+  context: Context,
+  vault: CardVault,
+): Promise<Issued> {
+  const { cards } = await storeCards(batch, [{ alias, cardholderId }], context, vault);
+  const [card] = cards;
+  if (!card) throw new Error(`No card of ${batch.batchNo} was written.`);
+  return { cardId: card.id, cardLedgerId: card.ledgerAccountId, isDone: card.channelCardId !== null };
+}
+
+/** The same card by a new order, so that what was said of it before stays in its history. */
+async function orderAnew(batch: Batch, { cardId }: BatchItem, context: Context): Promise<Issued> {
+  const { db } = context;
+  const id = cardId ?? '';
+  await lockCard(context, id);
+  const orderId = newId('order');
+  const channelCardId = batch.mode === 'SYNC' ? await createAtOnce(orderId) : null;
+  await insertRows(db, 'card_order', [orderRow(batch, { id, orderId, channelCardId }, context)]);
+  const { rows } = await db.execute<{ ledger_account_id: string }>(
+    sql`select ledger_account_id from card where id = ${id} and create_status = 'FAILED'`,
+  );
+  const [card] = rows;
+  if (!card) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
+  await moveCard(context, {
+    cardId: id,
+    from: 'FAILED',
+    to: channelCardId ? 'ACTIVE' : 'PENDING',
+    stored: {
+      createStatus: channelCardId ? 'SUCCESS' : 'PENDING',
+      status: channelCardId ? 'ACTIVE' : null,
+      channelCardId,
+      failure: null,
+    },
+    orderId,
+  });
+  return { cardId: id, cardLedgerId: card.ledger_account_id, isDone: channelCardId !== null };
+}

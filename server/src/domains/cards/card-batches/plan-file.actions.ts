@@ -1,0 +1,45 @@
+import { codes, type InputOf, type OutputOf } from '@console/contracts';
+import {
+  type CardBatchDraft,
+  cardsOfFile,
+  checkCardFile,
+  fileIssue,
+  type inspectCardFile,
+  readCardFile,
+} from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { Refusal } from '../../../platform/refusal';
+import { findIssuingBin } from '../card-bins/card-bin.query';
+import { requireFound } from '../cards/card-issue.actions';
+import type { WantedCard } from './begin-batch.actions';
+import { findFileHolders } from './file-holders.query';
+
+/** The cards that a file wants; refused with all that is wrong with its lines. */
+export async function planFile(draft: CardBatchDraft, context: Context): Promise<WantedCard[]> {
+  const { bin } = requireFound(await findIssuingBin(context, draft.binId));
+  requireFound(await findMerchant(context, draft.merchantId));
+  const wrong = checkCardFile(draft, bin);
+  if (wrong.length > 0) throw new Refusal(codes.invalid, { fieldIssues: wrong });
+  const { lines } = readCardFile(draft.file?.text ?? '');
+  const { holders, issues } = await findFileHolders(context, lines, { ...draft, holds: true });
+  if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: [fileIssue(issues)] });
+  return cardsOfFile(draft, lines).map(({ alias, deposit, limit }, index) => ({
+    alias,
+    deposit,
+    limit,
+    cardholderId: holders[index] ?? null,
+  }));
+}
+
+/** What is wrong with the holders of a file, before anything is ordered. What its cells say wrongly, its reader sees. */
+export async function inspectFile(
+  { binId, merchantId, file }: InputOf<typeof inspectCardFile>,
+  context: Context,
+): Promise<OutputOf<typeof inspectCardFile>> {
+  requireFound(await findIssuingBin(context, binId));
+  requireFound(await findMerchant(context, merchantId));
+  const { lines } = readCardFile(file.text);
+  const { issues } = await findFileHolders(context, lines, { binId, merchantId, holds: false });
+  return { issues };
+}

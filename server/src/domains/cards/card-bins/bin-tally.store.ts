@@ -1,0 +1,64 @@
+import type { Context, Db } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { within } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** What became of a BIN in the company of the actor, within their merchants. */
+export interface BinFigures {
+  /** Cards that were made. */
+  issued: number;
+  /** Of the last 30 days, as are the declined ones among them. */
+  purchases: number;
+  declined: number;
+}
+
+interface FigureRow extends BinFigures, Record<string, unknown> {
+  bin_id: string;
+}
+
+const days = 30;
+
+/** The figures of some BINs; a BIN without any has none. */
+export async function findBinFigures(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  ids: string[],
+): Promise<Map<string, BinFigures>> {
+  const { db, actor } = context;
+  // The BINs were narrowed to those of the channel before.
+  const own = (name: SQL) =>
+    all(
+      within(actor, {
+        company: sql`${name}.company_id`,
+        merchant: sql`${name}.merchant_id`,
+        channel: 'all',
+        membership: 'none',
+      }),
+    );
+  const { rows } = await db.execute<FigureRow>(sql`
+    select counted.bin_id, sum(counted.cards)::int as issued, sum(counted.purchases)::int as purchases,
+      sum(counted.declined)::int as declined
+    from (
+      select b.bin_id, b.cards, 0 as purchases, 0 as declined from bin_tally b where ${own(sql`b`)}
+      union all
+      select p.bin_id, 0, p.purchases, case p.decline_code when '' then 0 else p.purchases end from purchase_tally p
+      where ${own(sql`p`)} and p.day > ${companyDay(context)}::date - ${days}::int
+    ) counted
+    where counted.bin_id = any(${ids}) group by counted.bin_id`);
+  return new Map(rows.map(({ bin_id: binId, ...figures }) => [binId, figures]));
+}
+
+/** Folds loose lines into one for each BIN and merchant; answers how many there were. Of two at once, one does nothing. */
+export async function foldBinTally(owner: Db): Promise<number> {
+  const { rowCount } = await owner.execute(sql`
+    with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('bin_tally', 0)) as is_mine),
+    gone as (delete from bin_tally using turn where is_loose and is_mine returning bin_tally.*),
+    folded as (
+      insert into bin_tally as kept
+      select company_id, merchant_id, bin_id, sum(cards), false from gone group by 1, 2, 3
+      on conflict (company_id, bin_id, merchant_id) where not is_loose
+      do update set cards = kept.cards + excluded.cards
+    )
+    select 1 from gone`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,101 @@
+import { moneyOf } from '@console/contracts';
+import type { binOption, IssuableBin } from '@console/contracts/cards';
+import type { z } from '@console/contracts/zod';
+import type { ChannelMode } from '../channels/channel-adapter';
+import type { Context } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { reachableAssignments } from './bin-reach.query';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type BinOption = z.infer<typeof binOption>;
+
+/** A BIN with what issuing needs beyond the form: the channel behind it, and whether it may issue now. */
+export interface IssuingBin {
+  bin: IssuableBin;
+  channelId: string;
+  mode: ChannelMode;
+  mayIssue: boolean;
+}
+
+interface BinRow extends Record<string, unknown>, Omit<BinOption, 'productName'> {
+  product_name: BinOption['productName'];
+  usage_type: IssuableBin['usageType'];
+  scenarios: IssuableBin['scenarios'];
+  min_deposit_minor: string;
+  max_deposit_minor: string;
+  issue_fee_minor: string;
+  min_validity_days: number;
+  max_validity_months: number;
+  default_validity_months: number;
+  max_cards_per_request: number;
+  cardholder_required: boolean;
+  needs_embossing: boolean;
+  channel_id: string;
+  mode: ChannelMode;
+  may_issue: boolean;
+}
+
+/** The merchant's own assignment where it has one, else that of its company: whether it may issue today. */
+const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
+  and (a.to_day is null or a.to_day >= ${today}::date)`;
+
+/** BINs of the actor's company; assigned to it or to a merchant within reach, whatever their state. */
+const assignedBins = ({ actor, now }: Reader): SQL => sql`
+  select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
+    b.max_deposit_minor, b.issue_fee_minor, b.min_validity_days, b.max_validity_months, b.default_validity_months,
+    b.max_cards_per_request, b.cardholder_required, b.needs_embossing, b.channel_id, ch.mode, given.sort,
+    b.status = 'ONLINE' and b.card_type <> 'SHARE' and given.is_open and ch.status = 'ENABLED' and exists (
+      select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue
+  from card_bin b
+  join (select a.bin_id, min(a.sort) as sort, bool_or(${isOpen(companyDay({ actor, now }))}) as is_open
+    from bin_assignment a join card_bin b on b.id = a.bin_id
+    where ${all(reachableAssignments(actor))}
+    group by a.bin_id) as given on given.bin_id = b.id
+  join channel ch on ch.id = b.channel_id
+  where b.deleted_at is null`;
+
+export async function findIssuableBins(context: Reader): Promise<IssuableBin[]> {
+  const { rows } = await context.db.execute<BinRow>(
+    sql`select * from (${assignedBins(context)}) as bins where may_issue order by sort, bin`,
+  );
+  return rows.map((row) => toIssuable(row));
+}
+
+/** Null where the BIN does not exist or is not assigned to the company. */
+export async function findIssuingBin(context: Reader, id: string): Promise<IssuingBin | null> {
+  const { rows } = await context.db.execute<BinRow>(sql`${assignedBins(context)} and b.id = ${id}`);
+  const [row] = rows;
+  return row ? { bin: toIssuable(row), channelId: row.channel_id, mode: row.mode, mayIssue: row.may_issue } : null;
+}
+
+export async function findBinOptions(context: Reader): Promise<BinOption[]> {
+  const { rows } = await context.db.execute<BinRow>(sql`
+    select * from (${assignedBins(context)}) as bins order by sort, bin`);
+  return rows.map(toOption);
+}
+
+const toOption = ({ id, bin, scheme, currency, product_name }: BinRow): BinOption => ({
+  id,
+  bin,
+  scheme,
+  currency,
+  productName: product_name,
+});
+
+const toIssuable = (row: BinRow): IssuableBin => ({
+  ...toOption(row),
+  usageType: row.usage_type,
+  scenarios: row.scenarios,
+  minDeposit: moneyOf(BigInt(row.min_deposit_minor), row.currency),
+  maxDeposit: moneyOf(BigInt(row.max_deposit_minor), row.currency),
+  issueFee: moneyOf(BigInt(row.issue_fee_minor), row.currency),
+  minValidityDays: row.min_validity_days,
+  maxValidityMonths: row.max_validity_months,
+  defaultValidityMonths: row.default_validity_months,
+  maxCardsPerRequest: row.max_cards_per_request,
+  cardholderRequired: row.cardholder_required,
+  needsEmbossing: row.needs_embossing,
+  issuesAtOnce: row.mode === 'SYNC',
+});

@@ -1,0 +1,131 @@
+import type { FieldIssue } from '@console/contracts';
+import { canBeEmbossed } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { sql } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+interface Request {
+  binId: string;
+  merchantId: string;
+  count: number;
+  /** How many of them each holder gets. */
+  holders: ReadonlyMap<string, number>;
+}
+
+/** What keeps a BIN from issuing. With a holder: the one whom it is about. */
+export interface CapIssue extends FieldIssue {
+  holderId?: string;
+}
+
+interface Limits extends Record<string, unknown> {
+  is_open: boolean | null;
+  issue_cap: number | null;
+  of_merchant: boolean;
+  daily_issue_cap: number | null;
+  max_cards_per_holder: number | null;
+  needs_kyc: boolean;
+  needs_embossing: boolean;
+  holder_countries: string[];
+  area_codes: string[];
+}
+
+/**
+ * What the BIN and the assignment of the merchant say beyond the form. Whoever issues under an assignment with a cap
+ * holds it, so that two at once do not both take what is left for one; whoever only asks does not.
+ */
+export async function issuesOfCaps(context: Reader, input: Request, { holds = true } = {}): Promise<CapIssue[]> {
+  const seen = await readLimits(context, input);
+  const hasCap = seen !== undefined && (seen.issue_cap !== null || seen.daily_issue_cap !== null);
+  const limits = holds && hasCap ? await readLimits(context, input, { holds: true }) : seen;
+  if (!limits?.is_open) return [{ field: 'binId', code: 'BIN_NOT_ISSUABLE', params: {} }];
+  const left = await leftOf(context, input, limits);
+  return [
+    ...(left !== null && input.count > left ? [cap('count', 'BIN_CAP', left)] : []),
+    ...(await issuesOfHolders(context, input, limits)),
+  ];
+}
+
+const cap = (field: string, code: string, left: number): FieldIssue => ({
+  field,
+  code,
+  params: { left: String(Math.max(0, left)) },
+});
+
+/** The merchant's own assignment where it has one, else that of its company. */
+async function readLimits(
+  context: Reader,
+  { binId, merchantId }: Request,
+  { holds = false } = {},
+): Promise<Limits | undefined> {
+  const { db, actor } = context;
+  const today = companyDay(context);
+  const { rows } = await db.execute<Limits>(sql`
+    select a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
+        and (a.to_day is null or a.to_day >= ${today}::date) as is_open,
+      a.issue_cap, a.merchant_id is not null as of_merchant, b.daily_issue_cap, b.max_cards_per_holder,
+      b.needs_kyc, b.needs_embossing, b.holder_countries, b.area_codes
+    from bin_assignment a join card_bin b on b.id = a.bin_id
+    where a.bin_id = ${binId} and ${inCompany(actor, sql`a.company_id`)}
+      and (a.merchant_id is null or a.merchant_id = ${merchantId})
+    order by a.merchant_id nulls last limit 1
+    ${holds ? sql`for no key update of a` : sql``}`);
+  return rows[0];
+}
+
+/** How many cards may still be issued, the least of all caps; null where there is none. */
+async function leftOf(
+  { db, actor, now }: Reader,
+  { binId, merchantId }: Request,
+  { issue_cap: issueCap, of_merchant: ofMerchant, daily_issue_cap: dailyCap }: Limits,
+): Promise<number | null> {
+  if (issueCap === null && dailyCap === null) return null;
+  const scope = ofMerchant ? sql`c.merchant_id = ${merchantId}` : sql`true`;
+  const day = companyDay({ actor, now });
+  const { rows } = await db.execute<{ all: number; today: number }>(sql`
+    select (count(*) filter (where ${scope}))::int as all,
+      (count(*) filter (where c.created_at >= (${day}::date)::timestamp at time zone ${actor.companyTimezone}))::int as today
+    from card c where ${inCompany(actor, sql`c.company_id`)} and c.bin_id = ${binId} and c.create_status <> 'FAILED'`);
+  const { all = 0, today = 0 } = rows[0] ?? {};
+  const lefts = [...(issueCap === null ? [] : [issueCap - all]), ...(dailyCap === null ? [] : [dailyCap - today])];
+  return Math.min(...lefts);
+}
+
+interface HolderFacts extends Record<string, unknown> {
+  id: string;
+  first_name: string;
+  middle_name: string;
+  last_name: string;
+  country: string;
+  area_code: string;
+  kyc_status: string;
+  cards: number;
+}
+
+async function issuesOfHolders({ db }: Reader, { binId, holders }: Request, limits: Limits): Promise<CapIssue[]> {
+  if (holders.size === 0) return [];
+  const { rows } = await db.execute<HolderFacts>(sql`
+    select h.id, h.first_name, h.middle_name, h.last_name, h.country, h.area_code, h.kyc_status,
+      (select count(*)::int from card c where c.cardholder_id = h.id
+        and c.bin_id = ${binId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as cards
+    from cardholder h where h.id = any(${[...holders.keys()]}) order by h.id`);
+  return rows.flatMap((holder) => {
+    const wrong = issueOfHolder(holder, holders.get(holder.id) ?? 0, limits);
+    return wrong ? [{ ...wrong, holderId: holder.id }] : [];
+  });
+}
+
+/** The first thing that keeps somebody from holding so many more cards of the BIN. */
+function issueOfHolder(holder: HolderFacts, wanted: number, limits: Limits): FieldIssue | null {
+  const { holder_countries: homes, area_codes: areas, max_cards_per_holder: most } = limits;
+  const issue = (code: string): FieldIssue => ({ field: 'cardholderId', code, params: {} });
+  const isFromThere =
+    (homes.length === 0 || homes.includes(holder.country)) && (areas.length === 0 || areas.includes(holder.area_code));
+  if (!isFromThere) return issue('HOLDER_COUNTRY');
+  if (limits.needs_kyc && holder.kyc_status !== 'PASSED') return issue('HOLDER_KYC');
+  const { first_name: firstName, middle_name: middleName, last_name: lastName } = holder;
+  if (limits.needs_embossing && !canBeEmbossed({ firstName, middleName, lastName })) return issue('HOLDER_EMBOSSING');
+  return most !== null && holder.cards + wanted > most ? cap('cardholderId', 'HOLDER_CAP', most - holder.cards) : null;
+}

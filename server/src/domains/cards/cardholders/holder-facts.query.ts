@@ -1,0 +1,85 @@
+import type { InputOf, OutputOf } from '@console/contracts';
+import {
+  type findCardholderTwins,
+  holderAgeMin,
+  holderActions,
+  type HolderEvent,
+  wholeName,
+} from '@console/contracts/cards';
+import { type By, nameFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Context, Db } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { changedFields } from './holder.rules';
+import { reachableHolders } from './holder-row.query';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { sql } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+/** Years that a holder must have lived. */
+export async function findAgeMin(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ value: number }>(sql`
+    select coalesce((select value::int from system_parameter where code = 'cardholder.age_min' and is_active),
+      ${holderAgeMin}) as value`);
+  return rows[0]?.value ?? holderAgeMin;
+}
+
+type Twins = OutputOf<typeof findCardholderTwins>['list'];
+
+/** At most five; what is not given is like nobody's. */
+export async function findTwins(
+  { db, actor }: Reader,
+  { merchantId, exceptId = '', ...draft }: InputOf<typeof findCardholderTwins>,
+): Promise<Twins> {
+  const { email = null, birthday = null }: { email?: string | null; birthday?: string | null } = draft;
+  const { rows } = await db.execute<Twins[number] & Record<string, unknown>>(sql`
+    select h.id, h.name, case when lower(h.email) = lower(${email}::text) then 'EMAIL' else 'NAME' end as by
+    from cardholder h
+    where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId} and h.id <> ${exceptId}
+      and (lower(h.email) = lower(${email}::text)
+        or (lower(h.name) = lower(${wholeName(draft)}) and h.birthday = ${birthday}::date))
+    order by h.created_at, h.id limit 5`);
+  return rows;
+}
+
+interface LineRow extends Record<string, unknown> {
+  id: string;
+  at: string;
+  by: By;
+  action: string;
+  before: unknown;
+  after: unknown;
+  reason: Unread | null;
+}
+
+const actions: Record<string, HolderEvent['deed']> = {
+  '/cardholder/create': 'CREATED',
+  '/cardholder/update': 'CHANGED',
+  '/cardholder/show': 'SHOWN',
+  '/cardholder/push': 'PUSHED',
+};
+
+/** What the audit log says of a holder, newest first. */
+export async function findHolderEvents({ db, actor }: Reader, id: string): Promise<HolderEvent[]> {
+  const { rows } = await db.execute<LineRow>(sql`
+    select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.before, e.after, e.reason
+    from audit_event e left join app_user u on u.id = e.actor_id
+    where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardholder' and e.object_id = ${id} and e.result = 'OK'
+    order by e.at desc, e.id desc limit 100`);
+  return rows.map(({ id: lineId, at, by, action, before, after, reason }) => ({
+    id: lineId,
+    at: new Date(at).toISOString(),
+    actor: nameFor(actor, by),
+    deed: actions[action] ?? kycActionOf(after) ?? statusActionOf(after),
+    fields: action === '/cardholder/update' ? changedFields(before, after) : [],
+    note: textFor(actor, reason, by.writer),
+  }));
+}
+
+/** Steps of how well a holder is known, whoever made them, are told apart by where they led. */
+const kycActionOf = (after: unknown): HolderEvent['deed'] | undefined =>
+  holderActions.find((action) => action === `KYC_${Object(after).kycStatus}`);
+
+const statusActionOf = (after: unknown): HolderEvent['deed'] =>
+  Object(after).status === 'DISABLED' ? 'DISABLED' : 'ENABLED';

@@ -1,0 +1,53 @@
+import type { Found, InputOf, ListQuery } from '@console/contracts';
+import type { Cardholder, HolderFilter, listCardholders } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { whereWords } from '../../../platform/listing/find-words.query';
+import { holderColumns, type HolderRow, reachableHolders, toCardholder } from './holder-row.query';
+import { sql } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: HolderFilter | undefined };
+
+export async function findHolders(context: Reader, query: InputOf<typeof listCardholders>): Promise<Found<Cardholder>> {
+  const page = await findPage<HolderRow>(context, await holderListing(query, context), query);
+  return mapPage(page, (row) => toCardholder(row, context.actor));
+}
+
+/** The list of holders as SQL: reach, filters, keyword, order. */
+export async function holderListing({ filter = {}, keyword }: Query, { db, actor }: Reader): Promise<Listing> {
+  // What a person may not see, they may not find by it either.
+  const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
+  const keywordMatch = await whereWords(db, keyword, {
+    finder,
+    id: sql`h.id`,
+    plain: (word) => contains(sql`h.name`, word),
+    newest: sql`cardholder h where ${all(reachableHolders(actor))} order by h.created_at desc, h.id desc`,
+  });
+  return {
+    ...shape,
+    ...keywordMatch,
+    where: [
+      ...reachableHolders(actor),
+      ...anyOf(sql`h.status`, filter.status),
+      ...anyOf(sql`h.kyc_status`, filter.kycStatus),
+      ...anyOf(sql`h.merchant_id`, filter.merchantId),
+      ...anyOf(sql`h.country`, filter.country),
+      ...(filter.sharesToWalletUser === undefined ? [] : [sql`h.shares_to_wallet_user = ${filter.sharesToWalletUser}`]),
+      ...keywordMatch.where,
+    ],
+  };
+}
+
+const shape: Omit<Listing, 'where'> = {
+  columns: holderColumns,
+  from: sql`cardholder h`,
+  joins: sql`join merchant m on m.id = h.merchant_id`,
+  id: sql`h.id`,
+  sortable: {
+    createdAt: { expression: sql`h.created_at`, type: 'timestamptz' },
+    name: { expression: sql`h.name`, type: 'text' },
+  },
+  sortedBy: { field: 'createdAt', dir: 'desc' },
+};

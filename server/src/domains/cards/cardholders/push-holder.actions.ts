@@ -1,0 +1,53 @@
+import { codes, type InputOf } from '@console/contracts';
+import type { pushCardholder } from '@console/contracts/cards';
+import type { Job } from '@console/contracts/jobs';
+import { sandboxAdapters } from '../channels/sandbox-adapter';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import { insertJob } from '../../../platform/jobs/job.store';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { lockCard, readCardDetail } from '../cards/card.query';
+import { insertInfoOrder, readChannelMode } from './info-order.store';
+import { readHolder } from './holder-detail.query';
+import { findPushableCards } from './pushable-card.query';
+import { labelOf, refuseOutdated } from './cardholder.actions';
+
+/** A job with an item for each card whose channel can be told. */
+export async function pushHolder(
+  { id, version }: InputOf<typeof pushCardholder>,
+  context: SignedInContext,
+): Promise<Job> {
+  const holder = await readHolder(context, id, { holds: true });
+  refuseOutdated(holder, version, context);
+  const targets = await findPushableCards(context, id);
+  if (targets.length === 0) throw refused(holder.status, 'HOLDER_HAS_NO_CARDS');
+  await context.audit({ ...labelOf(holder), after: { version, cards: targets.length } });
+  return insertJob({ type: 'HOLDER_PUSH', action: '/cardholder/push', params: { holderId: id }, targets }, context);
+}
+
+const refused = (state: string, reason: string) =>
+  new Refusal(codes.transition, { data: { from: state, to: state, allowed: [], reason } });
+
+/** One card: its channel is told who holds it now, and an order says that it was. */
+export async function pushToCard({ id }: JobTarget, params: unknown, context: Context): Promise<void> {
+  await lockCard(context, id);
+  const { card } = await readCardDetail(context, id);
+  if (card.state !== 'ACTIVE' && card.state !== 'FROZEN') throw refused(card.state, `CARD_${card.state}`);
+  // Params were written by `pushHolder`.
+  const { holderId } = params as { holderId: string };
+  if (card.cardholder?.id !== holderId) throw refused(card.state, 'CARD_CHANGED');
+  const { updateInfo } = sandboxAdapters[await readChannelMode(context, id)];
+  if (!updateInfo) throw refused(card.state, 'CHANNEL_CANNOT');
+  const orderId = newId('order');
+  const response = await updateInfo(orderId);
+  if (response.at === 'rejected') throw new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
+  await insertInfoOrder(context, { orderId, cardId: id, channelRef: response.channelCardId });
+  await context.audit({
+    objectType: 'card' as const,
+    objectId: id,
+    objectLabel: `${card.alias} ${card.number.slice(-4)}`,
+    after: { deed: 'UPDATE_INFO', cardholderId: holderId, orderId },
+  });
+}

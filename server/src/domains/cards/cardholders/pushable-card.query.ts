@@ -1,0 +1,26 @@
+import { sandboxAdapters } from '../channels/sandbox-adapter';
+import type { Context } from '../../../platform/context';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import { all } from '../../../platform/listing/filters';
+import { reachableCards } from '../cards/card-reach.query';
+import { stateSql } from '../cards/card-search.query';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+/** Ways of channels that take new data of a holder. */
+const takingModes = Object.entries(sandboxAdapters).flatMap(([mode, { updateInfo }]) => (updateInfo ? [mode] : []));
+
+/** A card that is in use, at a channel that can be told who holds it now. */
+export const pushableCard = (context: Pick<Reader, 'actor' | 'now'>): SQL => sql`
+  ${all(reachableCards(context.actor))} and ${stateSql(companyDay(context))} in ('ACTIVE', 'FROZEN')
+  and ch.status = 'ENABLED' and ch.mode = any(${takingModes})`;
+
+/** Those of a holder, each with a label that names it later. */
+export async function findPushableCards(context: Reader, holderId: string): Promise<JobTarget[]> {
+  const { rows } = await context.db.execute<{ id: string; label: string }>(sql`
+    select c.id, c.alias || ' ' || c.last4 as label from card c join channel ch on ch.id = c.channel_id
+    where c.cardholder_id = ${holderId} and ${pushableCard(context)} order by c.id`);
+  return rows.map(({ id, label }) => ({ id, label, version: null }));
+}

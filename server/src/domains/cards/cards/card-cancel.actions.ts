@@ -1,0 +1,84 @@
+import { codes, type InputOf } from '@console/contracts';
+import { type CardDetail, type cancelCard, checkReason } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { findOpenReview } from '../../../platform/reviews/review.store';
+import { submitReview } from '../../../platform/reviews/submit-review.actions';
+import { insertRequest } from '../cancellations/cancel-request.store';
+import { blockedForReview, moveCard } from './card.store';
+import { refusePending } from './card-pending.query';
+import { lockCard, readCardDetail } from './card.query';
+import { cancelDisabledReason } from './card.rules';
+import { sql } from '../../../platform/db/sql';
+
+interface CardBefore extends FormerRow {
+  state: CardDetail['state'];
+}
+
+interface FormerRow extends Record<string, unknown> {
+  status: string;
+  block_source: string | null;
+  block_reason: string | null;
+  block_note: string | null;
+}
+
+/** A version of null: the card as it is found. */
+type Change = Omit<InputOf<typeof cancelCard>, 'version'> & { version: number | null };
+
+/** Asks for the end of a card: it is blocked by the system at once, so that nothing new begins while somebody decides. */
+export async function requestCancel(change: Change, context: Context): Promise<CardDetail> {
+  const { db, now, actor } = context;
+  const fieldIssues = checkReason(change.reason, change.note);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  await lockCard(context, change.id);
+  const { card, updatedBy } = await readCardDetail(context, change.id);
+  const open = await findOpenReview(db, { kind: 'CARD_CANCEL', objectId: card.id });
+  if (open !== null) throw new Refusal(codes.openReview, { data: { reviewId: open } });
+  if (change.version !== null && card.version !== change.version)
+    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  const reason = cancelDisabledReason(card);
+  if (reason !== null)
+    throw new Refusal(codes.transition, { data: { from: card.state, to: 'CANCEL_REVIEW', allowed: [], reason } });
+  await refusePending(db, card.id);
+
+  const snapshot = await findFormer(context, card);
+  await moveCard(context, {
+    cardId: card.id,
+    from: card.state,
+    to: 'CANCEL_REVIEW',
+    stored: { status: 'BLOCKED', block: blockedForReview, cancelState: 'REVIEWING' },
+    reason: change.reason,
+    note: change.note,
+    audit: { after: { by: actor.userId, at: now.toISOString() } },
+  });
+  const label = `${card.alias} ${card.number.slice(-4)}`;
+  const reviewId = await submitReview(context, {
+    kind: 'CARD_CANCEL',
+    objectType: 'card',
+    objectId: card.id,
+    objectLabel: label,
+    objectVersion: card.version + 1,
+    merchantId: card.merchant.id,
+    reason: change.reason,
+    note: change.note ?? null,
+    snapshot,
+    amount: card.balance,
+  });
+  await insertRequest(db, context, {
+    reviewId,
+    cardId: card.id,
+    merchantId: card.merchant.id,
+    currency: card.currency,
+  });
+  return (await readCardDetail(context, card.id)).card;
+}
+
+/** What the card is given back where nothing comes of it. */
+async function findFormer({ db }: Context, { id, state }: CardDetail): Promise<CardBefore> {
+  const { rows } = await db.execute<FormerRow>(
+    sql`select status, block_source, block_reason, block_note from card where id = ${id}`,
+  );
+  const [former] = rows;
+  if (!former) throw new Refusal(codes.notFound);
+  return { ...former, state };
+}

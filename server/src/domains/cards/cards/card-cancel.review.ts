@@ -1,0 +1,42 @@
+import { codes } from '@console/contracts';
+import { Refusal } from '../../../platform/refusal';
+import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { beginCancel } from '../cancellations/begin-cancel.actions';
+import { type CancelRequest, endRequest, lockRequest, moveCancelState } from '../cancellations/cancel-request.store';
+import { restoreCard } from '../cancellations/restore-card.actions';
+import { needsSecondPerson } from '../cancellations/second-person.query';
+import { refusePending } from './card-pending.query';
+import { sql } from '../../../platform/db/sql';
+
+/** The end of a card: approved here, done by its channel, and what is left on it goes back to its merchant. */
+export const cardCancelReview: ReviewHandler = {
+  kind: 'CARD_CANCEL',
+  lock: async ({ db, companyId }, id) => {
+    const { rows } = await db.execute<{ version: number }>(sql`
+      select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`);
+    return rows[0]?.version ?? null;
+  },
+
+  approve: async (ctx, { id, objectId: cardId }) => {
+    // Asked again: a purchase may have been approved before the card was blocked and booked after.
+    await refusePending(ctx.db, cardId);
+    const request = openRequest(await lockRequest(ctx.db, id));
+    const { resolution, resolvedBy } = request;
+    if (resolution === 'AS_CHANNEL' && resolvedBy === ctx.by.id && (await needsSecondPerson(ctx.db, request)))
+      throw new Refusal(codes.ownItem, { data: { reason: 'CANCEL_SECOND' } });
+    await beginCancel(ctx, request);
+    return { at: 'RUNNING' };
+  },
+
+  release: async (ctx, { id }) => {
+    const request = openRequest(await lockRequest(ctx.db, id));
+    await moveCancelState(ctx.db, request, 'NONE');
+    await restoreCard(ctx, request);
+    await endRequest(ctx.db, id, ctx.now);
+  },
+};
+
+function openRequest(request: CancelRequest | null): CancelRequest {
+  if (!request || request.isEnded) throw new Refusal(codes.transition);
+  return request;
+}

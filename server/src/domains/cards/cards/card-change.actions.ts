@@ -1,0 +1,166 @@
+import { codes, type FieldIssue, fromMinor, type InputOf, toMinor } from '@console/contracts';
+import {
+  aliasOf,
+  type CardDetail,
+  checkLimit,
+  checkReason,
+  checkValidity,
+  type limitCard,
+  type renameCard,
+  type updateCard,
+  type IssuableBin,
+} from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { refuseHidden } from '../../../platform/http/masking';
+import { Refusal } from '../../../platform/refusal';
+import { findIssuingBin } from '../card-bins/card-bin.query';
+import { findCardholder } from '../cardholders/cardholder.query';
+import { limitDisabledReason } from './card-bulk.rules';
+import { storeDoneOrder } from './card-order.store';
+import { lockCard, readCardDetail } from './card.query';
+import { changeDisabledReason } from './card.rules';
+import { storeFields } from './card.store';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+interface Expected {
+  id: string;
+  /** Null where the card is changed as it is found. */
+  version: number | null;
+}
+
+/** Locks the card as it was seen; refused where somebody was faster, or where its state does not allow a change. */
+async function lockExpected({ id, version }: Expected, context: Context): Promise<CardDetail> {
+  await lockCard(context, id);
+  const { card, updatedBy } = await readCardDetail(context, id);
+  if (version !== null && card.version !== version)
+    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  const reason = changeDisabledReason(card);
+  if (reason !== null)
+    throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
+  return card;
+}
+
+const refuse = (fieldIssues: FieldIssue[]): void => {
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+};
+
+interface Change {
+  type: 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
+  fields: SQL;
+  /** What of the card the audit line compares. */
+  notification: (card: CardDetail) => unknown;
+  reason?: string;
+}
+
+/** Card, order and audit line change together or not at all. */
+async function store(before: CardDetail, { type, fields, notification, reason }: Change, context: Context) {
+  await storeFields(context, before.id, fields);
+  await storeDoneOrder(type, before.id, context);
+  const { card: after } = await readCardDetail(context, before.id);
+  await context.audit({
+    objectType: 'card',
+    objectId: after.id,
+    objectLabel: `${after.alias} ${after.number.slice(-4)}`,
+    before: notification(before),
+    after: notification(after),
+    ...(reason !== undefined && { reason }),
+  });
+  return after;
+}
+
+export async function changeLimit(
+  { limit, limitPeriod, reason, note, ...expected }: Omit<InputOf<typeof limitCard>, 'version'> & Expected,
+  context: Context,
+): Promise<CardDetail> {
+  const card = await lockExpected(expected, context);
+  refuse([...checkLimit({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
+  const minor = limit ? toMinor(limit.amount, card.currency) : null;
+  if (minor !== null) await refuseAbovePool(card, minor, context);
+  return store(
+    card,
+    {
+      type: 'UPDATE_LIMIT',
+      fields: sql`limit_minor = ${minor === null ? null : String(minor)}, limit_period = ${limit && limitPeriod ? limitPeriod : null}`,
+      notification: (one) => ({ limit: one.limit }),
+      reason: note ? `${reason}: ${note}` : reason,
+    },
+    context,
+  );
+}
+
+/** A limit that no card of a pool may have, because the pool never had so much. */
+async function refuseAbovePool({ id, currency }: CardDetail, minor: bigint, { db }: Context): Promise<void> {
+  const { rows } = await db.execute<{ most: string | null }>(sql`
+    select least(coalesce(g.deposit_minor, w.deposit_minor), w.card_limit_minor)::text as most
+    from card c left join share_group g on g.id = c.share_group_id left join wallet w on w.id = c.wallet_id
+    where c.id = ${id}`);
+  const most = rows[0]?.most ?? null;
+  if (most === null || minor <= BigInt(most)) return;
+  const params = { max: fromMinor(BigInt(most), currency), currency };
+  throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
+}
+
+export async function changeAlias(
+  { alias: pattern, ...expected }: Omit<InputOf<typeof renameCard>, 'version'> & Expected,
+  context: Context,
+): Promise<CardDetail> {
+  const card = await lockExpected(expected, context);
+  const change: Change = {
+    type: 'UPDATE_ALIAS',
+    fields: sql`alias = ${aliasOf(pattern, card)}`,
+    notification: (one) => ({ alias: one.alias }),
+  };
+  return store(card, change, context);
+}
+
+/** One of many cards that get the same limit: a limit in another currency says nothing about it. */
+export async function changeLimitOfMany(
+  change: Omit<InputOf<typeof limitCard>, 'version'> & Expected,
+  context: Context,
+): Promise<void> {
+  const card = await lockExpected(change, context);
+  const reason = limitDisabledReason(card, change.limit?.currency);
+  if (reason !== null)
+    throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
+  await changeLimit({ ...change, version: card.version }, context);
+}
+
+/** Whoever may not see the last day may not set it either. */
+export async function changeInfo(
+  { cardholderId, validTo, ...expected }: InputOf<typeof updateCard>,
+  context: Context,
+): Promise<CardDetail> {
+  if (validTo !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
+  const card = await lockExpected(expected, context);
+  const issuing = await findIssuingBin(context, card.bin.id);
+  if (!issuing) throw new Refusal(codes.notFound);
+  const isMoved = validTo !== undefined && validTo !== card.validTo;
+  refuse([
+    ...(isMoved ? checkValidity({ validTo }, issuing.bin, companyDay(context)) : []),
+    ...(await issuesOfHolder(cardholderId, { card, bin: issuing.bin }, context)),
+  ]);
+  return store(
+    card,
+    {
+      type: 'UPDATE_INFO',
+      fields: sql`cardholder_id = ${cardholderId ?? null}, valid_to = coalesce(${validTo ?? null}::date, valid_to)`,
+      notification: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isMoved && { validTo: one.validTo }) }),
+    },
+    context,
+  );
+}
+
+async function issuesOfHolder(
+  id: string | undefined,
+  { card, bin }: { card: CardDetail; bin: IssuableBin },
+  context: Context,
+): Promise<FieldIssue[]> {
+  const issue = (code: string) => [{ field: 'cardholderId', code, params: {} }];
+  if (id === undefined) return bin.cardholderRequired ? issue('REQUIRED') : [];
+  if (id === card.cardholder?.id) return [];
+  const holder = await findCardholder(context, id);
+  if (!holder) throw new Refusal(codes.notFound);
+  if (!holder.mayHold || holder.merchantId !== card.merchant.id) return issue('HOLDER_NOT_USABLE');
+  return bin.needsEmbossing && !holder.canBeEmbossed ? issue('HOLDER_EMBOSSING') : [];
+}

@@ -1,0 +1,137 @@
+import { codes, type InputOf, moneyOf, type OutputOf, toMinor } from '@console/contracts';
+import { type CardDraft, type createCard, depositsOf, type precheckCards } from '@console/contracts/cards';
+import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.query';
+import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
+import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { Refusal } from '../../../platform/refusal';
+import type { CardVault } from '../../../platform/vault/card-vault';
+import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
+import { issuesOfCaps } from '../card-bins/issue-caps.query';
+import { findCardholder } from '../cardholders/cardholder.query';
+import { type Batch, storeBatch } from './card-batch.actions';
+import { checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './card-issue.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+
+/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+export function requireFound<T>(found: T | null): T {
+  if (found === null) throw new Refusal(codes.notFound);
+  return found;
+}
+
+/** One card, within the call: a batch of its own. */
+export async function issueCard(
+  single: InputOf<typeof createCard>,
+  context: Context,
+  vault: CardVault,
+): Promise<OutputOf<typeof createCard>> {
+  const draft: CardDraft = { ...single, count: 1 };
+  const batch = await planBatch(draft, context);
+  const [card] = await storeBatch(batch, context, vault);
+  if (!card) throw new Error(`The batch ${batch.id} has no card.`);
+  await context.audit({
+    objectType: 'cardBatch',
+    objectId: batch.id,
+    objectLabel: batch.batchNo,
+    after: {
+      binId: draft.binId,
+      merchantId: draft.merchantId,
+      count: draft.count,
+      deposit: draft.deposit,
+      cards: [card.id],
+    },
+  });
+  return { batchNo: batch.batchNo, card };
+}
+
+/** A draft that passed every rule, its money included: the accounts stay locked until it is posted or set aside. */
+async function planBatch(draft: CardDraft, context: Context): Promise<Batch> {
+  const origin = await checkOrigin(draft, context);
+  const { account, incomeId } = origin;
+  const batch = batchOf(draft, origin, context.now);
+  refuseUnfunded(batch.price.total, account, await lockLedgerAccounts(context.db, [account.ledgerAccountId, incomeId]));
+  return batch;
+}
+
+/** What the draft points at, if it may be issued as it is now to whom it says; nothing is said of money. */
+export async function checkOrigin(
+  draft: CardDraft,
+  context: Context,
+  holders: ReadonlyMap<string, number> = new Map(draft.cardholderId ? [[draft.cardholderId, draft.count]] : []),
+): Promise<Origin> {
+  const today = companyDay(context);
+  const issuing = requireFound(await findIssuingBin(context, draft.binId));
+  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const account = requireFound(await findFundingAccount(context, draft.accountId));
+  const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
+  const wrong = checkIssue(draft, { ...issuing, merchant, account, holder, today });
+  const { binId, merchantId, count } = draft;
+  const fieldIssues = wrong.length > 0 ? wrong : await issuesOfCaps(context, { binId, merchantId, count, holders });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  return { issuing, account, incomeId: await openIncome(context, account), today };
+}
+
+/** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
+export async function precheckIssue(
+  { binId, accountId, count, deposit, file }: InputOf<typeof precheckCards>,
+  context: Context,
+): Promise<OutputOf<typeof precheckCards>> {
+  const { bin } = requireFound(await findIssuingBin(context, binId));
+  const { available } = requireFound(await findFundingAccount(context, accountId));
+  const wrong =
+    deposit.currency !== bin.currency ? 'CURRENCY' : toMinor(deposit.amount, bin.currency) === null ? 'AMOUNT' : null;
+  if (wrong !== null)
+    throw new Refusal(codes.invalid, {
+      fieldIssues: [{ field: 'deposit', code: wrong, params: { currency: bin.currency } }],
+    });
+  const price = priceOf(deposit, count, bin);
+  const deposits = file ? depositsOf(file.text, deposit) : null;
+  return {
+    ...shownPrice(deposits?.length === count ? withDeposits(price, deposits) : price, count, bin.currency),
+    available: moneyOf(available, bin.currency),
+  };
+}
+
+async function openIncome({ db, actor, now }: Context, { currency }: FundingAccount): Promise<string> {
+  const key = { companyId: actor.companyId, ownerId: actor.companyId, code: 'FEE_INCOME:ISSUANCE', currency } as const;
+  const [id] = await openLedgerAccounts(db, [key], now);
+  return requireFound(id ?? null);
+}
+
+/** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
+export function refuseUnfunded(
+  total: bigint,
+  { ledgerAccountId, currency }: FundingAccount,
+  locked: Map<string, LedgerAccount>,
+): void {
+  const available = availableOf(requireFound(locked.get(ledgerAccountId) ?? null));
+  const fieldIssues = checkFunds(total, available, currency);
+  if (fieldIssues.length > 0) throw new Refusal(codes.exceedsBalance, { fieldIssues, data: fieldIssues[0]?.params });
+}
+
+/** What a draft points at. */
+export interface Origin {
+  issuing: IssuingBin;
+  account: FundingAccount;
+  incomeId: string;
+  today: string;
+}
+
+/** A batch with a number of its own. */
+export function batchOf(draft: CardDraft, { issuing, account, incomeId, today }: Origin, now: Date): Batch {
+  const id = newId('batch');
+  return {
+    id,
+    // Gaps are harmless in a batch number, two equal ones are not; the tail of the id is random.
+    batchNo: `CB-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
+    draft,
+    bin: issuing.bin,
+    channelId: issuing.channelId,
+    mode: issuing.mode,
+    payer: { accountId: account.id, ledgerAccountId: account.ledgerAccountId, incomeId },
+    price: priceOf(draft.deposit, draft.count, issuing.bin),
+    today,
+  };
+}

@@ -1,0 +1,130 @@
+import { codes, type FieldIssue, fromMinor, type Money, moneyOf, type OutputOf, toMinor } from '@console/contracts';
+import type { CardDetail, precheckTopUp } from '@console/contracts/cards';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { post } from '../../accounts/ledger/ledger.store';
+import { availableOf } from '../../accounts/ledger/ledger.rules';
+import { linesOf } from '../../accounts/ledger/posting.rules';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { findBounds } from '../card-bins/bin-bounds.query';
+import { boundIssues } from '../card-bins/bin-bounds.rules';
+import { moneyDisabledReason } from './card-bulk.rules';
+import { storeDoneOrder } from './card-order.store';
+import { lockCard, readCardDetail } from './card.query';
+import { sql } from '../../../platform/db/sql';
+
+interface Move {
+  id: string;
+  /** Null where the card is taken as it is found. */
+  version: number | null;
+  amount: Money;
+}
+
+const events = { TOPUP: 'CARD_TOPPED_UP', WITHDRAW: 'CARD_WITHDRAWN' } as const;
+
+/** Between a card and the account of its merchant. Order, entry and audit line come together or not at all. */
+export async function moveCardMoney(action: 'TOPUP' | 'WITHDRAW', move: Move, context: Context): Promise<void> {
+  const { db, actor, now } = context;
+  const { amount } = move;
+  await lockCard(context, move.id);
+  const { card, updatedBy } = await readCardDetail(context, move.id);
+  if (move.version !== null && card.version !== move.version)
+    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  const reason = moneyDisabledReason(action, card, amount.currency);
+  if (reason !== null)
+    throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
+  const principal = toMinor(amount.amount, amount.currency);
+  if (principal === null || principal <= 0n) throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount(amount)] });
+  const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
+  const orderId = await storeDoneOrder(action, card.id, context);
+  await refuseBeyond(action, { principal, amount }, { cardLedgerId, accountLedgerId, cardId: card.id }, context);
+  await post(
+    db,
+    {
+      companyId: actor.companyId,
+      eventType: events[action],
+      sourceType: 'CARD_ORDER',
+      sourceId: orderId,
+      occurredAt: now,
+      createdBy: actor.userId,
+      lines: linesOf(
+        events[action],
+        { MERCHANT_AVAILABLE: accountLedgerId, CARD_BALANCE: cardLedgerId },
+        { principal, currency: amount.currency },
+      ),
+    },
+    now,
+  );
+  await context.audit(auditOf(action, card, { amount, orderId }));
+}
+
+const auditOf = (action: string, card: CardDetail, { amount, orderId }: { amount: Money; orderId: string }) => ({
+  objectType: 'card' as const,
+  objectId: card.id,
+  objectLabel: `${card.alias} ${card.number.slice(-4)}`,
+  after: { deed: action, amount, orderId },
+});
+
+const wrongAmount = ({ currency }: Money): FieldIssue => ({ field: 'amount', code: 'AMOUNT', params: { currency } });
+
+interface Parties {
+  cardLedgerId: string;
+  accountLedgerId: string;
+}
+
+/** Asked under the lock that the posting holds too; said next to the amount. */
+async function refuseBeyond(
+  action: 'TOPUP' | 'WITHDRAW',
+  { principal, amount: { currency } }: { principal: bigint; amount: Money },
+  { cardLedgerId, accountLedgerId, cardId }: Parties & { cardId: string },
+  { db }: Context,
+): Promise<void> {
+  const locked = await lockLedgerAccounts(db, [cardLedgerId, accountLedgerId]);
+  const payer = locked.get(action === 'TOPUP' ? accountLedgerId : cardLedgerId);
+  const available = payer ? availableOf(payer) : 0n;
+  if (principal <= available) {
+    const card = locked.get(cardLedgerId);
+    const move = { action, principal, currency, available: card ? availableOf(card) : 0n };
+    const fieldIssues = boundIssues(await findBounds(db, cardId), move);
+    if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+    return;
+  }
+  const params = { required: fromMinor(principal, currency), available: fromMinor(available, currency), currency };
+  throw new Refusal(codes.exceedsBalance, {
+    fieldIssues: [{ field: 'amount', code: 'EXCEEDS_BALANCE', params }],
+    data: params,
+  });
+}
+
+/** What the movement would cost, and what it would leave where the money comes from. */
+export async function priceMove(
+  action: 'TOPUP' | 'WITHDRAW',
+  { id, amount }: { id: string; amount: Money },
+  context: Context,
+): Promise<OutputOf<typeof precheckTopUp>> {
+  const { card } = await readCardDetail(context, id);
+  const minor = toMinor(amount.amount, card.currency);
+  if (amount.currency !== card.currency || minor === null || minor <= 0n)
+    throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount({ ...amount, currency: card.currency })] });
+  const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
+  const { rows } = await context.db.execute<{ available: string }>(sql`
+    select (balance - hold_out)::text as available from ledger_account
+    where id = ${action === 'TOPUP' ? accountLedgerId : cardLedgerId}`);
+  const available = BigInt(rows[0]?.available ?? 0);
+  return {
+    fee: moneyOf(0n, card.currency),
+    available: moneyOf(available, card.currency),
+    left: moneyOf(available - minor, card.currency),
+  };
+}
+
+/** Both ends of the move; the account is the one of the card's merchant in the card's currency. */
+async function partiesOf({ id, merchant, currency }: CardDetail, { db }: Context): Promise<Parties> {
+  const { rows } = await db.execute<{ card_ledger: string; account_ledger: string | null }>(sql`
+    select c.ledger_account_id as card_ledger, a.ledger_account_id as account_ledger from card c
+    left join account a on a.merchant_id = ${merchant.id} and a.currency = ${currency} and a.status = 'NORMAL'
+    where c.id = ${id}`);
+  const [row] = rows;
+  if (!row?.account_ledger) throw new Refusal(codes.transition, { data: { reason: 'ACCOUNT_NOT_USABLE' } });
+  return { cardLedgerId: row.card_ledger, accountLedgerId: row.account_ledger };
+}

@@ -1,0 +1,178 @@
+import { type ListQuery, addDays } from '@console/contracts';
+import { type CardFilter, type CardState } from '@console/contracts/cards';
+import type { Actor, Context, Db } from '../../../platform/context';
+import { all, anyOf, withinDays } from '../../../platform/listing/filters';
+import type { Listing } from '../../../platform/listing/find-page';
+import type { Tally } from '../../../platform/listing/tally';
+import { refuseHidden } from '../../../platform/http/masking';
+import { reachableCards } from './card-reach.query';
+import { whereCardWords } from './card-words.query';
+import { cardBalance, cardColumns, cardJoins } from './card-row.query';
+import { talliedCards } from './card-tally.store';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
+
+/** The state of the badge, as `stateOf` of the contracts says it; a test holds the two together. */
+export const stateSql = (today: string): SQL => sql`(case
+  when c.create_status = 'FAILED' then 'FAILED'
+  when c.create_status <> 'SUCCESS' then 'PENDING'
+  when c.status = 'CANCELLED' then 'CANCELLED'
+  when c.cancel_state not in ('NONE', 'FAILED') then 'CANCEL_REVIEW'
+  when c.valid_to < ${today}::date then 'EXPIRED'
+  when c.status = 'BLOCKED' then 'FROZEN'
+  else 'ACTIVE' end)`;
+
+/** Valid still, but not for another month. */
+export const expiringSql = (today: string): SQL =>
+  sql`c.valid_to between ${today}::date and ${addDays(today, 30)}::date`;
+
+/** Each state as conditions that an index can serve, equal to `stateSql`; the planner knows how many rows each has. */
+const stateConditions = (today: string): Record<CardState, SQL> => {
+  const stored = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
+  return {
+    FAILED: sql`c.create_status = 'FAILED'`,
+    PENDING: sql`c.create_status in ('CREATING', 'PENDING')`,
+    CANCELLED: sql`c.status = 'CANCELLED'`,
+    CANCEL_REVIEW: sql`c.cancel_state in ('REVIEWING', 'EXECUTING', 'MISMATCH')`,
+    EXPIRED: sql`${stored} and c.valid_to < ${today}::date`,
+    FROZEN: sql`${stored} and c.status = 'BLOCKED' and c.valid_to >= ${today}::date`,
+    ACTIVE: sql`${stored} and c.status = 'ACTIVE' and c.valid_to >= ${today}::date`,
+  };
+};
+
+const expiryConditions = (today: string): Record<ExpiryState, SQL> => ({
+  EXPIRED: sql`c.valid_to < ${today}::date`,
+  EXPIRING: expiringSql(today),
+  VALID: sql`c.valid_to > ${addDays(today, 30)}::date`,
+});
+
+/** As `anyOf`, where each choice is a condition of its own. */
+const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, chosen: Choice[] | undefined): SQL[] =>
+  chosen && chosen.length > 0
+    ? [
+        sql`(${sql.join(
+          [...new Set(chosen)].map((choice) => sql`(${conditions[choice]})`),
+          sql` or `,
+        )})`,
+      ]
+    : [];
+
+/** Cards `c` in any of the states, as `anyOf`. */
+export const inStates = (today: string, states: CardState[] | undefined): SQL[] =>
+  anyCondition(stateConditions(today), states);
+
+const availableSql = sql`(la.balance - la.hold_out)`;
+
+type Query = ListQuery & { filter?: CardFilter | undefined };
+
+/** The list of cards as SQL: reach, filters, keyword, order. */
+export async function cardListing(query: Query, context: Reader): Promise<Listing> {
+  const { actor, db } = context;
+  const { filter = {} } = query;
+  // The order of cards tells what their column would, and so does a filter by it.
+  if (filter.expiryState?.length || query.sort?.some(({ field }) => field === 'validTo'))
+    refuseHidden(actor, ['CARD_EXPIRY']);
+  const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
+  const today = companyDay(context);
+  const isTallied =
+    actor.memberships === null && !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
+  const keywordMatch = await whereCardWords(context, query.keyword);
+  return {
+    ...shape,
+    ...keywordMatch,
+    ...(isTallied && { tally: tallyOf({ ...filter, today, binIds: null }, actor) }),
+    ...(isOfExpired(filter) && (await slicesOf(context, today))),
+    where: [...reachableCards(actor), ...filtersOf({ ...filter, today, binIds }, actor), ...keywordMatch.where],
+  };
+}
+
+/** Only what is expired is asked for, which is the last in the order of its making. */
+const isOfExpired = ({ state, expiryState }: CardFilter): boolean =>
+  [state, expiryState].some((chosen) => chosen?.length === 1 && chosen[0] === 'EXPIRED');
+
+/** More months than these are not walked side by side: the list is found as any other is. */
+const monthsMax = 240;
+
+/** Months that cards ended in, up to this one, as a column of cards counts them. */
+async function slicesOf({ db, actor }: Reader, today: string): Promise<Pick<Listing, 'slices'>> {
+  const [year, month] = today.split('-').map(Number);
+  const last = (year ?? 0) * 12 + (month ?? 0);
+  const { rows } = await db.execute<{ first: number | null }>(
+    sql`select min(c.valid_month) as first from card c where ${inCompany(actor, sql`c.company_id`)}`,
+  );
+  const months = Math.max(last - (rows[0]?.first ?? last) + 1, 1);
+  const values = Array.from({ length: months }, (_, index) => last - index);
+  return months > monthsMax ? {} : { slices: { field: 'createdAt', column: sql`c.valid_month`, values } };
+}
+
+/** Filters that the tally knows: what a card is, and not which one. */
+const tallied = new Set<string>([
+  'state',
+  'merchantId',
+  'currency',
+  'blockSource',
+  'expiryState',
+] satisfies (keyof CardFilter)[]);
+
+/** What a card may be but for the calendar, to be shown in that state. */
+const standingsOf = (state: CardState): string[] => (state === 'EXPIRED' ? ['ACTIVE', 'FROZEN'] : [state]);
+
+const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
+  name: 'card_tally',
+  companyId: actor.companyId,
+  groups: (lines) => sql`
+    select c.currency, sum(c.cards) as rows, sum(c.available) as sum from ${talliedCards(actor, today, lines)}
+    where ${all([
+      ...anyOf(sql`c.state`, filter.state),
+      // Follows from the state, and an index knows it.
+      ...anyOf(sql`c.standing`, filter.state?.flatMap(standingsOf)),
+      ...anyOf(sql`c.merchant_id`, filter.merchantId),
+      ...anyOf(sql`c.currency`, filter.currency),
+      ...anyOf(sql`c.block_source`, filter.blockSource),
+      ...anyCondition(expiryConditions(today), filter.expiryState),
+    ])} group by c.currency`,
+});
+
+const shape: Omit<Listing, 'where'> = {
+  columns: cardColumns,
+  from: sql`card c`,
+  joins: cardJoins,
+  id: sql`c.id`,
+  sortable: {
+    createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
+    alias: { expression: sql`c.alias_key`, type: 'text' },
+    balance: { expression: sql`la.available_milli`, type: 'bigint', joins: cardBalance, id: sql`la.owner_id` },
+    validTo: { expression: sql`c.valid_to`, type: 'date' },
+  },
+  sortedBy: { field: 'createdAt', dir: 'desc' },
+  total: { name: 'balance', amount: availableSql, currency: sql`c.currency`, joins: cardBalance },
+};
+
+/** Asked beforehand, because the planner knows how many cards a BIN has, and not how many a scheme has. */
+async function binsOfSchemes(db: Db, schemes: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select b.id from card_bin b where ${all(anyOf(sql`b.scheme`, schemes))}`);
+  return rows.map(({ id }) => id);
+}
+
+interface Resolved extends CardFilter {
+  today: string;
+  /** Of the schemes; null where none was chosen. */
+  binIds: string[] | null;
+}
+
+const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
+  ...inStates(filter.today, filter.state),
+  ...anyOf(sql`c.merchant_id`, filter.merchantId),
+  ...anyOf(sql`c.bin_id`, filter.binId),
+  ...anyOf(sql`c.cardholder_id`, filter.cardholderId),
+  ...anyOf(sql`c.currency`, filter.currency),
+  ...anyOf(sql`c.block_source`, filter.blockSource),
+  ...anyCondition(expiryConditions(filter.today), filter.expiryState),
+  ...(filter.binIds === null ? [] : [sql`c.bin_id = any(${filter.binIds})`]),
+  ...withinDays(sql`c.created_at`, filter.created ?? {}, actor.timezone),
+];

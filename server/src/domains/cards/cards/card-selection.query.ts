@@ -1,0 +1,63 @@
+import { codes } from '@console/contracts';
+import { bulkCardsMax, type Card, type CardSelection } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import { all, conditionsOf } from '../../../platform/listing/filters';
+import { Refusal } from '../../../platform/refusal';
+import { isPendingSql } from './card-pending.query';
+import { reachableCards } from './card-reach.query';
+import { cardListing, stateSql } from './card-search.query';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+async function chosenBy(selection: CardSelection, context: Reader): Promise<SQL[]> {
+  const { actor } = context;
+  if ('items' in selection) return [...reachableCards(actor), sql`c.id = any(${selection.items.map(({ id }) => id)})`];
+  const matching = await cardListing(selection.matching, context);
+  return [...conditionsOf(matching), sql`c.id <> all(${selection.except})`];
+}
+
+/** The chosen cards, each with a label that names it later; refused where one is out of reach or there are too many. */
+export async function findSelected(selection: CardSelection, context: Reader): Promise<JobTarget[]> {
+  const where = all(await chosenBy(selection, context));
+  const { rows } = await context.db.execute<{ id: string; alias: string; last4: string }>(sql`
+    select c.id, c.alias, c.last4 from card c where ${where} order by c.created_at desc, c.id desc
+    limit ${bulkCardsMax + 1}`);
+  const seen = 'items' in selection ? new Map(selection.items.map(({ id, version }) => [id, version])) : null;
+  if (seen && rows.length < seen.size) throw new Refusal(codes.notFound);
+  if (rows.length === 0) throw refused('REQUIRED');
+  if (rows.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
+  return rows.map(({ id, alias, last4 }) => ({ id, label: `••${last4} ${alias}`, version: seen?.get(id) ?? null }));
+}
+
+const refused = (code: string, params: Record<string, string> = {}) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'selection', code, params }] });
+
+/** Cards that are alike in everything that decides about them. */
+export interface CardGroup extends Record<string, unknown> {
+  state: Card['state'];
+  blockSource: Card['blockSource'];
+  fundingMode: Card['fundingMode'];
+  currency: Card['currency'];
+  /** Changed since they were seen. */
+  changed: boolean;
+  cancelState: Card['cancelState'];
+  /** Something is held on it, or an order is not finished. */
+  isPending: boolean;
+  count: number;
+}
+
+export async function groupSelected(selection: CardSelection, context: Reader): Promise<CardGroup[]> {
+  const where = all(await chosenBy(selection, context));
+  const seen = JSON.stringify('items' in selection ? selection.items : []);
+  const { rows } = await context.db.execute<CardGroup>(sql`
+    select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
+      c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
+      c.cancel_state as "cancelState", ${isPendingSql} as "isPending",
+      count(*)::int as count
+    from card c join ledger_account la on la.id = c.ledger_account_id left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
+    where ${where} group by 1, 2, 3, 4, 5, 6, 7`);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { codes } from '@console/contracts';
+import { type CardDetail, checkReason } from '@console/contracts/cards';
+import { isStaff } from '../../../platform/audience/audience.rules';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { cardPools, lockPoolOf, poolStatus } from '../pools/pool-paying.query';
+import { lockCard, readCardDetail } from './card.query';
+import { moveCard } from './card.store';
+import { type ActionName, assertAllowed, transitions } from './card.rules';
+import { sql } from '../../../platform/db/sql';
+
+interface Change {
+  id: string;
+  /** The version that was seen; null where the card is changed as it is found. */
+  version: number | null;
+  reason: string;
+  note?: string | undefined;
+}
+
+/** Freezes or unfreezes: the card, its history and the audit line change together or not at all. */
+export async function changeCardStatus(action: ActionName, change: Change, context: Context): Promise<CardDetail> {
+  const fieldIssues = checkReason(change.reason, change.note);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  await lockCard(context, change.id);
+  const { card, updatedBy } = await readCardDetail(context, change.id);
+  if (change.version !== null && card.version !== change.version)
+    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  assertAllowed(action, card, context.actor);
+  if (action === 'UNFREEZE') await refuseBlockedPool(context, card);
+  // A freeze by somebody of the company outranks one by the merchant, or by a user of its wallets.
+  const source = isStaff(context.actor) ? 'ADMIN' : 'USER';
+  const { id: cardId, reason, note } = change;
+  await moveCard(context, {
+    cardId,
+    ...transitions[action],
+    stored:
+      action === 'FREEZE' ? { status: 'BLOCKED', block: { source, reason, note } } : { status: 'ACTIVE', block: null },
+    reason,
+    note,
+    audit: { before: { blockSource: card.blockSource } },
+  });
+  return (await readCardDetail(context, cardId)).card;
+}
+
+/** A card of a frozen group or wallet stays as it is until the whole is unfrozen. */
+async function refuseBlockedPool({ db }: Context, card: CardDetail): Promise<void> {
+  await lockPoolOf(db, card.id);
+  const { rows } = await db.execute<{ pool: string; is_group: boolean }>(sql`
+    select ${poolStatus} as pool, c.share_group_id is not null as is_group from card c ${cardPools} where c.id = ${card.id}`);
+  const [found] = rows;
+  if (!found || ['', 'ACTIVE'].includes(found.pool)) return;
+  const reason = found.is_group ? 'BLOCKED_BY_GROUP' : 'BLOCKED_BY_WALLET';
+  throw new Refusal(codes.transition, { data: { from: card.state, to: 'ACTIVE', allowed: [], reason } });
+}

@@ -1,0 +1,105 @@
+import { codes, type Found, type InputOf } from '@console/contracts';
+import {
+  type Card,
+  type CardDetail,
+  type CardEvent,
+  type CardState,
+  cardStates,
+  type listCards,
+} from '@console/contracts/cards';
+import { type By, nameFor, reasonFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
+import { actionBy, writtenBy } from '../../../platform/audience/written-by.query';
+import type { Context } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { Refusal } from '../../../platform/refusal';
+import { readDrawing } from '../pools/drawing.query';
+import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.query';
+import { reachableCards } from './card-reach.query';
+import { cardListing, stateSql } from './card-search.query';
+import { talliedCards } from './card-tally.store';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<Found<Card>> {
+  const today = companyDay(context);
+  const page = await findPage<CardRow>(context, await cardListing(query, context), query);
+  return mapPage(page, (row) => toCard(row, context.actor, today));
+}
+
+/** A card with its detail, and who touched it last; refused where it is not the actor's to see. */
+export async function readCardDetail(context: Reader, id: string): Promise<{ card: CardDetail; updatedBy: string }> {
+  const today = companyDay(context);
+  const { rows } = await context.db.execute<CardDetailRow>(sql`
+    select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
+      ${writtenBy(sql`cu`, sql`c.created_by`)} as created_by, ${writtenBy(sql`uu`, sql`c.updated_by`)} as updated_by
+    from card c ${cardJoins}
+    join channel ch on ch.id = c.channel_id
+    join card_batch ba on ba.id = c.batch_id
+    left join app_user cu on cu.id = c.created_by
+    left join app_user uu on uu.id = c.updated_by
+    where c.id = ${id} and ${all(reachableCards(context.actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  const drawsOn = row.funding_mode === 'SHARE' ? await readDrawing(context, id) : null;
+  return { card: toCardDetail(row, drawsOn, context.actor, today), updatedBy: nameFor(context.actor, row.updated_by) };
+}
+
+/** Holds the card until the end of the transaction, so that nobody changes what is being decided on. */
+export async function lockCard({ db, actor }: Reader, id: string): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select 1 from card c where c.id = ${id} and ${all(reachableCards(actor))} for update`,
+  );
+  if (rows.length === 0) throw new Refusal(codes.notFound);
+}
+
+interface EventRow extends Record<string, unknown> {
+  seq: number;
+  from_state: string | null;
+  to_state: string;
+  by: CardEvent['by'];
+  actor: By;
+  reason: Unread | null;
+  note: Unread | null;
+  at: string;
+}
+
+export async function findCardEvents(context: Reader, id: string): Promise<CardEvent[]> {
+  const { rows } = await context.db.execute<EventRow>(sql`
+    select e.seq, e.from_state, e.to_state, e.by, ${actionBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at
+    from card_status_event e join card c on c.id = e.card_id left join app_user u on u.id = e.actor_id
+    where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`);
+  // A card has its first event from the moment it exists, so no event means no card.
+  if (rows.length === 0) throw new Refusal(codes.notFound);
+  const reader = context.actor;
+  return rows.map(({ from_state, to_state, at, actor, reason, note, ...event }) => ({
+    ...event,
+    actor: nameFor(reader, actor),
+    reason: reasonFor(reader, reason, actor.writer),
+    note: textFor(reader, note, actor.writer),
+    from: from_state,
+    to: to_state,
+    at: new Date(at).toISOString(),
+  }));
+}
+
+export async function countCardStates(
+  context: Reader,
+): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
+  const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
+    select state, sum(cards)::int as count from ${countableCards(context)} group by 1`);
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    states: cardStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
+  };
+}
+
+/** Few cards are counted one by one where a tally cannot know which of them somebody sees. */
+const countableCards = (context: Reader): SQL =>
+  context.actor.memberships === null
+    ? talliedCards(context.actor, companyDay(context))
+    : sql`(select ${stateSql(companyDay(context))} as state, 1 as cards from card c
+        where ${all(reachableCards(context.actor))}) as c`;

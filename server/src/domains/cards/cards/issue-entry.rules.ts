@@ -1,0 +1,35 @@
+import type { Entry } from '../../accounts/ledger/ledger.store';
+import { linesOf } from '../../accounts/ledger/posting.rules';
+
+/** What one new card costs and who pays whom. */
+interface Issued {
+  companyId: string;
+  payerId: string;
+  incomeId: string;
+  cardId: string;
+  cardLedgerId: string;
+  currency: string;
+  deposit: bigint;
+  fee: bigint;
+  by: string;
+  now: Date;
+}
+
+/** The fee is not part of the deposit: the merchant pays both, the card holds only the deposit. */
+export const issueEntryOf = (issued: Issued): Entry => ({
+  companyId: issued.companyId,
+  eventType: 'CARD_ISSUED',
+  sourceType: 'CARD',
+  sourceId: issued.cardId,
+  occurredAt: issued.now,
+  createdBy: issued.by,
+  lines: linesOf(
+    'CARD_ISSUED',
+    {
+      MERCHANT_AVAILABLE: issued.payerId,
+      CARD_BALANCE: issued.cardLedgerId,
+      'FEE_INCOME:ISSUANCE': issued.incomeId,
+    },
+    { principal: issued.deposit, fees: { ISSUANCE: issued.fee }, currency: issued.currency },
+  ),
+});

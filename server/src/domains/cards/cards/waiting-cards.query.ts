@@ -1,0 +1,37 @@
+import type { WaitingItem } from '@console/contracts/accounts';
+import { expiringSql } from './card-search.query';
+import { talliedCards } from './card-tally.store';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import type { Context } from '../../../platform/context';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type CardKind = Exclude<WaitingItem['kind'], 'ACCOUNTS_LOW'>;
+
+/** Where each kind is seen, most pressing first. */
+const cardPages: Record<CardKind, string> = {
+  CARDS_FROZEN_BY_RISK: 'cards-balance?state=FROZEN&blockSource=RISK',
+  CARDS_FAILED: 'cards-balance?state=FAILED',
+  CANCEL_REVIEW: 'cards-balance?state=CANCEL_REVIEW',
+  CARDS_PENDING: 'cards-balance?state=PENDING',
+  CARDS_EXPIRING: 'cards-balance?state=ACTIVE&expiryState=EXPIRING&sort=validTo',
+};
+
+// The keys of a record of kinds are kinds; Object.keys forgets that.
+const cardKinds = Object.keys(cardPages) as CardKind[];
+
+const cardsWhere = (condition: SQL): SQL => sql`coalesce(sum(c.cards) filter (where ${condition}), 0)::int`;
+
+/** Cards that wait for somebody, for those who may see cards. */
+export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> {
+  if (!context.actor.permissions.has('cards.card.view')) return [];
+  const today = companyDay(context);
+  const { rows } = await context.db.execute<Record<CardKind, number>>(sql`
+    select ${cardsWhere(sql`c.state = 'PENDING'`)} as "CARDS_PENDING",
+      ${cardsWhere(sql`c.state = 'FAILED'`)} as "CARDS_FAILED",
+      ${cardsWhere(sql`c.state = 'FROZEN' and c.block_source = 'RISK'`)} as "CARDS_FROZEN_BY_RISK",
+      ${cardsWhere(sql`c.state = 'CANCEL_REVIEW'`)} as "CANCEL_REVIEW",
+      ${cardsWhere(sql`c.state = 'ACTIVE' and ${expiringSql(today)}`)} as "CARDS_EXPIRING"
+    from ${talliedCards(context.actor, today)}`);
+  return cardKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, page: cardPages[kind] }));
+}

@@ -1,0 +1,59 @@
+import { type Entry, findEntry, post } from '../../accounts/ledger/ledger.store';
+import { payCard } from '../card-batches/batch-books.query';
+import { type BatchItem, findOrdered, settleOrdered } from '../card-batches/batch-item.store';
+import type { Ctx, Db } from '../../../platform/context';
+import { moveCard } from '../cards/card.store';
+import type { OpenOrder } from './order.store';
+import { sql } from '../../../platform/db/sql';
+
+/** What the channel decided about a pending card. */
+export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };
+
+/** Card and history after the channel's answer; a failed card gives its money back. */
+export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): Promise<void> {
+  const { db, now } = ctx;
+  const isMade = verdict.at === 'created';
+  await moveCard(ctx, {
+    cardId: order.cardId,
+    from: 'PENDING',
+    to: isMade ? 'ACTIVE' : 'FAILED',
+    stored: isMade
+      ? { createStatus: 'SUCCESS', status: 'ACTIVE', channelCardId: verdict.channelCardId }
+      : { createStatus: 'FAILED', failure: verdict.reason },
+    note: isMade ? null : verdict.reason,
+    orderId: order.id,
+    ...(!isMade && { audit: { after: { reason: verdict.reason } } }),
+  });
+  const item = await findOrdered(db, order.cardId);
+  if (item) return settleItem(db, { order, item, verdict }, now);
+  if (verdict.at === 'failed') await giveBack(db, order, now);
+}
+
+/** The money of a card that a batch ordered is set aside until now: it is paid, or given back. */
+async function settleItem(
+  db: Db,
+  { order, item, verdict }: { order: OpenOrder; item: BatchItem; verdict: Verdict },
+  now: Date,
+): Promise<void> {
+  await settleOrdered(db, item, verdict.at === 'failed' ? verdict.reason : null, now);
+  if (verdict.at === 'failed') return;
+  const { rows } = await db.execute<{ ledger: string }>(
+    sql`select ledger_account_id as ledger from card where id = ${order.cardId}`,
+  );
+  await payCard(db, item, { cardId: order.cardId, cardLedgerId: rows[0]?.ledger ?? '', by: order.channelId, now });
+}
+
+/** Never by editing the first entry: by another one that undoes it line by line. */
+async function giveBack(db: Db, { cardId, channelId }: OpenOrder, now: Date): Promise<void> {
+  const issued = await findEntry(db, { sourceType: 'CARD', sourceId: cardId, eventType: 'CARD_ISSUED' });
+  if (!issued) return;
+  const reversal: Entry = {
+    ...issued,
+    eventType: 'CARD_ISSUE_REVERSED',
+    occurredAt: now,
+    createdBy: channelId,
+    reversesEntryId: issued.id,
+    lines: issued.lines.map((line) => ({ ...line, side: line.side === 'D' ? 'C' : 'D' })),
+  };
+  await post(db, reversal, now);
+}

@@ -1,0 +1,111 @@
+import { type Currency, moneyOf } from '@console/contracts';
+import type { DecisionStep } from '@console/contracts/cards';
+import type { Db } from '../../../platform/context';
+import { raiseNotification } from '../../../platform/notifications/raise-notification.store';
+import { findCheckers } from '../../../platform/reviews/checker.query';
+import { submitReview } from '../../../platform/reviews/submit-review.actions';
+import { systemCtx, systemId } from '../../../platform/system-ctx';
+import { moveCard } from '../cards/card.store';
+import type { CountedLimit } from './limit-find.query';
+import type { Consequences } from './limit.rules';
+import { sql } from '../../../platform/db/sql';
+
+interface Deciding {
+  db: Db;
+  companyId: string;
+  now: Date;
+}
+
+/** The decision that a rule had something against. */
+interface Notification {
+  txnId: string;
+  cardId: string;
+  merchantId: string;
+  currency: string;
+  billed: bigint;
+  code: string;
+  trace: DecisionStep[];
+  outcome: Consequences<CountedLimit>;
+  /** Of the reviews, in their order. */
+  liftIds: string[];
+}
+
+/** What rules do beside declining, in the transaction of the decision, so that none of it gets lost. The card is locked. */
+export async function carryOut(deciding: Deciding, notification: Notification): Promise<void> {
+  const { alerts, freeze, reviews } = notification.outcome;
+  if (alerts.length === 0 && freeze === null && reviews.length === 0) return;
+  const label = await labelOf(deciding.db, notification.cardId);
+  if (freeze !== null) await freezeCard(deciding, { ...notification, label }, freeze);
+  if (alerts.length > 0) await alertPeople(deciding, { ...notification, label });
+  for (const [index, limit] of reviews.entries())
+    await askForLeave(deciding, { ...notification, label }, { limit, liftId: notification.liftIds[index] ?? '' });
+}
+
+type Labelled = Notification & { label: string };
+
+async function labelOf(db: Db, cardId: string): Promise<string> {
+  const { rows } = await db.execute<{ label: string }>(sql`
+    select trim(alias || ' ' || last4) as label from card where id = ${cardId}`);
+  return rows[0]?.label ?? '';
+}
+
+/** One of the reasons that people have too; which rule it was stands in the note. */
+const freezeReason = 'SUSPICIOUS';
+
+/** Frozen by risk control; a card that is frozen or about to end stays as it is. */
+async function freezeCard({ db, companyId, now }: Deciding, { cardId, txnId }: Labelled, { rule }: CountedLimit) {
+  const note = [...new Set([rule.name.en_US, rule.name.zh_CN])].join(' · ');
+  const { rows } = await db.execute(sql`
+    select 1 from card where id = ${cardId} and status = 'ACTIVE' and cancel_state in ('NONE', 'FAILED')`);
+  if (rows.length === 0) return;
+  const ctx = systemCtx(db, { companyId, now, origin: 'RISK', action: 'limitRule/freezeCard', traceId: txnId });
+  await moveCard(ctx, {
+    cardId,
+    from: 'ACTIVE',
+    to: 'FROZEN',
+    stored: { status: 'BLOCKED', block: { source: 'RISK', reason: freezeReason, note } },
+    reason: freezeReason,
+    note,
+    audit: { before: { blockSource: null }, after: { ruleId: rule.id, transactionId: txnId } },
+  });
+}
+
+/** Tells those who may see the card. */
+async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantId, label, outcome }: Labelled) {
+  const wanted = { companyId, merchantId, permission: 'cards.card.view', except: [] };
+  const names = outcome.alerts.map(({ rule }) => rule.name.en_US);
+  await raiseNotification(db, {
+    companyId,
+    userIds: await findCheckers(db, wanted),
+    type: 'LIMIT_CROSSED',
+    objectType: 'card',
+    objectId: cardId,
+    label: [label, ...new Set(names)].join(' · '),
+    page: `cards-balance-view-card-detail?id=${cardId}`,
+    now,
+  });
+}
+
+/** Puts the purchase before somebody who may let the card go beyond the limit, with all that was looked at. */
+async function askForLeave(
+  { db, companyId, now }: Deciding,
+  { txnId, label, code, merchantId, billed, currency, trace }: Labelled,
+  { limit, liftId }: { limit: CountedLimit; liftId: string },
+) {
+  await submitReview(
+    { db, now, actor: { companyId, userId: systemId } },
+    {
+      kind: 'LIMIT_LIFT',
+      objectType: 'limitLift',
+      objectId: liftId,
+      objectLabel: label,
+      objectVersion: 1,
+      merchantId,
+      reason: code,
+      note: null,
+      snapshot: { transactionId: txnId, ruleId: limit.rule.id, itemId: limit.itemId, trace },
+      // The database holds only currencies of the contracts.
+      amount: moneyOf(billed, currency as Currency),
+    },
+  );
+}

@@ -1,0 +1,165 @@
+import type { I18nText } from '@console/contracts';
+import type { Db } from '../../../platform/context';
+import type { Closing, Limit } from './limit.rules';
+import {
+  isAtShop,
+  isForCard,
+  type Matched,
+  type MatchedShop,
+  maxima,
+  type Moment,
+  subjectOf,
+} from './limit-match.query';
+import { streakOf } from './limit-streak.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** A card that somebody wants to pay with. */
+export interface Payer extends Omit<Moment, 'now'> {
+  id: string;
+  companyId: string;
+  merchantId: string;
+  poolId: string | null;
+  isOfWallet: boolean;
+  binId: string;
+  currency: string;
+  /** The day on which it was made. */
+  cardDay: string;
+}
+
+/** Where it is used, and for how much. */
+export interface Bought {
+  txnKind: 'PURCHASE' | 'WITHDRAWAL' | 'VERIFICATION';
+  mcc: string;
+  country: string;
+  name: string;
+  ref: string | null;
+  isCrossBorder: boolean;
+  isOnline: boolean | null;
+  billed: bigint;
+}
+
+const matchedBy = (card: Payer): Matched => ({
+  cardId: sql`${card.id}::text`,
+  poolId: sql`${card.poolId}::text`,
+  merchantId: sql`${card.merchantId}::text`,
+  isOfWallet: sql`${card.isOfWallet}::boolean`,
+  binId: sql`${card.binId}::text`,
+  currency: sql`${card.currency}::text`,
+  day: sql`${card.today}::date`,
+  cardDay: sql`${card.cardDay}::date`,
+});
+
+const shopBy = (it: Bought): MatchedShop => ({
+  txnKind: sql`${it.txnKind}::text`,
+  mcc: sql`${it.mcc}::text`,
+  country: sql`${it.country}::text`,
+  name: sql`${it.name}::text`,
+  ref: sql`${it.ref}::text`,
+  isCrossBorder: sql`${it.isCrossBorder}::boolean`,
+  isOnline: sql`${it.isOnline}::boolean`,
+});
+
+/** An item that is about a card, with the sum of its running window. */
+export interface LimitRow extends Record<string, unknown> {
+  rule_id: string;
+  name: I18nText;
+  scope: Limit['rule']['scope'];
+  mode: Limit['rule']['mode'];
+  priority: number;
+  counted_by: 'CARD' | 'POOL' | 'MERCHANT';
+  version: number;
+  item_id: string;
+  kind: Limit['kind'];
+  period: Limit['period'];
+  action: Limit['action'];
+  message: Partial<I18nText> | null;
+  mcc_mode: string;
+  country_mode: string;
+  shop_mode: string;
+  region: string;
+  presence: string;
+  max_minor: string | null;
+  max_count: number | null;
+  subject_id: string;
+  used_minor: string | null;
+  used_count: number | null;
+  streak: number | null;
+  lift_id: string | null;
+  is_asked: boolean;
+}
+
+/** A limit of a card, with the key of its sum. */
+export interface CountedLimit extends Limit {
+  key: { subjectId: string; version: number };
+  countedBy: LimitRow['counted_by'];
+  isNarrowed: boolean;
+}
+
+interface Look {
+  /** Null: any shop that an item may be about. */
+  bought: Bought | null;
+  now: Date;
+  lock: SQL;
+}
+
+/** All in one statement, also what only some kinds of items need. */
+export async function findLimitRows(db: Db, card: Payer, { bought, now, lock }: Look): Promise<LimitRow[]> {
+  const it = matchedBy(card);
+  const { rows } = await db.execute<LimitRow>(sql`
+    select found.*, u.used_minor::text as used_minor, u.used_count from (
+      select r.id as rule_id, r.name, r.scope, r.mode, r.priority, r.counted_by, r.version, i.id as item_id, i.kind,
+        i.period, i.action, i.message, i.mcc_mode, i.country_mode, i.shop_mode, i.region, i.presence, ${maxima},
+        ${subjectOf(it)} as subject_id,
+        case when i.kind = 'DECLINE_STREAK' then ${streakOf(card.id, { ...card, now })} end as streak,
+        ${liftColumns(card.id, bought?.billed ?? 0n, now)}
+      from limit_rule r join limit_item i on i.rule_id = r.id
+      left join limit_override o on o.rule_id = r.id and o.merchant_id = ${card.merchantId} and r.is_overridable
+      where r.company_id = ${card.companyId} and r.mode <> 'INACTIVE' and ${isForCard(it)}
+        ${bought ? sql`and ${isAtShop(shopBy(bought))}` : sql``} and ${subjectOf(it)} is not null
+      order by i.id) as found
+    left join lateral (
+      select s.used_minor, s.used_count from limit_usage s
+      where s.subject_id = found.subject_id and s.item_id = found.item_id and s.version = found.version
+        and s.window_day = limit_window(found.period, ${card.today}::date) ${lock}) as u on true`);
+  return rows;
+}
+
+/** Leave that the card has to go beyond an item `i`, and whether somebody is asked for it. The card is locked. */
+const liftColumns = (cardId: string, billed: bigint, now: Date): SQL => sql`
+  case when i.action = 'REQUIRE_REVIEW' then (select l.id from limit_lift l
+    where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'GRANTED' and l.until > ${now.toISOString()}::timestamptz
+      and (l.most_minor is null or l.most_minor >= ${String(billed)}::bigint) order by l.until, l.id limit 1) end as lift_id,
+  i.action = 'REQUIRE_REVIEW' and exists (select from limit_lift l
+    where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'ASKED') as is_asked`;
+
+/** What a blocked shop is declined for: the narrowest that the item says of it. */
+function closingOf({ shop_mode, mcc_mode, country_mode, region }: LimitRow): Closing {
+  if (shop_mode !== 'ANY') return 'MERCHANT_NOT_ALLOWED';
+  if (mcc_mode !== 'ANY') return 'MCC_NOT_ALLOWED';
+  return country_mode !== 'ANY' || region !== 'ANY' ? 'COUNTRY_NOT_ALLOWED' : 'MERCHANT_NOT_ALLOWED';
+}
+
+/** One language stands in for the other. */
+function messageOf(message: Partial<I18nText> | null): I18nText | null {
+  const any = message?.en_US ?? message?.zh_CN;
+  return any === undefined ? null : { en_US: message?.en_US ?? any, zh_CN: message?.zh_CN ?? any };
+}
+
+export const toLimit = (row: LimitRow): CountedLimit => ({
+  rule: { id: row.rule_id, name: row.name, scope: row.scope, mode: row.mode, priority: row.priority },
+  itemId: row.item_id,
+  kind: row.kind,
+  period: row.period,
+  action: row.action,
+  message: messageOf(row.message),
+  maxMinor: row.max_minor === null ? null : BigInt(row.max_minor),
+  maxCount: row.max_count,
+  closing: closingOf(row),
+  isNarrowed: [row.mcc_mode, row.country_mode, row.shop_mode, row.region, row.presence].some((mode) => mode !== 'ANY'),
+  usedMinor: BigInt(row.used_minor ?? 0),
+  usedCount: row.streak ?? row.used_count ?? 0,
+  liftId: row.lift_id,
+  isRequested: row.is_asked,
+  countedBy: row.counted_by,
+  key: { subjectId: row.subject_id, version: row.version },
+});

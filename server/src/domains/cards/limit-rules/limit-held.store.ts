@@ -1,0 +1,84 @@
+import type { Db } from '../../../platform/context';
+import type { LimitRow } from './limit-find.query';
+import { isAtShop, isForCard, matchedPurchase, shopOfPurchase } from './limit-match.query';
+import { type Looked, sumOf } from './limit-sum.query';
+import { sql } from '../../../platform/db/sql';
+
+/** Sums that a stored purchase is part of, locked in their order. */
+export interface HeldSum {
+  subjectId: string;
+  itemId: string;
+  version: number;
+  windowDay: string;
+  /** How much more may be used; null where the rule would not decline it. */
+  left: bigint | null;
+  /** False where the purchases themselves say what was used. */
+  isKept: boolean;
+}
+
+interface SumRow extends Pick<LimitRow, 'item_id' | 'subject_id' | 'counted_by' | 'version'>, Record<string, unknown> {
+  window_day: string;
+  /** What a rule that declines allows, and what is kept of it. */
+  most: string | null;
+  used: string;
+  is_rolling: boolean;
+  company_id: string;
+  timezone: string;
+}
+
+/** The purchase is locked before. Only sums of the rules as they are now matter: those of before are asked no more. */
+export async function holdSumsOf(db: Db, txnId: string, now: Date): Promise<HeldSum[]> {
+  const it = matchedPurchase(sql`co.timezone`);
+  const { rows } = await db.execute<SumRow>(sql`
+    select u.subject_id, u.item_id, u.version, u.window_day::text as window_day, r.counted_by, t.company_id, co.timezone,
+      i.period = 'ROLLING_24H' as is_rolling, u.used_minor::text as used,
+      case when r.mode = 'ACTIVE' and i.action <> 'ALERT'
+        then least(i.max_minor, (o.maxima -> i.id ->> 'minor')::bigint) end::text as most
+    from card_transaction t join card c on c.id = t.card_id join company co on co.id = t.company_id
+    join limit_usage u on u.subject_id in (c.id, t.merchant_id, coalesce(c.share_group_id, c.wallet_id))
+    join limit_item i on i.id = u.item_id join limit_rule r on r.id = i.rule_id and r.version = u.version
+    left join limit_override o on o.rule_id = r.id and o.merchant_id = t.merchant_id and r.is_overridable
+    where t.id = ${txnId} and r.mode <> 'INACTIVE' and t.authorized_minor > 0
+      and (i.period <> 'LIFETIME' or t.at >= i.created_at)
+      and (i.period <> 'ROLLING_24H' or t.at > ${now.toISOString()}::timestamptz - interval '24 hours')
+      and u.window_day = limit_window(i.period, ${it.day}) and ${isForCard(it)} and ${isAtShop(shopOfPurchase)}
+    order by u.item_id for update of u`);
+  return Promise.all(rows.map((row) => toHeld(db, row, now)));
+}
+
+async function toHeld(db: Db, row: SumRow, now: Date): Promise<HeldSum> {
+  // Of a window that rolls the day does not matter.
+  const looked: Looked = { companyId: row.company_id, timezone: row.timezone, today: row.window_day, now };
+  const used = row.is_rolling && row.most !== null ? (await sumOf(db, looked, row)).used_minor : row.used;
+  return {
+    subjectId: row.subject_id,
+    itemId: row.item_id,
+    version: row.version,
+    windowDay: row.window_day,
+    left: row.most === null ? null : BigInt(row.most) - BigInt(used ?? 0),
+    isKept: !row.is_rolling,
+  };
+}
+
+/** What an event of a purchase changed: released where it was reversed or expired, more where it was increased. */
+export async function changeSums(
+  db: Db,
+  sums: readonly HeldSum[],
+  { minor, count, now }: { minor: bigint; count: number; now: Date },
+): Promise<void> {
+  const keys = sums
+    .filter(({ isKept }) => isKept)
+    .map(({ subjectId, itemId, version, windowDay }) => ({
+      subject_id: subjectId,
+      item_id: itemId,
+      version,
+      window_day: windowDay,
+    }));
+  if (keys.length === 0 || (minor === 0n && count === 0)) return;
+  await db.execute(sql`
+    update limit_usage u set used_minor = u.used_minor + ${String(minor)}::bigint, used_count = u.used_count + ${count},
+      updated_at = ${now.toISOString()}::timestamptz
+    from json_populate_recordset(null::limit_usage, ${JSON.stringify(keys)}::json) as k
+    where u.subject_id = k.subject_id and u.item_id = k.item_id and u.version = k.version
+      and u.window_day = k.window_day`);
+}

@@ -1,0 +1,80 @@
+import { codes, type Found, type InputOf } from '@console/contracts';
+import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
+import { nameFor } from '../../../platform/audience/audience.rules';
+import type { Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { Refusal } from '../../../platform/refusal';
+import { limitRuleColumns, limitRuleJoins, type LimitRuleRow, reachableRules, toLimitRule } from './limit-row.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = InputOf<typeof listLimitRules>;
+
+export async function findLimitRules(context: Reader, scope: LimitScope, query: Query): Promise<Found<LimitRule>> {
+  const page = await findPage<LimitRuleRow>(context, limitRuleListing(query, scope, context), query);
+  return mapPage(page, (row) => toLimitRule(row, context.actor));
+}
+
+/** Rows and their order, for a page of them and for a file of all. */
+export const limitRuleListing = (
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  scope: LimitScope,
+  context: Pick<Reader, 'actor' | 'now'>,
+): Listing => ({
+  columns: limitRuleColumns(context),
+  from: sql`limit_rule r`,
+  joins: limitRuleJoins,
+  where: [
+    ...reachableRules(context.actor),
+    sql`r.scope = ${scope}`,
+    ...anyOf(sql`r.mode`, filter.mode),
+    ...anyOf(sql`r.currency`, filter.currency),
+    ...anyOf(sql`r.counted_by`, filter.countedBy),
+    ...forOneOf(sql`r.merchant_ids`, filter.merchantId),
+    ...forOneOf(sql`r.bin_ids`, filter.binId),
+    ...(keyword
+      ? [sql`(${contains(sql`r.name ->> 'en_US'`, keyword)} or ${contains(sql`r.name ->> 'zh_CN'`, keyword)})`]
+      : []),
+  ],
+  id: sql`r.id`,
+  sortable: {
+    priority: { expression: sql`r.priority`, type: 'bigint' },
+    updatedAt: { expression: sql`r.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'priority', dir: 'asc' },
+});
+
+/** A rule that is for all is for each of them. */
+const forOneOf = (column: SQL, ids: string[] | undefined): SQL[] =>
+  ids === undefined || ids.length === 0 ? [] : [sql`(${column} is null or ${column} && ${ids}::text[])`];
+
+/** Refused as unknown where it is not the actor's to see. `holds`: nobody else changes it until the end. */
+export async function readRuleRow(context: Reader, id: string, { holds = false } = {}): Promise<LimitRuleRow> {
+  const { db, actor } = context;
+  const where = all([sql`r.id = ${id}`, ...reachableRules(actor)]);
+  if (holds) await db.execute(sql`select from limit_rule r where ${where} for update`);
+  const { rows } = await db.execute<LimitRuleRow>(
+    sql`select ${limitRuleColumns(context)} from limit_rule r ${limitRuleJoins} where ${where}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return row;
+}
+
+export const readRule = async (context: Reader, id: string): Promise<LimitRule> =>
+  toLimitRule(await readRuleRow(context, id), context.actor);
+
+/** Held as it was seen; where somebody else was faster it is told as it is now. */
+export async function lockExpectedRule(
+  context: Reader,
+  { id, version }: { id: string; version: number },
+): Promise<LimitRule> {
+  const row = await readRuleRow(context, id, { holds: true });
+  const current = toLimitRule(row, context.actor);
+  if (row.version !== version)
+    throw new Refusal(codes.versionConflict, {
+      data: { current, updatedBy: nameFor(context.actor, row.updated_by), updatedAt: current.updatedAt },
+    });
+  return current;
+}

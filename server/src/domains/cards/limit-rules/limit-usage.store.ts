@@ -1,0 +1,73 @@
+import type { Db } from '../../../platform/context';
+import { type Bought, type CountedLimit, findLimitRows, type LimitRow, type Payer, toLimit } from './limit-find.query';
+import { purchasesOf, sumOf } from './limit-sum.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Counted = Pick<LimitRow, 'kind' | 'period'>;
+
+/** Measured by a sum of its window that is kept. A streak is counted from the purchases of its card alone. */
+const isSummed = ({ kind, period }: Counted): boolean =>
+  period !== null && period !== 'PER_TXN' && period !== 'ROLLING_24H' && kind !== 'DECLINE_STREAK';
+
+/** The last 24 hours begin anew with every purchase, so nothing is kept of them but a row that is locked. */
+const isRolling = ({ kind, period }: Counted): boolean => period === 'ROLLING_24H' && kind !== 'DECLINE_STREAK';
+
+/**
+ * Limits that are about a purchase. Their sums are locked in the order of their items, before any account of the
+ * ledger, so that two purchases at once never use the same room. A first purchase of a window begins its sum.
+ */
+export async function lockLimits(
+  db: Db,
+  card: Payer,
+  { bought, now }: { bought: Bought; now: Date },
+): Promise<CountedLimit[]> {
+  const look = { bought, now, lock: sql`for update` };
+  const rows = await findLimitRows(db, card, look);
+  const missing = rows.filter((row) => (isSummed(row) || isRolling(row)) && row.used_minor === null);
+  for (const row of missing) await beginSum(db, card, { row, now });
+  const held = missing.length === 0 ? rows : await findLimitRows(db, card, look);
+  return (await withRolling(db, card, { rows: held, now })).map(toLimit);
+}
+
+/** Asked for once the rows are locked: a statement that waited for a lock would still see what was before it. */
+const withRolling = (db: Db, card: Payer, { rows, now }: { rows: LimitRow[]; now: Date }): Promise<LimitRow[]> =>
+  Promise.all(
+    rows.map(async (row) => (isRolling(row) ? { ...row, ...(await sumOf(db, { ...card, now }, row)) } : row)),
+  );
+
+/** Limits of a card at any shop, as they are now; nothing is locked and nothing written. */
+export async function findLimits(db: Db, card: Payer, now: Date): Promise<CountedLimit[]> {
+  const rows = await findLimitRows(db, card, { bought: null, now, lock: sql`` });
+  const found: CountedLimit[] = [];
+  for (const row of rows) {
+    const isOpen = isRolling(row) || (isSummed(row) && row.used_minor === null);
+    found.push(toLimit(isOpen ? { ...row, ...(await sumOf(db, { ...card, now }, row)) } : row));
+  }
+  return found;
+}
+
+/** Whoever comes second waits here for the sum of the first. */
+const beginSum = (db: Db, card: Payer, { row, now }: { row: LimitRow; now: Date }): Promise<unknown> =>
+  db.execute(sql`
+    insert into limit_usage (subject_id, item_id, version, window_day, company_id, used_minor, used_count, updated_at)
+    select ${row.subject_id}, ${row.item_id}, ${row.version}, limit_window(${row.period ?? null}, ${card.today}::date),
+      ${card.companyId}, it.used_minor, it.used_count, ${now.toISOString()}::timestamptz
+    from (${isRolling(row) ? sql`select 0 as used_minor, 0 as used_count` : purchasesOf({ ...card, now }, row)}) as it
+    on conflict do nothing`);
+
+/** Adds an approved purchase to the sums that `holdLimits` locked; one statement, to go with others. Null for none. */
+export function countSale(
+  limits: readonly CountedLimit[],
+  { card, minor, now }: { card: Payer; minor: bigint; now: Date },
+): SQL | null {
+  const keys = limits
+    .filter(isSummed)
+    .map(({ itemId, key }) => ({ item_id: itemId, subject_id: key.subjectId, version: key.version }));
+  if (keys.length === 0) return null;
+  return sql`
+    update limit_usage u set used_minor = u.used_minor + ${String(minor)}::bigint, used_count = u.used_count + 1,
+      updated_at = ${now.toISOString()}::timestamptz
+    from json_populate_recordset(null::limit_usage, ${JSON.stringify(keys)}::json) as k join limit_item i on i.id = k.item_id
+    where u.subject_id = k.subject_id and u.item_id = k.item_id and u.version = k.version
+      and u.window_day = limit_window(i.period, ${card.today}::date)`;
+}

@@ -1,0 +1,56 @@
+import { type Currency, moneyOf } from '@console/contracts';
+import type { CardDetail, ShareCard } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { countedSql, windowBegins } from '../transactions/card-facts.query';
+import { cardPools } from './pool-paying.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** What a card of a pool draws on, as the database gives it. Minor units as text, because they also pass through JSON. */
+export interface DrawingRow extends Record<string, unknown> {
+  pool_id: string;
+  pool_name: string;
+  pool_status: ShareCard['pool']['status'];
+  currency: Currency;
+  limit_minor: string | null;
+  used: string;
+  in_pool: string;
+}
+
+/** What was used of the limit in the running period, which begins in the zone of the company. */
+const usedSql = (now: Date, timezone: string): SQL => sql`
+  (select coalesce(sum(${countedSql}), 0)::text from card_transaction t
+    where t.card_id = c.id and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`c.limit_period`, { now, timezone })})`;
+
+/** Of a card `c` and its pool, joined by `cardPools` and `drawingLedger`: what pays is the pool, or what it gave the card. */
+export const drawingColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
+  coalesce(g.id, w.id) as pool_id, coalesce(g.name, w.name) as pool_name, coalesce(g.status, w.status) as pool_status,
+  c.currency, c.limit_minor::text as limit_minor, ${usedSql(now, actor.companyTimezone)} as used,
+  (la.balance - la.hold_out)::text as in_pool`;
+
+export const drawingLedger: SQL = sql`
+  join ledger_account la on la.id = case when w.id is not null then w.ledger_account_id
+    when g.card_target_minor is null then g.ledger_account_id else c.ledger_account_id end`;
+
+/** The pool of a card and what the card can spend of it. */
+export const toDrawing = (row: DrawingRow): NonNullable<CardDetail['drawsOn']> => ({
+  pool: { id: row.pool_id, name: row.pool_name, status: row.pool_status },
+  spendable: moneyOf(spendableOf(row), row.currency),
+});
+
+/** Never below nothing, also where a pool was overdrawn. */
+function spendableOf({ limit_minor, used, in_pool }: DrawingRow): bigint {
+  const inPool = BigInt(in_pool);
+  const rest = limit_minor === null ? inPool : BigInt(limit_minor) - BigInt(used);
+  const least = rest < inPool ? rest : inPool;
+  return least > 0n ? least : 0n;
+}
+
+/** Null for a card with money of its own. Whether the card is the actor's to see was asked before. */
+export async function readDrawing(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  cardId: string,
+): Promise<CardDetail['drawsOn']> {
+  const { rows } = await context.db.execute<DrawingRow>(sql`
+    select ${drawingColumns(context)} from card c ${cardPools} ${drawingLedger} where c.id = ${cardId}`);
+  return rows[0] ? toDrawing(rows[0]) : null;
+}

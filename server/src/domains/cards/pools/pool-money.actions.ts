@@ -1,0 +1,117 @@
+import { codes, fromMinor, type Money, toMinor } from '@console/contracts';
+import { findFundingAccount } from '../../accounts/accounts/account.query';
+import { availableOf } from '../../accounts/ledger/ledger.rules';
+import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { post } from '../../accounts/ledger/ledger.store';
+import { type DemoAccounts, linesOf } from '../../accounts/ledger/posting.rules';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { Refusal } from '../../../platform/refusal';
+import type { PoolKind } from './pool-kind';
+import { lockPoolFor, readPool } from './pool.query';
+import type { PoolRow } from './pool-row';
+import { sql } from '../../../platform/db/sql';
+
+interface Move {
+  id: string;
+  version: number;
+  amount: Money;
+}
+
+/** Between a pool and the account that it was made from. */
+export async function movePoolMoney<W, R extends PoolRow>(
+  action: 'TOPUP' | 'WITHDRAW',
+  kind: PoolKind<W, R>,
+  { id, version, amount }: Move,
+  context: Context,
+): Promise<W> {
+  const pool = await lockPoolFor(action, kind, { id, version }, context);
+  const principal = minorOf(amount, pool);
+  const fees = kind.feesOf(pool, action);
+  await postPool(kind, pool, { action, principal, fees, legKey: newId('move') }, context);
+  const deposit = action === 'TOPUP' ? principal : -principal;
+  await context.db.execute(sql`
+    update ${kind.table} set deposit_minor = greatest(deposit_minor + ${String(deposit)}, 0), version = version + 1,
+      updated_at = ${context.now}, updated_by = ${context.actor.userId} where id = ${id}`);
+  await context.audit({
+    objectType: kind.objectType,
+    objectId: id,
+    objectLabel: `${pool.pool_no} ${pool.name}`,
+    after: { deed: action, amount },
+  });
+  return readPool(kind, context, id);
+}
+
+function minorOf({ amount, currency }: Money, pool: Pick<PoolRow, 'currency'>): bigint {
+  const minor = currency === pool.currency ? toMinor(amount, currency) : null;
+  if (currency !== pool.currency) throw refusedAmount('CURRENCY', { currency: pool.currency });
+  if (minor === null || minor <= 0n) throw refusedAmount('AMOUNT', { currency: pool.currency });
+  return minor;
+}
+
+const refusedAmount = (code: string, params: Record<string, string>, field = 'amount') =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
+
+interface Posting {
+  action: 'TOPUP' | 'WITHDRAW';
+  principal: bigint;
+  fees: Record<string, bigint>;
+  /** The same leg of a pool is posted once. */
+  legKey: string;
+  /** Where the amount was typed. */
+  field?: string;
+}
+
+type Parties = Pick<PoolRow, 'id' | 'currency' | 'account_id' | 'ledger_account_id' | 'merchant_id'>;
+
+/** One entry, once it is sure under lock that the side that gives has it. */
+export async function postPool<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  pool: Parties,
+  { action, principal, fees, legKey, field = 'amount' }: Posting,
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+): Promise<void> {
+  const { db, actor, now } = context;
+  const { currency } = pool;
+  const account = await findFundingAccount(context, pool.account_id);
+  if (account?.status !== 'NORMAL') throw refusedAmount('ACCOUNT_NOT_USABLE', { currency }, field);
+  const kinds = Object.keys(fees);
+  const incomes = await openLedgerAccounts(
+    db,
+    kinds.map((one) => ({ companyId: actor.companyId, ownerId: actor.companyId, code: `FEE_INCOME:${one}`, currency })),
+    now,
+  );
+  const fee = Object.values(fees).reduce((sum, one) => sum + one, 0n);
+  const isIn = action === 'TOPUP';
+  if (!isIn && principal <= fee && fee > 0n)
+    throw refusedAmount('MIN_AMOUNT', { min: fromMinor(fee + 1n, currency), currency }, field);
+  const payer = isIn ? account.ledgerAccountId : pool.ledger_account_id;
+  const locked = await lockLedgerAccounts(db, [account.ledgerAccountId, pool.ledger_account_id, ...incomes]);
+  const purse = locked.get(payer);
+  const required = isIn ? principal + fee : principal;
+  if (!purse || availableOf(purse) < required) {
+    const available = fromMinor(purse ? availableOf(purse) : 0n, currency);
+    const params = { required: fromMinor(required, currency), available, currency };
+    throw new Refusal(codes.exceedsBalance, {
+      fieldIssues: [{ field, code: 'EXCEEDS_BALANCE', params }],
+      data: params,
+    });
+  }
+  const accounts: DemoAccounts = {
+    MERCHANT_AVAILABLE: account.ledgerAccountId,
+    [kind.code]: pool.ledger_account_id,
+    ...Object.fromEntries(kinds.map((one, index) => [`FEE_INCOME:${one}`, incomes[index]])),
+  };
+  const eventType = isIn ? kind.funded : kind.withdrawn;
+  const entry = {
+    companyId: actor.companyId,
+    eventType,
+    sourceType: kind.at,
+    sourceId: pool.id,
+    legKey,
+    occurredAt: now,
+    createdBy: actor.userId,
+    lines: linesOf(eventType, accounts, { principal, fees, currency }),
+  };
+  await post(db, entry, now);
+}

@@ -1,0 +1,118 @@
+import { codes } from '@console/contracts';
+import type { Job } from '@console/contracts/jobs';
+import type { Context } from '../../../platform/context';
+import type { JobTarget } from '../../../platform/jobs/job-kind';
+import { insertJob } from '../../../platform/jobs/job.store';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { moveCard } from '../cards/card.store';
+import { lockCard, readCardDetail } from '../cards/card.query';
+import type { PoolKind } from './pool-kind';
+import { cardsInWay, lockPoolFor, readPool } from './pool.query';
+import type { PoolRow } from './pool-row';
+import { movePool } from './pool.store';
+import { sql } from '../../../platform/db/sql';
+
+interface Request {
+  id: string;
+  version: number;
+  withCards: boolean;
+}
+
+interface Switched<W> {
+  record: W;
+  job: Job | null;
+}
+
+/** At once, or as a job that freezes each card first and the pool when all of them are frozen. */
+export async function freezePool<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { id, version, withCards }: Request,
+  context: SignedInContext,
+): Promise<Switched<W>> {
+  const pool = await lockPoolFor('FREEZE', kind, { id, version }, context);
+  if (!withCards) return { record: await storeFrozen(kind, pool, context), job: null };
+  const cards = await cardsOf(kind, context, { id, which: sql`c.status = 'ACTIVE'` });
+  const targets = [...cards, { id, label: pool.name, version: null }];
+  const job = await insertJob(
+    { type: kind.jobs.freeze, action: `/${kind.objectType}/freeze`, params: { id }, targets },
+    context,
+  );
+  return { record: await readPool(kind, context, id), job };
+}
+
+async function storeFrozen<W, R extends PoolRow>(kind: PoolKind<W, R>, pool: R, context: Context): Promise<W> {
+  const { id } = pool;
+  const inWay = kind.freezesLast ? await cardsInWay(kind, context, { id, settled: ['BLOCKED', 'CANCELLED'] }) : null;
+  if (inWay && inWay.count > 0) throw new Refusal(codes.poolHasActiveCards, { data: inWay });
+  await movePool(kind, context, pool, kind.frozen);
+  return readPool(kind, context, id);
+}
+
+/** Its cards stay as they are, unless those that were frozen with it are asked for. */
+export async function unfreezePool<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { id, version, withCards }: Request,
+  context: SignedInContext,
+): Promise<Switched<W>> {
+  const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);
+  await movePool(kind, context, pool, 'ACTIVE');
+  const record = await readPool(kind, context, id);
+  const targets = withCards ? await cardsOf(kind, context, { id, which: frozenBy(kind) }) : [];
+  const action = `/${kind.objectType}/unfreeze` as const;
+  const job =
+    targets.length > 0 ? await insertJob({ type: kind.jobs.unfreeze, action, params: { id }, targets }, context) : null;
+  return { record, job };
+}
+
+const frozenBy = <W, R extends PoolRow>({ at }: PoolKind<W, R>) =>
+  sql`c.status = 'BLOCKED' and c.block_source = ${at} and c.cancel_state in ('NONE', 'FAILED')`;
+
+/** The cards of a pool that are meant, each with a label that names it later. */
+export async function cardsOf<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { db }: Pick<Context, 'db'>,
+  { id, which }: { id: string; which: ReturnType<typeof sql> },
+): Promise<JobTarget[]> {
+  const { rows } = await db.execute<{ id: string; alias: string; last4: string }>(sql`
+    select c.id, c.alias, c.last4 from card c where c.${kind.cardColumn} = ${id} and ${which} order by c.created_at, c.id`);
+  return rows.map((row) => ({ id: row.id, label: `••${row.last4} ${row.alias}`, version: null }));
+}
+
+/** One item of the job that freezes a pool: a card, or as the last one the pool itself. */
+export async function freezeItem<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  item: { id: string; poolId: string },
+  context: Context,
+): Promise<void> {
+  if (item.id === item.poolId) {
+    const pool = await lockPoolFor('FREEZE', kind, { id: item.poolId, version: null }, context);
+    await storeFrozen({ ...kind, freezesLast: true }, pool, context);
+    return;
+  }
+  await switchCard(kind, item.id, 'FROZEN', context);
+}
+
+export const unfreezeItem = <W, R extends PoolRow>(kind: PoolKind<W, R>, id: string, context: Context): Promise<void> =>
+  switchCard(kind, id, 'ACTIVE', context);
+
+/** A card that is no longer what it was chosen for needs nothing. */
+async function switchCard<W, R extends PoolRow>(
+  { at }: PoolKind<W, R>,
+  cardId: string,
+  to: 'FROZEN' | 'ACTIVE',
+  context: Context,
+): Promise<void> {
+  await lockCard(context, cardId);
+  const { card } = await readCardDetail(context, cardId);
+  const fits = to === 'FROZEN' ? card.status === 'ACTIVE' : card.status === 'BLOCKED' && card.blockSource === at;
+  if (!fits) return;
+  await moveCard(context, {
+    cardId,
+    from: card.state,
+    to,
+    stored: to === 'FROZEN' ? { status: 'BLOCKED', block: { source: at } } : { status: 'ACTIVE', block: null },
+    reason: to === 'FROZEN' ? 'REVIEW' : 'RESOLVED',
+    audit: { before: { blockSource: card.blockSource } },
+  });
+}

@@ -1,0 +1,179 @@
+import { codes, type Found, type ListQuery } from '@console/contracts';
+import { type PoolAction, type PoolRefusal, stateOf } from '@console/contracts/cards';
+import { nameFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Actor, Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { Refusal } from '../../../platform/refusal';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { expiryStateOf } from '../cards/card.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import type { PoolKind } from './pool-kind';
+import { poolDisabledReason, targetOf } from './pool.rules';
+import type { PoolRow } from './pool-row';
+import { ofWallet, within } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+/** Money of merchants is no channel's affair. */
+const reachable = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`p.company_id`,
+    merchant: sql`p.merchant_id`,
+    channel: 'none',
+    membership: ofWallet(sql`p.id`),
+  });
+
+const columnsOf = <W, R extends PoolRow>({ cardColumn, columns }: PoolKind<W, R>): SQL => sql`
+  p.id, p.pool_no, p.name, p.merchant_id, m.name as merchant_name, p.account_id, p.rule, p.currency,
+  p.deposit_minor::text as deposit, p.ledger_account_id, la.balance::text as balance, la.hold_out::text as held, p.status,
+  p.created_at, p.updated_at, p.version, ${writtenBy(sql`u`, sql`p.updated_by`)} as updated_by, ${columns},
+  (select json_build_object('total', count(*) filter (where c.create_status <> 'FAILED'),
+    'active', count(*) filter (where c.status = 'ACTIVE'), 'frozen', count(*) filter (where c.status = 'BLOCKED'),
+    'cancelled', count(*) filter (where c.status = 'CANCELLED'))
+    from card c where c.${cardColumn} = p.id) as cards`;
+
+const poolJoins = sql`
+  join ledger_account la on la.id = p.ledger_account_id
+  join merchant m on m.id = p.merchant_id
+  left join app_user u on u.id = p.updated_by`;
+
+export interface PoolFilter {
+  status?: string[] | undefined;
+  type?: string[] | undefined;
+  merchantId?: string[] | undefined;
+  currency?: string[] | undefined;
+}
+
+type Query = ListQuery & { filter?: PoolFilter | undefined };
+
+export async function findPools<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  context: Reader,
+  query: Query,
+): Promise<Found<W>> {
+  const page = await findPage<R>(context, poolListing(kind, query, context.actor), query);
+  return mapPage(page, (row) => kind.toWire(row, context.actor));
+}
+
+/** Rows and their order, for a page of them and for a file of all. */
+export const poolListing = <W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { filter = {}, keyword }: { filter?: PoolFilter | undefined; keyword?: string | undefined },
+  actor: Actor,
+): Listing => ({
+  columns: columnsOf(kind),
+  from: sql`${kind.table} p`,
+  joins: poolJoins,
+  where: [
+    ...reachable(actor),
+    ...anyOf(sql`p.status`, filter.status),
+    ...anyOf(sql`p.rule ->> 'type'`, filter.type),
+    ...anyOf(sql`p.merchant_id`, filter.merchantId),
+    ...anyOf(sql`p.currency`, filter.currency),
+    ...(keyword ? [sql`(${contains(sql`p.name`, keyword)} or ${contains(sql`p.pool_no`, keyword)})`] : []),
+  ],
+  id: sql`p.id`,
+  sortable: {
+    createdAt: { expression: sql`p.created_at`, type: 'timestamptz' },
+    name: { expression: sql`lower(p.name)`, type: 'text' },
+  },
+  sortedBy: { field: 'createdAt', dir: 'desc' },
+  total: {
+    name: 'available',
+    amount: sql`(la.balance - la.hold_out)`,
+    currency: sql`p.currency`,
+    joins: sql`join ledger_account la on la.id = p.ledger_account_id`,
+  },
+});
+
+/** Refused where it does not exist or is not the actor's to see. */
+export async function readPoolRow<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { db, actor }: Reader,
+  id: string,
+): Promise<R> {
+  const { rows } = await db.execute(sql`
+    select ${columnsOf(kind)} from ${kind.table} p ${poolJoins} where p.id = ${id} and ${all(reachable(actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  // The driver cannot know the row that the columns of the kind make; the kind states both side by side.
+  return row as R;
+}
+
+export const readPool = async <W, R extends PoolRow>(kind: PoolKind<W, R>, context: Reader, id: string): Promise<W> =>
+  kind.toWire(await readPoolRow(kind, context, id), context.actor);
+
+interface Target {
+  id: string;
+  /** Null where the pool is taken as it is found. */
+  version: number | null;
+}
+
+/** Holds the pool until the end of the transaction; refused where it changed or the action is not possible on it. */
+export async function lockPoolFor<W, R extends PoolRow>(
+  action: PoolAction,
+  kind: PoolKind<W, R>,
+  { id, version }: Target,
+  context: Reader,
+): Promise<R> {
+  const { db, actor } = context;
+  await db.execute(sql`select 1 from ${kind.table} p where p.id = ${id} and ${all(reachable(actor))} for update`);
+  const row = await readPoolRow(kind, context, id);
+  if (version !== null && row.version !== version) {
+    const current = kind.toWire(row, actor);
+    const updatedAt = new Date(row.updated_at).toISOString();
+    throw new Refusal(codes.versionConflict, {
+      data: { current, updatedBy: nameFor(actor, row.updated_by), updatedAt },
+    });
+  }
+  const reason = poolDisabledReason(action, row.status, kind);
+  if (reason !== null) {
+    const allowed = Object.keys(kind.moves[row.status]);
+    const to = targetOf(action, row.status, kind);
+    throw new Refusal(codes.transition, { data: { from: row.status, to, allowed, reason } });
+  }
+  return row;
+}
+
+interface CardInWay extends Record<string, unknown> {
+  id: string;
+  bin8: string;
+  last4: string;
+  alias: string;
+  create_status: string;
+  status: string | null;
+  cancel_state: string;
+  valid_to: string;
+  count: number;
+}
+
+/** Cards of a pool that are not yet in one of the statuses; one whose creation failed never was a card. */
+export async function cardsInWay<W, R extends PoolRow>(
+  kind: PoolKind<W, R>,
+  { db, actor, now }: Reader,
+  { id, settled }: { id: string; settled: string[] },
+): Promise<PoolRefusal> {
+  const { rows } = await db.execute<CardInWay>(sql`
+    select c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
+      (count(*) over ())::int as count
+    from card c where c.${kind.cardColumn} = ${id} and c.create_status <> 'FAILED'
+      and coalesce(c.status, '') <> all(${settled}) order by c.created_at, c.id limit 20`);
+  const today = companyDay({ actor, now });
+  return {
+    count: rows[0]?.count ?? 0,
+    cards: rows.map((row) => ({
+      id: row.id,
+      number: maskedNumber(row.bin8, row.last4),
+      alias: row.alias,
+      state: stateOf({
+        createStatus: row.create_status,
+        status: row.status,
+        cancelState: row.cancel_state,
+        expiryState: expiryStateOf(row.valid_to, today),
+      }),
+    })),
+  };
+}

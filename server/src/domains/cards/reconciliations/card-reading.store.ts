@@ -1,0 +1,79 @@
+import { codes, type Currency, moneyOf } from '@console/contracts';
+import type { CardReading } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { Refusal } from '../../../platform/refusal';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { findCauses } from '../cancellations/mismatch-causes.query';
+import { reachableCards } from '../cards/card-reach.query';
+import { findOpenItem } from './recon-item.query';
+import { sql } from '../../../platform/db/sql';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  bin8: string;
+  last4: string;
+  alias: string;
+  currency: Currency;
+  ledger: string;
+  ledger_then: string | null;
+  channel: string | null;
+  is_closed_there: boolean | null;
+  read_at: string | null;
+  asked_at: string | null;
+  due_at: string | null;
+}
+
+/** What ledger and channel have of a card; refused where it is not the actor's to see. */
+export async function readCardReading(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  cardId: string,
+): Promise<CardReading> {
+  const { rows } = await context.db.execute<Row>(sql`
+    select c.id, c.bin8, c.last4, c.alias, c.currency, la.balance::text as ledger,
+      r.ledger_minor::text as ledger_then, r.channel_minor::text as channel, r.is_closed_there, r.read_at, r.asked_at,
+      r.due_at
+    from card c join ledger_account la on la.id = c.ledger_account_id left join card_reading r on r.card_id = c.id
+    where c.id = ${cardId} and ${all(reachableCards(context.actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  const { currency } = row;
+  const [then, channel] = [row.ledger_then, row.channel].map((minor) => (minor === null ? null : BigInt(minor)));
+  const isKnown = then !== null && then !== undefined && channel !== null && channel !== undefined;
+  const difference = isKnown ? channel - then : null;
+  const isClosedThere = row.is_closed_there ?? false;
+  const isAsking = row.due_at !== null;
+  const wasAnswered = row.read_at !== null && row.asked_at !== null && new Date(row.read_at) >= new Date(row.asked_at);
+  return {
+    card: { id: row.id, number: maskedNumber(row.bin8, row.last4), alias: row.alias },
+    ledger: moneyOf(BigInt(row.ledger), currency),
+    ledgerThen: isKnown ? moneyOf(then, currency) : null,
+    channel: isKnown ? moneyOf(channel, currency) : null,
+    difference: difference === null ? null : moneyOf(difference, currency),
+    readAt: row.read_at === null ? null : new Date(row.read_at).toISOString(),
+    isClosedThere,
+    isAsking,
+    isSilent: row.asked_at !== null && !isAsking && !wasAnswered,
+    causes:
+      difference === null || difference === 0n ? [] : await findCauses(context, { cardId, isClosedThere, currency }),
+    item: await findOpenItem(context, cardId),
+  };
+}
+
+/** Has the channel asked as soon as somebody works. A question that is under way already stays the one there is. */
+export async function askForReading(cardId: string, context: Context): Promise<CardReading> {
+  const { db, actor, now } = context;
+  const { card } = await readCardReading(context, cardId);
+  await db.execute(sql`
+    insert into card_reading (card_id, company_id, asked_at, due_at)
+    values (${cardId}, ${actor.companyId}, ${now}, ${now})
+    on conflict (card_id) do update set asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0
+      where card_reading.due_at is null`);
+  await context.audit({
+    objectType: 'card',
+    objectId: cardId,
+    objectLabel: card.number,
+    after: { asked: 'BALANCE' },
+  });
+  return readCardReading(context, cardId);
+}

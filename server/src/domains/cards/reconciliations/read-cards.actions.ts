@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { claimQuestions } from '../channels/claim-question.query';
+import { sandboxBooks } from '../channels/sandbox-book.query';
+import { sandboxClosing } from '../channels/sandbox-close';
+import { inTransaction } from '../../../platform/db/transaction';
+import { systemCtx } from '../../../platform/system-ctx';
+import { storeCardReading, storeSilentCard } from './store-reading.store';
+
+interface Reading {
+  pool: Pool;
+  clock: () => Date;
+}
+
+/** A channel that was silent so often is not asked any more until somebody wants to know again. */
+const attemptsMax = 5;
+
+/** Asks channels what is on cards that somebody wants compared; answers how many there were. */
+export async function readDueCards({ pool, clock }: Reading): Promise<number> {
+  const due = await inTransaction(pool, { as: 'owner' }, (db) =>
+    claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
+  );
+  for (const one of due) {
+    const response = await sandboxClosing(one.mode, sandboxBooks(pool)).read(one.cardId, one.attempts);
+    const now = clock();
+    const { companyId, cardId } = one;
+    await inTransaction(pool, { as: 'company', companyId }, (db) => {
+      if (response.at === 'done') {
+        const at = { companyId, now, origin: 'CHANNEL', action: 'reconciliation/read', traceId: cardId } as const;
+        return storeCardReading(systemCtx(db, at), cardId, {
+          channel: response.left,
+          isClosedThere: response.isClosed,
+        });
+      }
+      const again = one.attempts < attemptsMax ? new Date(now.getTime() + response.askAfterMs) : null;
+      return storeSilentCard(db, cardId, again);
+    });
+  }
+  return due.length;
+}

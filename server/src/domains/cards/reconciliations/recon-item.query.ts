@@ -1,0 +1,155 @@
+import { codes, type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
+import { type By, nameFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Actor, Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { whereWords } from '../../../platform/listing/find-words.query';
+import { shownName } from '../../merchants/merchants/merchant-scope.query';
+import { Refusal } from '../../../platform/refusal';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { withinReach } from '../cards/card-reach.query';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { storeExplained } from './recon-item.store';
+import { sql } from '../../../platform/db/sql';
+
+type Query = InputOf<typeof listReconItems>;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  card_id: string;
+  bin8: string;
+  last4: string;
+  alias: string;
+  merchant_id: string;
+  merchant_no: string;
+  merchant_name: I18nText;
+  category: ReconItem['category'];
+  ours_minor: string;
+  theirs_minor: string;
+  currency: Currency;
+  state: ReconItem['state'];
+  first_seen: string;
+  note: Unread | null;
+  decided_by: By | null;
+  decided_at: string | null;
+  version: number;
+  review_id: string | null;
+  review_no: string | null;
+}
+
+const columns = sql`i.id, c.id as card_id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no,
+  m.name as merchant_name, i.category, i.ours_minor, i.theirs_minor, i.currency, i.state, i.first_seen, i.note,
+  case when i.decided_by is not null then ${writtenBy(sql`u`, sql`i.decided_by`)} end as decided_by, i.decided_at, i.version, r.id as review_id,
+  r.review_no`;
+const from = sql`recon_item i`;
+const itsCard = sql`join card c on c.id = i.object_id and i.object_type = 'CARD'`;
+const joins = sql`join merchant m on m.id = c.merchant_id left join app_user u on u.id = i.decided_by
+  left join review r on r.object_type = 'reconciliation' and r.object_id = i.id and r.kind = 'RECON_ADJUST'
+    and r.state in ('PENDING', 'STUCK')`;
+
+export async function findReconItems(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  query: Query,
+): Promise<Found<ReconItem>> {
+  const page = await findPage<Row>(context, await listingOf(query, context), query);
+  return mapPage(page, (row) => toItem(row, context.actor));
+}
+
+async function listingOf(
+  { filter = {}, keyword }: Query,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing> {
+  const keywordMatch = await whereWords(db, keyword, messageOf(actor));
+  return {
+    ...keywordMatch,
+    columns,
+    from,
+    filterJoins: itsCard,
+    joins,
+    where: [
+      ...withinReach(actor),
+      ...anyOf(sql`i.state`, filter.state),
+      ...anyOf(sql`i.category`, filter.category),
+      ...anyOf(sql`i.currency`, filter.currency),
+      ...keywordMatch.where,
+    ],
+    id: sql`i.id`,
+    sortable: { firstSeen: { expression: sql`i.first_seen`, type: 'timestamptz' } },
+    sortedBy: { field: 'firstSeen', dir: 'desc' },
+    total: { name: 'difference', amount: sql`i.theirs_minor - i.ours_minor`, currency: sql`i.currency` },
+  };
+}
+
+const messageOf = (actor: Actor) => ({
+  finder: sql`cards_named`,
+  id: sql`c.id`,
+  plain: (word: string) => sql`(c.last4 = ${word} or ${contains(sql`c.alias`, word)})`,
+  newest: sql`${from} ${itsCard} where ${inCompany(actor, sql`i.company_id`)} order by i.first_seen desc, i.id desc`,
+});
+
+function toItem(row: Row, actor: Actor): ReconItem {
+  const money = (minor: bigint) => moneyOf(minor, row.currency);
+  const [ours, theirs] = [BigInt(row.ours_minor), BigInt(row.theirs_minor)];
+  return {
+    id: row.id,
+    card: { id: row.card_id, number: maskedNumber(row.bin8, row.last4), alias: row.alias },
+    merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
+    category: row.category,
+    ours: money(ours),
+    theirs: money(theirs),
+    difference: money(theirs - ours),
+    state: row.state,
+    firstSeen: new Date(row.first_seen).toISOString(),
+    note: textFor(actor, row.note, row.decided_by?.writer ?? 'WHITELABEL'),
+    decidedBy: row.decided_by && nameFor(actor, row.decided_by),
+    decidedAt: row.decided_at === null ? null : new Date(row.decided_at).toISOString(),
+    review: row.review_id && row.review_no ? { id: row.review_id, reviewNo: row.review_no } : null,
+    version: row.version,
+  };
+}
+
+/** The difference of a card that is still open, or null. */
+export async function findOpenItem(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  cardId: string,
+): Promise<ReconItem | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from ${from} ${itsCard} ${joins}
+    where c.id = ${cardId} and i.state = 'OPEN' and ${all(withinReach(actor))} order by i.first_seen desc limit 1`);
+  return rows[0] ? toItem(rows[0], actor) : null;
+}
+
+export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from ${from} ${itsCard} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`);
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return toItem(rows[0], actor);
+}
+
+interface Wanted {
+  id: string;
+  version: number;
+  to: ReconItem['state'];
+}
+
+/** Holds a difference that is open and as it was shown; refuses any other. */
+export async function lockOpenItem(context: Context, { id, version, to }: Wanted): Promise<ReconItem> {
+  await readItem(context, id);
+  await context.db.execute(sql`select 1 from recon_item where id = ${id} for update`);
+  const item = await readItem(context, id);
+  if (item.version !== version) throw new Refusal(codes.versionConflict, { data: item });
+  if (item.state !== 'OPEN') throw new Refusal(codes.transition, { data: { from: item.state, to, allowed: [] } });
+  return item;
+}
+
+/** Says why a difference needs no entry. Only an open one, as it was shown. */
+export async function explainItem(
+  { id, version, note }: InputOf<typeof explainReconItem>,
+  context: Context,
+): Promise<ReconItem> {
+  const { difference } = await lockOpenItem(context, { id, version, to: 'EXPLAINED' });
+  await storeExplained(context, { id, note, difference });
+  return readItem(context, id);
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '../../platform/context';
+import { sql, type SQL } from '../../platform/db/sql';
+import { all } from '../../platform/listing/filters';
+import { isOfChannel } from '../../platform/reach/reach.rules';
+import { type RelatedLinks, sameLabel } from '../../platform/related/related-links.query';
+import { accountLink, merchantLink, seesAccounts } from '../accounts/related.query';
+import { reachableCards } from './cards/card-reach.query';
+
+const seesCards = ({ permissions }: Actor): boolean => permissions.has('cards.card.view');
+
+/** The newest cards of a record; who wants them all opens the list. */
+const cardsWhere = (actor: Actor, where: SQL): SQL[] =>
+  seesCards(actor)
+    ? [
+        sql`(select 'card' as type, c.id, ${sameLabel(sql`left(c.bin8, 4) || '••••••••' || c.last4`)} as label,
+          'cards-balance-view-card-detail?id=' || c.id as page
+        from card c where ${where} and ${all(reachableCards(actor))} order by c.created_at desc, c.id desc limit 10)`,
+      ]
+    : [];
+
+/** A channel learns the name of no merchant and of no holder. */
+const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
+  isOfChannel(actor)
+    ? []
+    : [
+        sql`select ${merchantLink} from ${one} join merchant m on m.id = one.merchant_id`,
+        sql`select 'cardholder' as type, h.id, ${sameLabel(sql`h.name`)} as label,
+            ${holderPage(actor)} as page
+          from ${one} join cardholder h on h.id = one.cardholder_id`,
+      ];
+
+const holderPage = ({ permissions }: Actor): SQL =>
+  permissions.has('cards.cardholder.view') ? sql`'coremanagement-cardholder-management-view?id=' || h.id` : sql`''`;
+
+export const cardsRelated: RelatedLinks = {
+  sees: { card: seesCards },
+  from: {
+    card: (actor, id) => {
+      const one = sql`(select c.* from card c where c.id = ${id} and ${all(reachableCards(actor))}) as one`;
+      return [
+        ...holderAndMerchant(actor, one),
+        ...(seesAccounts(actor)
+          ? [
+              sql`select ${accountLink} from ${one} join card_batch b on b.id = one.batch_id join account a on a.id = b.account_id`,
+            ]
+          : []),
+        sql`select 'card-bin' as type, b.id, b.product_name as label, '' as page from ${one} join card_bin b on b.id = one.bin_id`,
+      ];
+    },
+    account: (actor, id) =>
+      cardsWhere(actor, sql`c.batch_id in (select b.id from card_batch b where b.account_id = ${id})`),
+    merchant: (actor, id) => cardsWhere(actor, sql`c.merchant_id = ${id}`),
+  },
+};

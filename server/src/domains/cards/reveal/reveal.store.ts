@@ -1,0 +1,119 @@
+import type { InputOf } from '@console/contracts';
+import type { requestReveal } from '@console/contracts/cards';
+import type { Context, Db } from '../../../platform/context';
+import { idleSecondsSql } from '../../../platform/session/idle.query';
+import type { StoredNumber } from '../../../platform/vault/card-vault';
+import { sql } from '../../../platform/db/sql';
+
+/** From the ticket to the look: enough to type a password. */
+const ticketSeconds = 60;
+
+interface NewTicket {
+  hash: string;
+  sessionId: string;
+  input: InputOf<typeof requestReveal>;
+}
+
+export async function insertTicket(
+  { db, actor, now }: Context,
+  { hash, sessionId, input: { id, purpose, note } }: NewTicket,
+): Promise<Date> {
+  const expiresAt = new Date(now.getTime() + ticketSeconds * 1000);
+  await db.execute(sql`
+    insert into reveal_ticket (ticket_hash, company_id, session_id, user_id, card_id, purpose, note, created_at, expires_at)
+    values (${hash}, ${actor.companyId}, ${sessionId}, ${actor.userId}, ${id}, ${purpose}, ${note ?? null},
+      ${now}, ${expiresAt})`);
+  return expiresAt;
+}
+
+/** How many tickets the user had in the last hour; whoever asks at the same moment waits for the first to be counted. */
+export async function countTickets({ db, actor, now }: Context): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${actor.userId}`}, 0))`);
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from reveal_ticket
+    where user_id = ${actor.userId} and created_at > ${now}::timestamptz - interval '1 hour'`);
+  return rows[0]?.count ?? 0;
+}
+
+/** A ticket with all that says whether it is still good. */
+export interface Ticket {
+  companyId: string;
+  userId: string;
+  loginName: string;
+  sessionId: string;
+  purpose: string;
+  cardId: string;
+  cardLabel: string;
+  validTo: string;
+  /** Unused and not too old; and the session behind it goes on, of a user who may still do this. */
+  isGood: boolean;
+  stored: StoredNumber;
+}
+
+interface Row extends Record<string, unknown> {
+  company_id: string;
+  user_id: string;
+  login_name: string;
+  session_id: string;
+  purpose: string;
+  card_id: string;
+  card_label: string;
+  valid_to: string;
+  is_good: boolean;
+  number_cipher: Buffer;
+  number_key: Buffer | null;
+  key_id: string | null;
+}
+
+/** A user `u` of wallets who may pay with a card `c`. */
+const paysByMembership = sql`(u.account_type = 'WALLET' and exists(
+  select from wallet_user wu where wu.user_id = u.id and wu.wallet_id = c.wallet_id and wu.state = 'ACCEPTED'
+    and wu.role <> 'VIEWER' and (wu.visible_cards = 'ALL' or exists(
+      select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = c.id))))`;
+
+/** Opens the transaction to the company of the ticket, and holds the ticket: two who bring it do not both see a card. */
+export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticket | null> {
+  await db.execute(sql`select set_config('app.company_id', coalesce(company_of_ticket(${hash}), ''), true)`);
+  const { rows } = await db.execute<Row>(sql`
+    select t.company_id, t.user_id, u.login_name, t.session_id, t.purpose, t.card_id,
+      c.alias || ' ' || c.last4 as card_label, c.valid_to::text as valid_to, c.number_cipher, c.number_key, c.key_id,
+      t.used_at is null and t.expires_at > ${now}::timestamptz and s.ended_at is null
+        and s.expires_at > ${now}::timestamptz
+        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
+        and u.status = 'ACTIVE' and u.deleted_at is null and c.status <> 'CANCELLED'
+        and not u.hidden_groups && array['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE']
+        and (exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+          join role_button b on b.role_id = r.id
+          where ur.user_id = u.id and b.button_code = 'cards.card.reveal')
+          or ${paysByMembership}) as is_good
+    from reveal_ticket t
+    join session s on s.id = t.session_id
+    join app_user u on u.id = t.user_id
+    join card c on c.id = t.card_id
+    where t.ticket_hash = ${hash} for update of t`);
+  return rows[0] ? ticketOf(rows[0]) : null;
+}
+
+const ticketOf = (row: Row): Ticket => ({
+  companyId: row.company_id,
+  userId: row.user_id,
+  loginName: row.login_name,
+  sessionId: row.session_id,
+  purpose: row.purpose,
+  cardId: row.card_id,
+  cardLabel: row.card_label,
+  validTo: row.valid_to,
+  isGood: row.is_good,
+  stored: { id: row.card_id, number_cipher: row.number_cipher, number_key: row.number_key, key_id: row.key_id },
+});
+
+export async function markUsed(db: Db, hash: string, now: Date): Promise<void> {
+  await db.execute(sql`update reveal_ticket set used_at = ${now} where ticket_hash = ${hash}`);
+}
+
+/** Sites are public, so this needs no company. */
+export async function isSiteOrigin(owner: Db, origin: string): Promise<boolean> {
+  const { rows } = await owner.execute<{ is: boolean }>(sql`
+    select exists(select from company where ${origin} = any (site_origins) and deleted_at is null) as is`);
+  return rows[0]?.is ?? false;
+}

@@ -1,0 +1,115 @@
+import { type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import { type listShareCards, type ShareCard, stateOf } from '@console/contracts/cards';
+import type { Actor, Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { whereWords } from '../../../platform/listing/find-words.query';
+import { shownName } from '../../merchants/merchants/merchant-scope.query';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { shownHolder } from '../cardholders/shown-holder.rules';
+import { reachableCards } from '../cards/card-reach.query';
+import { inStates } from '../cards/card-search.query';
+import { expiryStateOf } from '../cards/card.rules';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { drawingColumns, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.query';
+import { cardPools } from '../pools/pool-paying.query';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { sql } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = InputOf<typeof listShareCards>;
+
+export interface ShareCardRow extends DrawingRow {
+  id: string;
+  bin8: string;
+  last4: string;
+  alias: string;
+  create_status: string;
+  status: string | null;
+  cancel_state: string;
+  valid_to: string;
+  merchant_id: string;
+  merchant_no: string;
+  merchant_name: I18nText;
+  cardholder_id: string | null;
+  cardholder_name: string | null;
+  limit_period: NonNullable<ShareCard['limit']>['period'] | null;
+  created_at: string;
+}
+
+export async function findShareCards(context: Reader, query: Query): Promise<Found<ShareCard>> {
+  const today = companyDay(context);
+  const page = await findPage<ShareCardRow>(context, await shareCardListing(query, context), query);
+  return mapPage(page, (row) => toShareCard(row, context.actor, today));
+}
+
+/** Rows and their order, for a page of them and for a file of all. */
+export async function shareCardListing(
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  { db, actor, now }: Reader,
+): Promise<Listing> {
+  const keywordMatch = await whereWords(db, keyword, messageOf(actor));
+  return {
+    ...keywordMatch,
+    columns: sql`
+    c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
+    c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id, h.name as cardholder_name,
+    c.limit_period, c.created_at, ${drawingColumns({ actor, now })}`,
+    from: sql`card c`,
+    filterJoins: cardPools,
+    joins: sql`
+    ${drawingLedger}
+    join merchant m on m.id = c.merchant_id
+    left join cardholder h on h.id = c.cardholder_id`,
+    where: [
+      ...reachableCards(actor),
+      sql`c.funding_mode = 'SHARE'`,
+      ...inStates(companyDay({ actor, now }), filter.state),
+      ...(filter.poolId?.length
+        ? [sql`(${all(anyOf(sql`c.share_group_id`, filter.poolId))} or ${all(anyOf(sql`c.wallet_id`, filter.poolId))})`]
+        : []),
+      ...anyOf(sql`c.merchant_id`, filter.merchantId),
+      ...anyOf(sql`c.currency`, filter.currency),
+      ...keywordMatch.where,
+    ],
+    id: sql`c.id`,
+    sortable: {
+      createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
+      alias: { expression: sql`c.alias_key`, type: 'text' },
+    },
+    sortedBy: { field: 'createdAt', dir: 'desc' },
+  };
+}
+
+const messageOf = (actor: Actor) => ({
+  finder: sql`shared_cards_like`,
+  id: sql`c.id`,
+  plain: (word: string) =>
+    sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} or ${contains(sql`coalesce(g.name, w.name)`, word)})`,
+  newest: sql`card c ${cardPools} where ${inCompany(actor, sql`c.company_id`)} and c.funding_mode = 'SHARE'
+    order by c.created_at desc, c.id desc`,
+});
+
+export function toShareCard(row: ShareCardRow, actor: Actor, today: string): ShareCard {
+  const { currency } = row;
+  return {
+    id: row.id,
+    number: maskedNumber(row.bin8, row.last4),
+    alias: row.alias,
+    state: stateOf({
+      createStatus: row.create_status,
+      status: row.status,
+      cancelState: row.cancel_state,
+      expiryState: expiryStateOf(row.valid_to, today),
+    }),
+    ...toDrawing(row),
+    merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
+    cardholder: shownHolder(actor, { id: row.cardholder_id, name: row.cardholder_name }),
+    currency,
+    limit:
+      row.limit_minor && row.limit_period
+        ? { amount: moneyOf(BigInt(row.limit_minor), currency), period: row.limit_period }
+        : null,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

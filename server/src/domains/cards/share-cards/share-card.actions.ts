@@ -1,0 +1,53 @@
+import { type InputOf, type OutputOf, toMinor } from '@console/contracts';
+import {
+  aliasesOf,
+  type createShareCard,
+  type createShareCardBatch,
+  type ShareCardDraft,
+} from '@console/contracts/cards';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import type { Context } from '../../../platform/context';
+import type { SignedInContext } from '../../../platform/http/mount';
+import type { CardVault } from '../../../platform/vault/card-vault';
+import { beginBatch } from '../card-batches/begin-batch.actions';
+import { storeBatch } from '../cards/card-batch.actions';
+import { planShareCards, refuseUnfunded } from './plan-share-card.actions';
+
+/** One card, within the call: a batch of its own. */
+export async function issueShareCard(
+  single: InputOf<typeof createShareCard>,
+  context: Context,
+  vault: CardVault,
+): Promise<OutputOf<typeof createShareCard>> {
+  const draft = { ...single, count: 1 };
+  const batch = await planShareCards(draft, context);
+  await refuseUnfunded(batch, context);
+  const [card] = await storeBatch(batch, context, vault);
+  if (!card) throw new Error(`The batch ${batch.id} has no card.`);
+  await context.audit({
+    objectType: 'cardBatch',
+    objectId: batch.id,
+    objectLabel: batch.batchNo,
+    after: { ...aboutOf(draft), cards: [card.id] },
+  });
+  return { batchNo: batch.batchNo, card };
+}
+
+/** Many cards: their fees are set aside, and a job makes them. */
+export async function createShareBatch(
+  draft: ShareCardDraft,
+  action: `/${string}`,
+  context: SignedInContext,
+): Promise<OutputOf<typeof createShareCardBatch>> {
+  const batch = await planShareCards(draft, context);
+  // In the one order, and before the hold takes the first of them.
+  await lockLedgerAccounts(context.db, [batch.payer.ledgerAccountId, batch.payer.incomeId]);
+  await refuseUnfunded(batch, context);
+  const { alias, count, cardholderId = null } = draft;
+  const limit = toMinor(draft.limit.amount, draft.limit.currency);
+  const cards = aliasesOf(alias, count).map((one) => ({ alias: one, cardholderId, limit }));
+  const job = { type: 'SHARE_CARD_CREATE', action } as const;
+  return beginBatch({ batch, cards, draft, job, about: aboutOf(draft) }, context);
+}
+
+const aboutOf = ({ poolId, binId, count, limit }: ShareCardDraft) => ({ poolId, binId, count, limit });

@@ -1,0 +1,170 @@
+import {
+  codes,
+  type Currency,
+  fromMinor,
+  type InputOf,
+  type Money,
+  moneyOf,
+  type OutputOf,
+  toMinor,
+} from '@console/contracts';
+import type { createShareGroup, precheckShareGroup, RuleTerms, ShareGroupDraft } from '@console/contracts/cards';
+import { findFundingAccount } from '../../accounts/accounts/account.query';
+import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import type { Context } from '../../../platform/context';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { Refusal } from '../../../platform/refusal';
+import { findIssuingBin } from '../card-bins/card-bin.query';
+import { postPool } from '../pools/pool-money.actions';
+import { readPool } from '../pools/pool.query';
+import { findTerms } from '../share-rules/share-rule.store';
+import { type FirstCards, firstCardsOf, orderFirstCards, refuseMaking } from './first-cards.actions';
+import { groupKind } from './share-group-kind.query';
+import { sql } from '../../../platform/db/sql';
+
+/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+function requireFound<T>(found: T | null): T {
+  if (found === null) throw new Refusal(codes.notFound);
+  return found;
+}
+
+const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
+
+/** A draft that was found right, in minor units. */
+interface Checked {
+  currency: Currency;
+  terms: RuleTerms;
+  deposit: bigint;
+  target: bigint | null;
+  firstCards: FirstCards | null;
+}
+
+/** Checks the draft, opens the pool, pays it and orders its first cards, all or nothing. */
+export async function createGroup(
+  draft: ShareGroupDraft,
+  context: SignedInContext,
+): Promise<OutputOf<typeof createShareGroup>> {
+  if (draft.count !== undefined) refuseMaking(context);
+  const { firstCards, ...checked } = await checkDraft(draft, context);
+  const pool = await insertGroup(draft, checked, context);
+  const fees = { GROUP_ISSUANCE: await issueFeeOf(context, draft.binId) };
+  await postPool(
+    groupKind,
+    pool,
+    { action: 'TOPUP', principal: checked.deposit, fees, legKey: 'begin', field: 'deposit' },
+    context,
+  );
+  await context.audit({
+    objectType: groupKind.objectType,
+    objectId: pool.id,
+    objectLabel: `${pool.pool_no} ${pool.name}`,
+    after: { ruleId: draft.ruleId, binId: draft.binId, deposit: draft.deposit, cards: firstCards?.count ?? 0 },
+  });
+  const firstBatch = firstCards && (await orderFirstCards(firstCards, pool, context));
+  return { ...(await readPool(groupKind, context, pool.id)), firstBatch };
+}
+
+async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
+  const { bin, mayIssue } = requireFound(await findIssuingBin(context, draft.binId));
+  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const account = requireFound(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = requireFound(await findTerms(context, draft.ruleId));
+  const { currency } = bin;
+  const deposit = minorIn(draft.deposit, currency);
+  const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
+  const isAllocating = terms.type === 'SMART_ALLOCATION';
+  const target = isAllocating ? minorIn(draft.cardTarget, currency) : null;
+  const { wanted: firstCards, issues } = firstCardsOf(draft);
+  const fieldIssues = [
+    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
+    ...(rule.isActive && rule.merchantId === merchant.id ? [] : [issue('ruleId', 'RULE_NOT_USABLE')]),
+    ...(mayIssue ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
+    ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
+    ...(draft.deposit.currency === currency ? [] : [issue('deposit', 'CURRENCY', { currency })]),
+    ...(deposit !== null ? [] : [issue('deposit', 'AMOUNT', { currency })]),
+    ...(isAllocating ? targetIssues(target, deposit, currency) : []),
+    ...issues,
+  ];
+  if (fieldIssues.length > 0 || deposit === null) throw new Refusal(codes.invalid, { fieldIssues });
+  return { currency, terms, deposit, target, firstCards };
+}
+
+async function insertGroup(
+  { merchantId, accountId, binId, ruleId, name }: ShareGroupDraft,
+  { currency, terms, deposit, target }: Omit<Checked, 'firstCards'>,
+  { db, actor, now }: Context,
+) {
+  const id = newId('group');
+  const key = { companyId: actor.companyId, ownerId: id, code: groupKind.code, currency } as const;
+  const [ledgerId = ''] = await openLedgerAccounts(db, [key], now);
+  const pool = {
+    id,
+    merchant_id: merchantId,
+    account_id: accountId,
+    bin_id: binId,
+    pool_no: `SG-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
+    name,
+    currency,
+    ledger_account_id: ledgerId,
+  };
+  await insertRows(db, 'share_group', [
+    {
+      ...pool,
+      company_id: actor.companyId,
+      share_rule_id: ruleId,
+      rule: terms,
+      deposit_minor: deposit,
+      card_target_minor: target,
+      status: 'ACTIVE',
+      version: 1,
+      created_at: now,
+      created_by: actor.userId,
+      updated_at: now,
+      updated_by: actor.userId,
+    },
+  ]);
+  return pool;
+}
+
+/** Minor units above nothing in the currency, or null. */
+function minorIn(money: Money | undefined, currency: Currency): bigint | null {
+  const minor = money?.currency === currency ? toMinor(money.amount, currency) : null;
+  return minor !== null && minor > 0n ? minor : null;
+}
+
+/** A card never holds more than was put into the pool. */
+function targetIssues(target: bigint | null, deposit: bigint | null, currency: Currency) {
+  if (target === null) return [issue('cardTarget', 'AMOUNT', { currency })];
+  const isAbove = deposit !== null && target > deposit;
+  return isAbove ? [issue('cardTarget', 'MAX_AMOUNT', { max: fromMinor(deposit, currency), currency })] : [];
+}
+
+async function issueFeeOf({ db }: Pick<Context, 'db'>, binId: string): Promise<bigint> {
+  const { rows } = await db.execute<{ fee: string }>(
+    sql`select group_issue_fee_minor::text as fee from card_bin where id = ${binId}`,
+  );
+  return BigInt(rows[0]?.fee ?? 0);
+}
+
+/** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
+export async function priceGroup(
+  { binId, accountId, deposit, count = 0 }: InputOf<typeof precheckShareGroup>,
+  context: Context,
+): Promise<OutputOf<typeof precheckShareGroup>> {
+  const { bin } = requireFound(await findIssuingBin(context, binId));
+  const { available } = requireFound(await findFundingAccount(context, accountId));
+  const { currency } = bin;
+  const minor = deposit.currency === currency ? toMinor(deposit.amount, currency) : null;
+  if (minor === null) throw new Refusal(codes.invalid, { fieldIssues: [issue('deposit', 'AMOUNT', { currency })] });
+  const fee = await issueFeeOf(context, bin.id);
+  const cardFees = (toMinor(bin.issueFee.amount, currency) ?? 0n) * BigInt(count);
+  return {
+    fee: moneyOf(fee, currency),
+    cardFees: moneyOf(cardFees, currency),
+    total: moneyOf(minor + fee + cardFees, currency),
+    available: moneyOf(available, currency),
+  };
+}

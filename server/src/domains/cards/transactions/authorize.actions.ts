@@ -1,0 +1,176 @@
+import type { MembershipLimit } from '../wallet-users/membership-limit.rules';
+import { minorDigitsOf } from '@console/contracts';
+import type { Db } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { holdOn } from '../../accounts/ledger/hold.store';
+import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
+import { carryOut } from '../limit-rules/limit-actions.actions';
+import type { CountedLimit } from '../limit-rules/limit-find.query';
+import { type AuthorizationFacts, decide } from './authorization.rules';
+import { type CardFacts, type Habits, habitsOf, usedOf } from './card-facts.query';
+import { findFeeSet } from './fee.query';
+import { feesOn, sumOf } from './fee.rules';
+import { expiryAt } from './mcc.rules';
+import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.store';
+import { type Booking, findByEvent, storeEvent } from './purchase.store';
+import { limitsOn, limitTracks } from './sale-limits.actions';
+import { tellDecision } from './notify-purchase.actions';
+import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
+
+/** Where no card may be used: betting and lotteries. */
+const blockedMccs = ['7995', '7801', '7802'];
+
+interface Request {
+  sale: Sale;
+  externalId: string;
+  expiry: string | null;
+}
+
+/** Decides on a purchase and sets its money aside, in one transaction under the lock of the card. */
+export async function authorize(booking: Booking, card: CardFacts, input: Request): Promise<string> {
+  const { sale, externalId } = input;
+  const { current, earlier, feeSet, ...seen } = await lookAround(booking, card, input);
+  if (current !== null) return current;
+  const notification = {
+    channelId: card.channelId,
+    externalId,
+    kind: 'AUTH',
+    amount: sale.billed,
+    unrounded: sale.unrounded,
+  };
+  if (earlier !== null) {
+    const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
+    if (isLate) await relink(booking, earlier.id, sale.billed);
+    await storeEvent(booking, { ...notification, txnId: earlier.id, accepted: isLate });
+    return earlier.id;
+  }
+  const isVerification = asksOnly(card, sale);
+  const { limits, memberships, account } = seen.room ?? (await takeRoom(booking, card, sale));
+  const feeLines = feesOn(feeSet.items, {
+    amount: sale.billed,
+    isCrossBorder: sale.shopCountry !== card.issuingCountry,
+    isCrossCurrency: sale.shopCurrency !== card.currency,
+    isFinal: false,
+  });
+  const fees = isVerification ? 0n : sumOf(feeLines);
+  const decision = decide(factsOf(card, { ...seen, input, fees, limits, memberships, account }));
+  const isApproved = decision.at === 'approved';
+  const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
+  const txnId = newId('txn');
+  const setsAside = isApproved && !isVerification;
+  const tracks = limitTracks(booking, card, { sale, isVerification, decision, limits });
+  await Promise.all([
+    insertPurchase(booking, card, sale, {
+      id: txnId,
+      type: isVerification ? 'VERIFICATION' : 'PURCHASE',
+      phase,
+      authorized: setsAside ? sale.billed : 0n,
+      feeId: feeSet.id,
+      declined: decision.at === 'declined' ? decision : null,
+      trace: decision.trace,
+      event: { ...notification, accepted: isApproved },
+      feeLines: setsAside ? feeLines : [],
+      ...(tracks && { alongside: tracks.alongside, alerts: tracks.alerts }),
+    }),
+    setsAside && setAside(booking, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
+    tellDecision(booking, { transactionId: txnId, cardId: card.id, phase }, decision),
+  ]);
+  if (tracks !== null)
+    await carryOut(booking, {
+      txnId,
+      cardId: card.id,
+      merchantId: card.merchantId,
+      currency: card.currency,
+      billed: sale.billed,
+      code: decision.at === 'declined' ? decision.code : '',
+      trace: decision.trace,
+      ...tracks,
+    });
+  return txnId;
+}
+
+/** A purchase of one unit or less only asks whether the card is good; nothing is set aside for it. */
+const asksOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
+  billed <= 10n ** BigInt(minorDigitsOf(currency));
+
+/** All that a decision looks at, asked for at once. The card is locked, so none of it changes meanwhile. */
+async function lookAround(booking: Booking, card: CardFacts, { sale, externalId }: Request) {
+  const { db, now } = booking;
+  const { channelId, limit } = card;
+  const [current, earlier, feeSet, habits, used, room] = await Promise.all([
+    findByEvent(db, channelId, externalId),
+    findByChannelRef(db, channelId, sale.channelRef),
+    findFeeSet(db, card),
+    habitsOf(db, card, { shopName: sale.shopName, billed: sale.billed, now }),
+    limit && usedOf(db, card, { period: limit.period, now }),
+    // What may turn out to belong to an earlier purchase locks that one first.
+    sale.channelRef === null ? takeRoom(booking, card, sale) : null,
+  ]);
+  return { current, earlier, feeSet, habits, used: used ?? 0n, room };
+}
+
+/** What rules and users of the wallet leave and the account that pays, locked in this order. */
+async function takeRoom(booking: Booking, card: CardFacts, sale: Sale) {
+  const limits = await limitsOn(booking, card, { sale, isVerification: asksOnly(card, sale) });
+  const memberships = card.payer.isOfWallet ? await lockMembershipLimits(booking.db, card.id, booking.now) : [];
+  return { limits, memberships, account: await lockPayer(booking.db, card) };
+}
+
+async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<LedgerAccount> {
+  const account = (await lockLedgerAccounts(db, [ledgerAccountId])).get(ledgerAccountId);
+  if (!account) throw new Error(`The card ${id} has no ledger account.`);
+  return account;
+}
+
+interface Seen {
+  input: Request;
+  fees: bigint;
+  habits: Habits;
+  used: bigint;
+  limits: CountedLimit[];
+  memberships: MembershipLimit[];
+  account: LedgerAccount;
+}
+
+const factsOf = (
+  card: CardFacts,
+  { input: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, memberships, account }: Seen,
+): AuthorizationFacts => ({
+  ...card.facts,
+  given: { expiry },
+  uses: { count: uses, max: card.isSingleUse ? 1 : null },
+  shop: {
+    country: sale.shopCountry,
+    mcc: sale.mcc,
+    blockedCountries: [],
+    blockedMccs: [...blockedMccs, ...card.blockedMccs],
+  },
+  limit: card.limit && { ...card.limit, used },
+  memberships,
+  limits,
+  billed: sale.billed,
+  fees,
+  available: availableOf(account),
+  risk: { twins, declines },
+  today: card.today,
+});
+
+const setAside = (
+  { db, companyId, now }: Booking,
+  account: LedgerAccount,
+  { txnId, amount, mcc, externalId }: { txnId: string; amount: bigint; mcc: string; externalId: string },
+) =>
+  holdOn(
+    db,
+    account,
+    {
+      companyId,
+      currency: account.currency,
+      amount,
+      sourceType: 'TRANSACTION',
+      sourceId: txnId,
+      expiresAt: expiryAt(mcc, now),
+    },
+    { eventKey: externalId, now },
+  );

@@ -1,0 +1,180 @@
+import { availableOf } from '../../accounts/ledger/ledger.rules';
+import { changeHold } from '../../accounts/ledger/hold.store';
+import type { HoldMove } from '../../accounts/ledger/hold.rules';
+import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { type Entry, post } from '../../accounts/ledger/ledger.store';
+import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { changeSums, holdSumsOf } from '../limit-rules/limit-held.store';
+import { countedOf } from '../limit-rules/limit.rules';
+import { after, type Effect, type PurchaseEvent } from './purchase.rules';
+import {
+  type Booking,
+  findByEvent,
+  lockPurchase,
+  storeEffect,
+  storeEvent,
+  storeFees,
+  type StoredPurchase,
+  unroundedBefore,
+} from './purchase.store';
+import { addedBy } from './rate.rules';
+import { tellEvent } from './notify-purchase.actions';
+import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
+
+interface Report {
+  event: PurchaseEvent;
+  externalId: string;
+  /** A clearing that found no authorization is written as what it is. */
+  kind?: 'FORCE_POST';
+  /** The amount of the event before it was rounded; null where it was told in the currency of the card. */
+  unrounded?: bigint | null;
+}
+
+/** Does what a channel tells of a purchase, once. Everything is written together or not at all. */
+export async function bookEvent(booking: Booking, id: string, notification: Report): Promise<void> {
+  const { externalId, kind, unrounded = null } = notification;
+  const stored = await lockPurchase(booking.db, id);
+  if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
+  const event = await roundedOf(booking, id, notification);
+  const effect = after(stored.purchase, event);
+  const sums = await holdSumsOf(booking.db, id, booking.now);
+  const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(booking, stored, effect));
+  const accounts = await openAccounts(booking, stored);
+  const payer = (await lockLedgerAccounts(booking.db, idsOf(accounts))).get(accounts.CARD_BALANCE);
+  // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
+  const { increase } = effect.hold;
+  const used = usedBy(stored.purchase, effect);
+  const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
+  const accepted = hasRoom && fits && payer !== undefined && (increase === 0n || increase <= availableOf(payer));
+  await storeEvent(booking, {
+    txnId: id,
+    channelId: stored.channelId,
+    externalId,
+    kind: kind ?? event.kind,
+    amount: amountOf(event, effect, stored),
+    unrounded,
+    accepted,
+  });
+  if (!accepted) return;
+  await moveMoney(booking, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
+  await changeSums(booking.db, sums, { ...used, now: booking.now });
+  await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, accounts.CARD_BALANCE) });
+  await storeFeesOf(booking, id, event, effect);
+  await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
+}
+
+/** Parts told in another currency are rounded so that they add up to what the whole comes to. */
+async function roundedOf({ db }: Booking, id: string, { event, unrounded = null }: Report): Promise<PurchaseEvent> {
+  if (unrounded === null || event.kind === 'EXPIRE') return event;
+  return { ...event, amount: addedBy(unrounded, await unroundedBefore(db, id, event.kind)) };
+}
+
+/** Whether those who see the card of a wallet may spend that much more; where each purchase counts alone, all of it. */
+async function fitsMemberships({ db, now }: Booking, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
+  if (payer?.role !== 'WALLET') return true;
+  const [was, is] = [countedOf(purchase).minor, countedOf(effect.purchase).minor];
+  const memberships = await lockMembershipLimits(db, cardId, now);
+  return memberships.every(({ amount, used, period }) => (period === 'PER_TXN' ? is : used + is - was) <= amount);
+}
+
+/** By how much the purchase counts more than before, or less. */
+function usedBy(before: StoredPurchase['purchase'], { purchase }: Effect): { minor: bigint; count: number } {
+  const [was, is] = [countedOf(before), countedOf(purchase)];
+  return { minor: is.minor - was.minor, count: is.count - was.count };
+}
+
+const amountOf = (event: PurchaseEvent, { purchase, hold, refund }: Effect, stored: StoredPurchase): bigint => {
+  if (event.kind === 'EXPIRE') return hold.release;
+  if (event.kind === 'CHARGEBACK') return refund;
+  return event.kind === 'REVERSE' ? purchase.reversed - stored.purchase.reversed : event.amount;
+};
+
+type Accounts = Required<Pick<DemoAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> &
+  DemoAccounts;
+
+const idsOf = (accounts: DemoAccounts): string[] => Object.values(accounts).filter((id) => id !== undefined);
+
+/** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
+async function openAccounts({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {
+  const kinds = stored.purchase.items.map(({ kind }) => kind);
+  const key = (ownerId: string, code: Parameters<typeof openLedgerAccounts>[1][number]['code']) => ({
+    companyId,
+    ownerId,
+    code,
+    currency: stored.currency,
+  });
+  const [settlement = '', available = '', ...incomes] = await openLedgerAccounts(
+    db,
+    [
+      key(companyId, 'CHANNEL_SETTLEMENT'),
+      key(stored.merchantId, 'MERCHANT_AVAILABLE'),
+      ...kinds.map((kind) => key(companyId, `FEE_INCOME:${kind}`)),
+    ],
+    now,
+  );
+  return {
+    CHANNEL_SETTLEMENT: settlement,
+    MERCHANT_AVAILABLE: available,
+    CARD_BALANCE: stored.payer?.ledgerId ?? available,
+    GROUP_POOL: stored.payer?.ledgerId,
+    WALLET_POOL: stored.payer?.ledgerId,
+    ...Object.fromEntries(kinds.map((kind, index) => [`FEE_INCOME:${kind}`, incomes[index]])),
+  };
+}
+
+interface Movement {
+  effect: Effect;
+  accounts: Accounts;
+  externalId: string;
+  isExpiry: boolean;
+}
+
+/** Where a refund goes. */
+const waysBack = {
+  CARD: 'CARD_REFUNDED',
+  GROUP: 'REFUND_TO_GROUP',
+  WALLET: 'REFUND_TO_WALLET',
+  MERCHANT: 'REFUND_TO_ACCOUNT',
+} as const;
+
+/** The hold goes first, so that what was set aside for the purchase pays for it. */
+async function moveMoney(
+  booking: Booking,
+  stored: StoredPurchase,
+  { effect, accounts, externalId, isExpiry }: Movement,
+) {
+  const { hold, collect, refund } = effect;
+  const moves: HoldMove[] = [
+    { kind: 'INCREASED', amount: hold.increase },
+    { kind: 'CAPTURED', amount: hold.capture },
+    { kind: isExpiry ? 'EXPIRED' : 'RELEASED', amount: hold.release },
+  ];
+  if (stored.holdId !== null)
+    await changeHold(booking.db, stored.holdId, moves, { eventKey: externalId, now: booking.now });
+  const entryOf = (event: PostingEvent, amounts: Omit<Parameters<typeof linesOf>[2], 'currency'>): Entry => ({
+    companyId: booking.companyId,
+    eventType: event,
+    sourceType: 'TRANSACTION',
+    sourceId: stored.id,
+    legKey: externalId,
+    occurredAt: booking.now,
+    createdBy: booking.by,
+    isForced: true,
+    lines: linesOf(event, accounts, { ...amounts, currency: stored.currency }),
+  });
+  if (collect) await post(booking.db, entryOf('CARD_CLEARED', collect), booking.now);
+  const wayBack = waysBack[stored.payer?.role ?? 'MERCHANT'];
+  if (refund > 0n) await post(booking.db, entryOf(wayBack, { principal: refund }), booking.now);
+}
+
+async function alertsOf({ db }: Booking, { alerts, collect }: Effect, payerId: string): Promise<Effect['alerts']> {
+  const payer = (await lockLedgerAccounts(db, [payerId])).get(payerId);
+  return collect && payer && availableOf(payer) < 0n ? [...alerts, 'NEGATIVE_BALANCE'] : alerts;
+}
+
+/** Estimates follow the open rest; once something was collected, only a further clearing changes the fees. */
+async function storeFeesOf(booking: Booking, id: string, { kind }: PurchaseEvent, effect: Effect): Promise<void> {
+  if (kind === 'CLEAR') return storeFees(booking, id, { lines: effect.feeLines, state: 'FINAL' });
+  if (kind !== 'REFUND' && kind !== 'CHARGEBACK' && effect.purchase.cleared === 0n)
+    await storeFees(booking, id, { lines: effect.feeLines, state: 'ESTIMATED' });
+}

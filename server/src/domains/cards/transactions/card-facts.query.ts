@@ -1,0 +1,189 @@
+import { codes, dayIn } from '@console/contracts';
+import type { Card } from '@console/contracts/cards';
+import type { Actor, Db } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { alike } from '../../../platform/listing/planning';
+import { Refusal } from '../../../platform/refusal';
+import type { Payer } from '../limit-rules/limit-find.query';
+import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.query';
+import { reachableCards } from '../cards/card-reach.query';
+import { expiryOf } from '../cards/card.rules';
+import type { AuthorizationFacts } from './authorization.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** A card under lock, with all that a decision needs to know of it and around it. */
+export interface CardFacts {
+  id: string;
+  merchantId: string;
+  binId: string;
+  channelId: string;
+  currency: string;
+  /** What pays: its own account, or that of its pool. */
+  ledgerAccountId: string;
+  issuingCountry: string;
+  today: string;
+  timezone: string;
+  /** What rules of limits need to know of it. */
+  payer: Payer;
+  /** Kinds of shops that its BIN is not taken at. */
+  blockedMccs: string[];
+  limit: { amount: bigint; period: string } | null;
+  isSingleUse: boolean;
+  facts: Pick<AuthorizationFacts, 'card' | 'parties'>;
+}
+
+interface FactsRow extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  pool_id: string | null;
+  is_of_wallet: boolean;
+  blocked_mcc: string[];
+  created_at: string;
+  merchant_id: string;
+  bin_id: string;
+  channel_id: string;
+  currency: string;
+  ledger_account_id: string;
+  issuing_country: string;
+  timezone: string;
+  limit_minor: string | null;
+  limit_period: string | null;
+  usage_type: string;
+  valid_from: string;
+  valid_to: string;
+  create_status: Card['createStatus'];
+  status: Card['status'];
+  block_source: Card['blockSource'];
+  cancel_state: Card['cancelState'];
+  pool_status: string;
+  merchant_status: string;
+  company_status: string;
+  bin_status: string;
+  channel_status: string;
+}
+
+/** Locked, so that two purchases of one card are decided one after the other. */
+export async function lockCardFacts(
+  { db, actor, now }: { db: Db; actor: Actor; now: Date },
+  cardId: string,
+): Promise<CardFacts> {
+  const { rows } = await db.execute<FactsRow>(sql`
+    select c.id, c.company_id, c.merchant_id, c.bin_id, coalesce(c.share_group_id, c.wallet_id) as pool_id,
+      c.wallet_id is not null as is_of_wallet, c.created_at, b.blocked_mcc, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
+      c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
+      c.create_status, c.status, c.block_source, c.cancel_state, ${poolStatus} as pool_status, m.status as merchant_status, co.status as company_status,
+      b.status as bin_status, ch.status as channel_status
+    from card c ${cardPools}
+    join card_bin b on b.id = c.bin_id
+    join channel ch on ch.id = c.channel_id
+    join merchant m on m.id = c.merchant_id
+    join company co on co.id = c.company_id
+    where c.id = ${cardId} and ${all(reachableCards(actor))} for update of c`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return toFacts(row, now);
+}
+
+const toFacts = (row: FactsRow, now: Date): CardFacts => ({
+  id: row.id,
+  merchantId: row.merchant_id,
+  binId: row.bin_id,
+  channelId: row.channel_id,
+  currency: row.currency,
+  ledgerAccountId: row.ledger_account_id,
+  issuingCountry: row.issuing_country,
+  today: dayIn(row.timezone, now),
+  timezone: row.timezone,
+  payer: {
+    id: row.id,
+    companyId: row.company_id,
+    merchantId: row.merchant_id,
+    poolId: row.pool_id,
+    isOfWallet: row.is_of_wallet,
+    binId: row.bin_id,
+    currency: row.currency,
+    cardDay: dayIn(row.timezone, new Date(row.created_at)),
+    today: dayIn(row.timezone, now),
+    timezone: row.timezone,
+  },
+  blockedMccs: row.blocked_mcc,
+  limit:
+    row.limit_minor !== null && row.limit_period !== null
+      ? { amount: BigInt(row.limit_minor), period: row.limit_period }
+      : null,
+  isSingleUse: row.usage_type === 'SINGLE_USE',
+  facts: {
+    card: {
+      createStatus: row.create_status,
+      status: row.status,
+      blockSource: row.block_source,
+      cancelState: row.cancel_state,
+      expiry: expiryOf(row.valid_to),
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+    },
+    parties: {
+      pool: row.pool_status,
+      merchant: row.merchant_status,
+      company: row.company_status,
+      bin: row.bin_status,
+      channel: row.channel_status,
+    },
+  },
+});
+
+/** What a purchase counts towards a limit: what is open or was collected, whichever is more. */
+export const countedSql = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED')
+  then greatest(t.authorized_minor - t.reversed_minor, t.cleared_minor) else t.cleared_minor end`;
+
+/** When the running window of a period began, in the company's zone; a single purchase has none before it. */
+export const windowBegins = (period: SQL, { now, timezone }: { now: Date; timezone: string | SQL }): SQL => sql`
+  case ${period} when 'PER_TXN' then 'infinity'::timestamptz when 'LIFETIME' then '-infinity'::timestamptz
+    else date_trunc(lower(${period}), ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone} end`;
+
+const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
+
+/** Summed from the purchases of the window, which begins in the company's zone, also when the clocks change. */
+export async function usedOf(
+  db: Db,
+  { id, timezone }: Pick<CardFacts, 'id' | 'timezone'>,
+  { period, now }: { period: string; now: Date },
+): Promise<bigint> {
+  if (period === 'PER_TXN') return 0n;
+  const unit = units[period];
+  const since = unit
+    ? sql`t.at >= date_trunc(${unit}, ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone}`
+    : sql`true`;
+  const { rows } = await db.execute<{ used: string }>(sql`
+    select coalesce(sum(${countedSql}), 0)::text as used from card_transaction t
+    where t.card_id = ${id} and t.phase <> 'DECLINED' and ${since}`);
+  return BigInt(rows[0]?.used ?? 0);
+}
+
+export interface Habits extends Record<string, unknown> {
+  uses: number;
+  twins: number;
+  declines: number;
+}
+
+/**
+ * What looks suspicious: the same purchase within a minute, many declines in ten; and how often a card that may be used
+ * once was. Nobody asks how often the others were, and counting that takes longer with each purchase.
+ */
+export async function habitsOf(
+  db: Db,
+  { id, isSingleUse }: Pick<CardFacts, 'id' | 'isSingleUse'>,
+  { shopName, billed, now }: { shopName: string; billed: bigint; now: Date },
+): Promise<Habits> {
+  const at = now.toISOString();
+  const card = alike(sql`${id}::text`);
+  const uses = sql`(select count(*)::int from card_transaction
+    where card_id = ${card} and type = 'PURCHASE' and phase not in ('DECLINED', 'REVERSED', 'EXPIRED'))`;
+  const { rows } = await db.execute<Habits>(sql`
+    select ${isSingleUse ? uses : sql`0`} as uses,
+      count(*) filter (where phase <> 'DECLINED' and shop_name = ${shopName} and billed_minor = ${String(billed)}
+        and billed_minor > 0 and at > ${at}::timestamptz - interval '60 seconds')::int as twins,
+      count(*) filter (where phase = 'DECLINED')::int as declines
+    from card_transaction where card_id = ${card} and at > ${alike(sql`${at}::timestamptz`)} - interval '10 minutes'`);
+  return rows[0] ?? { uses: 0, twins: 0, declines: 0 };
+}

@@ -1,0 +1,42 @@
+import { bookEvent } from './book-event.actions';
+import type { CardFacts } from './card-facts.query';
+import { findFeeSet } from './fee.query';
+import { findByChannelRef, findByCode, insertPurchase, type Sale } from './new-purchase.store';
+import { type Booking, findByEvent } from './purchase.store';
+
+interface Sent {
+  sale: Sale;
+  externalId: string;
+  authorizationCode: string | null;
+}
+
+/** A clearing finds its purchase by the channel's reference, then by code and amount; else it stands for itself. */
+export async function collect(booking: Booking, card: CardFacts, sent: Sent): Promise<string> {
+  const { sale, externalId } = sent;
+  const current = await findByEvent(booking.db, card.channelId, externalId);
+  if (current !== null) return current;
+  const event = { kind: 'CLEAR', amount: sale.billed, isFinal: true } as const;
+  const match = await matchOf(booking, card, sent);
+  if (match !== null) {
+    await bookEvent(booking, match, { event, externalId, unrounded: sale.unrounded });
+    return match;
+  }
+  const { id: feeId } = await findFeeSet(booking.db, card);
+  const txnId = await insertPurchase(booking, card, sale, {
+    type: 'PURCHASE',
+    phase: 'FORCE_POSTED',
+    authorized: 0n,
+    feeId,
+    declined: null,
+    trace: [],
+  });
+  await bookEvent(booking, txnId, { event, externalId, kind: 'FORCE_POST', unrounded: sale.unrounded });
+  return txnId;
+}
+
+/** A declined purchase that is collected all the same is not the one that was declined. */
+async function matchOf({ db }: Booking, card: CardFacts, { sale, authorizationCode }: Sent): Promise<string | null> {
+  const byRef = await findByChannelRef(db, card.channelId, sale.channelRef);
+  if (byRef && byRef.phase !== 'DECLINED') return byRef.id;
+  return findByCode(db, card.id, { code: authorizationCode, billed: sale.billed });
+}

@@ -1,0 +1,131 @@
+import { codes, type FieldIssue, fromMinor, type InputOf, type Money, toMinor } from '@console/contracts';
+import {
+  type simulateAuthorization,
+  type simulateForcePost,
+  type TransactionDetail,
+  withdrawCard,
+} from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { demandSimulation } from '../../../platform/http/sandbox-guard';
+import { Refusal } from '../../../platform/refusal';
+import { authorize } from './authorize.actions';
+import { bookEvent } from './book-event.actions';
+import { lockCardFacts } from './card-facts.query';
+import { collect } from './collect.actions';
+import type { Sale } from './new-purchase.store';
+import type { Booking } from './purchase.store';
+import type { PurchaseEvent } from './purchase.rules';
+import { convert, convertUnrounded, fullRate, scaledRate } from './rate.rules';
+import { readTransactionDetail } from './transaction.query';
+
+/** Books as a channel would, and only for a call that exists in a sandbox alone. */
+function bookingOf(context: Context): Booking {
+  demandSimulation(context);
+  const { db, actor, now } = context;
+  return { db, companyId: actor.companyId, by: actor.userId, now };
+}
+
+/** No purchase is larger; thousands of the largest still fit into what a balance is counted in. */
+const mostMinor = 10n ** 14n;
+
+type Sum = { amount: Money; exchangeRate?: string | undefined };
+
+type Billed = Pick<Sale, 'billed' | 'unrounded' | 'rate'> & { minor: bigint };
+
+/** The sum in the currency of the card; refused next to its field where it makes no sense. */
+function billedOf({ amount, exchangeRate }: Sum, to: string): Billed {
+  const minor = toMinor(amount.amount, amount.currency);
+  const isForeign = amount.currency !== to;
+  const refuse = (field: string, code: string, params: FieldIssue['params'] = {}) =>
+    new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
+  if (minor === null || minor < 0n) throw refuse('amount', 'AMOUNT', { currency: amount.currency });
+  if (minor > mostMinor)
+    throw refuse('amount', 'MAX_AMOUNT', { max: fromMinor(mostMinor, amount.currency), currency: amount.currency });
+  if (!isForeign) return { minor, billed: minor, unrounded: null, rate: null };
+  if (exchangeRate === undefined) throw refuse('exchangeRate', 'REQUIRED');
+  if (scaledRate(exchangeRate) === 0n) throw refuse('exchangeRate', 'NUMBER');
+  const exchange = { from: amount.currency, to, rate: exchangeRate };
+  const billed = convert(minor, exchange);
+  if (billed > mostMinor) throw refuse('exchangeRate', 'MAX_BILLED', { max: fromMinor(mostMinor, to), currency: to });
+  return { minor, billed, unrounded: convertUnrounded(minor, exchange), rate: fullRate(exchangeRate) };
+}
+
+const saleOf = (input: InputOf<typeof simulateForcePost>, currency: string): Sale => {
+  const { minor, ...notification } = billedOf(input, currency);
+  return {
+    shopName: input.shopName,
+    mcc: input.mcc,
+    shopCountry: input.shopCountry,
+    shopCity: input.shopCity ?? null,
+    shopRef: input.shopRef || null,
+    isOnline: input.isOnline ?? null,
+    channelRef: input.channelRef ?? null,
+    shopCurrency: input.amount.currency,
+    shopMinor: minor,
+    ...notification,
+  };
+};
+
+export async function simulateSale(
+  { expiry, ...input }: InputOf<typeof simulateAuthorization>,
+  context: Context,
+): Promise<TransactionDetail> {
+  const card = await lockCardFacts(context, input.cardId);
+  const sale = saleOf(input, card.currency);
+  const externalId = input.eventId ?? newId('evt');
+  return report(context, await authorize(bookingOf(context), card, { sale, externalId, expiry: expiry ?? null }));
+}
+
+/** Takes money off the card that nobody approved, so it needs the permission to take money off cards as well. */
+export async function simulateCollection(
+  input: InputOf<typeof simulateForcePost>,
+  context: Context,
+): Promise<TransactionDetail> {
+  if (!context.actor.permissions.has(withdrawCard.permission)) throw new Refusal(codes.noPermission);
+  const card = await lockCardFacts(context, input.cardId);
+  const sale = saleOf(input, card.currency);
+  if (sale.billed === 0n) throw nothing;
+  const sent = { sale, externalId: input.eventId ?? newId('evt'), authorizationCode: input.authorizationCode ?? null };
+  return report(context, await collect(bookingOf(context), card, sent));
+}
+
+const nothing = new Refusal(codes.invalid, {
+  fieldIssues: [{ field: 'amount', code: 'MIN', params: { min: '0.01' } }],
+});
+
+interface OnPurchase {
+  transactionId: string;
+  eventId?: string | undefined;
+  amount?: Money | undefined;
+  exchangeRate?: string | undefined;
+}
+
+/** An event on a purchase that the actor can see; the sum is told in the card's currency. */
+export async function simulateEvent(
+  input: OnPurchase,
+  context: Context,
+  eventOf: (billed: bigint | null) => PurchaseEvent,
+): Promise<TransactionDetail> {
+  const { billed: shown } = await readTransactionDetail(context, input.transactionId);
+  const { amount } = input;
+  const sum = amount === undefined ? null : billedOf({ ...input, amount }, shown.currency);
+  if (sum?.billed === 0n) throw nothing;
+  const externalId = input.eventId ?? newId('evt');
+  const event = eventOf(sum?.billed ?? null);
+  await bookEvent(bookingOf(context), input.transactionId, { event, externalId, unrounded: sum?.unrounded ?? null });
+  return report(context, input.transactionId);
+}
+
+/** The purchase as it is now, and the audit line that somebody simulated on it. */
+async function report(context: Context, id: string): Promise<TransactionDetail> {
+  const after = await readTransactionDetail(context, id);
+  const last = after.events.at(-1);
+  await context.audit({
+    objectType: 'transaction',
+    objectId: id,
+    objectLabel: after.txnNo,
+    after: { phase: after.phase, event: last?.kind, amount: last?.amount },
+  });
+  return after;
+}

@@ -1,0 +1,81 @@
+import { type Currency, type I18nText, moneyOf } from '@console/contracts';
+import { statusOfPhase, type Transaction } from '@console/contracts/cards';
+import type { Actor } from '../../../platform/context';
+import { shownName } from '../../merchants/merchants/merchant-scope.query';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** A purchase as the database gives it, with what is shown beside it. */
+export interface TransactionRow extends Record<string, unknown> {
+  id: string;
+  txn_no: string;
+  at: string;
+  type: Transaction['type'];
+  phase: Transaction['phase'];
+  card_id: string;
+  bin8: string;
+  last4: string;
+  alias: string;
+  merchant_id: string;
+  merchant_no: string;
+  merchant_name: I18nText;
+  shop_name: string;
+  mcc: string;
+  shop_city: string | null;
+  shop_country: string;
+  is_cross_border: boolean;
+  shop_currency: Currency;
+  shop_minor: string;
+  currency: Currency;
+  billed_minor: string;
+  exchange_rate: string | null;
+  authorization_code: string | null;
+  fees: string;
+  held: string;
+  cleared_minor: string;
+  refunded_minor: string;
+  decline_code: Transaction['declineCode'];
+  alerts: string[];
+  version: number;
+}
+
+export const transactionColumns: SQL = sql`
+  t.id, t.txn_no, t.at, t.type, t.phase, t.card_id, c.bin8, c.last4, c.alias, t.merchant_id, m.merchant_no,
+  m.name as merchant_name, t.shop_name, t.mcc, t.shop_city, t.shop_country, t.is_cross_border, t.shop_currency,
+  t.shop_minor, t.currency, t.billed_minor, t.exchange_rate, t.authorization_code, t.cleared_minor, t.refunded_minor,
+  t.decline_code, t.alerts, t.version,
+  coalesce((select sum(f.amount_minor) from card_fee_line f where f.txn_id = t.id and f.state <> 'RELEASED'), 0) as fees,
+  coalesce((select h.amount_minor - h.captured_minor - h.released_minor from ledger_hold h
+    where h.source_type = 'TRANSACTION' and h.source_id = t.id), 0) as held`;
+
+export const transactionJoins: SQL = sql`
+  join card c on c.id = t.card_id
+  join merchant m on m.id = t.merchant_id`;
+
+/** The purchase as it travels. */
+export function toTransaction(row: TransactionRow, actor: Actor): Transaction {
+  const money = (minor: string) => moneyOf(BigInt(minor), row.currency);
+  return {
+    id: row.id,
+    txnNo: row.txn_no,
+    at: new Date(row.at).toISOString(),
+    type: row.type,
+    status: statusOfPhase[row.phase],
+    phase: row.phase,
+    card: { id: row.card_id, number: maskedNumber(row.bin8, row.last4), alias: row.alias },
+    merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
+    shop: { name: row.shop_name, mcc: row.mcc, city: row.shop_city, country: row.shop_country },
+    region: row.is_cross_border ? 'CROSS_BORDER' : 'DOMESTIC',
+    amount: moneyOf(BigInt(row.shop_minor), row.shop_currency),
+    billed: money(row.billed_minor),
+    exchangeRate: row.exchange_rate,
+    authorizationCode: row.authorization_code,
+    fees: money(row.fees),
+    held: money(row.held),
+    cleared: money(row.cleared_minor),
+    refunded: money(row.refunded_minor),
+    declineCode: row.decline_code,
+    alerts: row.alerts,
+    version: row.version,
+  };
+}

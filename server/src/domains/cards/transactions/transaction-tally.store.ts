@@ -1,0 +1,41 @@
+import type { TransactionFilter } from '@console/contracts/cards';
+import type { Actor, Db } from '../../../platform/context';
+import { all, anyOf } from '../../../platform/listing/filters';
+import type { Tally } from '../../../platform/listing/tally';
+import { withinReach } from '../cards/card-reach.query';
+import { sql } from '../../../platform/db/sql';
+
+/** Filters that the tally knows: whose a transaction is, and not which one. */
+export const tallied = new Set<string>(['merchantId', 'currency'] satisfies (keyof TransactionFilter)[]);
+
+/** Transactions within the actor's reach: how many, and what was billed. */
+export const transactionTally = (actor: Actor, { merchantId, currency }: TransactionFilter): Tally => ({
+  name: 'transaction_tally',
+  companyId: actor.companyId,
+  groups: (lines) => sql`
+    select c.currency, sum(c.transactions) as rows, sum(c.billed) as sum from ${lines} c
+    where ${all([
+      ...withinReach(actor),
+      ...anyOf(sql`c.merchant_id`, merchantId),
+      ...anyOf(sql`c.currency`, currency),
+    ])} group by c.currency`,
+});
+
+/** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
+export async function foldTransactions(owner: Db): Promise<number> {
+  const { rowCount } = await owner.execute(sql`
+    with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('transaction_tally', 0)) as is_mine),
+    gone as (delete from transaction_tally using turn where is_loose and is_mine returning transaction_tally.*),
+    folded as (
+      insert into transaction_tally as kept
+      select company_id, merchant_id, channel_id, currency, sum(transactions), sum(billed), false
+      from gone group by 1, 2, 3, 4
+      on conflict (company_id, merchant_id, channel_id, currency) where not is_loose
+      do update set transactions = kept.transactions + excluded.transactions, billed = kept.billed + excluded.billed
+    ),
+    marked as (
+      update tally_fold set mark = gen_random_uuid() where tally = 'transaction_tally' and exists (select from gone)
+    )
+    select 1 from gone`);
+  return rowCount ?? 0;
+}

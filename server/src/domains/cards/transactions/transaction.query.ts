@@ -1,0 +1,183 @@
+import { codes, type Currency, type Found, type InputOf, moneyOf, toMinor } from '@console/contracts';
+import {
+  type listTransactions,
+  phasesOf,
+  type Transaction,
+  type TransactionDetail,
+  type TransactionFilter,
+} from '@console/contracts/cards';
+import type { Actor, Context } from '../../../platform/context';
+import { all, anyOf, contains, withinDays } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { alike, narrow } from '../../../platform/listing/planning';
+import { whereWords } from '../../../platform/listing/find-words.query';
+import { Refusal } from '../../../platform/refusal';
+import { shownInputs } from './shown-inputs.rules';
+import { reachableTransactions } from './transaction-reach.query';
+import { tallied, transactionTally } from './transaction-tally.store';
+import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.query';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = InputOf<typeof listTransactions>;
+
+export async function findTransactions(context: Reader, query: Query): Promise<Found<Transaction>> {
+  const page = await findPage<TransactionRow>(context, await transactionListing(query, context), query);
+  return mapPage(page, (row) => toTransaction(row, context.actor));
+}
+
+/** Rows and their order, for a page of them and for a file of all. */
+export const transactionListing = async (
+  query: Pick<Query, 'filter' | 'keyword'>,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing> => {
+  const found = await whereWords(db, query.keyword, messageOf(actor));
+  const { filter = {} } = query;
+  // A tally knows merchants and channels, and not which cards the user of a wallet may see.
+  const isTallied =
+    !query.keyword && actor.memberships === null && Object.keys(filter).every((name) => tallied.has(name));
+  return {
+    ...found,
+    ...(isTallied && { tally: transactionTally(actor, filter) }),
+    columns: transactionColumns,
+    from: sql`card_transaction t`,
+    joins: transactionJoins,
+    where: [...reachableTransactions(actor), ...filtersOf(filter, actor), ...found.where],
+    id: sql`t.id`,
+    sortable: {
+      at: { expression: sql`t.at`, type: 'timestamptz' },
+      billed: { expression: sql`t.billed_minor`, type: 'bigint' },
+    },
+    sortedBy: { field: 'at', dir: 'desc' },
+    total: { name: 'billed', amount: sql`t.billed_minor`, currency: sql`t.currency` },
+  };
+};
+
+const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
+  ...anyOf(sql`t.phase`, filter.status?.flatMap(phasesOf)),
+  ...anyOf(sql`t.phase`, filter.phase),
+  ...anyOf(sql`t.type`, filter.type),
+  ...ofCards(filter.cardId),
+  ...anyOf(sql`t.merchant_id`, filter.merchantId),
+  ...anyOf(sql`t.currency`, filter.currency),
+  ...anyOf(sql`t.shop_country`, filter.country),
+  ...anyOf(sql`t.mcc`, filter.mcc),
+  ...anyOf(sql`t.decline_code`, filter.declineCode),
+  ...withFee(filter.feeKind),
+  ...(filter.region?.length === 1 ? [sql`t.is_cross_border = ${filter.region[0] === 'CROSS_BORDER'}`] : []),
+  ...anyOf(sql`t.pool_id`, filter.poolId),
+  ...withinAmounts(filter.amount),
+  ...withinDays(sql`t.at`, filter.at ?? {}, actor.timezone),
+];
+
+/** One card has few purchases whichever it is, so the plan for one is the plan for all. */
+function ofCards(cards: TransactionFilter['cardId'] = []): SQL[] {
+  const [first, ...others] = cards;
+  return first === undefined || others.length > 0
+    ? anyOf(sql`${narrow} t.card_id`, cards)
+    : [sql`${narrow} t.card_id = ${alike(sql`${first}::text`)}`];
+}
+
+const withinAmounts = (range: TransactionFilter['amount']): SQL[] => {
+  if (!range) return [];
+  const bound = (amount: string | undefined) => (amount === undefined ? null : toMinor(amount, range.currency));
+  const [least, most] = [bound(range.from), bound(range.to)];
+  return [
+    sql`t.currency = ${range.currency}`,
+    ...(least === null ? [] : [sql`t.billed_minor >= ${String(least)}`]),
+    ...(most === null ? [] : [sql`t.billed_minor <= ${String(most)}`]),
+  ];
+};
+
+const withFee = (kinds: TransactionFilter['feeKind'] = []): SQL[] =>
+  kinds.length === 0
+    ? []
+    : [
+        sql`exists (select from card_fee_line f
+          where f.txn_id = t.id and f.state <> 'RELEASED' and f.kind = any(${kinds}))`,
+      ];
+
+const messageOf = (actor: Actor) => ({
+  newest: sql`card_transaction t where ${inCompany(actor, sql`t.company_id`)} order by t.at desc, t.id desc`,
+  finder: sql`card_transactions_like`,
+  id: sql`t.id`,
+  plain: (keyword: string) => sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword}
+    or t.card_id = any(array(select k.id from card k where k.last4 = ${keyword})))`,
+});
+
+interface DetailRow extends TransactionRow {
+  wallet_id: string | null;
+  expires_at: string | null;
+  channel_ref: string | null;
+  trace: TransactionDetail['trace'];
+  decline_detail: Record<string, string>;
+  fee_lines: FeeRow[] | null;
+  events: EventRow[] | null;
+}
+
+/** Refused where it does not exist or is not the actor's to see. */
+export async function readTransactionDetail(context: Reader, id: string): Promise<TransactionDetail> {
+  const { rows } = await context.db.execute<DetailRow>(sql`
+    select ${transactionColumns}, c.wallet_id, t.expires_at, t.channel_ref, t.trace, t.decline_detail, ${feeLines} as fee_lines,
+      ${events} as events
+    from card_transaction t ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  const seen = (inputs: Record<string, string>) => shownInputs(context.actor, { walletId: row.wallet_id, inputs });
+  return {
+    ...toTransaction(row, context.actor),
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
+    channelRef: row.channel_ref,
+    feeLines: (row.fee_lines ?? []).map((line) => toFeeLine(line, row.currency)),
+    events: (row.events ?? []).map((event) => toEvent(event, row.currency)),
+    trace: row.trace.map((step) => ({ ...step, inputs: seen(step.inputs) })),
+    declineDetail: seen(row.decline_detail),
+  };
+}
+
+interface FeeRow {
+  kind: TransactionDetail['feeLines'][number]['kind'];
+  basis: string;
+  rate: string;
+  amount: string;
+  estimated: string | null;
+  state: TransactionDetail['feeLines'][number]['state'];
+}
+
+const feeLines = sql`(
+  select json_agg(json_build_object('kind', f.kind, 'basis', f.basis_minor::text, 'rate', trim_scale(f.rate)::text,
+    'amount', f.amount_minor::text, 'estimated', f.estimated_minor::text, 'state', f.state) order by f.kind)
+  from card_fee_line f where f.txn_id = t.id)`;
+
+const toFeeLine = ({ kind, basis, rate, amount, estimated, state }: FeeRow, currency: Currency) => ({
+  kind,
+  rate,
+  state,
+  basis: moneyOf(BigInt(basis), currency),
+  amount: moneyOf(BigInt(amount), currency),
+  estimated: estimated === null ? null : moneyOf(BigInt(estimated), currency),
+});
+
+interface EventRow {
+  seq: number;
+  kind: TransactionDetail['events'][number]['kind'];
+  amount: string;
+  accepted: boolean;
+  externalId: string;
+  at: string;
+}
+
+const events = sql`(
+  select json_agg(json_build_object('seq', e.seq, 'kind', e.kind, 'amount', e.amount_minor::text,
+    'accepted', e.accepted, 'externalId', e.external_id, 'at', e.at) order by e.seq)
+  from card_transaction_event e where e.txn_id = t.id)`;
+
+const toEvent = ({ seq, kind, amount, accepted, externalId, at }: EventRow, currency: Currency) => ({
+  seq,
+  kind,
+  accepted,
+  externalId,
+  amount: moneyOf(BigInt(amount), currency),
+  at: new Date(at).toISOString(),
+});

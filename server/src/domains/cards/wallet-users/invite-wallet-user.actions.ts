@@ -1,0 +1,190 @@
+import { codes, type Currency, type InputOf, mailWaitSeconds } from '@console/contracts';
+import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
+import { addAttempt, takeMailTurn } from '../../../platform/session/attempts/attempt.store';
+import { daySeconds } from '../../../platform/session/attempts/mail-turns';
+import { readPoolRow } from '../pools/pool.query';
+import type { PoolRow } from '../pools/pool-row';
+import { isStaff } from '../../../platform/audience/audience.rules';
+import type { Actor } from '../../../platform/context';
+import { postMail } from '../../../platform/mail/outbox.store';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { secretHash } from '../../../platform/http/session-guard';
+import { insertPasswordToken } from '../../../platform/session/passwords/password.store';
+import { newSecret } from '../../../platform/session/passwords/secrets';
+import { Refusal } from '../../../platform/refusal';
+import { unusablePassword } from '../../../platform/session/password';
+import { walletKind } from '../wallets/wallet-kind.query';
+import { seesAllOf } from '../../../platform/session/membership.rules';
+import { type MetMembership, membershipDisabledReason } from './wallet-user.rules';
+import { findAccess, findOwnAccess, lockVisibleCards } from './wallet-access.query';
+import { keepInvitation, storeAccess } from './wallet-user.store';
+import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
+import { toWalletUser } from './wallet-user-row.query';
+import { readWalletUserRow } from './wallet-user-search.query';
+import { findOwner, findSite, lockWallet, insertInvitedUser, type Owner, type Site } from './wallet-invitation.store';
+
+const lifeSeconds = 72 * 60 * 60;
+
+const turnOf = (companyId: string, email: string, now: Date) => ({
+  scope: 'mail' as const,
+  key: ['invite', companyId, email.toLowerCase()],
+  now,
+});
+
+/** Nobody has so many colleagues in a day; whoever wants to mail strangers does not get far. */
+const ofDayMax = { staff: 500, others: 50 };
+
+/** One more invitation of somebody; refused once they have sent too many for a day. */
+async function takeInvitation({ db, actor, now }: SignedInContext): Promise<void> {
+  const sent = await addAttempt(db, { scope: 'user', key: ['invite', actor.userId], now }, daySeconds);
+  if (sent > (isStaff(actor) ? ofDayMax.staff : ofDayMax.others)) throw new Refusal(codes.tooMany);
+}
+
+/** Where the invitation leads to. */
+interface Place {
+  walletId: string;
+  walletName: string;
+  currency: Currency;
+  merchantId: string;
+  site: Site;
+  /** Of a password that nobody knows. */
+  passwordHash: string;
+}
+
+type InvitingWallet = Pick<PoolRow, 'id' | 'name' | 'currency' | 'merchant_id'>;
+
+const placeOf = async (
+  { id, name, currency, merchant_id: merchantId }: InvitingWallet,
+  { db, actor }: SignedInContext,
+): Promise<Place> => ({
+  walletId: id,
+  walletName: name,
+  currency,
+  merchantId,
+  site: await findSite(db, actor.companyId),
+  passwordHash: await unusablePassword(),
+});
+
+/** One more user, or a new link for one who has not accepted yet. */
+export async function inviteToWallet(
+  { walletId, email, ...input }: InputOf<typeof inviteWalletUser>,
+  context: SignedInContext,
+): Promise<WalletUser> {
+  const { db, actor, now } = context;
+  const found = await findAccess(db, walletId, email);
+  const before = found ?? firstAccess;
+  const known = await lockVisibleCards(context, walletId, [...(input.cardIds ?? []), ...before.cardIds]);
+  await lockWallet(db, walletId);
+  const wallet = await readPoolRow(walletKind, context, walletId);
+  if (wallet.status === 'CANCELLED')
+    throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
+  const merchant = await findMerchant(context, wallet.merchant_id);
+  if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
+  // A new link for somebody gives them nothing that they were not given before.
+  const isRenewed = found !== null && Object.values(input).every((one) => one === undefined);
+  const giver = isRenewed ? null : await findOwnAccess(context, walletId);
+  if (found !== null && membershipDisabledReason(metMembership(found, { walletId, known }, actor), actor) !== null)
+    throw refusedEmail('SEAT_BEYOND_OWN');
+  const { access, issues } = accessOf(input, { before, currency: wallet.currency, known, giver });
+  if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
+  await takeInvitation(context);
+  await takeMailTurn(db, turnOf(actor.companyId, email, now), mailWaitSeconds);
+  const id = await invite(email, await placeOf(wallet, context), context, { access });
+  return toWalletUser(await readWalletUserRow(context, id), context);
+}
+
+/** The seat of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
+const metMembership = (
+  { role, visibleCards, cardIds }: Access,
+  { walletId, known }: { walletId: string; known: ReadonlySet<string> },
+  actor: Actor,
+): MetMembership => ({
+  isOwn: false,
+  role,
+  isSeen: visibleCards === 'ALL' ? seesAllOf(actor, walletId) : cardIds.every((id) => known.has(id)),
+});
+
+const refusedEmail = (code: string) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'email', code, params: {} }] });
+
+/** The first users of a new wallet. Who was mailed a moment ago is not mailed again: the link that they have is good for all. */
+export async function inviteFirstUsers(
+  wallet: InvitingWallet,
+  emails: readonly string[],
+  context: SignedInContext,
+): Promise<void> {
+  const { db, actor, now } = context;
+  if (emails.length === 0) return;
+  const place = await placeOf(wallet, context);
+  // Always in this order, so that two wallets with the same users never wait for each other.
+  const different = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  for (const key of [...different.keys()].sort()) {
+    await takeInvitation(context);
+    const isFirst = (await addAttempt(db, turnOf(actor.companyId, key, now), mailWaitSeconds)) === 1;
+    await invite(different.get(key) ?? key, place, context, { access: firstAccess, mails: isFirst });
+  }
+}
+
+interface Inviting {
+  access: Access;
+  mails?: boolean;
+}
+
+/** Id of the wallet user. */
+async function invite(
+  email: string,
+  place: Place,
+  context: SignedInContext,
+  { access, mails = true }: Inviting,
+): Promise<string> {
+  const { db, actor, now, audit } = context;
+  const { walletId, walletName, merchantId, currency, site, passwordHash } = place;
+  const owner = ownerFor(actor, await findOwner(db, email));
+  const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
+  const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
+  const userId =
+    owner.at === 'nobody'
+      ? await insertInvitedUser(db, { ...row, language: context.language, timezone: site.timezone, passwordHash })
+      : owner.at === 'other'
+        ? null
+        : owner.userId;
+  // Whoever may know them sees at once that they are in; for anybody else they join when they sign in next.
+  const state = owner.at === 'user' && isStaff(actor) ? 'ACCEPTED' : 'INVITED';
+  const id = await keepInvitation(db, { ...row, userId, state });
+  if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
+  await storeAccess(context, id, access);
+  if (mails) await mail(email, { at: owner.at, userId, site }, context);
+  await audit({
+    objectType: 'wallet_user',
+    objectId: id,
+    objectLabel: walletName,
+    after: { walletId, merchantId, ...accessLine(access, currency) },
+  });
+  return id;
+}
+
+/** Merchants and users of wallets learn by inviting them of nobody who has more than wallets. */
+const ownerFor = (actor: Actor, owner: Owner): Owner =>
+  owner.at === 'user' && !owner.isOfWallets && !isStaff(actor) ? { at: 'other' } : owner;
+
+interface Addressee {
+  at: Awaited<ReturnType<typeof findOwner>>['at'];
+  userId: string | null;
+  site: Site;
+}
+
+/** What the owner of the address is told, and nobody else. */
+async function mail(email: string, { at, userId, site }: Addressee, context: SignedInContext): Promise<void> {
+  const { db, actor, language, now, visit } = context;
+  const { companyId } = actor;
+  const origin = visit.linkOriginOf(site.siteOrigins);
+  const letter = { companyId, to: email, language, name: email, now };
+  if (at === 'other' || userId === null)
+    return postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
+  if (at === 'user') return postMail(db, { ...letter, letter: 'walletLinked', what: `${origin}/login` });
+  const token = newSecret();
+  const tokenHash = secretHash(token);
+  await insertPasswordToken(db, { tokenHash, companyId, userId, purpose: 'INVITATION', lifeSeconds, now });
+  return postMail(db, { ...letter, letter: 'walletInvitation', what: `${origin}/walletUserInvite?token=${token}` });
+}

@@ -1,0 +1,54 @@
+import type { MembershipLimit } from './membership-limit.rules';
+import { countedSql, windowBegins } from '../transactions/card-facts.query';
+import type { Db } from '../../../platform/context';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+interface Moment {
+  now: Date;
+  /** Of the company, whose days count. */
+  timezone: string | SQL;
+}
+
+/** What was spent in the running period with the cards that a wallet user `wu` sees, by whomever. */
+export const membershipUsed = ({ now, timezone }: Moment): SQL => sql`
+  (select coalesce(sum(${countedSql}), 0)::text from card_transaction t
+    where t.card_id = any(case wu.visible_cards
+        when 'ALL' then array(select k.id from card k where k.wallet_id = wu.wallet_id)
+        else array(select k.card_id from wallet_user_card k where k.wallet_user_id = wu.id) end)
+      and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`wu.limit_period`, { now, timezone })})`;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  name: string;
+  limit_period: string;
+  limit_minor: string;
+  used: string;
+}
+
+const ofCard = (cardId: string): SQL => sql`
+  wu.state = 'ACCEPTED' and wu.limit_minor is not null
+    and wu.wallet_id = (select c.wallet_id from card c where c.id = ${cardId})
+    and (wu.visible_cards = 'ALL' or exists (
+      select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = ${cardId}))`;
+
+/**
+ * Held until the end of the transaction before they are added up, so that two cards at once never use the same room.
+ * Only whoever has accepted spends.
+ */
+export async function lockMembershipLimits(db: Db, cardId: string, now: Date): Promise<MembershipLimit[]> {
+  const { rows: held } = await db.execute<{ id: string }>(sql`
+    select wu.id from wallet_user wu where ${ofCard(cardId)} order by wu.id for no key update`);
+  if (held.length === 0) return [];
+  const { rows } = await db.execute<Row>(sql`
+    select wu.id, coalesce(u.nickname, wu.email) as name, wu.limit_period, wu.limit_minor::text as limit_minor,
+      ${membershipUsed({ now, timezone: sql`(select timezone from company co where co.id = wu.company_id)` })} as used
+    from wallet_user wu left join app_user u on u.id = wu.user_id
+    where wu.id = any(${held.map(({ id }) => id)}) and wu.limit_minor is not null order by wu.id`);
+  return rows.map(({ id, name, limit_period, limit_minor, used }) => ({
+    id,
+    name,
+    period: limit_period,
+    amount: BigInt(limit_minor),
+    used: BigInt(used),
+  }));
+}

@@ -1,0 +1,42 @@
+import { codes, type InputOf } from '@console/contracts';
+import { type setWalletAccess, type WalletUser, walletUserTransitions } from '@console/contracts/wallets';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { findAccess, findOwnAccess, lockVisibleCards } from './wallet-access.query';
+import { storeAccess } from './wallet-user.store';
+import { accessLine, accessOf, firstAccess } from './wallet-access.rules';
+import { metBy, toWalletUser } from './wallet-user-row.query';
+import { lockWalletUser, readWalletUserRow } from './wallet-user-search.query';
+import { membershipDisabledReason, walletUserDisabledReason } from './wallet-user.rules';
+
+/** Gives somebody another role, other cards or another limit in a wallet. */
+export async function setAccess(
+  { id, version, ...input }: InputOf<typeof setWalletAccess>,
+  context: Context,
+): Promise<WalletUser> {
+  const { db, actor } = context;
+  const { wallet_id: walletId } = await readWalletUserRow(context, id);
+  const known = await lockVisibleCards(context, walletId, input.cardIds);
+  const giver = await findOwnAccess(context, walletId);
+  const row = await lockWalletUser(context, { id, version });
+  const met = metBy(actor, row);
+  const reason = met.isOwn
+    ? 'OWN_SEAT'
+    : (membershipDisabledReason(met, actor) ?? walletUserDisabledReason('ACCESS', row.state, row.wallet_status));
+  if (reason !== null) {
+    const data = { from: row.state, to: row.state, allowed: walletUserTransitions[row.state], reason };
+    throw new Refusal(codes.transition, { data });
+  }
+  const before = (await findAccess(db, walletId, row.email)) ?? firstAccess;
+  const { access, issues } = accessOf(input, { before, currency: row.currency, known, giver });
+  if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
+  await storeAccess(context, id, access);
+  await context.audit({
+    objectType: 'wallet_user',
+    objectId: id,
+    objectLabel: row.wallet_name,
+    before: accessLine(before, row.currency),
+    after: accessLine(access, row.currency),
+  });
+  return toWalletUser(await readWalletUserRow(context, id), context);
+}

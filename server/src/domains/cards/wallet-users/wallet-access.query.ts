@@ -1,0 +1,59 @@
+import { codes } from '@console/contracts';
+import { reachableCards } from '../cards/card-reach.query';
+import type { Context, Db } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { Refusal } from '../../../platform/refusal';
+import type { Access } from './wallet-access.rules';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** Cards of a wallet that the actor sees; held, because a purchase locks its card before the users who see it. */
+export async function lockVisibleCards(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  walletId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from card c where c.wallet_id = ${walletId} and c.id = any(${[...ids]})
+      and ${all(reachableCards(actor))} order by c.id for key share`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface AccessRow extends Record<string, unknown> {
+  role: Access['role'];
+  visible_cards: Access['visibleCards'];
+  limit_minor: string | null;
+  limit_period: string | null;
+  card_ids: string[];
+}
+
+/** What somebody who was not removed may do already, or null. */
+export const findAccess = (db: Db, walletId: string, email: string): Promise<Access | null> =>
+  selectAccess(db, sql`wu.wallet_id = ${walletId} and lower(wu.email) = lower(${email}) and wu.state <> 'REMOVED'`);
+
+/** What the actor may do who only uses the wallet; null for everybody else. */
+export async function findOwnAccess(
+  { db, actor: { userId, memberships } }: Pick<Context, 'db' | 'actor'>,
+  walletId: string,
+): Promise<Access | null> {
+  if (memberships === null) return null;
+  const own = sql`wu.wallet_id = ${walletId} and wu.user_id = ${userId} and wu.state = 'ACCEPTED'`;
+  const access = await selectAccess(db, own);
+  if (access === null) throw new Refusal(codes.notFound);
+  return access;
+}
+
+async function selectAccess(db: Db, where: SQL): Promise<Access | null> {
+  const { rows } = await db.execute<AccessRow>(sql`
+    select wu.role, wu.visible_cards, wu.limit_minor::text as limit_minor, wu.limit_period,
+      array(select card_id from wallet_user_card k where k.wallet_user_id = wu.id order by 1) as card_ids
+    from wallet_user wu where ${where}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { role, visible_cards: visibleCards, limit_minor: minor, limit_period: period, card_ids: cardIds } = row;
+  return {
+    role,
+    visibleCards,
+    cardIds,
+    limit: minor !== null && period !== null ? { minor: BigInt(minor), period } : null,
+  };
+}

@@ -1,0 +1,119 @@
+import { type Currency, type I18nText, moneyOf } from '@console/contracts';
+import type { WalletUser } from '@console/contracts/wallets';
+import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Actor, Context } from '../../../platform/context';
+import { shownName } from '../../merchants/merchants/merchant-scope.query';
+import { all } from '../../../platform/listing/filters';
+import { permissionsIn, seesAllOf } from '../../../platform/session/membership.rules';
+import { membershipUsed } from './membership-limit.query';
+import { allowedUserActionsOf, type MetMembership } from './wallet-user.rules';
+import { ofCard, ofWallet, within } from '../../../platform/reach/reach.query';
+import { sql, type SQL } from '../../../platform/db/sql';
+
+/** A wallet user as the database gives it. */
+export interface WalletUserRow extends Record<string, unknown> {
+  id: string;
+  wallet_id: string;
+  wallet_name: string;
+  wallet_status: WalletUser['wallet']['status'];
+  merchant_id: string;
+  merchant_no: string;
+  merchant_name: I18nText;
+  user_id: string | null;
+  email: string;
+  user_name: string | null;
+  role: WalletUser['role'];
+  visible_cards: WalletUser['visibleCards'];
+  currency: Currency;
+  limit_minor: string | null;
+  limit_period: NonNullable<WalletUser['limit']>['period'] | null;
+  used: string | null;
+  cards: { id: string; bin8: string; last4: string; alias: string }[];
+  has_unseen_cards: boolean;
+  state: WalletUser['state'];
+  invited_by: By;
+  invited_at: string;
+  expires_at: string;
+  accepted_at: string | null;
+  version: number;
+}
+
+/** Nobody writes down that an invitation expires: it has when its time is over. */
+export const walletUserStateSql = (now: Date): SQL =>
+  sql`case when wu.state = 'INVITED' and wu.expires_at <= ${now} then 'EXPIRED' else wu.state end`;
+
+/** Whom wallets are shown to as well. */
+export const reachableUsers = (actor: Actor): SQL[] =>
+  within(actor, {
+    company: sql`wu.company_id`,
+    merchant: sql`wu.merchant_id`,
+    channel: 'none',
+    membership: ofWallet(sql`wu.wallet_id`),
+  });
+
+export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
+  wu.id, wu.wallet_id, w.name as wallet_name, w.status as wallet_status, wu.merchant_id, m.merchant_no,
+  m.name as merchant_name, wu.user_id, wu.email, case when wu.state <> 'INVITED' then u.nickname end as user_name,
+  ${walletUserStateSql(now)} as state, ${writtenBy(sql`i`, sql`wu.invited_by`)} as invited_by, wu.invited_at,
+  wu.expires_at, wu.accepted_at, wu.version, wu.role, wu.visible_cards, w.currency, wu.limit_minor::text as limit_minor,
+  wu.limit_period, case when wu.limit_minor is not null then ${membershipUsed({ now, timezone: actor.companyTimezone })} end as used,
+  (select coalesce(json_agg(json_build_object('id', c.id, 'bin8', c.bin8, 'last4', c.last4, 'alias', c.alias)
+      order by c.created_at, c.id), '[]')
+    from wallet_user_card k join card c on c.id = k.card_id
+    where k.wallet_user_id = wu.id and ${seenCard(actor)}) as cards,
+  exists (select from wallet_user_card k join card c on c.id = k.card_id
+    where k.wallet_user_id = wu.id and not ${seenCard(actor)}) as has_unseen_cards`;
+
+/** Of the cards of somebody's seat, those that the actor sees as well. */
+const seenCard = (actor: Actor): SQL => {
+  const membership = ofCard({ wallet: sql`c.wallet_id`, card: sql`c.id` });
+  return sql`(${all(within(actor, { company: sql`c.company_id`, merchant: 'all', channel: 'all', membership }))})`;
+};
+
+export const walletUserJoins: SQL = sql`
+  join wallet w on w.id = wu.wallet_id
+  join merchant m on m.id = wu.merchant_id
+  left join app_user u on u.id = wu.user_id
+  left join app_user i on i.id = wu.invited_by`;
+
+/** The seat of a row as the actor meets it. */
+export const metBy = (actor: Actor, row: WalletUserRow): MetMembership => ({
+  isOwn: row.user_id === actor.userId,
+  role: row.role,
+  isSeen: row.visible_cards === 'ALL' ? seesAllOf(actor, row.wallet_id) : !row.has_unseen_cards,
+});
+
+export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor'>): WalletUser => ({
+  id: row.id,
+  wallet: { id: row.wallet_id, name: row.wallet_name, status: row.wallet_status, currency: row.currency },
+  merchant: { id: row.merchant_id, name: shownName(actor, row.merchant_name, row.merchant_no) },
+  email: row.email,
+  name: row.user_name,
+  role: row.role,
+  visibleCards: row.visible_cards,
+  ...limitOf(row),
+  cards: row.cards.map(({ id, bin8, last4, alias }) => ({ id, number: maskedNumber(bin8, last4), alias })),
+  state: row.state,
+  invitedBy: nameFor(actor, row.invited_by),
+  invitedAt: new Date(row.invited_at).toISOString(),
+  expiresAt: new Date(row.expires_at).toISOString(),
+  acceptedAt: row.accepted_at === null ? null : new Date(row.accepted_at).toISOString(),
+  version: row.version,
+  allowedActions: allowedUserActionsOf(
+    { state: row.state, walletStatus: row.wallet_status, ...metBy(actor, row) },
+    actor,
+    permissionsIn(actor, row.wallet_id),
+  ),
+});
+
+/** Never below nothing, also where the limit was lowered under what was spent. */
+function limitOf({ currency, limit_minor: minor, limit_period: period, used }: WalletUserRow) {
+  if (minor === null || period === null) return { limit: null, left: null };
+  const left = BigInt(minor) - BigInt(used ?? 0);
+  return {
+    limit: { amount: moneyOf(BigInt(minor), currency), period },
+    left: moneyOf(left > 0n ? left : 0n, currency),
+  };
+}

@@ -1,0 +1,82 @@
+import { codes, type Found, type InputOf } from '@console/contracts';
+import type { listWalletUsers, WalletUser } from '@console/contracts/wallets';
+import type { Context } from '../../../platform/context';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { Refusal } from '../../../platform/refusal';
+import {
+  reachableUsers,
+  toWalletUser,
+  walletUserColumns,
+  walletUserJoins,
+  type WalletUserRow,
+  walletUserStateSql,
+} from './wallet-user-row.query';
+import { sql } from '../../../platform/db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = InputOf<typeof listWalletUsers>;
+
+export async function findWalletUsers(context: Reader, query: Query): Promise<Found<WalletUser>> {
+  const page = await findPage<WalletUserRow>(context, walletUserListing(query, context), query);
+  return mapPage(page, (row) => toWalletUser(row, context));
+}
+
+/** Rows and their order, for a page of them and for a file of all. */
+export const walletUserListing = (
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
+  { actor, now }: Pick<Reader, 'actor' | 'now'>,
+): Listing => ({
+  columns: walletUserColumns({ actor, now }),
+  from: sql`wallet_user wu`,
+  joins: walletUserJoins,
+  where: [
+    ...reachableUsers(actor),
+    sql`wu.wallet_id is not null`,
+    ...anyOf(walletUserStateSql(now), filter.state),
+    ...anyOf(sql`wu.role`, filter.role),
+    ...anyOf(sql`wu.wallet_id`, filter.walletId),
+    ...anyOf(sql`wu.merchant_id`, filter.merchantId),
+    ...(keyword
+      ? [
+          sql`(${contains(sql`wu.email`, keyword)}
+            or exists (select 1 from app_user named where named.id = wu.user_id and wu.state <> 'INVITED'
+              and ${contains(sql`named.nickname`, keyword)})
+            or exists (select 1 from wallet of where of.id = wu.wallet_id and ${contains(sql`of.name`, keyword)}))`,
+        ]
+      : []),
+  ],
+  id: sql`wu.id`,
+  sortable: {
+    invitedAt: { expression: sql`wu.invited_at`, type: 'timestamptz' },
+    email: { expression: sql`lower(wu.email)`, type: 'text' },
+  },
+  sortedBy: { field: 'invitedAt', dir: 'desc' },
+});
+
+/** Refused where there is none or it is not the actor's to see. `holds`: until the end of the transaction. */
+export async function readWalletUserRow(
+  { db, actor, now }: Reader,
+  id: string,
+  { holds = false } = {},
+): Promise<WalletUserRow> {
+  const { rows } = await db.execute<WalletUserRow>(sql`
+    select ${walletUserColumns({ actor, now })} from wallet_user wu ${walletUserJoins}
+    where wu.id = ${id} and ${all(reachableUsers(actor))} ${holds ? sql`for update of wu` : sql``}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return row;
+}
+
+/** The same, refused where it is not what the actor saw. */
+export async function lockWalletUser(
+  context: Reader,
+  { id, version }: { id: string; version: number },
+): Promise<WalletUserRow> {
+  const row = await readWalletUserRow(context, id, { holds: true });
+  if (row.version === version) return row;
+  const current = toWalletUser(row, context);
+  throw new Refusal(codes.versionConflict, {
+    data: { current, updatedBy: current.invitedBy, updatedAt: current.invitedAt },
+  });
+}

@@ -1,0 +1,79 @@
+import { money } from '@console/contracts';
+import type { WalletEvent } from '@console/contracts/wallets';
+import { readPoolRow } from '../pools/pool.query';
+import { type By, nameFor, type Reader } from '../../../platform/audience/audience.rules';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Context } from '../../../platform/context';
+import { permissionsIn } from '../../../platform/session/membership.rules';
+import { walletKind } from './wallet-kind.query';
+import { inCompany } from '../../../platform/reach/reach.query';
+import { sql } from '../../../platform/db/sql';
+
+interface LineRow extends Record<string, unknown> {
+  id: string;
+  at: string;
+  by: By;
+  action: string;
+  object_type: string;
+  after: unknown;
+  email: string | null;
+}
+
+/** What the audit log says of a wallet, of the cards that were made in it and of its users, newest first. */
+export async function findWalletEvents(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  id: string,
+): Promise<WalletEvent[]> {
+  const { db, actor } = context;
+  await readPoolRow(walletKind, context, id);
+  const seesUsers = permissionsIn(actor, id).has('cards.wallet-user.view');
+  const { rows } = await db.execute<LineRow>(sql`
+    select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.object_type, e.after, e.email
+    from (
+      select e.*, null as email from audit_event e
+        where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet' and e.object_id = ${id}
+      union all
+      select e.*, null from audit_event e
+        where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardBatch'
+          and e.object_id in (select c.batch_id from card c where c.wallet_id = ${id})
+      union all
+      select e.*, wu.email from wallet_user wu
+        join audit_event e on ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet_user' and e.object_id = wu.id
+        where ${seesUsers} and wu.wallet_id = ${id}
+    ) e
+    left join app_user u on u.id = e.actor_id
+    where e.result = 'OK' order by e.at desc, e.seq desc limit 100`);
+  return rows.flatMap((row) => {
+    const action = actionOf(row);
+    return action === undefined ? [] : [toEvent(row, action, actor)];
+  });
+}
+
+function toEvent({ id, at, by, after, email }: LineRow, action: WalletEvent['deed'], reader: Reader): WalletEvent {
+  const { amount, deposit, count } = Object(after);
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    actor: nameFor(reader, by),
+    deed: action,
+    amount: money.safeParse(amount ?? deposit).data ?? null,
+    count: action === 'CARDS' && typeof count === 'number' ? count : null,
+    email,
+  };
+}
+
+const statusActions: Partial<Record<string, WalletEvent['deed']>> = {
+  ACTIVE: 'UNFROZEN',
+  FROZEN: 'FROZEN',
+  CANCELLED: 'CANCELLED',
+};
+const userActions: Partial<Record<string, WalletEvent['deed']>> = { EXPIRED: 'WITHDRAWN', REMOVED: 'REMOVED' };
+
+/** By what is the line of: a wallet says where it went, a user what became of the invitation. */
+function actionOf({ object_type: objectType, action, after }: LineRow): WalletEvent['deed'] | undefined {
+  const { deed: actionName, status, state } = Object(after);
+  if (objectType === 'cardBatch') return 'CARDS';
+  if (objectType === 'wallet_user') return userActions[String(state)] ?? 'INVITED';
+  if (actionName === 'TOPUP' || actionName === 'WITHDRAW') return actionName;
+  return action === '/wallet/create' ? 'CREATED' : statusActions[String(status)];
+}

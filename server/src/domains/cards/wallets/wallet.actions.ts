@@ -1,0 +1,130 @@
+import { codes, type Money, toMinor } from '@console/contracts';
+import type { RuleTerms } from '@console/contracts/cards';
+import type { Wallet, WalletDraft } from '@console/contracts/wallets';
+import { findFundingAccount } from '../../accounts/accounts/account.query';
+import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
+import { findCardholder } from '../cardholders/cardholder.query';
+import { postPool } from '../pools/pool-money.actions';
+import { readPool } from '../pools/pool.query';
+import { findTerms } from '../share-rules/share-rule.store';
+import type { Context } from '../../../platform/context';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { Refusal } from '../../../platform/refusal';
+import { inviteFirstUsers } from '../wallet-users/invite-wallet-user.actions';
+import { walletKind } from './wallet-kind.query';
+
+/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+function requireFound<T>(found: T | null): T {
+  if (found === null) throw new Refusal(codes.notFound);
+  return found;
+}
+
+const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
+
+/** A draft that was found right, in minor units. */
+interface Checked {
+  terms: RuleTerms;
+  holderIds: string[];
+  deposit: bigint;
+  cardLimit: bigint;
+}
+
+/** Checks the draft, opens the pool, pays it and invites its users, all or nothing. */
+export async function createWalletOf(draft: WalletDraft, context: SignedInContext): Promise<Wallet> {
+  const checked = await checkDraft(draft, context);
+  const { deposit, holderIds } = checked;
+  const pool = await insertWallet(draft, checked, context);
+  await postPool(
+    walletKind,
+    pool,
+    { action: 'TOPUP', principal: deposit, fees: {}, legKey: 'begin', field: 'deposit' },
+    context,
+  );
+  await context.audit({
+    objectType: walletKind.objectType,
+    objectId: pool.id,
+    objectLabel: `${pool.pool_no} ${pool.name}`,
+    after: {
+      ruleId: draft.ruleId,
+      deposit: draft.deposit,
+      cardLimit: draft.cardLimit,
+      cardholders: holderIds.length,
+      users: draft.userEmails.length,
+    },
+  });
+  await inviteFirstUsers(pool, draft.userEmails, context);
+  return readPool(walletKind, context, pool.id);
+}
+
+async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked> {
+  const { currency } = draft;
+  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const account = requireFound(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = requireFound(await findTerms(context, draft.ruleId));
+  const holderIds = [...new Set(draft.cardholderIds)];
+  const holders = [];
+  for (const id of holderIds) holders.push(requireFound(await findCardholder(context, id)));
+  const deposit = minorIn(draft.deposit, currency);
+  const cardLimit = minorIn(draft.cardLimit, currency);
+  const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
+  const isOwn = rule.isActive && rule.merchantId === merchant.id && terms.type === 'WALLET';
+  const hold = holders.every((holder) => holder.merchantId === merchant.id && holder.mayHold);
+  const fieldIssues = [
+    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
+    ...(isOwn ? [] : [issue('ruleId', 'WALLET_RULE')]),
+    ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
+    ...(hold ? [] : [issue('cardholderIds', 'HOLDER_NOT_USABLE')]),
+    ...(deposit === null ? [issue('deposit', 'AMOUNT', { currency })] : []),
+    ...(cardLimit === null ? [issue('cardLimit', 'AMOUNT', { currency })] : []),
+  ];
+  if (fieldIssues.length > 0 || deposit === null || cardLimit === null)
+    throw new Refusal(codes.invalid, { fieldIssues });
+  return { terms, holderIds, deposit, cardLimit };
+}
+
+async function insertWallet(draft: WalletDraft, { terms, holderIds, deposit, cardLimit }: Checked, context: Context) {
+  const { db, actor, now } = context;
+  const { currency } = draft;
+  const id = newId('wallet');
+  const key = { companyId: actor.companyId, ownerId: id, code: walletKind.code, currency } as const;
+  const [ledgerId = ''] = await openLedgerAccounts(db, [key], now);
+  const pool = {
+    id,
+    merchant_id: draft.merchantId,
+    account_id: draft.accountId,
+    pool_no: `WA-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
+    name: draft.name,
+    currency,
+    ledger_account_id: ledgerId,
+  };
+  const row = {
+    ...pool,
+    company_id: actor.companyId,
+    share_rule_id: draft.ruleId,
+    rule: terms,
+    card_limit_minor: cardLimit,
+    deposit_minor: deposit,
+    status: 'ACTIVE',
+    version: 1,
+    created_at: now,
+    created_by: actor.userId,
+    updated_at: now,
+    updated_by: actor.userId,
+  };
+  await insertRows(db, 'wallet', [row]);
+  await insertRows(
+    db,
+    'wallet_cardholder',
+    holderIds.map((holder) => ({ wallet_id: id, cardholder_id: holder, company_id: actor.companyId })),
+  );
+  return pool;
+}
+
+/** Minor units above nothing in the currency, or null. */
+function minorIn(money: Money, currency: string): bigint | null {
+  const minor = money.currency === currency ? toMinor(money.amount, currency) : null;
+  return minor !== null && minor > 0n ? minor : null;
+}

@@ -1,0 +1,99 @@
+import { codes, type Found, type InputOf, moneyOf } from '@console/contracts';
+import type { Invoice, InvoiceDetail, listInvoices } from '@console/contracts/company';
+import type { Context } from '../../../platform/context';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { Refusal } from '../../../platform/refusal';
+import { sql } from '../../../platform/db/sql';
+import {
+  invoiceColumns,
+  invoiceReview,
+  type InvoiceRow,
+  invoiceTable,
+  toInvoice,
+  withinInvoices,
+} from './invoice-row.query';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+/** As `paymentOf` says it. */
+const paymentSql = (
+  today: string,
+) => sql`case when i.state <> 'APPROVED' then null when i.paid_minor = i.total_minor then 'PAID'
+  when i.due_date < ${today}::date then 'OVERDUE' when i.paid_minor > 0 then 'PARTIAL' else 'UNPAID' end`;
+
+export async function findInvoices(context: Reader, query: InputOf<typeof listInvoices>): Promise<Found<Invoice>> {
+  const { filter = {}, keyword } = query;
+  const page = await findPage<InvoiceRow>(
+    context,
+    {
+      columns: invoiceColumns,
+      from: invoiceTable,
+      joins: invoiceReview,
+      where: [
+        ...withinInvoices(context.actor),
+        ...anyOf(sql`i.state`, filter.state),
+        ...anyOf(paymentSql(companyDay(context)), filter.payment),
+        ...anyOf(sql`i.currency`, filter.currency),
+        ...(keyword ? [sql`(${contains(sql`i.number`, keyword)} or ${contains(sql`i.reference`, keyword)})`] : []),
+      ],
+      id: sql`i.id`,
+      sortable: {
+        issueDate: { expression: sql`i.issue_date`, type: 'date' },
+        dueDate: { expression: sql`i.due_date`, type: 'date' },
+        number: { expression: sql`i.number`, type: 'text' },
+      },
+      sortedBy: { field: 'issueDate', dir: 'desc' },
+      total: { name: 'total', amount: sql`i.total_minor`, currency: sql`i.currency` },
+    },
+    query,
+  );
+  return mapPage(page, (row) => toInvoice(row, context));
+}
+
+interface LineRow extends Record<string, unknown> {
+  type: InvoiceDetail['lines'][number]['type'];
+  content: string;
+  quantity: string;
+  rate: string;
+  total_minor: string;
+}
+
+interface PaymentRow extends Record<string, unknown> {
+  id: string;
+  amount_minor: string;
+  paid_on: string;
+  reference: string;
+  by: string;
+  at: string;
+}
+
+export async function readInvoiceDetail(context: Reader, id: string): Promise<InvoiceDetail> {
+  const { db, actor } = context;
+  const [found, lines, payments] = await Promise.all([
+    db.execute<InvoiceRow>(sql`
+      select ${invoiceColumns} from ${invoiceTable} ${invoiceReview} where i.id = ${id} and ${all(withinInvoices(actor))}`),
+    db.execute<LineRow>(sql`
+      select type, content, trim_scale(quantity)::text as quantity, trim_scale(rate)::text as rate,
+        total_minor::text from invoice_line where invoice_id = ${id} order by seq`),
+    db.execute<PaymentRow>(sql`
+      select p.id, p.amount_minor::text, p.paid_on, p.reference, coalesce(u.nickname, p.by) as by, p.at
+      from invoice_payment p left join app_user u on u.id = p.by where p.invoice_id = ${id} order by p.at, p.id`),
+  ]);
+  const [row] = found.rows;
+  if (!row) throw new Refusal(codes.notFound);
+  const money = (minor: string) => moneyOf(BigInt(minor), row.currency);
+  return {
+    ...toInvoice(row, context),
+    subtotal: money(row.subtotal_minor),
+    tax: money(row.tax_minor),
+    lines: lines.rows.map(({ total_minor, ...line }) => ({ ...line, total: money(total_minor) })),
+    payments: payments.rows.map(({ amount_minor, paid_on, at, ...payment }) => ({
+      ...payment,
+      amount: money(amount_minor),
+      paidOn: paid_on,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { I18nText } from '@console/contracts';
+import type { MerchantOption } from '@console/contracts/cards';
+import type { Context } from '../../../platform/context';
+import { all } from '../../../platform/listing/filters';
+import { isOfChannel } from '../../../platform/reach/reach.rules';
+import { reachableMerchants, shownName } from './merchant-scope.query';
+import { sql } from '../../../platform/db/sql';
+
+interface MerchantRow extends Record<string, unknown> {
+  id: string;
+  merchant_no: string;
+  name: I18nText;
+  status: MerchantOption['status'];
+}
+
+type Reader = Pick<Context, 'db' | 'actor'>;
+
+export async function findMerchants({ db, actor }: Reader): Promise<MerchantOption[]> {
+  const { rows } = await db.execute<MerchantRow>(sql`
+    select id, merchant_no, name, status from merchant
+    where deleted_at is null and ${all(reachableMerchants(actor))}
+    order by merchant_no`);
+  return rows.map((row) => toOption(row, actor));
+}
+
+/** Null where it does not exist or is not the actor's to see: nobody learns which. */
+export async function findMerchant({ db, actor }: Reader, id: string): Promise<MerchantOption | null> {
+  const { rows } = await db.execute<MerchantRow>(sql`
+    select id, merchant_no, name, status from merchant
+    where id = ${id} and deleted_at is null and ${all(reachableMerchants(actor))}`);
+  return rows[0] ? toOption(rows[0], actor) : null;
+}
+
+const toOption = ({ id, merchant_no, name, status }: MerchantRow, actor: Reader['actor']): MerchantOption => ({
+  id,
+  merchantNo: isOfChannel(actor) ? `••${merchant_no.slice(-4)}` : merchant_no,
+  name: shownName(actor, name, merchant_no),
+  status,
+});

@@ -1,0 +1,164 @@
+import type { Writable } from 'node:stream';
+import type { ExportFormat } from '@console/contracts/jobs';
+import type { Actor, Db } from '../context';
+import { dropFileRow, insertFile } from '../files/file.store';
+import { newId } from '../db/ids';
+import { giveUp } from '../jobs/give-up.actions';
+import { finishJob } from '../jobs/finish-job.actions';
+import { contextOf } from '../jobs/job-context';
+import { type ClaimedJob, keepProgress } from '../jobs/job-queue.store';
+import { fileHours, hoursAfter } from '../jobs/job.rules';
+import type { Running } from '../jobs/run-job.actions';
+import { inTransaction } from '../db/transaction';
+import { countSnapshot, forgetSnapshot, readSnapshot, takeSnapshot } from './snapshot.store';
+import { csvWriter } from './csv';
+import type { Cell, Dataset, ExportQuery } from './dataset';
+import { labelsOf } from './labels';
+import type { Head, TableWriter } from './table-writer';
+import { xlsxWriter } from './xlsx';
+
+/** Few, because what is held while a file is written for minutes grows old in memory and is freed late. */
+const rowsPerLook = 200;
+
+const mediaTypes: Record<ExportFormat, string> = {
+  CSV: 'text/csv; charset=utf-8',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface Exporting extends Running {
+  job: ClaimedJob;
+  dataset: Dataset;
+  actor: Actor;
+  signal: AbortSignal;
+}
+
+/** What the operation that started it put into its params. */
+interface ExportParams {
+  format: ExportFormat;
+  query: ExportQuery;
+  /** Absent in jobs that were begun before columns could be chosen. */
+  columns?: string[];
+}
+
+// Params were parsed by the contract of the operation before they were written.
+const paramsOf = ({ params }: ClaimedJob) => params as ExportParams;
+
+/** Rows of one moment into a file; the file exists only if as many were written as were counted. */
+export async function runExport(exporting: Exporting): Promise<void> {
+  const { job, files, signal } = exporting;
+  const total = await snapshotOf(exporting);
+  if (total === null) return;
+  const fileId = newId('file');
+  const draft = await files.create(fileId);
+  try {
+    const written = await writeRows(exporting, draft.stream);
+    if (signal.aborted || written === null) return await draft.drop();
+    if (written !== total) {
+      await draft.drop();
+      return await giveUp(exporting, job, 'JOB_COUNT_DIFFERS');
+    }
+    const stored = await draft.keep();
+    if (!(await store(exporting, { id: fileId, total, ...stored }))) await files.remove(fileId);
+  } catch (error) {
+    await draft.drop();
+    throw error;
+  }
+}
+
+const inCompany = <T>({ pool, job }: Exporting, work: (db: Db) => Promise<T>): Promise<T> =>
+  inTransaction(pool, { as: 'company', companyId: job.companyId }, work);
+
+/** How many rows there are to write: those that were taken by a process that died, or those of now. Null: not ours. */
+async function snapshotOf(exporting: Exporting): Promise<number | null> {
+  const { job, dataset, actor, clock } = exporting;
+  return inCompany(exporting, async (db) => {
+    if (job.total > 0 && (await countSnapshot(db, job.id)) === job.total) return job.total;
+    const { query } = paramsOf(job);
+    const { context } = contextOf(job, { db, actor, now: clock() });
+    const listing = await dataset.listing(query, context);
+    const total = await takeSnapshot(db, { jobId: job.id, companyId: job.companyId, listing, query });
+    if (total === null || !(await keepProgress(db, job, { total }))) return null;
+    return total;
+  });
+}
+
+/** How many rows were written; null once the job is not ours any more. */
+async function writeRows(exporting: Exporting, stream: Writable): Promise<number | null> {
+  const { job, dataset, actor, signal, clock } = exporting;
+  const { language } = job.origin;
+  const labels = await inCompany(exporting, (db) => labelsOf(db, dataset.dicts, language));
+  const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language, paramsOf(job).columns ?? []);
+  const writer = await writerOf(exporting, stream, heads);
+  let written = 0;
+  while (!signal.aborted) {
+    const rows = await look(exporting, written);
+    if (rows === null) return null;
+    if (rows.length === 0) break;
+    written += rows.length;
+    await writer.write(tableRows(rows, (row) => cellsOf(row, labels)));
+  }
+  if (!signal.aborted) await writer.finish();
+  return written;
+}
+
+/** Says how far it got and reads what comes next: nothing at the end, null once the job is not ours any more. */
+const look = (exporting: Exporting, written: number): Promise<string[] | null> =>
+  inCompany(exporting, async (db) => {
+    const { job } = exporting;
+    if (!(await keepProgress(db, job, { ok: written }))) return null;
+    return readSnapshot(db, job.id, { after: written, limit: rowsPerLook });
+  });
+
+/**
+ * One row at a time is more than text, so that what a row is made of is gone before the next one. Each is taken out: the
+ * promise that gave the rows outlives them by far.
+ */
+function* tableRows(rows: string[], cellsOf: (row: unknown) => Cell[]): Generator<Cell[]> {
+  for (let row = rows.shift(); row !== undefined; row = rows.shift()) yield cellsOf(JSON.parse(row));
+}
+
+function writerOf(
+  { job, dataset, actor: { timezone } }: Exporting,
+  stream: Writable,
+  heads: Head[],
+): Promise<TableWriter> {
+  return paramsOf(job).format === 'CSV'
+    ? csvWriter(stream, heads, timezone)
+    : xlsxWriter(stream, { heads, timezone, name: dataset.name });
+}
+
+/** `cards-2026-03-09-1405Z.xlsx`: the moment in UTC, so that names sort and say when. */
+function fileNameOf({ job, dataset }: Exporting): string {
+  const stamp = job.createdAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  return `${dataset.name}-${stamp}Z.${paramsOf(job).format.toLowerCase()}`;
+}
+
+interface Written {
+  id: string;
+  total: number;
+  bytes: number;
+  sha256: string;
+}
+
+/** File, end of the job and audit line in one; false: the job was cancelled or taken meanwhile. */
+const store = (exporting: Exporting, { id, total, bytes, sha256 }: Written) =>
+  inCompany(exporting, async (db) => {
+    const { job, clock } = exporting;
+    const now = clock();
+    await insertFile(db, {
+      id,
+      companyId: job.companyId,
+      ownerId: job.ownerId,
+      purpose: 'EXPORT',
+      name: fileNameOf(exporting),
+      mediaType: mediaTypes[paramsOf(job).format],
+      bytes,
+      sha256,
+      createdAt: now,
+      expiresAt: hoursAfter(now, fileHours),
+    });
+    await forgetSnapshot(db, job.id);
+    const isOurs = await finishJob(db, job, { state: 'SUCCEEDED', fileId: id, now, facts: { rows: total, sha256 } });
+    if (!isOurs) await dropFileRow(db, id);
+    return isOurs;
+  });

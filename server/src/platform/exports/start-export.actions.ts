@@ -1,0 +1,54 @@
+import type { JobType } from '@console/contracts/areas';
+import { codes } from '@console/contracts';
+import type { ExportColumns, ExportCount, ExportFormat, Job } from '@console/contracts/jobs';
+import type { Context } from '../context';
+import { insertJob } from '../jobs/job.store';
+import type { SignedInContext } from '../http/mount';
+import { Refusal } from '../refusal';
+import type { Dataset, ExportQuery } from './dataset';
+import { findChosenColumns, keepChosenColumns } from './export-preference.store';
+import { countRows } from './snapshot.store';
+
+interface About {
+  type: JobType;
+  action: `/${string}`;
+  dataset: Dataset;
+}
+
+type Request = ExportQuery & { format: ExportFormat; columns?: ExportColumns | undefined };
+
+/** An export is asked for like its list, so it has the rows of its list, and what the list refuses is refused at once. */
+export async function startExport(
+  { dataset, ...about }: About,
+  { format, columns, ...query }: Request,
+  context: SignedInContext,
+): Promise<Job> {
+  const keys = keysOf(dataset, columns);
+  await dataset.listing(query, context);
+  if (columns) await keepChosenColumns(context, about.action, columns);
+  return insertJob({ ...about, params: { format, query, columns: keys } }, context);
+}
+
+/** Keys of the columns that were asked for; none where all of them are. */
+function keysOf({ knownColumns }: Dataset, columns: ExportColumns | undefined): string[] {
+  if (!columns || columns.choice === 'ALL') return [];
+  const choices = knownColumns().map(({ key }) => key);
+  const isKnown = columns.keys.every((key) => choices.includes(key));
+  if (isKnown && columns.keys.length > 0) return [...new Set(columns.keys)];
+  const params: Record<string, string> = isKnown ? {} : { choices: choices.join(', ') };
+  const code = isKnown ? 'REQUIRED' : 'CHOICE';
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'columns', code, params }] });
+}
+
+/** `action`: the call that would begin the export, by which the user's choice of columns is known. */
+export async function countExport(
+  { dataset, action }: Pick<About, 'dataset' | 'action'>,
+  query: ExportQuery,
+  context: Pick<Context, 'db' | 'actor' | 'now' | 'language'>,
+): Promise<ExportCount> {
+  return {
+    count: await countRows(context.db, await dataset.listing(query, context)),
+    columns: dataset.knownColumns().map(({ title, ...column }) => ({ ...column, title: title[context.language] })),
+    chosen: await findChosenColumns(context, action),
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { codes } from '@console/contracts';
+import { harmlessName, typeOfBytes, type UploadedFile, uploadLimits, type UploadType } from '@console/contracts/files';
+import type { Deps } from '../deps';
+import { newId } from '../db/ids';
+import { inTransaction } from '../db/transaction';
+import { Refusal } from '../refusal';
+import { isWholePdf } from './document.rules';
+import { drawPicture } from './draw-anew';
+import { insertFile } from './file.store';
+import { readUpload } from './read-upload';
+import { Places, WaitingRoom } from '../http/places.rules';
+import { endUpload, findUpload, lockUpload, noteTaken, type UploadTicket } from './upload-ticket.store';
+
+/** What nothing holds is gone after this. */
+const unheldMs = 60 * 60_000;
+
+interface Put {
+  /** Hash of the secret in the address. */
+  hash: string;
+  body: Readable;
+  /** What the request says that it holds; a request without it is read up to the limit. */
+  declaredBytes: number | null;
+}
+
+/** Takes one file for its ticket: real type, size and content are looked at before anything is kept. */
+export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: Put): Promise<UploadedFile> {
+  const { database, clock } = deps;
+  const ticket = await findUpload(database.owner, { hash, now: clock() });
+  if (!ticket) throw new Refusal(codes.notFound);
+  const { bytesMax } = uploadLimits[ticket.purpose];
+  if (declaredBytes !== null && declaredBytes > bytesMax) throw tooLarge(bytesMax);
+  const sent = await readUpload(body, bytesMax);
+  if (!sent) throw tooLarge(bytesMax);
+  const sha256 = sha256Of(sent);
+  if (ticket.taken) return sameAgain(ticket, sha256);
+  if (!(await looking.enter(ticket.userId, () => body.destroyed && !body.readableEnded)))
+    throw new Refusal(codes.unavailable);
+  try {
+    // Whoever came with the same ticket before has had their turn meanwhile.
+    const open = await findUpload(database.owner, { hash, now: clock() });
+    if (!open) throw new Refusal(codes.notFound);
+    if (open.taken) return sameAgain(open, sha256);
+    return await keep(deps, { ticket: open, sha256, ...(await checked(open, sent)) });
+  } catch (error) {
+    // A file that is none costs its ticket: another one needs another.
+    if (error instanceof Refusal && error.code === codes.invalid) await endUpload(database.owner, hash, clock());
+    throw error;
+  } finally {
+    looking.leave(ticket.userId);
+  }
+}
+
+/**
+ * Files that are looked into at once, one of them for each user, and how many wait for it: unpacking a picture takes a
+ * second of one of the few threads on which passwords are hashed as well.
+ */
+const looking = new WaitingRoom(new Places(2, 1), { most: 100, mostEach: 10 });
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const wrong = (code: string, params: Record<string, string> = {}) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'file', code, params }] });
+
+/** In the words of people: 2 MB and not 2097152. */
+export const tooLarge = (bytesMax: number): Refusal => wrong('FILE_SIZE', { max: String(bytesMax / 1024 / 1024) });
+
+function sameAgain({ taken }: UploadTicket, sha256: string): UploadedFile {
+  if (taken?.sha256 !== sha256) throw new Refusal(codes.idempotencyMismatch);
+  return taken.file;
+}
+
+interface Checked {
+  bytes: Buffer;
+  type: UploadType;
+}
+
+async function checked({ purpose }: UploadTicket, sent: Buffer): Promise<Checked> {
+  const type = typeOfBytes(sent);
+  if (type === null || !uploadLimits[purpose].types.includes(type)) throw wrong('FILE_TYPE');
+  if (type === 'application/pdf') {
+    if (!isWholePdf(sent)) throw wrong('FILE_BROKEN');
+    return { bytes: sent, type };
+  }
+  const drawn = await drawPicture(sent);
+  if (drawn.at === 'refused') throw wrong(drawn.code);
+  return { bytes: drawn.bytes, type: 'image/webp' };
+}
+
+interface Stored extends Checked {
+  ticket: UploadTicket;
+  /** Of what was sent, which is how the same is known again. */
+  sha256: string;
+}
+
+/** Bytes first and row second: bytes without a row are nobody's, a row without bytes would be a lie. */
+async function keep(deps: Deps, { ticket, sha256, bytes, type }: Stored): Promise<UploadedFile> {
+  const { database, files, clock } = deps;
+  const file = { id: newId('file'), name: harmlessName(ticket.name, type), mediaType: type, bytes: bytes.length };
+  const draft = await files.create(file.id);
+  try {
+    draft.stream.write(bytes);
+    const written = await draft.keep();
+    const { companyId, userId, hash, purpose } = ticket;
+    const now = clock();
+    const stored = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
+      const held = await lockUpload(db, { hash, now });
+      if (!held) throw new Refusal(codes.notFound);
+      if (held.taken) return sameAgain(held, sha256);
+      await insertFile(db, {
+        ...file,
+        ...written,
+        companyId,
+        ownerId: userId,
+        purpose: 'UPLOAD',
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + unheldMs),
+        pictureKey: purpose === 'PICTURE' ? randomBytes(32).toString('base64url') : null,
+      });
+      await noteTaken(db, hash, { sha256, file });
+      return file;
+    });
+    if (stored.id !== file.id) await files.remove(file.id);
+    return stored;
+  } catch (error) {
+    await draft.drop();
+    await files.remove(file.id);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import type { NotificationType } from '@console/contracts/areas';
+import type { JobState } from '@console/contracts/jobs';
+import type { Db } from '../context';
+import { raiseNotification } from '../notifications/raise-notification.store';
+import { raiseEvent } from '../webhooks/raise-event.store';
+import { auditJob } from './job-context';
+import { type ClaimedJob, endJob } from './job-queue.store';
+
+type Ended = Extract<JobState, 'SUCCEEDED' | 'PARTIAL' | 'FAILED'>;
+
+interface End {
+  state: Ended;
+  reason?: string;
+  fileId?: string;
+  now: Date;
+  /** What the audit line says beside state and reason. */
+  facts?: Record<string, unknown>;
+}
+
+const types: Record<Ended, NotificationType> = { SUCCEEDED: 'JOB_DONE', PARTIAL: 'JOB_PARTIAL', FAILED: 'JOB_FAILED' };
+
+/** Ends a job, tells its owner and leaves a line. False: somebody was faster, so there is nothing to tell. */
+export async function finishJob(
+  db: Db,
+  job: ClaimedJob,
+  { state, reason, fileId, now, facts = {} }: End,
+): Promise<boolean> {
+  const ended = { state, ...(reason !== undefined && { reason }) };
+  if (!(await endJob(db, job, { ...ended, ...(fileId !== undefined && { fileId }), now }))) return false;
+  await raiseNotification(db, {
+    companyId: job.companyId,
+    userIds: [job.ownerId],
+    type: types[state],
+    objectType: 'job',
+    objectId: job.id,
+    label: job.type,
+    now,
+  });
+  const data = { jobId: job.id, type: job.type, state };
+  await raiseEvent({ db, now, actor: job }, { type: 'job.ended', data });
+  await auditJob(db, job, { ...ended, ...facts }, now);
+  return true;
+}

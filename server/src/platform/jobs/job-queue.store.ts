@@ -1,0 +1,99 @@
+import type { JobType } from '@console/contracts/areas';
+import type { JobState } from '@console/contracts/jobs';
+import type { Db } from '../context';
+import type { Origin } from './job.store';
+import { leaseSeconds } from './job.rules';
+import { sql } from '../db/sql';
+
+/** A job that this process has taken for the time of a lease, which it has to renew. */
+export interface ClaimedJob {
+  id: string;
+  companyId: string;
+  ownerId: string;
+  type: JobType;
+  params: unknown;
+  origin: Origin;
+  total: number;
+  takeovers: number;
+  createdAt: Date;
+  /** Only who has it may go on with the job. */
+  token: string;
+}
+
+interface ClaimedRow extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  owner_id: string;
+  type: JobType;
+  params: unknown;
+  origin: Origin;
+  total: number;
+  takeovers: number;
+  created_at: string;
+}
+
+const leaseEnd = (now: Date) => sql`${now}::timestamptz + ${leaseSeconds} * interval '1 second'`;
+
+/** Takes a job that nobody works on, or whose worker fell silent, so that no other process takes it too. */
+export async function claimDueJob(db: Db, { now, token }: { now: Date; token: string }): Promise<ClaimedJob | null> {
+  const { rows } = await db.execute<ClaimedRow>(sql`
+    with due as (
+      select id from job where state in ('QUEUED', 'RUNNING') and lease_until <= ${now}
+      order by lease_until, id limit 1 for update skip locked)
+    update job j set state = 'RUNNING', takeovers = takeovers + case when lease_token is null then 0 else 1 end,
+      lease_token = ${token}, lease_until = ${leaseEnd(now)}
+    from due where j.id = due.id
+    returning j.id, j.company_id, j.owner_id, j.type, j.params, j.origin, j.total, j.takeovers, j.created_at`);
+  const [row] = rows;
+  if (!row) return null;
+  const { company_id: companyId, owner_id: ownerId, created_at: createdAt, ...job } = row;
+  return { ...job, companyId, ownerId, createdAt: new Date(createdAt), token };
+}
+
+type Held = Pick<ClaimedJob, 'id' | 'token'>;
+
+const held = ({ id, token }: Held) => sql`id = ${id} and lease_token = ${token} and state = 'RUNNING'`;
+
+/** False: the job was cancelled, or somebody else has it. */
+export async function renewLease(db: Db, job: Held, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`update job set lease_until = ${leaseEnd(now)} where ${held(job)}`);
+  return rowCount === 1;
+}
+
+/** Gives a job back that is not done, so that another process need not wait for the end of the lease. */
+export async function releaseJob(db: Db, job: Held, now: Date): Promise<void> {
+  await db.execute(sql`update job set lease_token = null, lease_until = ${now} where ${held(job)}`);
+}
+
+/** Rows that were counted, or rows that were written. False: the job is not ours any more. */
+export async function keepProgress(db: Db, job: Held, rows: { total: number } | { ok: number }): Promise<boolean> {
+  const change = 'total' in rows ? sql`total = ${rows.total}, ok = 0` : sql`ok = ${rows.ok}`;
+  const { rowCount } = await db.execute(sql`update job set ${change} where ${held(job)}`);
+  return rowCount === 1;
+}
+
+/** One more item is settled; a job that gets on is not one that ends processes. */
+export async function countItem(db: Db, id: string, result: 'ok' | 'failed'): Promise<void> {
+  const column = sql.identifier(result);
+  await db.execute(sql`update job set ${column} = ${column} + 1, takeovers = 0 where id = ${id}`);
+}
+
+export async function readResults(db: Db, id: string): Promise<{ ok: number; failed: number }> {
+  const { rows } = await db.execute<{ ok: number; failed: number }>(sql`select ok, failed from job where id = ${id}`);
+  return rows[0] ?? { ok: 0, failed: 0 };
+}
+
+interface End {
+  state: JobState;
+  reason?: string;
+  fileId?: string;
+  now: Date;
+}
+
+/** False: somebody was faster, so there is nothing to say about this end. */
+export async function endJob(db: Db, job: Held, { state, reason, fileId, now }: End): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update job set state = ${state}, reason = ${reason ?? null}, file_id = ${fileId ?? null}, finished_at = ${now}
+    where ${held(job)}`);
+  return rowCount === 1;
+}

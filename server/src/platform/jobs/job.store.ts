@@ -1,0 +1,153 @@
+import type { JobType } from '@console/contracts/areas';
+import { codes, type Language, reasonMessageOf } from '@console/contracts';
+import type { Job } from '@console/contracts/jobs';
+import type { Actor, Context, Db } from '../context';
+import { newId } from '../db/ids';
+import { insertRows } from '../db/insert-rows';
+import type { SignedInContext } from '../http/mount';
+import { Refusal } from '../refusal';
+import { cancelWaitingItems } from './job-item.store';
+import { jobDays } from './job.rules';
+import { type JobKind, type JobTarget, leaveUndone } from './job-kind';
+import { sql, type SQL } from '../db/sql';
+
+/** The request that a job came from: its audit lines name it, and its texts are in its language. */
+export interface Origin {
+  /** Path of the operation. */
+  action: `/${string}`;
+  sessionId: string;
+  ip: string;
+  userAgent: string;
+  traceId: string;
+  language: Language;
+}
+
+interface NewJob {
+  type: JobType;
+  /** Path of the operation that started it. */
+  action: `/${string}`;
+  params: unknown;
+  targets?: JobTarget[];
+  retryOf?: string;
+}
+
+/** Writes a job that is due at once; in the transaction of the call, so that a refused call leaves none. */
+export async function insertJob(input: NewJob, context: SignedInContext): Promise<OwnJob> {
+  const { db, actor, now, visit, traceId, language } = context;
+  const id = newId('job');
+  const { sessionId, ip, userAgent } = visit;
+  const origin: Origin = { action: input.action, sessionId, ip, userAgent, traceId, language };
+  const { targets = [] } = input;
+  await db.execute(sql`
+    insert into job (id, company_id, owner_id, type, params, origin, state, total, retry_of, lease_until, created_at)
+    values (${id}, ${actor.companyId}, ${actor.userId}, ${input.type}, ${JSON.stringify(input.params)}::jsonb,
+      ${JSON.stringify(origin)}::jsonb, 'QUEUED', ${targets.length}, ${input.retryOf ?? null}, ${now}, ${now})`);
+  const rows = targets.map(({ id: targetId, label, version }, index) => ({
+    job_id: id,
+    seq: index + 1,
+    company_id: actor.companyId,
+    target_id: targetId,
+    label,
+    version,
+    state: 'WAITING',
+  }));
+  await insertRows(db, 'job_item', rows);
+  await context.audit({
+    objectType: 'job',
+    objectId: id,
+    objectLabel: input.type,
+    after: { params: input.params, total: targets.length },
+  });
+  return readJob(context, id);
+}
+
+/** As it is answered; its type is one that was declared. */
+export type OwnJob = Job & { type: JobType };
+
+interface JobRow extends Record<string, unknown> {
+  id: string;
+  type: JobType;
+  state: Job['state'];
+  total: number;
+  ok: number;
+  failed: number;
+  reason: string | null;
+  page: string | null;
+  file_name: string | null;
+  file_bytes: string | null;
+  created_at: string;
+  finished_at: string | null;
+  expires_at: string | null;
+}
+
+type Reader = Pick<Context, 'db' | 'actor' | 'language' | 'now'>;
+
+const selectJobs = (where: SQL) => sql`
+  select j.id, j.type, j.state, j.total, j.ok, j.failed, j.reason, j.params ->> 'page' as page, f.name as file_name, f.bytes as file_bytes,
+    j.created_at, j.finished_at, f.expires_at
+  from job j left join file_object f on f.id = j.file_id where ${where}`;
+
+/** A job is its owner's own affair. */
+const ownedBy = ({ userId }: Actor) => sql`j.owner_id = ${userId}`;
+
+export async function findJobs({ db, actor, language, now }: Reader): Promise<OwnJob[]> {
+  const recent = sql`j.created_at > ${now}::timestamptz - ${jobDays} * interval '1 day'`;
+  const { rows } = await db.execute<JobRow>(
+    sql`${selectJobs(sql`${ownedBy(actor)} and ${recent}`)} order by j.created_at desc, j.id desc limit 50`,
+  );
+  return rows.map((row) => toJob(row, language));
+}
+
+export async function readJob({ db, actor, language }: Omit<Reader, 'now'>, id: string): Promise<OwnJob> {
+  const { rows } = await db.execute<JobRow>(selectJobs(sql`j.id = ${id} and ${ownedBy(actor)}`));
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return toJob(rows[0], language);
+}
+
+const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
+
+const toJob = (row: JobRow, language: Language): OwnJob => ({
+  id: row.id,
+  type: row.type,
+  state: row.state,
+  total: row.total,
+  done: row.ok + row.failed,
+  ok: row.ok,
+  failed: row.failed,
+  file: row.file_name === null ? null : { name: row.file_name, bytes: Number(row.file_bytes) },
+  page: row.page,
+  message: row.reason && reasonMessageOf(row.reason, language),
+  createdAt: new Date(row.created_at).toISOString(),
+  finishedAt: instantOf(row.finished_at),
+  expiresAt: instantOf(row.expires_at),
+});
+
+/** What a job that is to be done again was about. */
+export async function findJobParams(db: Db, id: string): Promise<unknown> {
+  const { rows } = await db.execute<{ params: unknown }>(sql`select params from job where id = ${id}`);
+  return rows[0]?.params;
+}
+
+/** The file of a job, if there still is one. */
+export async function findJobFile(db: Db, id: string): Promise<string | null> {
+  const { rows } = await db.execute<{ file_id: string | null }>(sql`select file_id from job where id = ${id}`);
+  return rows[0]?.file_id ?? null;
+}
+
+interface Cancelling {
+  id: string;
+  kind: JobKind;
+  by: string;
+}
+
+/**
+ * Settles what has not begun and then the job, in the order in which a worker locks the two. False: it had ended.
+ * An item that is being done right now is waited for, and counts.
+ */
+export async function cancelOpenJob(db: Db, { id, kind, by }: Cancelling, now: Date): Promise<boolean> {
+  const left = await cancelWaitingItems(db, id, now);
+  await leaveUndone(kind, left, { db, now, failure: null, by });
+  const { rowCount } = await db.execute(sql`
+    update job set state = 'CANCELLED', finished_at = ${now} where id = ${id} and state in ('QUEUED', 'RUNNING')`);
+  return rowCount === 1;
+}

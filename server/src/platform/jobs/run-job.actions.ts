@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Db } from '../context';
+import { runExport } from '../exports/run-export.actions';
+import type { FileStore } from '../files/file-store';
+import { inTransaction } from '../db/transaction';
+import { findActor } from '../session/actor.query';
+import { seatedFor } from '../session/membership.rules';
+import { giveUp } from './give-up.actions';
+import type { JobKinds } from './job-kind';
+import { claimDueJob, type ClaimedJob, releaseJob } from './job-queue.store';
+import { takeoversMax } from './job.rules';
+import { holdLease } from './lease';
+import { runItems } from './run-items';
+
+/** What jobs need to run. */
+export interface Running {
+  pool: Pool;
+  owner: Db;
+  clock: () => Date;
+  files: FileStore;
+  kinds: JobKinds;
+  /** Told of faults; the job goes on or is taken again. */
+  onError: (error: unknown) => void;
+}
+
+/** Takes one job that is due and works on it until it ends or the process does; answers how many there were. */
+export async function runDueJob(running: Running, stopping: AbortSignal): Promise<number> {
+  const { pool, owner, clock } = running;
+  const now = clock();
+  const job = await inTransaction(pool, { as: 'owner' }, (db) => claimDueJob(db, { now, token: randomUUID() }));
+  if (!job) return 0;
+  const lease = holdLease(running, job, stopping);
+  try {
+    await work(running, job, lease.signal);
+  } finally {
+    lease.stop();
+  }
+  if (stopping.aborted) await releaseJob(owner, job, clock());
+  return 1;
+}
+
+/** What somebody may do is asked when it is done: rights that were taken away since count. */
+async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const kind = running.kinds[job.type];
+  const owner = await findActor(running.owner, job.ownerId);
+  if (job.takeovers > takeoversMax) return giveUp(running, job, 'JOB_INTERRUPTED');
+  if (!owner?.permissions.has(kind.permission)) return giveUp(running, job, 'JOB_NO_PERMISSION');
+  const actor = seatedFor(owner, kind.permission);
+  if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });
+  return runExport({ ...running, job, dataset: kind.dataset, actor, signal });
+}

@@ -1,0 +1,34 @@
+import type { OwnSession } from '@console/contracts/profile';
+import type { Db } from '../context';
+import { idleSecondsSql } from '../session/idle.query';
+import { sql } from '../db/sql';
+
+interface Whose {
+  userId: string;
+  sessionId: string;
+  now: Date;
+}
+
+/** More than these nobody reads; ending them ends all. */
+const shownMax = 50;
+
+export async function findOwnSessions(db: Db, { userId, sessionId, now }: Whose): Promise<OwnSession[]> {
+  const { rows } = await db.execute<OwnSession & Record<string, unknown>>(sql`
+    select id, created_at as "startedAt", last_active_at as "lastActiveAt", ip, user_agent as "userAgent",
+      id = ${sessionId} as "isCurrent"
+    from session where user_id = ${userId} and ended_at is null and expires_at > ${now}
+      and last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
+    order by (id = ${sessionId}) desc, last_active_at desc, id limit ${shownMax}`);
+  return rows.map((row) => ({ ...row, startedAt: utc(row.startedAt), lastActiveAt: utc(row.lastActiveAt) }));
+}
+
+const utc = (moment: string) => new Date(moment).toISOString();
+
+/** How many ended. One that was over by itself is ended too, and counts for nothing. */
+export async function endSessionsExcept(db: Db, { userId, sessionId, now }: Whose): Promise<number> {
+  const others = (await findOwnSessions(db, { userId, sessionId, now })).filter(({ isCurrent }) => !isCurrent);
+  await db.execute(sql`
+    update session set ended_at = ${now}, ended_reason = 'ENDED_ELSEWHERE'
+    where user_id = ${userId} and id <> ${sessionId} and ended_at is null`);
+  return others.length;
+}

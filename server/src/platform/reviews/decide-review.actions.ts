@@ -1,0 +1,100 @@
+import { reviewKinds } from '@console/contracts/areas';
+import { codes, type InputOf } from '@console/contracts';
+import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import { raiseEvent } from '../webhooks/raise-event.store';
+import { findCheckers } from './checker.query';
+import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
+import { factsOf, type ReviewRow } from './review-row.query';
+import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.store';
+import { disabledReasonOf, reasonOf } from './review.rules';
+import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review.actions';
+
+type Request = InputOf<typeof decideReview>;
+
+/** The engine: who may decide is asked under the lock of the review, and what was asked for under that of its object. */
+export async function decide(
+  handlers: Partial<ReviewHandlers>,
+  input: Request,
+  context: Context,
+): Promise<ReviewDetail> {
+  const { actor, now } = context;
+  const row = await lockReview(context, input.id);
+  const facts = factsOf(row);
+  const disabledReason = disabledReasonOf(input.decision, facts, actor, now);
+  if (disabledReason !== null) {
+    const reason = reasonOf(disabledReason, facts, now);
+    throw new Refusal(disabledReason, { data: { from: row.state, to: input.decision, allowed: [], reason } });
+  }
+  if (row.version !== input.version)
+    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });
+  if (input.decision === 'REJECT' && !input.note)
+    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
+  const handler = handlers[row.kind];
+  if (!handler) throw new Error(`Reviews of ${row.kind} are not decided here`);
+  await carryOut(handler, { ...input, row }, context);
+  const after = await readReviewDetail(context, row.id);
+  await raiseEvent(context, { type: 'review.decided', data: { reviewId: row.id, state: after.state } });
+  await context.audit(lineOf(row, after.state, input.note));
+  return after;
+}
+
+async function carryOut(
+  handler: ReviewHandler,
+  { decision, note, row }: Request & { row: ReviewRow },
+  context: Context,
+): Promise<void> {
+  const subject = subjectOf(row);
+  if (decision === 'WITHDRAW') {
+    await handler.lock(context, row.object_id);
+    await handler.release(context, subject, 'WITHDRAWN');
+    return end(context, row, { state: 'WITHDRAWN' });
+  }
+  const isSame = (await handler.lock(context, row.object_id)) === row.object_version;
+  if (!isSame) return refuseStale(context, row, handler);
+  await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
+  if (decision === 'REJECT') {
+    await handler.release(context, subject, 'REJECTED');
+    return end(context, row, { state: 'REJECTED' });
+  }
+  const next = reviewKinds[row.kind].steps[row.step];
+  if (next !== undefined) return passOn(context, row, next);
+  const execution = await handler.approve(context, subject);
+  return end(context, row, { state: 'APPROVED', execution });
+}
+
+async function end({ db, actor, now }: Context, row: ReviewRow, ending: Ending): Promise<void> {
+  await endReview(db, row.id, ending, now);
+  await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
+}
+
+/** Not what was asked for any more: nobody decides it, and the maker may ask again. */
+async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
+  await handler.release(context, subjectOf(row), 'EXPIRED');
+  await end(context, row, { state: 'EXPIRED', isStale: true });
+  await context.audit(lineOf(row, 'EXPIRED', 'STALE'));
+  const data = { current: await readReviewDetail(context, row.id) };
+  throw new Refusal(codes.versionConflict, { data, keepsChanges: true });
+}
+
+async function passOn({ db, actor, now }: Context, row: ReviewRow, permission: string): Promise<void> {
+  const { companyId } = actor;
+  const except = [row.maker_id, ...row.decider_ids, actor.userId];
+  const checkers = await findCheckers(db, { companyId, merchantId: row.merchant_id, permission, except });
+  await moveReview(db, row.id, { step: row.step + 1, state: checkers.length > 0 ? 'PENDING' : 'STUCK' });
+  const notification = notificationOf(row, { companyId, now });
+  await settleWaiting(db, notification);
+  await tellWaiting(db, notification, checkers);
+}
+
+const subjectOf = ({ id, object_id, snapshot }: ReviewRow): Subject => ({ id, objectId: object_id, snapshot });
+
+const lineOf = (row: ReviewRow, state: string, note: string | undefined) => ({
+  objectType: 'review' as const,
+  objectId: row.id,
+  objectLabel: `${row.review_no} ${row.object_label}`,
+  before: { state: row.state, step: row.step },
+  after: { state },
+  ...(note ? { reason: note } : {}),
+});

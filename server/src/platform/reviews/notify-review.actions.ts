@@ -1,0 +1,82 @@
+import type { ReviewKind, NotificationType } from '@console/contracts/areas';
+import type { Db } from '../context';
+import { raiseNotification, settleNotifications } from '../notifications/raise-notification.store';
+import { findCheckers } from './checker.query';
+import type { ReviewRow } from './review-row.query';
+import type { Ending } from './review.store';
+import { systemId } from '../system-ctx';
+
+/** What people are told of a review. */
+interface Notification {
+  id: string;
+  reviewNo: string;
+  kind: ReviewKind;
+  label: string;
+  makerId: string;
+  companyId: string;
+  now: Date;
+}
+
+/** Where people decide it; a kind without a page is told of without a link. */
+const pages: Partial<Record<ReviewKind, string>> = {
+  CARD_CANCEL: 'cards-cancel-review',
+  RECON_ADJUST: 'cards-cancel-review',
+  LIMIT_LIFT: 'cards-cancel-review',
+  INVOICE: 'cards-cancel-review',
+};
+
+const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Notification) => ({
+  companyId,
+  objectType: 'review',
+  objectId: id,
+  label: `${reviewNo} ${label}`,
+  page: pages[kind] ? `${pages[kind]}?q=${reviewNo}` : '',
+  now,
+});
+
+export const notificationOf = (row: ReviewRow, { companyId, now }: { companyId: string; now: Date }): Notification => ({
+  id: row.id,
+  reviewNo: row.review_no,
+  kind: row.kind,
+  label: row.object_label,
+  makerId: row.maker_id,
+  companyId,
+  now,
+});
+
+/** Tells those who may decide; where there is nobody, those who can do something about it. */
+export async function tellWaiting(db: Db, notification: Notification, checkers: readonly string[]): Promise<void> {
+  if (checkers.length > 0)
+    return raiseNotification(db, { ...factsOf(notification), userIds: checkers, type: 'REVIEW_WAITING' });
+  const keepers = await findCheckers(db, {
+    companyId: notification.companyId,
+    merchantId: null,
+    permission: 'reviews.review.view',
+    except: [],
+  });
+  return raiseNotification(db, {
+    ...factsOf(notification),
+    userIds: [...makerOf(notification), ...keepers],
+    type: 'REVIEW_STUCK',
+  });
+}
+
+/** Nobody has to look at it for this step any more. */
+export const settleWaiting = (db: Db, { id, now }: Pick<Notification, 'id' | 'now'>): Promise<void> =>
+  settleNotifications(db, { type: 'REVIEW_WAITING', objectId: id, now });
+
+/** Tells who asked for it what became of it; a withdrawal is their own action. */
+export async function tellEnded(db: Db, notification: Notification, ending: Ending): Promise<void> {
+  await settleWaiting(db, notification);
+  const type = typeOf(ending);
+  if (type) await raiseNotification(db, { ...factsOf(notification), userIds: makerOf(notification), type });
+}
+
+/** The system is told of nothing. */
+const makerOf = ({ makerId }: Notification): string[] => (makerId === systemId ? [] : [makerId]);
+
+function typeOf(ending: Ending): NotificationType | null {
+  if (ending.state === 'APPROVED') return ending.execution.at === 'FAILED' ? 'REVIEW_FAILED' : 'REVIEW_APPROVED';
+  if (ending.state === 'WITHDRAWN') return null;
+  return ending.state === 'REJECTED' ? 'REVIEW_REJECTED' : 'REVIEW_EXPIRED';
+}

@@ -1,0 +1,179 @@
+import type { ReviewKind } from '@console/contracts/areas';
+import { codes, type Found, type InputOf, type NoteAudience } from '@console/contracts';
+import type { listReviews, Review, ReviewDetail, ReviewState } from '@console/contracts/reviews';
+import { answerFor, audienceOf, type By, nameFor, type Unread } from '../audience/audience.rules';
+import { notesReadBy, writtenBy } from '../audience/written-by.query';
+import type { Actor, Context, Db } from '../context';
+import { all, anyOf, contains } from '../listing/filters';
+import { findPage, mapPage } from '../listing/find-page';
+import { whereWords } from '../listing/find-words.query';
+import { Refusal } from '../refusal';
+import type { Execution } from './review-kind';
+import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, stageSql, toReview } from './review-row.query';
+import { inCompany } from '../reach/reach.query';
+import { sql } from '../db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<Found<Review>> {
+  const { actor, now } = context;
+  const { state, stage, kind, isMine } = query.filter ?? {};
+  const keywordMatch = await whereWords(context.db, query.keyword, messageOf(actor));
+  const page = await findPage<ReviewRow>(
+    context,
+    {
+      ...keywordMatch,
+      columns: reviewColumns,
+      from: sql`review r`,
+      joins: reviewJoins,
+      where: [
+        ...reachableReviews(actor),
+        ...anyOf(sql`r.state`, state),
+        ...anyOf(stageSql, stage),
+        ...anyOf(sql`r.kind`, kind),
+        ...(isMine === undefined ? [] : [sql`(r.maker_id = ${actor.userId}) = ${isMine}`]),
+        ...keywordMatch.where,
+      ],
+      id: sql`r.id`,
+      sortable: {
+        submittedAt: { expression: sql`r.submitted_at`, type: 'timestamptz' },
+        dueAt: { expression: sql`r.due_at`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'submittedAt', dir: 'desc' },
+      total: { name: 'amount', amount: sql`r.amount_minor`, currency: sql`r.currency` },
+    },
+    query,
+  );
+  return mapPage(page, (row) => toReview(row, actor, now));
+}
+
+const messageOf = (actor: Actor) => ({
+  finder: sql`reviews_like`,
+  id: sql`r.id`,
+  plain: (word: string) => sql`(${contains(sql`r.review_no`, word)} or ${contains(sql`r.object_label`, word)})`,
+  newest: sql`review r where ${inCompany(actor, sql`r.company_id`)} order by r.submitted_at desc, r.id desc`,
+});
+
+/** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */
+export async function lockReview({ db, actor }: Reader, id: string): Promise<ReviewRow> {
+  const { rows } = await db.execute<ReviewRow>(sql`
+    select ${reviewColumns} from review r ${reviewJoins}
+    where r.id = ${id} and ${all(reachableReviews(actor))} for update of r`);
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
+}
+
+interface DecidedRow extends Record<string, unknown> {
+  by: By;
+  at: string;
+  step: number;
+  decision: 'APPROVE' | 'REJECT';
+  note: Unread | null;
+}
+
+interface NoteRow extends Record<string, unknown> {
+  id: string;
+  by: By;
+  at: string;
+  text: string;
+  audience: NoteAudience;
+}
+
+export async function readReviewDetail({ db, actor, now }: Reader, id: string): Promise<ReviewDetail> {
+  const { rows } = await db.execute<ReviewRow>(sql`
+    select ${reviewColumns} from review r ${reviewJoins} where r.id = ${id} and ${all(reachableReviews(actor))}`);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  const decided = await db.execute<DecidedRow>(sql`
+    select s.step, s.decision, s.note, s.at, ${writtenBy(sql`u`, sql`s.decided_by`)} as by
+    from review_step s left join app_user u on u.id = s.decided_by where s.review_id = ${id} order by s.step`);
+  const notes = await db.execute<NoteRow>(sql`
+    select n.id, n.text, n.at, n.audience, ${writtenBy(sql`u`, sql`n.author_id`)} as by
+    from review_note n left join app_user u on u.id = n.author_id 
+    where n.review_id = ${id} and ${notesReadBy(actor, sql`n`)} order by n.at, n.id limit 200`);
+  return {
+    ...toReview(row, actor, now),
+    decided: decided.rows.map(({ by, at, note, ...step }) => ({
+      ...step,
+      by: nameFor(actor, by),
+      at: timeOf(at),
+      note: answerFor(actor, note, { writer: by.writer, asker: row.maker.writer }),
+    })),
+    notes: notes.rows.map(({ by, at, ...note }) => ({ ...note, by: nameFor(actor, by), at: timeOf(at) })),
+  };
+}
+
+const timeOf = (at: string) => new Date(at).toISOString();
+
+/** The open review of an object, if there is one. */
+export async function findOpenReview(
+  db: Db,
+  { kind, objectId }: { kind: ReviewKind; objectId: string },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from review where kind = ${kind} and object_id = ${objectId} and state in ('PENDING', 'STUCK')`);
+  return rows[0]?.id ?? null;
+}
+
+interface Step {
+  reviewId: string;
+  step: number;
+  decision: 'APPROVE' | 'REJECT';
+  note: string | null;
+}
+
+export async function insertStep({ db, actor, now }: Context, { reviewId, step, decision, note }: Step): Promise<void> {
+  await db.execute(sql`
+    insert into review_step (review_id, step, company_id, decided_by, decision, note, at)
+    values (${reviewId}, ${step}, ${actor.companyId}, ${actor.userId}, ${decision}, ${note}, ${now})`);
+}
+
+/** What a review becomes. */
+export type Ending =
+  | { state: 'APPROVED'; execution: Execution }
+  | { state: 'REJECTED' | 'WITHDRAWN' }
+  | { state: 'EXPIRED'; isStale: boolean };
+
+export async function endReview(db: Db, id: string, ending: Ending, now: Date): Promise<void> {
+  const execution = ending.state === 'APPROVED' ? ending.execution : null;
+  await db.execute(sql`
+    update review set state = ${ending.state}, ended_at = ${now}, execution = ${execution?.at ?? null},
+      failure = ${execution?.at === 'FAILED' ? execution.failure : null}, obstacle = null, is_stale = ${'isStale' in ending && ending.isStale},
+      version = version + 1
+    where id = ${id}`);
+}
+
+/** How far what was approved is. */
+export async function moveExecution(db: Db, id: string, execution: Execution): Promise<void> {
+  await db.execute(sql`
+    update review set execution = ${execution.at}, failure = ${execution.at === 'FAILED' ? execution.failure : null},
+      obstacle = null, version = version + 1 where id = ${id} and state = 'APPROVED'`);
+}
+
+/** What has to be settled first; null once it is. */
+export async function setDisabledReason(db: Db, id: string, disabledReason: string | null): Promise<void> {
+  await db.execute(sql`update review set obstacle = ${disabledReason}, version = version + 1 where id = ${id}`);
+}
+
+/** Where it waits next; it is stuck if nobody may decide that. */
+export async function moveReview(
+  db: Db,
+  id: string,
+  { step, state }: { step: number; state: Extract<ReviewState, 'PENDING' | 'STUCK'> },
+): Promise<void> {
+  await db.execute(sql`update review set step = ${step}, state = ${state}, version = version + 1 where id = ${id}`);
+}
+
+interface NewNote {
+  id: string;
+  reviewId: string;
+  text: string;
+  audience?: NoteAudience | undefined;
+}
+
+export async function insertNote({ db, actor, now }: Context, note: NewNote): Promise<void> {
+  await db.execute(sql`
+    insert into review_note (id, review_id, company_id, author_id, text, at, audience)
+    values (${note.id}, ${note.reviewId}, ${actor.companyId}, ${actor.userId}, ${note.text}, ${now},
+      ${audienceOf(actor, note.audience)})`);
+}

@@ -1,0 +1,81 @@
+import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
+import type { AccountType, Actor, Db, Membership } from '../context';
+import { factorRequiredSql } from './second-factor/factor-required.query';
+import { membershipMerchants, membershipsColumn } from './membership.query';
+import { permissionsOfMemberships } from './membership.rules';
+import { sql } from '../db/sql';
+
+export interface ActorRow extends Record<string, unknown> {
+  user_id: string;
+  login_name: string;
+  nickname: string;
+  company_id: string;
+  company_name: I18nText;
+  language: Language;
+  account_type: AccountType;
+  channel_id: string | null;
+  timezone: string;
+  company_timezone: string;
+  /** Codes with spaces between, in no order: compared on every call and read by few. */
+  permissions: string | null;
+  hidden_groups: SensitiveGroup[];
+  all_merchants: boolean | null;
+  merchant_ids: string[];
+  seats: Membership[] | null;
+  factor_due: boolean;
+}
+
+/** Users `u` with their company and what their roles grant. */
+export const actorTables = sql`app_user u join company c on c.id = u.company_id
+  cross join lateral (
+    select string_agg(b.button_code, ' ') as permissions, bool_or(r.all_merchant_access) as all_merchants
+    from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+    left join role_button b on b.role_id = r.id where ur.user_id = u.id) as granted`;
+
+/** What they are and may do, of those tables. */
+export const actorColumns = sql`
+  u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
+  c.timezone as company_timezone, c.name as company_name, u.language, granted.permissions, granted.all_merchants,
+  case when u.account_type = 'WALLET' then array(${membershipMerchants}) else array(
+    select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
+  ${membershipsColumn} as seats,
+  u.totp_enabled_at is null and ${factorRequiredSql} as factor_due`;
+
+export function actorOf(row: ActorRow): Actor {
+  const isUnlimited =
+    row.account_type === 'CHANNEL' || (row.account_type === 'WHITELABEL' && row.all_merchants === true);
+  return {
+    userId: row.user_id,
+    loginName: row.login_name,
+    nickname: row.nickname,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    language: row.language,
+    accountType: row.account_type,
+    merchantIds: isUnlimited ? null : row.merchant_ids,
+    channelId: row.channel_id,
+    memberships: row.seats,
+    permissions: row.factor_due ? new Set() : permissionsOf(row),
+    hiddenGroups: hiddenGroupsOf(row.account_type, row.hidden_groups),
+    timezone: row.timezone,
+    companyTimezone: row.company_timezone,
+  };
+}
+
+const permissionsOf = ({ seats: memberships, permissions }: ActorRow): Set<string> =>
+  memberships === null ? new Set(permissions?.split(' ')) : permissionsOfMemberships(memberships);
+
+/** Whose cards a channel carries is nothing to its people, nor to users of wallets, whatever was set for them. */
+const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>
+  new Set<SensitiveGroup>(
+    accountType === 'CHANNEL' || accountType === 'WALLET'
+      ? [...hidden, 'HOLDER_CONTACT', 'HOLDER_IDENTITY', 'HOLDER_ADDRESS']
+      : hidden,
+  );
+
+/** Somebody as they are now, without a session; null once they may not sign in any more. */
+export async function findActor(owner: Db, userId: string): Promise<Actor | null> {
+  const { rows } = await owner.execute<ActorRow>(sql`
+    select ${actorColumns} from ${actorTables} where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`);
+  return rows[0] ? actorOf(rows[0]) : null;
+}

@@ -1,0 +1,37 @@
+import { codes, type SystemMarker } from '@console/contracts';
+import type { PublicContext } from '../http/mount';
+import { secretHash } from '../http/session-guard';
+import { Refusal } from '../refusal';
+import { findIdleClock } from './idle.query';
+import { endSessionRow, lockResumable } from './session.store';
+import { resumptionOf } from './session.rules';
+import { dateOf, enterCompanyOfResume } from './sign-in.store';
+
+/** A session that may go on; `markResumed` spends its secret once the owner may come in. */
+interface Resumable {
+  resumeHash: string;
+  sessionId: string;
+  /** The user or the applicant. */
+  ownerId: string;
+  leftSeconds: number;
+}
+
+/** The session that the browser's resume cookie of this marker continues; a copied secret ends it for everybody. */
+export async function claimResumption({ db, now, visit }: PublicContext, marker: SystemMarker): Promise<Resumable> {
+  const secret = visit.resumeSecretOf(marker);
+  if (secret === null) throw new Refusal(codes.signedOut);
+  const resumeHash = secretHash(secret);
+  await enterCompanyOfResume(db, resumeHash);
+  const found = await lockResumable(db, { resumeHash, marker });
+  if (!found) throw new Refusal(codes.signedOut);
+  const { session_id: sessionId, owner_id: ownerId } = found;
+  const [expiresAt, lastActiveAt] = [new Date(found.expires_at), new Date(found.last_active_at)];
+  const worth = resumptionOf(
+    { usedAt: dateOf(found.used_at), endedAt: dateOf(found.ended_at), lastActiveAt, expiresAt },
+    now,
+    (await findIdleClock(db)).idleSeconds,
+  );
+  if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
+  if (worth !== 'ok') throw new Refusal(codes.signedOut, { keepsChanges: true });
+  return { resumeHash, sessionId, ownerId, leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
+}

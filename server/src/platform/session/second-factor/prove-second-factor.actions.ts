@@ -1,0 +1,27 @@
+import { codes } from '@console/contracts';
+import type { PublicContext } from '../../http/mount';
+import { Refusal } from '../../refusal';
+import type { Proven } from '../prove-sign-in.actions';
+import type { SecretBox } from '../../vault/secret-box';
+import { recoveryHash } from './recovery-codes';
+import { keepStep, lockFactor, spendRecoveryCode } from './second-factor.store';
+import { acceptedStep } from './totp';
+
+/** Asks for the second factor of who has one. A wrong one counts as a failed sign-in, a missing one as a question. */
+export async function proveSecondFactor(
+  { db, now, audit }: PublicContext,
+  user: Proven,
+  { totp = '', secrets }: { totp: string | undefined; secrets: SecretBox },
+): Promise<void> {
+  const { companyId, userId, loginName, door } = user;
+  const { sealed, isEnabled, lastStep } = await lockFactor(db, userId);
+  if (!isEnabled || sealed === null) return;
+  if (totp === '') throw new Refusal(codes.secondFactor);
+  const step = acceptedStep(totp, Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex'), { now, lastStep });
+  if (step !== null) return keepStep(db, userId, step);
+  if (await spendRecoveryCode(db, { userId, codeHash: recoveryHash(secrets, userId, totp), now })) return;
+  await door.failed();
+  const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
+  await audit(line, { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.secondFactor, { keepsChanges: true });
+}

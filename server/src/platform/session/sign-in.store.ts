@@ -1,0 +1,121 @@
+import type { Language } from '@console/contracts';
+import type { Db } from '../context';
+import { pictureAddress } from '../files/picture-address';
+import { networkOf } from '../http/network.rules';
+import { factorRequiredSql } from './second-factor/factor-required.query';
+import type { Failures } from './session.rules';
+import { sql } from '../db/sql';
+
+/** Somebody who may be signing in. */
+export interface Candidate {
+  userId: string;
+  companyId: string;
+  loginName: string;
+  nickname: string;
+  passwordHash: string;
+  language: Language;
+  timezone: string;
+  landingPage: string;
+  picture: string | null;
+  isActive: boolean;
+  /** Somebody else chose the password. */
+  mustChangePassword: boolean;
+  failures: Failures;
+  /** A second factor is demanded of them, and they have none yet. */
+  isFactorDue: boolean;
+  /** Countries that the company lets nobody in from. */
+  restrictedCountries: string[];
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  login_name: string;
+  nickname: string;
+  password_hash: string;
+  language: Language;
+  timezone: string;
+  landing_page: string;
+  picture_key: string | null;
+  is_active: boolean;
+  must_change_password: boolean;
+  factor_due: boolean;
+  failed_count: number;
+  first_failed_at: string | null;
+  locked_until: string | null;
+  restricted: string[];
+}
+
+/** Opens the rest of a public call's transaction to the company of a sign-in name; false if there is none. */
+export async function enterCompanyOfLogin(db: Db, loginName: string): Promise<boolean> {
+  const { rows } = await db.execute<{ company: string }>(
+    sql`select set_config('app.company_id', company_of_login(${loginName}), true) as company`,
+  );
+  return Boolean(rows[0]?.company);
+}
+
+/** The same for the company of a resume secret. */
+export async function enterCompanyOfResume(db: Db, resumeHash: string): Promise<void> {
+  await db.execute(sql`select set_config('app.company_id', coalesce(company_of_resume(${resumeHash}), ''), true)`);
+}
+
+/** Locked, so that wrong passwords sent at the same moment are all counted. */
+export const lockCandidate = (db: Db, loginName: string): Promise<Candidate | null> =>
+  candidate(db, sql`u.login_name = ${loginName} and u.deleted_at is null for update of u`);
+
+export const findCandidate = (db: Db, userId: string): Promise<Candidate | null> =>
+  candidate(db, sql`u.id = ${userId}`);
+
+async function candidate(db: Db, where: ReturnType<typeof sql>): Promise<Candidate | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
+      (select picture_key from file_object f where f.id = u.picture_file_id) as picture_key,
+      u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
+      c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
+    from app_user u join company c on c.id = u.company_id where ${where}`);
+  return rows[0] ? candidateOf(rows[0]) : null;
+}
+
+const candidateOf = (row: Row): Candidate => ({
+  userId: row.id,
+  companyId: row.company_id,
+  loginName: row.login_name,
+  nickname: row.nickname,
+  passwordHash: row.password_hash,
+  language: row.language,
+  timezone: row.timezone,
+  landingPage: row.landing_page,
+  picture: pictureAddress(row.picture_key),
+  isActive: row.is_active,
+  mustChangePassword: row.must_change_password,
+  isFactorDue: row.factor_due,
+  failures: { count: row.failed_count, firstAt: dateOf(row.first_failed_at), lockedUntil: dateOf(row.locked_until) },
+  restrictedCountries: row.restricted,
+});
+
+/** A timestamp of the database as a date. */
+export const dateOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
+
+export async function updateFailures(db: Db, userId: string, { count, firstAt, lockedUntil }: Failures): Promise<void> {
+  await db.execute(sql`
+    update app_user set failed_count = ${count}, first_failed_at = ${firstAt}, locked_until = ${lockedUntil} where id = ${userId}`);
+}
+
+/** Longer ago, a network may be anybody's by now. */
+const rememberedDays = 90;
+const rememberedMax = 200;
+
+/** Whether a user has signed in from a network lately. */
+export async function hasBeenAt(
+  db: Db,
+  { userId, network, now }: { userId: string; network: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ ip: string }>(sql`
+    select ip from session where user_id = ${userId} and created_at > ${now}::timestamptz - ${rememberedDays} * interval '1 day'
+    group by ip order by max(created_at) desc limit ${rememberedMax}`);
+  return rows.some(({ ip }) => networkOf(ip) === network);
+}
+
+export async function updateLastLogin(db: Db, userId: string, now: Date): Promise<void> {
+  await db.execute(sql`update app_user set last_login_at = ${now} where id = ${userId}`);
+}

@@ -1,0 +1,141 @@
+import { codes } from '@console/contracts';
+import type { ListLayout, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
+import { type By, nameFor } from '../audience/audience.rules';
+import { writtenBy } from '../audience/written-by.query';
+import type { Context } from '../context';
+import { seesWhole } from '../reach/reach.rules';
+import { Refusal } from '../refusal';
+import { mayChange } from './view.rules';
+import { inCompany } from '../reach/reach.query';
+import { sql, type SQL } from '../db/sql';
+
+type Reader = Pick<Context, 'db' | 'actor'>;
+
+/** A view, and what the server alone has to know of it. */
+export interface StoredView extends SavedView {
+  list: string;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  list: string;
+  name: string;
+  scope: ViewScope;
+  role_id: string | null;
+  content: ViewContent;
+  user_id: string;
+  owner: By;
+  version: number;
+}
+
+/** One's own, those of one's roles, and those of the company for whoever sees all of it. */
+const seenBy = (actor: Reader['actor']): SQL => {
+  const { userId } = actor;
+  return sql`(v.user_id = ${userId}
+    or (v.scope = 'COMPANY' and ${seesWhole(actor)})
+    or (v.scope = 'ROLE' and exists (
+      select from user_role r where r.user_id = ${userId} and r.role_id = v.role_id)))`;
+};
+
+async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredView[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select v.id, v.list, v.name, v.scope, v.role_id, v.content, v.user_id, ${writtenBy(sql`u`, sql`v.user_id`)} as owner, v.version
+    from saved_view v join app_user u on u.id = v.user_id
+    where ${inCompany(actor, sql`v.company_id`)} and ${seenBy(actor)} and ${where}`);
+  return rows.map(({ role_id, user_id, owner, ...row }) => ({
+    ...row,
+    owner: nameFor(actor, owner),
+    roleId: role_id,
+    isOwn: user_id === actor.userId,
+    mayChange: mayChange({ scope: row.scope, userId: user_id }, actor),
+  }));
+}
+
+export const findViews = (context: Reader, list: string): Promise<StoredView[]> =>
+  selectViews(context, sql`v.list = ${list} order by lower(v.name), v.id`);
+
+/** Undefined: there is none, or none that this user sees. */
+export async function findView(context: Reader, id: string): Promise<StoredView | undefined> {
+  const [view] = await selectViews(context, sql`v.id = ${id}`);
+  return view;
+}
+
+/** Holds the view until the end of the transaction; refused where it is not seen or has another version. */
+export async function lockView(context: Reader, { id, version }: { id: string; version: number }): Promise<StoredView> {
+  const [current] = await selectViews(context, sql`v.id = ${id} for update of v`);
+  if (!current) throw new Refusal(codes.notFound);
+  if (!current.mayChange) throw new Refusal(codes.noPermission);
+  if (version !== current.version) {
+    const { list: _list, ...shown } = current;
+    throw new Refusal(codes.versionConflict, { data: { current: shown } });
+  }
+  return current;
+}
+
+export async function countOwn({ db, actor }: Reader, list: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from saved_view where user_id = ${actor.userId} and list = ${list}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
+interface Named extends ViewDraft {
+  id: string;
+}
+
+export async function insertView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<void> {
+  const { id, list, name, scope, roleId, content } = draft;
+  const { rows } = await db.execute(sql`
+    insert into saved_view (id, company_id, user_id, list, name, scope, role_id, content, created_at, updated_at, updated_by)
+    values (${id}, ${actor.companyId}, ${actor.userId}, ${list}, ${name}, ${scope}, ${roleId},
+      ${JSON.stringify(content)}::jsonb, ${now}, ${now}, ${actor.userId})
+    on conflict (user_id, list, lower(name)) do nothing returning id`);
+  if (rows.length === 0) refuseName();
+}
+
+/** The name is looked up first: a statement that fails would take the whole transaction with it. */
+export async function updateView({ db, actor, now }: Writer, draft: Named): Promise<void> {
+  const { id, name, scope, roleId, content } = draft;
+  const { rows } = await db.execute(sql`
+    select from saved_view own join saved_view other using (company_id, user_id, list)
+    where own.id = ${id} and other.id <> own.id and lower(other.name) = lower(${name})`);
+  if (rows.length > 0) refuseName();
+  await db.execute(sql`
+    update saved_view set name = ${name}, scope = ${scope}, role_id = ${roleId}, content = ${JSON.stringify(content)}::jsonb,
+      version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
+    where id = ${id}`);
+}
+
+function refuseName(): never {
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'name', code: 'NAME_TAKEN', params: {} }] });
+}
+
+export async function deleteView({ db }: Reader, id: string): Promise<void> {
+  await db.execute(sql`delete from saved_view where id = ${id}`);
+}
+
+export interface Preference {
+  look: ListLayout | null;
+  defaultId: string | null;
+}
+
+export async function findPreference({ db, actor }: Reader, list: string): Promise<Preference> {
+  const { rows } = await db.execute<Preference & Record<string, unknown>>(sql`
+    select look, default_view_id as "defaultId" from list_preference
+    where user_id = ${actor.userId} and list = ${list}`);
+  return rows[0] ?? { look: null, defaultId: null };
+}
+
+export async function keepPreference(
+  { db, actor, now }: Writer,
+  list: string,
+  { look: layout, defaultId }: Preference,
+): Promise<void> {
+  const written = layout && JSON.stringify(layout);
+  await db.execute(sql`
+    insert into list_preference (user_id, company_id, list, look, default_view_id, updated_at)
+    values (${actor.userId}, ${actor.companyId}, ${list}, ${written}::jsonb, ${defaultId}, ${now})
+    on conflict (user_id, list) do update
+      set look = excluded.look, default_view_id = excluded.default_view_id, updated_at = excluded.updated_at`);
+}

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { read, sources } from './tree';
+
+/** The role that a file names after its last dot; none where it is a part of the machinery. */
+const roleOf = (file: string): string => /\.([a-z]+)\.ts$/.exec(path.basename(file))?.[1] ?? '';
+
+/** Machinery that stands below the roles: the database itself, lists of any table, the start. */
+const below = /^server\/src\/(platform\/(db|listing|start)|testing|demo)\//;
+
+const files = sources('server/src').filter((file) => !below.test(file));
+const withRole = (...roles: string[]) => files.filter((file) => roles.includes(roleOf(file)));
+
+const writesSql = /\binsert into [a-z]|\bupdate [a-z_]+(?: [a-z]+)? set\b|\bdelete from [a-z]|\binsert(?:Rows|Of)\(/;
+
+/** Roles by what they may not import: a store serves actions, and a rule serves all of them. */
+const above: Readonly<Record<string, RegExp>> = {
+  rules: /\.(routes|actions|review|export|store|query|jobs)'/,
+  query: /\.(routes|actions|review|export|jobs)'/,
+  store: /\.(routes|actions|review|export|jobs)'/,
+  actions: /\.(routes|export|jobs)'/,
+};
+
+/** What is not so yet, by file. The list gets shorter, never longer. */
+const notYet: Readonly<Record<string, readonly string[]>> = {
+  writes: [
+    'server/src/domains/cards/cancellations/begin-cancel.actions.ts',
+    'server/src/domains/cards/card-batches/begin-batch.actions.ts',
+    'server/src/domains/cards/card-batches/issue-item.actions.ts',
+    'server/src/domains/cards/cards/card-batch.actions.ts',
+    'server/src/domains/cards/limit-rules/limit-hit.actions.ts',
+    'server/src/domains/cards/pools/pool-cancel.actions.ts',
+    'server/src/domains/cards/share-groups/share-group.actions.ts',
+    'server/src/domains/cards/wallets/wallet.actions.ts',
+    'server/src/domains/company/invoices/create-invoice.actions.ts',
+    'server/src/domains/company/invoices/invoice.review.ts',
+    'server/src/domains/company/invoices/pay-invoice.actions.ts',
+    'server/src/platform/reviews/notify-late.actions.ts',
+    'server/src/platform/reviews/submit-review.actions.ts',
+  ],
+  reads: [
+    'server/src/domains/cards/cancellations/end-card.actions.ts',
+    'server/src/domains/cards/cancellations/notify-mismatch.actions.ts',
+    'server/src/domains/cards/cancellations/restore-card.actions.ts',
+    'server/src/domains/cards/card-batches/issue-item.actions.ts',
+    'server/src/domains/cards/cardholders/expire-kyc.actions.ts',
+    'server/src/domains/cards/cards/card-cancel.actions.ts',
+    'server/src/domains/cards/cards/card-cancel.review.ts',
+    'server/src/domains/cards/cards/card-change.actions.ts',
+    'server/src/domains/cards/cards/card-key.actions.ts',
+    'server/src/domains/cards/cards/card-money.actions.ts',
+    'server/src/domains/cards/cards/card-move.actions.ts',
+    'server/src/domains/cards/cards/card-status.actions.ts',
+    'server/src/domains/cards/channels/settle-card.actions.ts',
+    'server/src/domains/cards/limit-rules/limit-actions.actions.ts',
+    'server/src/domains/cards/pools/auto-top-up.actions.ts',
+    'server/src/domains/cards/pools/notify-low.actions.ts',
+    'server/src/domains/cards/pools/pool-cancel.actions.ts',
+    'server/src/domains/cards/pools/pool-money.actions.ts',
+    'server/src/domains/cards/pools/pool-switch.actions.ts',
+    'server/src/domains/cards/reconciliations/recon-adjust.review.ts',
+    'server/src/domains/cards/share-cards/plan-share-card.actions.ts',
+    'server/src/domains/cards/share-groups/share-group.actions.ts',
+    'server/src/domains/cards/transactions/expire.actions.ts',
+    'server/src/domains/company/invoices/create-invoice.actions.ts',
+    'server/src/domains/company/invoices/invoice.review.ts',
+    'server/src/domains/company/invoices/pay-invoice.actions.ts',
+    'server/src/platform/reviews/expire-reviews.actions.ts',
+    'server/src/platform/reviews/notify-late.actions.ts',
+  ],
+  roles: [
+    'server/src/domains/accounts/ledger/chain.ts',
+    'server/src/domains/accounts/ledger/ledger-codes.ts',
+    'server/src/domains/cards/card-batches/batch-kind.ts',
+    'server/src/domains/cards/channels/channel-adapter.ts',
+    'server/src/domains/cards/channels/sandbox-adapter.ts',
+    'server/src/domains/cards/channels/sandbox-close.ts',
+    'server/src/domains/cards/pools/pool-kind.ts',
+    'server/src/domains/cards/pools/pool-row.ts',
+    'server/src/domains/cards/reveal/frame-page.ts',
+  ],
+  imports: ['server/src/domains/cards/cards/issue-entry.rules.ts'],
+  refuses: [
+    'server/src/domains/cards/cancellations/cancellation-selection.query.ts',
+    'server/src/domains/cards/cardholders/info-order.store.ts',
+    'server/src/domains/cards/cards/card-number.query.ts',
+    'server/src/domains/cards/cards/card-pending.query.ts',
+    'server/src/domains/cards/cards/card-selection.query.ts',
+    'server/src/domains/cards/limit-rules/limit-rule.query.ts',
+    'server/src/domains/cards/pools/pool.query.ts',
+    'server/src/domains/cards/reconciliations/recon-item.query.ts',
+    'server/src/domains/cards/share-rules/share-rule.store.ts',
+    'server/src/domains/cards/wallet-users/wallet-user-search.query.ts',
+    'server/src/platform/http/submission.store.ts',
+    'server/src/platform/session/attempts/attempt.store.ts',
+    'server/src/platform/views/view.store.ts',
+    'server/src/platform/webhooks/webhook.store.ts',
+  ],
+};
+
+const refuses = /new Refusal\(codes\.(?!notFound|noPermission)/;
+
+const found: Readonly<Record<string, readonly string[]>> = {
+  writes: files.filter((file) => roleOf(file) !== 'store' && writesSql.test(read(file))),
+  reads: files.filter((file) => !['store', 'query'].includes(roleOf(file)) && /\bsql`/.test(read(file))),
+  roles: files.filter((file) => file.startsWith('server/src/domains/') && roleOf(file) === ''),
+  imports: Object.entries(above).flatMap(([role, up]) => withRole(role).filter((file) => up.test(read(file)))),
+  refuses: withRole('store', 'query').filter((file) => refuses.test(read(file))),
+};
+
+const rules: [string, string, string][] = [
+  ['writes', 'only a store writes tables', 'move the statement into the store of its table'],
+  ['reads', 'only a store or a query reads tables', 'move the statement into a query'],
+  ['roles', 'a file of a domain names its role', 'see STYLE.md for the roles'],
+  ['imports', 'a role imports what stands below it', 'routes, actions, then rules, store and query'],
+  ['refuses', 'a store or a query refuses only what is not there or not theirs', 'let the action refuse'],
+];
+
+test.each(rules)('%s: %s', (rule, _name, remedy) => {
+  const wrong = (found[rule] ?? []).filter((file) => !notYet[rule]?.includes(file));
+  expect({ wrong, remedy }).toMatchObject({ wrong: [] });
+});
+
+test('nothing is named that is so by now', () => {
+  const done = Object.entries(notYet).flatMap(([rule, list]) =>
+    list.filter((file) => !found[rule]?.includes(file)).map((file) => `${rule}: ${file}`),
+  );
+  expect(done).toEqual([]);
+});
