@@ -234,8 +234,8 @@ export const controls = [
   {
     control: 'calls that would wait too long',
     file: server('platform/http/limits.ts'),
-    from: 'if (isLineTooLong || places',
-    to: 'if ((isLineTooLong && false) || places',
+    from: 'if (isQueueTooLong || places',
+    to: 'if ((isQueueTooLong && false) || places',
     test: [server('platform/http/limits.test.ts'), 'while calls wait too long for the database'],
   },
   {

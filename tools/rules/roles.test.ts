@@ -38,6 +38,7 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/platform/reviews/submit-review.actions.ts',
   ],
   reads: [
+    'server/src/domains/cards/card-batches/batch-books.actions.ts',
     'server/src/domains/cards/cancellations/end-card.actions.ts',
     'server/src/domains/cards/cancellations/notify-mismatch.actions.ts',
     'server/src/domains/cards/cancellations/restore-card.actions.ts',
@@ -78,7 +79,6 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/domains/cards/pools/pool-row.ts',
     'server/src/domains/cards/reveal/frame-page.ts',
   ],
-  imports: ['server/src/domains/cards/cards/issue-entry.rules.ts'],
   refuses: [
     'server/src/domains/cards/cancellations/cancellation-selection.query.ts',
     'server/src/domains/cards/cardholders/info-order.store.ts',

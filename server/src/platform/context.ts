@@ -1,13 +1,20 @@
 import type { AuditedObject } from '@console/contracts/areas';
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { WalletRole } from '@console/contracts/wallets';
-import type { Result } from './db/message';
+import type { Result } from './db/batch';
+import type { Columns, RowOf } from './db/column';
 import type { SQL } from './db/sql';
 
 /** The transaction of one request: row security is already set to the actor's company. */
 export interface Db {
-  /** Moments and days come as PostgreSQL writes them; fails with a `FailedStatement`. */
-  execute: <Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL) => Promise<Result<Row>>;
+  /**
+   * Rows are as `columns` says, or the statement fails; without columns nothing but their number is told. Moments and
+   * days come as PostgreSQL writes them. Fails with a `FailedStatement`.
+   */
+  execute: {
+    <C extends Columns>(statement: SQL, columns: C): Promise<Result<RowOf<C>>>;
+    <Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL): Promise<Result<Row>>;
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { Message } from '../platform/db/message';
+import { Batch } from '../platform/db/batch';
 
 /**
  * The pool of a process that dies: after so many messages nothing that it sends arrives any more, not even the end of
@@ -9,7 +9,7 @@ export function dyingPool(pool: Pool, statementsLeft: number): Pool {
   let left = statementsLeft;
   const dead = () => Promise.reject(new Error('this process is dead'));
   /** What travels together hears of it as the driver tells it. */
-  const unheard = (message: Message) => {
+  const unheard = (message: Batch) => {
     const connection = Object.assign(Object.create(null), { submittedNamedStatements: {} });
     process.nextTick(() => message.handleError(new Error('this process is dead'), connection));
     return message;
@@ -24,7 +24,7 @@ export function dyingPool(pool: Pool, statementsLeft: number): Pool {
         return (...args: unknown[]) => {
           left -= 1;
           if (left > 0) return Reflect.apply(member, target, args);
-          return args[0] instanceof Message ? unheard(args[0]) : dead();
+          return args[0] instanceof Batch ? unheard(args[0]) : dead();
         };
       },
     });

@@ -1,20 +1,54 @@
 import type { Db } from '../context';
+import type { Columns, NewRowOf, RowOf } from './column';
 import { sql, type SQL } from './sql';
+import type { tables } from './tables';
 
-type Row = Record<string, unknown>;
+export type Table = keyof typeof tables;
+
+/** A row to be inserted: what the database does not fill by itself has to be there. */
+export type NewRow<T extends Table> = NewRowOf<(typeof tables)[T]>;
+
+const nothing = {} satisfies Columns;
+
+/** What the statement ends with, and what it answers of each row. */
+interface Ending<C extends Columns> {
+  suffix: SQL;
+  returning: C;
+}
 
 /**
  * Inserts many rows in one statement with one parameter: a list of parameters ends at 65,535, and one JSON text is
  * the fastest way through the socket. One statement also because the ledger checks its balance per statement.
- * The keys of the first row name the columns; a bigint or a Buffer may be a value.
+ * The keys of the first row name the columns; answers the rows that the ending returns.
  */
-export async function insertRows(db: Db, table: string, rows: Row[], suffix: SQL = sql``): Promise<Row[]> {
+export function insertRows<T extends Table, C extends Columns = typeof nothing>(
+  db: Db,
+  table: T,
+  rows: readonly NewRow<T>[],
+  ending?: SQL | Ending<C>,
+): Promise<RowOf<C>[]>;
+export function insertRows(
+  db: Db,
+  table: string,
+  rows: readonly object[],
+  ending?: SQL,
+): Promise<Record<string, unknown>[]>;
+export async function insertRows<C extends Columns>(
+  db: Db,
+  table: string,
+  rows: readonly object[],
+  ending?: SQL | Ending<C>,
+): Promise<object[]> {
   if (rows.length === 0) return [];
-  return (await db.execute(sql`${insertOf(table, rows)} ${suffix}`)).rows;
+  if (ending && 'returning' in ending)
+    return (await db.execute(sql`${insertOf(table, rows)} ${ending.suffix}`, ending.returning)).rows;
+  return (await db.execute(sql`${insertOf(table, rows)} ${ending ?? sql``}`)).rows;
 }
 
 /** The statement of `insertRows`, to be one of several that go to the database together. There must be a row. */
-export function insertOf(table: string, rows: Row[]): SQL {
+export function insertOf<T extends Table>(table: T, rows: readonly NewRow<T>[]): SQL;
+export function insertOf(table: string, rows: readonly object[]): SQL;
+export function insertOf(table: string, rows: readonly object[]): SQL {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
     sql`, `,
@@ -31,7 +65,7 @@ export const together = (first: SQL, ...others: SQL[]): SQL => {
 };
 
 /** A row as JSON can carry it to the database. */
-export const storable = (row: Row): Row =>
+export const storable = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
       if (typeof value === 'bigint') return [column, String(value)];

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Db } from '../context';
-import { Line } from './line';
-import type { Statement } from './message';
+import { Pipeline } from './pipeline';
+import type { Statement } from './batch';
 import { databaseOver, type Statements, statementsOf } from './statements';
-import { turnsOf } from './turns';
+import { connectionQueueOf } from './connection-queue';
 import type { SQL } from './sql';
 
 /** Who asks, and for which company. */
@@ -27,12 +27,12 @@ type Work<Who, T> = (who: Who, db: Db) => Promise<T>;
  * sees what is committed when it begins, as it would in a longer one; so nothing is sent to begin or to end.
  */
 export async function inReading<Who, T>(pool: Pool, reading: Reading<Who>, work: Work<Who, T>): Promise<T> {
-  const client = await turnsOf(pool).take();
+  const client = await connectionQueueOf(pool).take();
   const way = { client, statements: statementsOf(pool) };
   try {
     let tried = await attempt(way, reading, work);
     if (tried.isWrong) tried = await attempt(way, { ...reading, guess: null }, work);
-    if (tried.stored) await databaseOver(new Line(client), way.statements, 'owner').execute(tried.stored);
+    if (tried.stored) await databaseOver(new Pipeline(client), way.statements, 'owner').execute(tried.stored);
     return await tried.working;
   } finally {
     // The pool itself sees whether the connection is still good.
@@ -46,7 +46,7 @@ interface Way {
 }
 
 async function attempt<Who, T>({ client, statements }: Way, { look, guess, isSame }: Reading<Who>, work: Work<Who, T>) {
-  const line = new Line(client);
+  const line = new Pipeline(client);
   try {
     const looking = look(databaseOver(line, statements, 'owner'));
     // Waited for below, but the work may be over before.

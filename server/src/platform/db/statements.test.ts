@@ -11,7 +11,7 @@ describe('which statements are kept', () => {
   it('one that comes for the third time, under one name from then on', () => {
     const statements = new Statements(false);
     const names = times(5).map(() => statements.nameOf('request', 'select $1'));
-    const stored = expect.stringMatching(/^kept_/);
+    const stored = expect.stringMatching(/^s_/);
     expect(names).toEqual([undefined, undefined, stored, stored, stored]);
     expect(new Set(names).size).toBe(2);
   });
@@ -24,10 +24,10 @@ describe('which statements are kept', () => {
 
   it('none that is to be planned anew, but where all are', () => {
     const nameIn = (statements: Statements) =>
-      times(4).map(() => statements.nameOf('request', '/* planned anew */ select $1'))[3];
+      times(4).map(() => statements.nameOf('request', '/* custom plan */ select $1'))[3];
     expect([nameIn(new Statements(false)), nameIn(new Statements(true))]).toEqual([
       undefined,
-      expect.stringMatching(/^kept_/),
+      expect.stringMatching(/^s_/),
     ]);
   });
 

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Db } from '../context';
 import { Refusal } from '../refusal';
-import { Line } from './line';
-import type { Statement } from './message';
+import { Pipeline } from './pipeline';
+import type { Statement } from './batch';
 import { databaseOver, statementOf, statementsOf } from './statements';
-import { turnsOf } from './turns';
+import { connectionQueueOf } from './connection-queue';
 import type { SQL } from './sql';
 
 /** Whose eyes a transaction sees with: one company's, nobody's (public calls), or the owner's. */
@@ -35,8 +35,8 @@ export async function inFoundScope<Found, T>(
   look: (owner: Db) => Promise<Opening<Found>>,
   work: (found: Found, db: Db, atEnd: AtEnd) => Promise<T>,
 ): Promise<T> {
-  const client = await turnsOf(pool).take();
-  const line = new Line(client);
+  const client = await connectionQueueOf(pool).take();
+  const line = new Pipeline(client);
   const statements = statementsOf(pool);
   const last: Statement[] = [];
   let lost: Error | undefined;
@@ -69,17 +69,17 @@ const scopeOf = (scope: Scope): Statement => ({
   values: [scope.as === 'company' ? scope.companyId : ''],
 });
 
-function keep(line: Line, statement: Statement): void {
+function keep(line: Pipeline, statement: Statement): void {
   for (const each of [statement, commit, begin]) void line.send(each);
 }
 
-async function end(line: Line, last: Statement[]): Promise<void> {
+async function end(line: Pipeline, last: Statement[]): Promise<void> {
   for (const statement of last) void line.send(statement);
   await line.send(commit);
 }
 
 /** A connection that cannot even be rolled back is not given to the next request. */
-async function giveUp(line: Line, client: PoolClient, stored: Statement[] | null): Promise<Error | undefined> {
+async function giveUp(line: Pipeline, client: PoolClient, stored: Statement[] | null): Promise<Error | undefined> {
   try {
     if (stored && !line.isBroken) await end(line, stored);
     else await (line.isBroken ? client.query('ROLLBACK') : line.send({ text: 'ROLLBACK' }));

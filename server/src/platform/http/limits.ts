@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { codes } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../deps';
-import { turnsOf } from '../db/turns';
+import { connectionQueueOf } from '../db/connection-queue';
 import { Refusal } from '../refusal';
 import { refusalOf } from './answer';
 import { networkOf } from './network.rules';
@@ -58,7 +58,7 @@ const whoCounts = (request: FastifyRequest): string =>
  */
 export async function limitCalls(app: App): Promise<void> {
   const { callsPerMinute, callsAtOnce } = app.deps.config;
-  const turns = turnsOf(app.deps.database.pool);
+  const queue = connectionQueueOf(app.deps.database.pool);
   const patience = new Patience();
   const places = new Places(callsAtOnce, Math.max(leastShare, Math.ceil(callsAtOnce * share)));
   const pages = new WaitingRoom(new Places(pagesAtOnce, pagesOfOne), {
@@ -78,8 +78,8 @@ export async function limitCalls(app: App): Promise<void> {
   };
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.door !== 'mount') return;
-    const isLineTooLong = patience.isGoneWith(turns.line(), performance.now());
-    if (isLineTooLong || places.isFullFor(whoCounts(request))) return sendAway(request, reply);
+    const isQueueTooLong = patience.isGoneWith(queue.state(), performance.now());
+    if (isQueueTooLong || places.isFullFor(whoCounts(request))) return sendAway(request, reply);
   });
   app.addHook('onRoute', (route) => {
     const { door, isPart } = route.config ?? {};

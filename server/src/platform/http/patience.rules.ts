@@ -1,4 +1,4 @@
-import type { WaitingLine } from '../db/turns';
+import type { QueueState } from '../db/connection-queue';
 
 /** Whoever waits longer for a connection waits in a line that does not get shorter by itself. */
 const lateMs = 50;
@@ -22,7 +22,7 @@ export class Patience {
   private isGone = false;
 
   /** Told of the line whenever a call comes. */
-  isGoneWith({ length, headMs }: WaitingLine, nowMs: number): boolean {
+  isGoneWith({ length, headMs }: QueueState, nowMs: number): boolean {
     if (length < shortLine || headMs <= lateMs) {
       this.lateSinceMs = null;
       if (nowMs - this.lastLateMs > calmMs) this.isGone = false;

@@ -2,11 +2,14 @@ import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
 import type { JobItem } from '@console/contracts/jobs';
 import type { Db } from '../context';
 import type { JobTarget } from './job-kind';
+import { pick, type RowOf } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 export async function waitingItems(db: Db, jobId: string, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ seq: number }>(
+  const { rows } = await db.execute(
     sql`select seq from job_item where job_id = ${jobId} and state = 'WAITING' order by seq limit ${limit}`,
+    pick(tables.job_item, 'seq'),
   );
   return rows.map(({ seq }) => seq);
 }
@@ -20,8 +23,9 @@ const at = ({ jobId, seq }: Place) => sql`job_id = ${jobId} and seq = ${seq}`;
 
 /** Holds an item until the end of the transaction; null where it is settled already. */
 export async function lockWaitingItem(db: Db, place: Place): Promise<JobTarget | null> {
-  const { rows } = await db.execute<{ target_id: string; label: string; version: number | null }>(
+  const { rows } = await db.execute(
     sql`select target_id, label, version from job_item where ${at(place)} and state = 'WAITING' for update`,
+    pick(tables.job_item, 'target_id', 'label', 'version'),
   );
   const [row] = rows;
   return row ? { id: row.target_id, label: row.label, version: row.version } : null;
@@ -41,28 +45,25 @@ export async function settleItem(db: Db, place: Place, failure: Failure | null, 
 
 /** Answers with what they were about, in its order. */
 export async function cancelWaitingItems(db: Db, jobId: string, now: Date): Promise<string[]> {
-  const { rows } = await db.execute<{ target_id: string; seq: number }>(sql`
-    update job_item set state = 'CANCELLED', finished_at = ${now} where job_id = ${jobId} and state = 'WAITING'
-    returning target_id, seq`);
+  const { rows } = await db.execute(
+    sql`
+      update job_item set state = 'CANCELLED', finished_at = ${now} where job_id = ${jobId} and state = 'WAITING'
+      returning target_id, seq`,
+    pick(tables.job_item, 'target_id', 'seq'),
+  );
   return rows.sort((one, other) => one.seq - other.seq).map(({ target_id }) => target_id);
 }
 
 /** What failed, to be tried again as it is by then. */
 export async function findFailedTargets(db: Db, jobId: string): Promise<JobTarget[]> {
-  const { rows } = await db.execute<{ target_id: string; label: string }>(
+  const { rows } = await db.execute(
     sql`select target_id, label from job_item where job_id = ${jobId} and state = 'FAILED' order by seq`,
+    pick(tables.job_item, 'target_id', 'label'),
   );
   return rows.map(({ target_id, label }) => ({ id: target_id, label, version: null }));
 }
 
-interface ItemRow extends Record<string, unknown> {
-  seq: number;
-  target_id: string;
-  label: string;
-  state: JobItem['state'];
-  code: number | null;
-  reason: string | null;
-}
+const itemRow = pick(tables.job_item, 'seq', 'target_id', 'label', 'state', 'code', 'reason');
 
 const itemsPerPage = 100;
 
@@ -77,10 +78,13 @@ export async function findItems(
   { id, state, after = 0 }: Request,
   language: Language,
 ): Promise<{ list: JobItem[]; next: number | null }> {
-  const { rows } = await db.execute<ItemRow>(sql`
-    select seq, target_id, label, state, code, reason from job_item
-    where job_id = ${id} and seq > ${after} and state = coalesce(${state ?? null}, state)
-    order by seq limit ${itemsPerPage + 1}`);
+  const { rows } = await db.execute(
+    sql`
+      select seq, target_id, label, state, code, reason from job_item
+      where job_id = ${id} and seq > ${after} and state = coalesce(${state ?? null}, state)
+      order by seq limit ${itemsPerPage + 1}`,
+    itemRow,
+  );
   const list = rows.slice(0, itemsPerPage).map(({ target_id, code, reason, ...item }) => ({
     ...item,
     targetId: target_id,
@@ -90,7 +94,7 @@ export async function findItems(
 }
 
 /** The reason says more than the code, where there is one. */
-function textOf({ code, reason }: Pick<ItemRow, 'code' | 'reason'>, language: Language): string | null {
+function textOf({ code, reason }: Pick<RowOf<typeof itemRow>, 'code' | 'reason'>, language: Language): string | null {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);
 }

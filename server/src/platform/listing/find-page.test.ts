@@ -98,16 +98,19 @@ describe('paging', () => {
     }),
   );
 
-  test.each(['desc', 'asc'] as const)('walks of slices side by side give the pages of one walk, %s', (dir) =>
+  test.each(['desc', 'asc'] as const)('walks of partitions side by side give the pages of one walk, %s', (dir) =>
     withRows(async (db) => {
-      const sliced: Listing = { ...listing(), slices: { field: 'at', column: sql`t.amount`, values: [4, 3, 2, 1, 0] } };
+      const partitioned: Listing = {
+        ...listing(),
+        partitions: { field: 'at', column: sql`t.amount`, values: [4, 3, 2, 1, 0] },
+      };
       const request: ListQuery = { sort: [{ field: 'at', dir }], pageSize: 20 };
       const pages = (one: Listing, query: ListQuery) => findPage<Thing>({ db, now }, one, { ...request, ...query });
-      const third = await pages(sliced, { page: 3 });
+      const third = await pages(partitioned, { page: 3 });
       expect(third).toEqual(await pages(listing(), { page: 3 }));
-      const second = await pages(sliced, { before: third.prev });
+      const second = await pages(partitioned, { before: third.prev });
       expect(second).toEqual(await pages(listing(), { before: third.prev }));
-      expect(await pages(sliced, { after: second.next })).toMatchObject({ list: third.list });
+      expect(await pages(partitioned, { after: second.next })).toMatchObject({ list: third.list });
     }),
   );
 

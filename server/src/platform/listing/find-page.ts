@@ -10,11 +10,14 @@ import type { Direction, OrderedKey, SortKey } from './sort-key';
 import { planningOf } from './planning';
 import type { Tally } from './tally';
 import { exactTotalMax, knownTotals, type Total, totalsOf } from './totals';
+import { type Columns, type RowOf, texts } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
 export interface Listing {
   columns: SQL;
+  /** The same columns as they are read. */
+  row?: Columns;
   /** The table of the rows. */
   from: SQL;
   /** Tables that filters use too, joined one to one. */
@@ -30,11 +33,16 @@ export interface Listing {
   tally?: Tally;
   /** Beside `where`, since it takes longer and the planner cannot tell how many rows fit. */
   longSearch?: LongSearch;
-  slices?: Slices;
+  partitions?: Partitions;
+}
+
+/** A list whose rows are compared with what it says of them. */
+export interface TypedListing<C extends Columns> extends Listing {
+  row: C;
 }
 
 /** An order that an index has for each value of a column, where the index of the whole passes most rows in vain. */
-interface Slices {
+interface Partitions {
   field: string;
   column: SQL;
   /** Part of the text, since each has a walk of its own in the plan. */
@@ -44,6 +52,16 @@ interface Slices {
 type Request = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
 /** One page of a list: by number up to row 10,000, by cursor at any depth. */
+export function findPage<C extends Columns>(
+  context: Pick<Context, 'db' | 'now'>,
+  listing: TypedListing<C>,
+  query: ListQuery,
+): Promise<Found<RowOf<C>>>;
+export function findPage<Row>(
+  context: Pick<Context, 'db' | 'now'>,
+  listing: Listing,
+  query: ListQuery,
+): Promise<Found<Row>>;
 export async function findPage<Row>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   listing: Listing,
@@ -95,15 +113,16 @@ type Placed<Row> = Row & { place: string[] };
 
 /** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
 async function readRows<Row>(db: Db, listing: Listing, { keys, query, pageSize }: Cut): Promise<Placed<Row>[]> {
-  const { columns, from, filterJoins = sql``, joins, id } = listing;
+  const { columns, row, from, filterJoins = sql``, joins, id } = listing;
   const order = query.at === 'before' ? reversed(keys) : keys;
   const place = query.at === 'page' ? [] : [behind(order, query.values)];
   const where = [...conditionsOf(listing), ...place];
   const offset = query.at === 'page' ? (query.page - 1) * pageSize : 0;
   const places = placesIn({ ...listing, where }, { keys, order, limit: pageSize + 1, offset });
-  const { rows } = await db.execute(sql`${planningOf(where)}
+  const statement = sql`${planningOf(where)}
     select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
-    order by ${orderBy(order)}`);
+    order by ${orderBy(order)}`;
+  const { rows } = row ? await db.execute(statement, { ...row, place: texts }) : await db.execute(statement);
   // The driver cannot know the row that the listing's own columns make; the listing states both side by side.
   return rows as Placed<Row>[];
 }
@@ -119,14 +138,14 @@ interface Stretch {
   offset: number;
 }
 
-/** Ids and places of some rows, in one walk along an index or in one for each slice, side by side. */
+/** Ids and places of some rows, in one walk along an index or in one for each partition, side by side. */
 function placesIn(
-  { id, from, filterJoins = sql``, where, slices }: Listing,
+  { id, from, filterJoins = sql``, where, partitions }: Listing,
   { keys, order, limit, offset }: Stretch,
 ): SQL {
   const tables = sql`${from} ${filterJoins} ${keyJoins(keys)}`;
-  const isSliced = slices && keys.length === 2 && keys[0]?.field === slices.field;
-  if (!isSliced)
+  const isPartitioned = partitions && keys.length === 2 && keys[0]?.field === partitions.field;
+  if (!isPartitioned)
     return sql`select ${id} as id, ${placeOf(keys)} as place from ${tables} where ${all(where)}
       order by ${orderBy(order)} ${stretch(limit, offset)}`;
   const named = order.map((key, index) => ({ ...key, expression: sql.raw(`key_${index}`) }));
@@ -134,12 +153,12 @@ function placesIn(
     keys.map(({ expression }, index) => sql`${expression} as ${sql.raw(`key_${index}`)}`),
     sql`, `,
   );
-  const walks = slices.values.map(
+  const walks = partitions.values.map(
     (value) => sql`(select ${id} as id, ${columns} from ${tables}
-      where ${all([sql`${slices.column} = ${sql.raw(String(value))}`, ...where])} order by ${orderBy(order)})`,
+      where ${all([sql`${partitions.column} = ${sql.raw(String(value))}`, ...where])} order by ${orderBy(order)})`,
   );
   return sql`select id, ${placeOf(named)} as place from (
-    select * from (${sql.join(walks, sql` union all `)}) as row_of_slice
+    select * from (${sql.join(walks, sql` union all `)}) as row_of_partition
     order by ${orderBy(named)} ${stretch(limit, offset)}) as found`;
 }
 

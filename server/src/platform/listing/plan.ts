@@ -1,5 +1,5 @@
 import type { Db } from '../context';
-import { plannedAnew } from '../db/statements';
+import { forceCustomPlan } from '../db/statements';
 import { sql, type SQL } from '../db/sql';
 
 /** What the planner reckons: rows without the limit of the statement, and work with it. */
@@ -18,7 +18,7 @@ interface PlanNode {
 /** Asks the planner about a statement that ends with a limit; nothing of it is run. */
 export async function expectedOf(db: Db, limited: SQL): Promise<Expected> {
   const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-    sql`${plannedAnew} explain (format json) ${limited}`,
+    sql`${forceCustomPlan} explain (format json) ${limited}`,
   );
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   const whole = plan?.Plans?.find((node) => node['Parent Relationship'] === 'Outer') ?? plan;

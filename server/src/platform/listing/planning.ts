@@ -1,15 +1,15 @@
-import { plannedAnew } from '../db/statements';
+import { forceCustomPlan } from '../db/statements';
 import { all } from './filters';
 import { sql, type SQL } from '../db/sql';
 
 /** Beside a condition that leaves few rows whatever its value is: its index is the best way for all of them. */
-export const narrow = sql.raw('/* narrow */');
+export const selective = sql.raw('/* selective */');
 
 /**
  * A value that the planner does not see: it finds the same way for all of them, so the plan is kept. For conditions of
  * which every value leaves about as much as the others do.
  */
-export const alike = (value: SQL): SQL => sql`(${unseen} select ${value})`;
+export const opaque = (value: SQL): SQL => sql`(${unseen} select ${value})`;
 
 const unseenMark = '/* unseen */';
 const unseen = sql.raw(unseenMark);
@@ -22,5 +22,5 @@ const unseen = sql.raw(unseenMark);
 export function planningOf(where: SQL[]): SQL {
   const { text, values } = all(where);
   const seen = values.length - (text.split(unseenMark).length - 1);
-  return seen > 1 && !text.includes('/* narrow */') ? plannedAnew : sql``;
+  return seen > 1 && !text.includes('/* selective */') ? forceCustomPlan : sql``;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../context';
-import { plannedAnew } from '../db/statements';
+import { forceCustomPlan } from '../db/statements';
 import { sql, type SQL } from '../db/sql';
 
 /** Rows and sums by currency from where they are kept: folded lines, and loose ones that came since. */
@@ -54,7 +54,7 @@ export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
       select f.mark, true as is_loose, l.* from tally_fold f left join (${loose}) l on true where f.tally = ${tally.name}`);
     if (rows[0]?.mark === before.mark) return added(before.groups, groupsIn(rows, true));
   }
-  const { rows } = await db.execute<Line>(sql`${plannedAnew}
+  const { rows } = await db.execute<Line>(sql`${forceCustomPlan}
     select f.mark, l.* from tally_fold f left join (
       select true as is_loose, loose.* from (${loose}) loose
       union all select false, folded.* from (${foldedGroups(tally)}) folded) l on true

@@ -1,6 +1,6 @@
 import { currencies, type Money, moneyOf } from '@console/contracts';
 import type { Db } from '../context';
-import { plannedAnew } from '../db/statements';
+import { forceCustomPlan } from '../db/statements';
 import { all, conditionsOf } from './filters';
 import type { Listing } from './find-page';
 import type { LongSearch } from './find-words.query';
@@ -96,7 +96,7 @@ const boundedRows = ({ from, filterJoins = sql``, ...narrowed }: Counted): SQL =
 
 async function countRows(db: Db, listing: Counted): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`${plannedAnew} select count(*)::int as count from (${boundedRows(listing)}) as counted`,
+    sql`${forceCustomPlan} select count(*)::int as count from (${boundedRows(listing)}) as counted`,
   );
   return rows[0]?.count ?? 0;
 }

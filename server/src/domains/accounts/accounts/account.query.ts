@@ -1,28 +1,29 @@
-import { type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import { type Currency, type Found, type InputOf, moneyOf } from '@console/contracts';
 import type { Account, AccountOption, listAccounts } from '@console/contracts/accounts';
 import type { Actor, Context } from '../../../platform/context';
-import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
-import { within } from '../../../platform/reach/reach.query';
+import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { counted, currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { within } from '../../../platform/reach/reach.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listAccounts>;
 type Filters = Pick<Query, 'filter' | 'keyword'>;
 
-export interface AccountRow extends Record<string, unknown> {
-  id: string;
-  merchant_id: string;
-  merchant_name: I18nText;
-  currency: Currency;
-  ledger_account_id: string;
-  ledger: string;
-  held: string;
-  available: string;
-  threshold: string | null;
-  status: Account['status'];
-  version: number;
-}
+const accountRow = {
+  ...pick(tables.account, 'id', 'merchant_id', 'ledger_account_id', 'status', 'version'),
+  merchant_name: i18nText,
+  currency,
+  ledger: text,
+  held: text,
+  available: text,
+  threshold: nullable(text),
+};
+
+export type AccountRow = RowOf<typeof accountRow>;
 
 /** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
 const columns = sql`
@@ -32,7 +33,7 @@ const columns = sql`
   a.status, a.version`;
 const ledger = sql`join ledger_account la on la.id = a.ledger_account_id`;
 const merchant = sql`join merchant m on m.id = a.merchant_id`;
-const tables = sql`account a ${ledger} ${merchant}`;
+const accountTables = sql`account a ${ledger} ${merchant}`;
 const available = sql`(la.balance - la.hold_out)`;
 const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_minor, false)`;
 
@@ -41,12 +42,13 @@ export const reachableAccounts = (actor: Actor): SQL[] =>
   within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', membership: 'none' });
 
 export async function findAccounts(context: Reader, query: Query): Promise<Found<Account>> {
-  const page = await findPage<AccountRow>(context, accountListing(query, context.actor), query);
+  const page = await findPage(context, accountListing(query, context.actor), query);
   return mapPage(page, toAccount);
 }
 
-export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): Listing => ({
+export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): TypedListing<typeof accountRow> => ({
   columns,
+  row: accountRow,
   // Filters look into the other tables by themselves, so that those are joined for the rows of one page only.
   from: sql`account a`,
   joins: sql`${ledger} ${merchant}`,
@@ -92,13 +94,16 @@ export function toAccount(row: AccountRow): Account {
 
 /** Accounts that can pay for new cards. */
 export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[]> {
-  const { rows } = await db.execute<AccountRow>(sql`
-    select ${columns} from ${tables}
-    where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachableAccounts(actor))} order by a.currency`);
-  return rows.map(({ id, currency, available: minor }) => ({
-    id,
-    currency,
-    available: moneyOf(BigInt(minor), currency),
+  const { rows } = await db.execute(
+    sql`
+      select ${columns} from ${accountTables}
+      where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachableAccounts(actor))} order by a.currency`,
+    accountRow,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    currency: row.currency,
+    available: moneyOf(BigInt(row.available), row.currency),
   }));
 }
 
@@ -114,18 +119,20 @@ export interface FundingAccount {
 
 /** Null where it does not exist or is not the actor's to see. */
 export async function findFundingAccount({ db, actor }: Reader, id: string): Promise<FundingAccount | null> {
-  const { rows } = await db.execute<AccountRow>(
-    sql`select ${columns} from ${tables} where a.id = ${id} and ${all(reachableAccounts(actor))}`,
+  const { rows } = await db.execute(
+    sql`select ${columns} from ${accountTables} where a.id = ${id} and ${all(reachableAccounts(actor))}`,
+    accountRow,
   );
   const [row] = rows;
   if (!row) return null;
-  const { merchant_id: merchantId, ledger_account_id: ledgerAccountId, currency, status } = row;
-  return { id, merchantId, ledgerAccountId, currency, status, available: BigInt(row.available) };
+  const { merchant_id: merchantId, ledger_account_id: ledgerAccountId, status } = row;
+  return { id, merchantId, ledgerAccountId, currency: row.currency, status, available: BigInt(row.available) };
 }
 
 export async function countLowAccounts({ db, actor }: Reader): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${tables} where ${isLow} and ${all(reachableAccounts(actor))}`,
+  const { rows } = await db.execute(
+    sql`select count(*)::int as count from ${accountTables} where ${isLow} and ${all(reachableAccounts(actor))}`,
+    counted,
   );
   return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 import { demoCompanies } from '../../../demo/ids';
 import type { Database } from '../../../platform/db/db';
-import { Line } from '../../../platform/db/line';
+import { Pipeline } from '../../../platform/db/pipeline';
 import { databaseOver, statementsOf } from '../../../platform/db/statements';
 import { shopsOf } from '../../../testing/ledger-shop';
 import { openTestDatabase } from '../../../testing/test-db';
@@ -31,7 +31,7 @@ describe('the verification', () => {
       await client.query(`select set_config('app.company_id', '${companyId}', true)`);
       await client.query('set local role vcc_app');
       return (
-        await verifyBooks(databaseOver(new Line(client), statementsOf(database.pool), 'request'), testNow)
+        await verifyBooks(databaseOver(new Pipeline(client), statementsOf(database.pool), 'request'), testNow)
       ).findings.map(({ check }) => check);
     } finally {
       await client.query('rollback');

@@ -1,7 +1,7 @@
 import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
 import type { Db } from '../../../platform/context';
 import type { Failure } from '../../../platform/jobs/job-item.store';
-import { moveParts } from './batch-books.query';
+import { moveParts } from './batch-books.actions';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** One card of a batch, as the work on it finds it. */

@@ -4,7 +4,7 @@ import { insertRows } from '../../../platform/db/insert-rows';
 import { insertJob } from '../../../platform/jobs/job.store';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { type Batch, batchRow } from '../cards/card-batch.actions';
-import { holdSource } from './batch-books.query';
+import { holdSource } from './batch-books.actions';
 import { targetIdOf } from './batch-item.store';
 import { pageOf } from './batch-page.rules';
 

@@ -6,7 +6,7 @@ import type { Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
-import { holdSource } from './batch-books.query';
+import { holdSource } from './batch-books.actions';
 import { itemsOf, textOf } from './batch-item.store';
 import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.query';
 import { sql } from '../../../platform/db/sql';

@@ -10,7 +10,7 @@ import { createAtOnce, type Batch, orderRow, storeCards } from '../cards/card-ba
 import { checkOrigin, batchOf } from '../cards/card-issue.actions';
 import { lockCard } from '../cards/card.query';
 import { planShareCards } from '../share-cards/plan-share-card.actions';
-import { payCard } from './batch-books.query';
+import { payCard } from './batch-books.actions';
 import { type BatchItem, lockWaiting, storeCard } from './batch-item.store';
 import { findBatch } from './card-batch.query';
 import { sql } from '../../../platform/db/sql';

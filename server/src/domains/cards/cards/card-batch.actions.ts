@@ -11,7 +11,7 @@ import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import type { Price } from './card-issue.rules';
 import { insertCards, insertFirstEvents } from './card.store';
-import { issueEntryOf } from './issue-entry.rules';
+import { issueEntryOf } from './issue-entry.actions';
 
 /** A batch that passed every rule and only has to be written. */
 export interface Batch {

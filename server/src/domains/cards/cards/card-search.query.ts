@@ -85,7 +85,7 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
     ...shape,
     ...keywordMatch,
     ...(isTallied && { tally: tallyOf({ ...filter, today, binIds: null }, actor) }),
-    ...(isOfExpired(filter) && (await slicesOf(context, today))),
+    ...(isOfExpired(filter) && (await partitionsOf(context, today))),
     where: [...reachableCards(actor), ...filtersOf({ ...filter, today, binIds }, actor), ...keywordMatch.where],
   };
 }
@@ -98,7 +98,7 @@ const isOfExpired = ({ state, expiryState }: CardFilter): boolean =>
 const monthsMax = 240;
 
 /** Months that cards ended in, up to this one, as a column of cards counts them. */
-async function slicesOf({ db, actor }: Reader, today: string): Promise<Pick<Listing, 'slices'>> {
+async function partitionsOf({ db, actor }: Reader, today: string): Promise<Pick<Listing, 'partitions'>> {
   const [year, month] = today.split('-').map(Number);
   const last = (year ?? 0) * 12 + (month ?? 0);
   const { rows } = await db.execute<{ first: number | null }>(
@@ -106,7 +106,7 @@ async function slicesOf({ db, actor }: Reader, today: string): Promise<Pick<List
   );
   const months = Math.max(last - (rows[0]?.first ?? last) + 1, 1);
   const values = Array.from({ length: months }, (_, index) => last - index);
-  return months > monthsMax ? {} : { slices: { field: 'createdAt', column: sql`c.valid_month`, values } };
+  return months > monthsMax ? {} : { partitions: { field: 'createdAt', column: sql`c.valid_month`, values } };
 }
 
 /** Filters that the tally knows: what a card is, and not which one. */

@@ -1,5 +1,5 @@
 import { type Entry, findEntry, post } from '../../accounts/ledger/ledger.store';
-import { payCard } from '../card-batches/batch-books.query';
+import { payCard } from '../card-batches/batch-books.actions';
 import { type BatchItem, findOrdered, settleOrdered } from '../card-batches/batch-item.store';
 import type { Ctx, Db } from '../../../platform/context';
 import { moveCard } from '../cards/card.store';

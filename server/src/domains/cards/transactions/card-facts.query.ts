@@ -2,7 +2,7 @@ import { codes, dayIn } from '@console/contracts';
 import type { Card } from '@console/contracts/cards';
 import type { Actor, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
-import { alike } from '../../../platform/listing/planning';
+import { opaque } from '../../../platform/listing/planning';
 import { Refusal } from '../../../platform/refusal';
 import type { Payer } from '../limit-rules/limit-find.query';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.query';
@@ -176,7 +176,7 @@ export async function habitsOf(
   { shopName, billed, now }: { shopName: string; billed: bigint; now: Date },
 ): Promise<Habits> {
   const at = now.toISOString();
-  const card = alike(sql`${id}::text`);
+  const card = opaque(sql`${id}::text`);
   const uses = sql`(select count(*)::int from card_transaction
     where card_id = ${card} and type = 'PURCHASE' and phase not in ('DECLINED', 'REVERSED', 'EXPIRED'))`;
   const { rows } = await db.execute<Habits>(sql`
@@ -184,6 +184,6 @@ export async function habitsOf(
       count(*) filter (where phase <> 'DECLINED' and shop_name = ${shopName} and billed_minor = ${String(billed)}
         and billed_minor > 0 and at > ${at}::timestamptz - interval '60 seconds')::int as twins,
       count(*) filter (where phase = 'DECLINED')::int as declines
-    from card_transaction where card_id = ${card} and at > ${alike(sql`${at}::timestamptz`)} - interval '10 minutes'`);
+    from card_transaction where card_id = ${card} and at > ${opaque(sql`${at}::timestamptz`)} - interval '10 minutes'`);
   return rows[0] ?? { uses: 0, twins: 0, declines: 0 };
 }

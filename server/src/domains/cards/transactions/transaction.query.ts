@@ -9,7 +9,7 @@ import {
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains, withinDays } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
-import { alike, narrow } from '../../../platform/listing/planning';
+import { opaque, selective } from '../../../platform/listing/planning';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { Refusal } from '../../../platform/refusal';
 import { shownInputs } from './shown-inputs.rules';
@@ -75,8 +75,8 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
 function ofCards(cards: TransactionFilter['cardId'] = []): SQL[] {
   const [first, ...others] = cards;
   return first === undefined || others.length > 0
-    ? anyOf(sql`${narrow} t.card_id`, cards)
-    : [sql`${narrow} t.card_id = ${alike(sql`${first}::text`)}`];
+    ? anyOf(sql`${selective} t.card_id`, cards)
+    : [sql`${selective} t.card_id = ${opaque(sql`${first}::text`)}`];
 }
 
 const withinAmounts = (range: TransactionFilter['amount']): SQL[] => {

@@ -1,16 +1,19 @@
 import type { Connection } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
-import { noColumns, type Shape, shapeOf } from './columns';
+import type { Columns } from './column';
+import { type Field, noRows, RowReader } from './row-reader';
 
 /** One statement, with a name where the connection keeps it prepared. */
 export interface Statement {
   text: string;
   name?: string | undefined;
   values?: unknown[];
+  /** What its rows consist of; without them nobody looks at its rows. */
+  columns?: Columns | undefined;
 }
 
 /** What the database answered to it. */
-export interface Result<Row extends Record<string, unknown> = Record<string, unknown>> {
+export interface Result<Row = Record<string, unknown>> {
   rows: Row[];
   /** Rows that were found or changed; null where it tells no number. */
   rowCount: number | null;
@@ -23,7 +26,7 @@ export interface Handlers {
 }
 
 /** What the driver's types leave out of a connection. */
-interface Way {
+interface DriverConnection {
   stream: Connection['stream'];
   parsedStatements: Record<string, string>;
   /** Sent and not answered yet. */
@@ -37,22 +40,31 @@ interface Way {
 
 interface Part extends Statement, Handlers {
   result: Result;
-  shape: Shape | null;
+  reader: RowReader | null;
+  /** Whether the connection knows its columns from before. */
+  isDescribed: boolean;
+  fault: Error | null;
 }
 
 /** Columns of statements that a connection keeps: they stay what they were, so the database is not asked again. */
-const shapes = new WeakMap<Way, Map<string, Shape>>();
+const readers = new WeakMap<DriverConnection, Map<string, RowReader>>();
 
 /**
  * Several statements that travel to the database in one message and are answered in one. It works on them in order, and
  * on none that comes after one that failed.
  */
-export class Message {
+export class Batch {
   private readonly parts: Part[];
   private at = 0;
 
   constructor(statements: (Statement & Handlers)[]) {
-    this.parts = statements.map((statement) => ({ ...statement, result: { rows: [], rowCount: null }, shape: null }));
+    this.parts = statements.map((statement) => ({
+      ...statement,
+      result: { rows: [], rowCount: null },
+      reader: null,
+      isDescribed: false,
+      fault: null,
+    }));
   }
 
   /** The driver notes by these what it has prepared: always the statement whose turn it is. */
@@ -65,43 +77,45 @@ export class Message {
   }
 
   /** Says what is wrong where a value cannot travel; then nothing was sent. */
-  submit(connection: Connection): Error | null {
-    // The class has what `Way` says; its published types say less.
-    const way = connection as unknown as Way;
+  submit(driver: Connection): Error | null {
+    // The class has what `DriverConnection` says; its published types say less.
+    const connection = driver as unknown as DriverConnection;
     try {
       for (const part of this.parts) part.values = (part.values ?? []).map(prepareValue);
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      return errorOf(error);
     }
-    const cached = shapes.get(way) ?? new Map<string, Shape>();
-    shapes.set(way, cached);
-    way.stream.cork();
+    const prepared = readers.get(connection) ?? new Map<string, RowReader>();
+    readers.set(connection, prepared);
+    connection.stream.cork();
     for (const part of this.parts) {
-      part.shape = cached.get(part.name ?? '') ?? null;
-      send(way, part);
+      const reader = prepared.get(part.name ?? '') ?? null;
+      part.isDescribed = reader !== null;
+      if (reader) read(part, () => (part.reader = reader.for(part.columns ?? null)));
+      send(connection, part);
     }
-    // One end of the message for all of them: with one each, each would be answered by itself.
-    way.sync();
-    way.stream.uncork();
+    // One end of the batch for all of them: with one each, each would be answered by itself.
+    connection.sync();
+    connection.stream.uncork();
     return null;
   }
 
-  handleRowDescription(description: Parameters<typeof shapeOf>[0]): void {
+  handleRowDescription({ fields }: { fields: Field[] }): void {
     const part = this.parts[this.at];
-    if (part) part.shape = shapeOf(description);
+    if (part) read(part, () => (part.reader = new RowReader(fields, part.columns ?? null)));
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const part = this.parts[this.at];
-    if (part?.shape) part.result.rows.push(part.shape.rowOf(fields));
+    if (part?.reader) read(part, () => part.reader && part.result.rows.push(part.reader.rowOf(fields)));
   }
 
-  handleCommandComplete({ text }: { text: string }, way: Way): void {
+  handleCommandComplete({ text }: { text: string }, connection: DriverConnection): void {
     const part = this.parts[this.at];
     this.at += 1;
     if (!part) return;
     part.result.rowCount = countIn(text);
-    if (part.name !== undefined) shapes.get(way)?.set(part.name, part.shape ?? noColumns);
+    if (part.name !== undefined && !part.fault) readers.get(connection)?.set(part.name, part.reader ?? noRows);
   }
 
   handleEmptyQuery(): void {
@@ -109,11 +123,11 @@ export class Message {
   }
 
   /** The first to hear of it is the one that failed; those behind it were never begun. */
-  handleError(error: Error, way: Way): void {
+  handleError(error: Error, connection: DriverConnection): void {
     const [failed, ...behind] = this.parts.splice(this.at);
     for (const { name, failed: refuse } of behind) {
       // Also what was to be prepared for them was not.
-      if (name !== undefined) delete way.submittedNamedStatements[name];
+      if (name !== undefined) delete connection.submittedNamedStatements[name];
       queueMicrotask(() => refuse(error));
     }
     this.handleReadyForQuery();
@@ -121,19 +135,34 @@ export class Message {
   }
 
   handleReadyForQuery(): void {
-    for (const { done, result } of this.parts.splice(0)) done(result);
+    for (const { done, failed, result, fault } of this.parts.splice(0)) {
+      if (fault) failed(fault);
+      else done(result);
+    }
   }
 }
 
-function send(way: Way, { text, name = '', values = [], shape }: Part): void {
-  const isPrepared = name !== '' && (name in way.parsedStatements || name in way.submittedNamedStatements);
-  if (!isPrepared) {
-    way.parse({ text, name });
-    if (name !== '') way.submittedNamedStatements[name] = text;
+const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** What is wrong with its rows is said at the end: the driver has to hear all that comes before it. */
+function read(part: Part, work: () => unknown): void {
+  try {
+    work();
+  } catch (error) {
+    part.fault ??= errorOf(error);
   }
-  way.bind({ statement: name, values });
-  if (shape === null) way.describe({ type: 'P', name: '' });
-  way.execute({ portal: '' });
+}
+
+function send(connection: DriverConnection, { text, name = '', values = [], isDescribed }: Part): void {
+  const isPrepared =
+    name !== '' && (name in connection.parsedStatements || name in connection.submittedNamedStatements);
+  if (!isPrepared) {
+    connection.parse({ text, name });
+    if (name !== '') connection.submittedNamedStatements[name] = text;
+  }
+  connection.bind({ statement: name, values });
+  if (!isDescribed) connection.describe({ type: 'P', name: '' });
+  connection.execute({ portal: '' });
 }
 
 /** The number at the end of `INSERT 0 3` or `SELECT 3`. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Result, type Handlers, Message, type Statement } from './message';
+import { type Result, type Handlers, Batch, type Statement } from './batch';
 
 type Waiting = Statement & Handlers;
 
@@ -10,7 +10,7 @@ const over = new Error('this work is over');
  * The way to the database of one transaction or one read. What is asked for before anybody waits for an answer goes in
  * one message; once a statement has failed, nothing more goes.
  */
-export class Line {
+export class Pipeline {
   private waiting: Waiting[] = [];
   private isUnderWay = false;
   private broken: Error | null = null;
@@ -105,7 +105,7 @@ export class Line {
   private transmit(batch: Waiting[]): void {
     const [only] = batch;
     if (only && isPlain(only)) void this.client.query(only.text).then(only.done, only.failed);
-    else this.client.query(new Message(batch));
+    else this.client.query(new Batch(batch));
   }
 }
 

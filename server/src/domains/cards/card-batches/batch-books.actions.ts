@@ -3,7 +3,7 @@ import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { post } from '../../accounts/ledger/ledger.store';
 import type { Db } from '../../../platform/context';
-import { issueEntryOf } from '../cards/issue-entry.rules';
+import { issueEntryOf } from '../cards/issue-entry.actions';
 import { sql } from '../../../platform/db/sql';
 
 /** The source of the one hold of a batch. */

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Who waits for a connection: how many, and for how long the first of them has. */
-export interface WaitingLine {
+export interface QueueState {
   length: number;
   headMs: number;
 }
 
-/** The line of those who want a connection of a pool, which serves them in the order in which they came. */
-class Turns {
+/** Those who wait for a connection of a pool, which serves them in the order in which they came. */
+class ConnectionQueue {
   private readonly waiting = new Set<{ sinceMs: number }>();
 
   constructor(private readonly pool: Pool) {}
@@ -22,16 +22,16 @@ class Turns {
     }
   }
 
-  line(): WaitingLine {
+  state(): QueueState {
     const [head] = this.waiting;
     return { length: this.waiting.size, headMs: head ? performance.now() - head.sinceMs : 0 };
   }
 }
 
-const cached = new WeakMap<Pool, Turns>();
+const queues = new WeakMap<Pool, ConnectionQueue>();
 
-export function turnsOf(pool: Pool): Turns {
-  const turns = cached.get(pool) ?? new Turns(pool);
-  cached.set(pool, turns);
-  return turns;
+export function connectionQueueOf(pool: Pool): ConnectionQueue {
+  const queue = queues.get(pool) ?? new ConnectionQueue(pool);
+  queues.set(pool, queue);
+  return queue;
 }

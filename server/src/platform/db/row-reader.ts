@@ -1,0 +1,86 @@
+import { type CustomTypesConfig, types } from 'pg';
+import type { Column, Columns } from './column';
+
+const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = types.builtins;
+
+/** Several moments, days, spans or numbers of any count of digits. */
+const lists = [1115, 1182, 1185, 1187, 1231];
+
+/** Stays as the database says it: a `Date` has no microseconds, and a day has no zone. */
+const untouched = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...lists]);
+
+/** How values are read, by their type in the database. */
+const columnTypes: CustomTypesConfig = {
+  getTypeParser: (id, format) => (untouched.has(id) ? (value: string) => value : types.getTypeParser(id, format)),
+};
+
+/** What the database says about a column of its answer. */
+export interface Field {
+  name: string;
+  dataTypeID: Parameters<typeof types.getTypeParser>[0];
+}
+
+interface Reader {
+  name: string;
+  column: Column<unknown> | null;
+  read: (text: string) => unknown;
+}
+
+/** A result is other than the statement says it is: a fault of ours, never of who asked. */
+class UnexpectedColumns extends Error {
+  override name = 'UnexpectedColumns';
+}
+
+/** Reads the rows of an answer, each compared with the columns that its statement names. */
+export class RowReader {
+  private readonly blank: Record<string, null>;
+  private readonly readers: Reader[];
+
+  constructor(
+    readonly fields: readonly Field[],
+    readonly columns: Columns | null,
+  ) {
+    this.blank = Object.fromEntries(fields.map(({ name }) => [name, null]));
+    this.readers = fields.map(({ name, dataTypeID }) => ({
+      name,
+      column: columns?.[name] ?? null,
+      read: columnTypes.getTypeParser(dataTypeID, 'text'),
+    }));
+    if (columns) compare(fields, columns);
+  }
+
+  /** The same for a statement that comes again, maybe with other columns beside it. */
+  for(columns: Columns | null): RowReader {
+    return columns === this.columns ? this : new RowReader(this.fields, columns);
+  }
+
+  rowOf(texts: readonly (string | null)[]): Record<string, unknown> {
+    const row: Record<string, unknown> = { ...this.blank };
+    let index = 0;
+    for (const { name, column, read } of this.readers) {
+      const text = texts[index];
+      if (text !== null && text !== undefined) {
+        if (column?.values && !column.values.has(text)) throw new UnexpectedColumns(`${name} is ${text}`);
+        row[name] = read(text);
+      } else if (column && !column.isNullable) throw new UnexpectedColumns(`${name} is null`);
+      index += 1;
+    }
+    return row;
+  }
+}
+
+function compare(fields: readonly Field[], columns: Columns): void {
+  const names = Object.keys(columns);
+  const extra = fields.filter(({ name }) => !(name in columns)).map(({ name }) => name);
+  const missing = names.filter((name) => !fields.some((field) => field.name === name));
+  const other = fields.filter(({ name, dataTypeID }) => columns[name] && !columns[name].types.has(dataTypeID));
+  const said = [
+    ...extra.map((name) => `${name} is not named`),
+    ...missing.map((name) => `${name} is missing`),
+    ...other.map(({ name, dataTypeID }) => `${name} has the type ${dataTypeID}`),
+  ];
+  if (said.length > 0) throw new UnexpectedColumns(said.join(', '));
+}
+
+/** Of a statement that answers no rows. */
+export const noRows = new RowReader([], null);
