@@ -68,6 +68,10 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/platform/reviews/expire-reviews.actions.ts',
     'server/src/platform/reviews/notify-late.actions.ts',
   ],
+  imports: [
+    'server/src/domains/cards/card-batches/batch-item.store.ts',
+    'server/src/domains/cards/card-batches/card-batch.query.ts',
+  ],
   roles: [
     'server/src/domains/accounts/ledger/chain.ts',
     'server/src/domains/accounts/ledger/ledger-codes.ts',
