@@ -1,6 +1,14 @@
 import type { Actor } from '../context';
-import { audiencesOf } from './audience.rules';
+import { audiencesOf, type By, type Unread } from './audience.rules';
+import { type Column, json, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
+
+/** The column that `writtenBy` and `actionBy` make. */
+export const by = json<By>();
+
+const { types, isNullable, values } = text;
+/** A text that is not for everybody. */
+export const unread: Column<Unread, string> = { types, isNullable, values };
 
 /**
  * Who did something, as a column of the type `By`: the user `user` where there is one of that id, else the machine that

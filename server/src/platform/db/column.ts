@@ -62,6 +62,10 @@ export const day = columnOf<string>(DATE);
 export const bytes = columnOf<Buffer>(BYTEA);
 export const texts = columnOf<string[], readonly string[]>(textList);
 
+/** The same, of few texts: that no others are among them is a check of their table. */
+export const textsOf = <Value extends string>(): Column<Value[], readonly Value[]> =>
+  columnOf<Value[], readonly Value[]>(textList);
+
 /** What our own code wrote as JSON: the database vouches for its form, whoever wrote it for what is in it. */
 export const json = <T>(): Column<T, unknown> => columnOf<T, unknown>(JSON, JSONB);
 
