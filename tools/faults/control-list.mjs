@@ -36,8 +36,8 @@ export const controls = [
   {
     control: 'a guess of who asks is proven',
     file: server('platform/db/reading.ts'),
-    from: '!isSame(found.who, guess.who)',
-    to: '!isSame(found.who, found.who)',
+    from: '!isSame(actual, guess.who)',
+    to: '!isSame(actual, actual)',
     test: [server('platform/http/mount.test.ts'), 'a right that was taken away a moment ago is gone'],
   },
   {

@@ -8,11 +8,11 @@ import { Batch } from '../platform/db/batch';
 export function dyingPool(pool: Pool, statementsLeft: number): Pool {
   let left = statementsLeft;
   const dead = () => Promise.reject(new Error('this process is dead'));
-  /** What travels together hears of it as the driver tells it. */
-  const unheard = (message: Batch) => {
+  /** A batch is told of it as the driver would. */
+  const unsent = (batch: Batch) => {
     const connection = Object.assign(Object.create(null), { submittedNamedStatements: {} });
-    process.nextTick(() => message.handleError(new Error('this process is dead'), connection));
-    return message;
+    process.nextTick(() => batch.handleError(new Error('this process is dead'), connection));
+    return batch;
   };
   const mortal = (client: PoolClient): PoolClient =>
     new Proxy(client, {
@@ -24,7 +24,7 @@ export function dyingPool(pool: Pool, statementsLeft: number): Pool {
         return (...args: unknown[]) => {
           left -= 1;
           if (left > 0) return Reflect.apply(member, target, args);
-          return args[0] instanceof Batch ? unheard(args[0]) : dead();
+          return args[0] instanceof Batch ? unsent(args[0]) : dead();
         };
       },
     });

@@ -3,33 +3,33 @@ import { prepareValue } from 'pg/lib/utils';
 import type { Columns } from './column';
 import { type Field, noRows, RowReader } from './row-reader';
 
-/** One statement, with a name where the connection keeps it prepared. */
+/** One statement, with a name where the connection keeps it as a prepared statement. */
 export interface Statement {
   text: string;
   name?: string | undefined;
   values?: unknown[];
-  /** What its rows consist of; without them nobody looks at its rows. */
+  /** The columns of its result; without them nobody looks at its rows. */
   columns?: Columns | undefined;
 }
 
-/** What the database answered to it. */
+/** The result of it. */
 export interface Result<Row = Record<string, unknown>> {
   rows: Row[];
-  /** Rows that were found or changed; null where it tells no number. */
+  /** Rows that were found or changed; null where the database says no number. */
   rowCount: number | null;
 }
 
-/** What happened to one statement. */
+/** Called once for each statement: with its result, or with why there is none. */
 export interface Handlers {
-  done: (result: Result) => void;
-  failed: (error: Error) => void;
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
 }
 
 /** What the driver's types leave out of a connection. */
 interface DriverConnection {
   stream: Connection['stream'];
   parsedStatements: Record<string, string>;
-  /** Sent and not answered yet. */
+  /** Sent, and not prepared yet. */
   submittedNamedStatements: Record<string, string>;
   parse: (statement: { text: string; name: string }) => void;
   bind: (input: { statement: string; values: unknown[] }) => void;
@@ -41,17 +41,17 @@ interface DriverConnection {
 interface Part extends Statement, Handlers {
   result: Result;
   reader: RowReader | null;
-  /** Whether the connection knows its columns from before. */
+  /** Whether its columns are stored from an earlier run on the connection. */
   isDescribed: boolean;
   fault: Error | null;
 }
 
-/** Columns of statements that a connection keeps: they stay what they were, so the database is not asked again. */
+/** Columns of the prepared statements of a connection: they never change, so they are described once. */
 const readers = new WeakMap<DriverConnection, Map<string, RowReader>>();
 
 /**
- * Several statements that travel to the database in one message and are answered in one. It works on them in order, and
- * on none that comes after one that failed.
+ * Several statements in one round trip: Parse, Bind and Execute of each, and one Sync. The database runs them in order,
+ * and none after one that failed. Outside of BEGIN and COMMIT they are one implicit transaction.
  */
 export class Batch {
   private readonly parts: Part[];
@@ -76,7 +76,7 @@ export class Batch {
     return this.parts[this.at]?.text;
   }
 
-  /** Says what is wrong where a value cannot travel; then nothing was sent. */
+  /** Called by the driver; an error where a value cannot travel, and then nothing was sent. */
   submit(driver: Connection): Error | null {
     // The class has what `DriverConnection` says; its published types say less.
     const connection = driver as unknown as DriverConnection;
@@ -85,16 +85,16 @@ export class Batch {
     } catch (error) {
       return errorOf(error);
     }
-    const prepared = readers.get(connection) ?? new Map<string, RowReader>();
-    readers.set(connection, prepared);
+    const described = readers.get(connection) ?? new Map<string, RowReader>();
+    readers.set(connection, described);
     connection.stream.cork();
     for (const part of this.parts) {
-      const reader = prepared.get(part.name ?? '') ?? null;
+      const reader = described.get(part.name ?? '') ?? null;
       part.isDescribed = reader !== null;
       if (reader) read(part, () => (part.reader = reader.for(part.columns ?? null)));
       send(connection, part);
     }
-    // One end of the batch for all of them: with one each, each would be answered by itself.
+    // One Sync for all: with one each, each would be a round trip and a transaction of its own.
     connection.sync();
     connection.stream.uncork();
     return null;
@@ -122,29 +122,29 @@ export class Batch {
     this.at += 1;
   }
 
-  /** The first to hear of it is the one that failed; those behind it were never begun. */
+  /** The one that failed is rejected first; those behind it were never begun. */
   handleError(error: Error, connection: DriverConnection): void {
     const [failed, ...behind] = this.parts.splice(this.at);
-    for (const { name, failed: refuse } of behind) {
+    for (const { name, reject } of behind) {
       // Also what was to be prepared for them was not.
       if (name !== undefined) delete connection.submittedNamedStatements[name];
-      queueMicrotask(() => refuse(error));
+      queueMicrotask(() => reject(error));
     }
     this.handleReadyForQuery();
-    failed?.failed(error);
+    failed?.reject(error);
   }
 
   handleReadyForQuery(): void {
-    for (const { done, failed, result, fault } of this.parts.splice(0)) {
-      if (fault) failed(fault);
-      else done(result);
+    for (const { resolve, reject, result, fault } of this.parts.splice(0)) {
+      if (fault) reject(fault);
+      else resolve(result);
     }
   }
 }
 
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** What is wrong with its rows is said at the end: the driver has to hear all that comes before it. */
+/** What is wrong with rows is a fault of their statement, told at the end: an error here would reach the driver's parser. */
 function read(part: Part, work: () => unknown): void {
   try {
     work();
@@ -165,8 +165,8 @@ function send(connection: DriverConnection, { text, name = '', values = [], isDe
   connection.execute({ portal: '' });
 }
 
-/** The number at the end of `INSERT 0 3` or `SELECT 3`. */
-function countIn(notification: string): number | null {
-  const count = Number.parseInt(notification.slice(notification.lastIndexOf(' ') + 1), 10);
+/** The number at the end of a command tag such as `INSERT 0 3` or `SELECT 3`. */
+function countIn(commandTag: string): number | null {
+  const count = Number.parseInt(commandTag.slice(commandTag.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? null : count;
 }

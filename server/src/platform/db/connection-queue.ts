@@ -1,24 +1,24 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Who waits for a connection: how many, and for how long the first of them has. */
+/** Calls that wait for a connection: how many, and for how long the first of them has. */
 export interface QueueState {
   length: number;
   headMs: number;
 }
 
-/** Those who wait for a connection of a pool, which serves them in the order in which they came. */
+/** Calls that wait for a connection of a pool, which serves them in order. */
 class ConnectionQueue {
   private readonly waiting = new Set<{ sinceMs: number }>();
 
   constructor(private readonly pool: Pool) {}
 
   async take(): Promise<PoolClient> {
-    const place = { sinceMs: performance.now() };
-    this.waiting.add(place);
+    const entry = { sinceMs: performance.now() };
+    this.waiting.add(entry);
     try {
       return await this.pool.connect();
     } finally {
-      this.waiting.delete(place);
+      this.waiting.delete(entry);
     }
   }
 

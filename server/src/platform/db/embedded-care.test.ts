@@ -1,4 +1,5 @@
 import { openTestPglite } from '../../testing/pglite-test-db';
+import { int, numeric } from './column';
 import type { Database } from './db';
 import { analyzeChanged, shortenLog } from './embedded-care';
 import { sql } from './sql';
@@ -13,8 +14,10 @@ afterAll(() => database.close());
 const fill = (rows: number) =>
   database.owner.execute(sql`insert into filled select repeat('x', 900) from generate_series(1, ${rows})`);
 const logBytes = async () => {
-  const { rows } = await database.owner.execute<{ bytes: string }>(sql`
-    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`);
+  const { rows } = await database.owner.execute(
+    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`,
+    { bytes: numeric },
+  );
   return Number(rows[0]?.bytes);
 };
 
@@ -37,8 +40,9 @@ test('only what has no statistics, or has become another size, is looked through
   await fill(1000);
   await database.owner.execute(sql`create table "Another" (text text)`);
   expect(await analyzeChanged(database.owner)).toEqual(['"Another"', 'filled']);
-  const { rows } = await database.owner.execute<{ rows: number }>(
+  const { rows } = await database.owner.execute(
     sql`select reltuples::int as rows from pg_class where relname = 'filled'`,
+    { rows: int },
   );
   expect(rows).toEqual([{ rows: 4010 }]);
 });

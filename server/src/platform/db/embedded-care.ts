@@ -1,4 +1,5 @@
 import type { Db } from '../context';
+import { bool, text } from './column';
 import { sql } from './sql';
 
 /**
@@ -7,10 +8,12 @@ import { sql } from './sql';
  */
 const logMaxBytes = 32 * 1024 * 1024;
 
-/** Writes all pages to their places once the log of changes has grown so far; answers whether it did. */
+/** Writes all pages to their places once the log of changes (WAL) has grown so far; returns whether it did. */
 export async function shortenLog(owner: Db, maxBytes = logMaxBytes): Promise<boolean> {
-  const { rows } = await owner.execute<{ is_long: boolean }>(sql`
-    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${maxBytes} as is_long from pg_control_checkpoint()`);
+  const { rows } = await owner.execute(
+    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${maxBytes} as is_long from pg_control_checkpoint()`,
+    { is_long: bool },
+  );
   if (!rows[0]?.is_long) return false;
   await owner.execute(sql`checkpoint`);
   return true;
@@ -18,15 +21,17 @@ export async function shortenLog(owner: Db, maxBytes = logMaxBytes): Promise<boo
 
 /**
  * Gathers statistics of tables that have none or have become another size. Nothing else does it in the embedded database,
- * which plans by guesses without them; all tables would be half the work of a start. Answers which those were.
+ * which plans by guesses without them; all tables would be half the work of a start. Returns which those were.
  */
 export async function analyzeChanged(owner: Db): Promise<string[]> {
-  const { rows } = await owner.execute<{ name: string }>(sql`
-    select quote_ident(relname) as name from pg_class
+  const { rows } = await owner.execute(
+    sql`select quote_ident(relname) as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
       and (reltuples < 0
         or abs(pg_relation_size(oid) / current_setting('block_size')::int - relpages) > 4 + relpages / 5)
-    order by relname`);
+    order by relname`,
+    { name: text },
+  );
   const names = rows.map(({ name }) => name);
   if (names.length > 0) await owner.execute(sql.raw(`analyze ${names.join(', ')}`));
   return names;

@@ -1,4 +1,4 @@
-/** A statement that the database refused: which one, never with what values, and in `cause` what it said. */
+/** A statement that failed: which one, never with what values, and in `cause` the error of the database. */
 export class FailedStatement extends Error {
   constructor(
     readonly query: string,

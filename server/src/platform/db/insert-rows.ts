@@ -10,7 +10,7 @@ export type NewRow<T extends Table> = NewRowOf<(typeof tables)[T]>;
 
 const nothing = {} satisfies Columns;
 
-/** What the statement ends with, and what it answers of each row. */
+/** What the statement ends with, and what it returns of each row. */
 interface Ending<C extends Columns> {
   suffix: SQL;
   returning: C;
@@ -19,7 +19,7 @@ interface Ending<C extends Columns> {
 /**
  * Inserts many rows in one statement with one parameter: a list of parameters ends at 65,535, and one JSON text is
  * the fastest way through the socket. One statement also because the ledger checks its balance per statement.
- * The keys of the first row name the columns; answers the rows that the ending returns.
+ * The keys of the first row name the columns; returns the rows of the ending.
  */
 export function insertRows<T extends Table, C extends Columns = typeof nothing>(
   db: Db,
@@ -45,7 +45,7 @@ export async function insertRows<C extends Columns>(
   return (await db.execute(sql`${insertOf(table, rows)} ${ending ?? sql``}`)).rows;
 }
 
-/** The statement of `insertRows`, to be one of several that go to the database together. There must be a row. */
+/** The statement of `insertRows`, to be one of several that are sent together. There must be a row. */
 export function insertOf<T extends Table>(table: T, rows: readonly NewRow<T>[]): SQL;
 export function insertOf(table: string, rows: readonly object[]): SQL;
 export function insertOf(table: string, rows: readonly object[]): SQL {
@@ -58,7 +58,7 @@ export function insertOf(table: string, rows: readonly object[]): SQL {
     select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${json}::json)`;
 }
 
-/** Statements that have their effect together, in one message to the database; references are checked at its end. */
+/** Several statements as one; references are checked at its end. */
 export const together = (first: SQL, ...others: SQL[]): SQL => {
   const steps = others.map((statement, index) => sql`${sql.identifier(`step_${index}`)} as (${statement})`);
   return steps.length === 0 ? first : sql`with ${sql.join(steps, sql`, `)} ${first}`;

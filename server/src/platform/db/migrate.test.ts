@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTestDatabase } from '../../testing/test-db';
+import { nullable, text } from './column';
 import type { Database } from './db';
 import { migrate } from './migrate';
 import { sql } from './sql';
@@ -28,7 +29,9 @@ it('runs each file once, in order', async () => {
 it('undoes a file that fails half-way', async () => {
   write('9003_broken.sql', 'create table half (id int); select no_such_function()');
   await expect(migrate(database.pool, folder)).rejects.toThrow(/9003_broken.sql failed and changed nothing/);
-  const { rows } = await database.owner.execute(sql`select to_regclass('half') as found`);
+  const { rows } = await database.owner.execute(sql`select to_regclass('half')::text as found`, {
+    found: nullable(text),
+  });
   expect(rows).toEqual([{ found: null }]);
   rmSync(path.join(folder, '9003_broken.sql'));
 });

@@ -1,14 +1,14 @@
 import { Client, type Notification, type Pool, type PoolClient } from 'pg';
 
-/** What the database tells every process that listens. */
-interface Hearing {
+/** What becomes of notices (LISTEN and NOTIFY), which every process that listens is sent. */
+interface Listener {
   handler: (payload: string) => void;
   /** Something may have been missed while nobody listened. */
   missed: () => void;
 }
 
-/** Listens until the answer is called. */
-export type Listen = (hearing: Hearing) => Promise<() => Promise<void>>;
+/** Listens until the returned function is called. */
+export type Listen = (listener: Listener) => Promise<() => Promise<void>>;
 
 const channel = 'vcc_event';
 const listenSql = `listen ${channel}`;
@@ -18,14 +18,14 @@ const pausesMs = [200, 1000, 5000];
 /** A connection of its own, since those of the pool come and go; one that breaks is replaced. */
 export const listenAt =
   (url: string): Listen =>
-  async (hearing) => {
+  async (listener) => {
     let isOver = false;
     let client: Client | null = null;
     let timer: NodeJS.Timeout | undefined;
 
     const connect = async () => {
       const fresh = new Client({ connectionString: url, keepAlive: true });
-      fresh.on('notification', ({ payload = '' }) => hearing.handler(payload));
+      fresh.on('notification', ({ payload = '' }) => listener.handler(payload));
       fresh.on('error', () => undefined);
       await fresh.connect();
       await fresh.query(listenSql);
@@ -38,7 +38,7 @@ export const listenAt =
       timer = setTimeout(
         () =>
           void connect().then(
-            () => hearing.missed(),
+            () => listener.missed(),
             () => again(tries + 1),
           ),
         pausesMs[Math.min(tries, pausesMs.length - 1)],
@@ -53,21 +53,21 @@ export const listenAt =
     };
   };
 
-/** The embedded database has one session, so whoever uses it hears its notices. */
+/** The embedded database has one session, so its notices arrive wherever it is used. */
 export const listenOn =
   (pool: Pool): Listen =>
-  async (hearing) => {
-    const hear = ({ payload = '' }: Notification) => hearing.handler(payload);
+  async (listener) => {
+    const handle = ({ payload = '' }: Notification) => listener.handler(payload);
     const listening = new Set<PoolClient>();
     const begin = async (client: PoolClient) => {
       listening.add(client);
-      client.on('notification', hear);
+      client.on('notification', handle);
       await client.query(listenSql);
     };
     // A connection that broke is replaced by the pool.
     const replaced = (client: PoolClient) =>
       void begin(client).then(
-        () => hearing.missed(),
+        () => listener.missed(),
         () => undefined,
       );
     const client = await pool.connect();
@@ -76,6 +76,6 @@ export const listenOn =
     client.release();
     return async () => {
       pool.off('connect', replaced);
-      for (const one of listening) one.off('notification', hear);
+      for (const one of listening) one.off('notification', handle);
     };
   };

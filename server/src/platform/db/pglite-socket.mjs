@@ -1,5 +1,5 @@
 /**
- * The wire of the embedded database. What a client sends at once is worked on at once: a statement is five messages,
+ * The wire of the embedded database. What a client sends at once is run at once: a statement is five messages,
  * and going through the database once for each of them took longer than most statements do.
  */
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import net from 'node:net';
 const protocol = 196_608;
 const rollback = messageOf('Q', 'ROLLBACK\0');
 
-/** Messages after which the client waits for an answer; the others are kept until one of these has come. */
+/** Messages after which the client awaits a response; the others are buffered until one of these has come. */
 const ends = new Set([...'QSHXdcfp'].map((letter) => letter.charCodeAt(0)));
 const terminate = 'X'.charCodeAt(0);
 
@@ -20,7 +20,7 @@ function messageOf(letter, text) {
   return message;
 }
 
-/** Serves the database at a unix socket, one session for all connections; the answer stops it. */
+/** Serves the database at a unix socket, one session for all connections; the returned function stops it. */
 export async function serveDatabase(db, path) {
   const connections = new Set();
   const waiting = [];
@@ -52,9 +52,9 @@ export async function serveDatabase(db, path) {
     waiting.push({ from, bytes });
     void work();
   };
-  const leave = (socket) => {
+  const disconnect = (socket) => {
     connections.delete(socket);
-    for (const left of waiting.filter(({ from }) => from === socket)) waiting.splice(waiting.indexOf(left), 1);
+    for (const request of waiting.filter(({ from }) => from === socket)) waiting.splice(waiting.indexOf(request), 1);
     if (holder === socket && !isBusy) send(socket, rollback);
   };
 
@@ -66,7 +66,7 @@ export async function serveDatabase(db, path) {
       if (!read(part)) socket.end();
     });
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => leave(socket));
+    socket.on('close', () => disconnect(socket));
   });
   server.listen(path);
   await once(server, 'listening');
@@ -77,15 +77,15 @@ export async function serveDatabase(db, path) {
   };
 }
 
-/** Puts the parts of a stream together to whole messages; false where the client has said goodbye or speaks otherwise. */
-function reader(say) {
+/** Puts the parts of a stream together to whole messages; false where the client ends it or has another protocol. */
+function reader(send) {
   let rest = Buffer.alloc(0);
   let isStarted = false;
   return (part) => {
     rest = rest.length === 0 ? part : Buffer.concat([rest, part]);
-    const { end, isOver } = isStarted ? answerable(rest) : greeting(rest);
+    const { end, isOver } = isStarted ? completeMessages(rest) : startupMessage(rest);
     if (end > 0) {
-      say(rest.subarray(0, end));
+      send(rest.subarray(0, end));
       rest = rest.subarray(end);
       isStarted = true;
     }
@@ -93,15 +93,15 @@ function reader(say) {
   };
 }
 
-/** The first message of a connection, which has no letter; its client waits for the answer before it sends more. */
-function greeting(bytes) {
+/** The first message of a connection, which has no letter; its client awaits the response before it sends more. */
+function startupMessage(bytes) {
   if (bytes.length < 8) return { end: 0, isOver: false };
   const length = bytes.readInt32BE(0);
   return { end: length <= bytes.length ? length : 0, isOver: bytes.readInt32BE(4) !== protocol };
 }
 
-/** How far the messages reach that can be answered now. */
-function answerable(bytes) {
+/** How far the messages reach that can be run now. */
+function completeMessages(bytes) {
   let end = 0;
   let at = 0;
   while (bytes.length - at >= 5) {

@@ -24,7 +24,8 @@ export interface EmbeddedSource {
   dump?: string;
 }
 
-type Said =
+/** What the worker sends. */
+type WorkerMessage =
   { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'dump'; result: Uint8Array } | { kind: 'close' };
 
 /** Starts the embedded PostgreSQL in a worker thread, reachable through a private unix socket. */
@@ -37,12 +38,12 @@ export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
     worker.once('error', (error) => resolve(error.message));
     worker.once('exit', () => resolve('the worker ended'));
   });
-  const hear = <K extends Said['kind']>(kind: K): Promise<Extract<Said, { kind: K }>> =>
+  const next = <K extends WorkerMessage['kind']>(kind: K): Promise<Extract<WorkerMessage, { kind: K }>> =>
     new Promise((resolve, reject) => {
-      const listen = (said: Said) => {
-        if (said.kind === 'failed') reject(new StartFailure(cannotOpen(source.dataDir, said.message)));
+      const listen = (message: WorkerMessage) => {
+        if (message.kind === 'failed') reject(new StartFailure(cannotOpen(source.dataDir, message.message)));
         // The comparison has just proved the narrower type, which TypeScript cannot follow through the parameter.
-        else if (said.kind === kind) resolve(said as Extract<Said, { kind: K }>);
+        else if (message.kind === kind) resolve(message as Extract<WorkerMessage, { kind: K }>);
         else return;
         worker.off('message', listen);
       };
@@ -50,18 +51,18 @@ export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
       void died.then((reason) => reject(new StartFailure(cannotOpen(source.dataDir, reason))));
     });
   let isClosing = false;
-  await hear('ready');
+  await next('ready');
   return {
     host,
     died: died.then((reason) => (isClosing ? new Promise(() => undefined) : reason)),
     dump: async () => {
       worker.postMessage('dump');
-      return (await hear('dump')).result;
+      return (await next('dump')).result;
     },
     close: async () => {
       isClosing = true;
       worker.postMessage('close');
-      await hear('close');
+      await next('close');
       rmSync(host, { recursive: true, force: true });
     },
   };

@@ -17,7 +17,7 @@ async function open() {
   return { db, stop: await serveDatabase(db, socket) };
 }
 
-const answers = {
+const handlers = {
   close: async ({ db, stop }) => {
     await stop();
     await db.close();
@@ -29,7 +29,7 @@ try {
   const opened = await open();
   parentPort.postMessage({ kind: 'ready' });
   parentPort.on('message', async (kind) => {
-    const result = await answers[kind](opened);
+    const result = await handlers[kind](opened);
     parentPort.postMessage({ kind, result });
     if (kind === 'close') parentPort.close();
   });

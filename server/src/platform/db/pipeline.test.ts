@@ -1,5 +1,6 @@
 import { openTestDatabase } from '../../testing/test-db';
-import { inFoundScope, inTransaction } from './transaction';
+import { inIdentifiedScope, inTransaction } from './transaction';
+import { int, text } from './column';
 import type { Database } from './db';
 import type { Db } from '../context';
 import { sql } from './sql';
@@ -7,19 +8,19 @@ import { sql } from './sql';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('people');
-  await database.owner.execute(sql`create table said (word text primary key)`);
+  await database.owner.execute(sql`create table word (text text primary key)`);
 });
-afterEach(() => database.owner.execute(sql`delete from said`));
+afterEach(() => database.owner.execute(sql`delete from word`));
 afterAll(() => database.close());
 
 const owner = { as: 'owner' } as const;
-const say = (db: Db, word: string) => db.execute(sql`insert into said values (${word})`);
-const labelsOf = async () => {
-  const { rows } = await database.owner.execute<{ word: string }>(sql`select word from said order by word`);
-  return rows.map(({ word }) => word);
+const insert = (db: Db, word: string) => db.execute(sql`insert into word values (${word})`);
+const findTexts = async () => {
+  const { rows } = await database.owner.execute(sql`select text from word order by text`, { text });
+  return rows.map((row) => row.text);
 };
-/** How many messages the database was sent meanwhile. */
-const messagesOf = async (work: () => Promise<unknown>): Promise<number> => {
+/** How many batches the database was sent meanwhile. */
+const batchesOf = async (work: () => Promise<unknown>): Promise<number> => {
   const client = await database.pool.connect();
   const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
   client.release();
@@ -31,115 +32,118 @@ const messagesOf = async (work: () => Promise<unknown>): Promise<number> => {
   }
 };
 
-describe('what is asked for at once', () => {
-  it('is answered each with its own rows, in the order in which it was asked', async () => {
-    const answers = await inTransaction(database.pool, owner, (db) =>
+describe('statements that are sent at once', () => {
+  it('have each its own rows, in the order in which they were sent', async () => {
+    const results = await inTransaction(database.pool, owner, (db) =>
       Promise.all(
-        [1, 2, 3].map(async (number) => (await db.execute(sql`select ${number}::int as n, ${'x'}::text as x`)).rows),
+        [1, 2, 3].map(
+          async (number) =>
+            (await db.execute(sql`select ${number}::int as n, ${'x'}::text as x`, { n: int, x: text })).rows,
+        ),
       ),
     );
-    expect(answers).toEqual([[{ n: 1, x: 'x' }], [{ n: 2, x: 'x' }], [{ n: 3, x: 'x' }]]);
+    expect(results).toEqual([[{ n: 1, x: 'x' }], [{ n: 2, x: 'x' }], [{ n: 3, x: 'x' }]]);
   });
 
-  it('goes in one message with the beginning, and what comes last with the end', async () => {
-    const messages = await messagesOf(() =>
+  it('travel in one batch with BEGIN, and what comes last with COMMIT', async () => {
+    const batches = await batchesOf(() =>
       inTransaction(database.pool, owner, async (db, atEnd) => {
-        await Promise.all([say(db, 'a'), say(db, 'b')]);
-        atEnd(sql`insert into said values (${'c'})`);
+        await Promise.all([insert(db, 'a'), insert(db, 'b')]);
+        atEnd(sql`insert into word values (${'c'})`);
       }),
     );
-    expect(messages).toBe(2);
-    expect(await labelsOf()).toEqual(['a', 'b', 'c']);
+    expect(batches).toBe(2);
+    expect(await findTexts()).toEqual(['a', 'b', 'c']);
   });
 
-  it('again and again, also once its statements are kept', async () => {
+  it('again and again, also once they are prepared', async () => {
     for (let time = 0; time < 8; time += 1) {
-      const said = await inTransaction(database.pool, owner, async (db) => {
+      const texts = await inTransaction(database.pool, owner, async (db) => {
         const [one, two] = await Promise.all([
-          db.execute(sql`select ${'same'}::text as word`),
-          db.execute(sql`select ${'same'}::text as word`),
+          db.execute(sql`select ${'same'}::text as word`, { word: text }),
+          db.execute(sql`select ${'same'}::text as word`, { word: text }),
         ]);
         return [...one.rows, ...two.rows];
       });
-      expect(said).toEqual([{ word: 'same' }, { word: 'same' }]);
+      expect(texts).toEqual([{ word: 'same' }, { word: 'same' }]);
     }
   });
 });
 
-describe('what fails', () => {
-  it('tells its own error and takes all down that was asked for with it', async () => {
+describe('a statement that fails', () => {
+  it('has its own error and takes all down that were sent with it', async () => {
     const work = inTransaction(database.pool, owner, (db) =>
-      Promise.all([say(db, 'a'), say(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
+      Promise.all([insert(db, 'a'), insert(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
     );
     await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect(await labelsOf()).toEqual([]);
+    expect(await findTexts()).toEqual([]);
   });
 
-  it('keeps anything from going after it, even where nobody waited for it', async () => {
+  it('is the last that is sent, even where nobody awaited it', async () => {
     const work = inTransaction(database.pool, owner, async (db) => {
-      await say(db, 'a');
-      say(db, 'a').catch(() => undefined);
-      await say(db, 'b').catch(() => undefined);
-      await say(db, 'c').catch(() => undefined);
+      await insert(db, 'a');
+      insert(db, 'a').catch(() => undefined);
+      await insert(db, 'b').catch(() => undefined);
+      await insert(db, 'c').catch(() => undefined);
     });
     await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect(await labelsOf()).toEqual([]);
+    expect(await findTexts()).toEqual([]);
   });
 
   it('at the end takes the work down with it', async () => {
     const work = inTransaction(database.pool, owner, async (db, atEnd) => {
-      await say(db, 'a');
-      atEnd(sql`insert into said values (${'a'})`);
+      await insert(db, 'a');
+      atEnd(sql`insert into word values (${'a'})`);
     });
     await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect(await labelsOf()).toEqual([]);
+    expect(await findTexts()).toEqual([]);
   });
 
   it('leaves the connection to the next, with all of its statements', async () => {
-    const ask = (bad: number) =>
+    const divide = (by: number) =>
       inTransaction(database.pool, owner, async (db) => {
         const [, { rows }] = await Promise.all([
-          db.execute(sql`select 10 / ${bad}::int as ten`),
-          db.execute(sql`select ${'next'}::text as never_begun`),
+          db.execute(sql`select 10 / ${by}::int as ten`),
+          db.execute(sql`select ${'next'}::text as never_begun`, { never_begun: text }),
         ]);
         return rows;
       });
     for (let time = 0; time < 6; time += 1) {
-      await expect(ask(0)).rejects.toMatchObject({ cause: { code: '22012' } });
-      expect(await ask(1)).toEqual([{ never_begun: 'next' }]);
+      await expect(divide(0)).rejects.toMatchObject({ cause: { code: '22012' } });
+      expect(await divide(1)).toEqual([{ never_begun: 'next' }]);
     }
   });
 });
 
-describe('a first look', () => {
-  it('decides whose eyes the work has, and keeps what it wrote whatever becomes of the work', async () => {
-    const work = inFoundScope(
+describe('the first look at who calls', () => {
+  it('decides the scope of the work, and keeps what it writes whatever becomes of the work', async () => {
+    const work = inIdentifiedScope(
       database.pool,
       async (db) => {
-        const { rows } = await db.execute<{ user: string }>(sql`select current_user::text as "user"`);
-        return { found: rows, scope: { as: 'nobody' }, stored: sql`insert into said values (${'kept'})` };
+        const { rows } = await db.execute(sql`select current_user::text as "user"`, { user: text });
+        return { who: rows, scope: { as: 'nobody' }, sideWrite: sql`insert into word values (${'kept'})` };
       },
-      async (found, db) => {
-        const { rows } = await db.execute<{ user: string }>(sql`select current_user::text as "user"`);
-        throw new Error(`${found[0]?.user === 'vcc_app'} ${rows[0]?.user}`);
+      async (who, db) => {
+        const { rows } = await db.execute(sql`select current_user::text as "user"`, { user: text });
+        throw new Error(`${who[0]?.user === 'vcc_app'} ${rows[0]?.user}`);
       },
     );
     await expect(work).rejects.toThrow('false vcc_app');
-    expect(await labelsOf()).toEqual(['kept']);
+    expect(await findTexts()).toEqual(['kept']);
   });
 
   it('that refuses leaves nothing behind and lets no work begin', async () => {
     const work = jest.fn();
-    const refused = inFoundScope(
+    const refused = inIdentifiedScope(
       database.pool,
       async (db) => {
-        await say(db, 'looked');
+        await insert(db, 'looked');
         throw new Error('no');
       },
       work,
     );
     await expect(refused).rejects.toThrow('no');
     expect(work).not.toHaveBeenCalled();
-    expect(await labelsOf()).toEqual([]);
+    expect(await findTexts()).toEqual([]);
   });
 });

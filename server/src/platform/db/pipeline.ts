@@ -1,112 +1,112 @@
 import type { PoolClient } from 'pg';
 import { type Result, type Handlers, Batch, type Statement } from './batch';
 
-type Waiting = Statement & Handlers;
+type Queued = Statement & Handlers;
 
 /** Made once: every call ends with it, and its stack would say nothing. */
-const over = new Error('this work is over');
+const closedError = new Error('this work is over');
 
 /**
- * The way to the database of one transaction or one read. What is asked for before anybody waits for an answer goes in
- * one message; once a statement has failed, nothing more goes.
+ * The statements of one transaction or one read, on one connection. What is sent before anybody awaits a result travels
+ * in one batch (pipelining, by the extended query protocol); once a statement has failed, nothing more is sent.
  */
 export class Pipeline {
-  private waiting: Waiting[] = [];
-  private isUnderWay = false;
-  private broken: Error | null = null;
-  private opening: Statement | null = null;
-  private answered: Promise<void> = Promise.resolve();
-  private notifyRequested = () => undefined as void;
+  private queue: Queued[] = [];
+  private isInFlight = false;
+  private failure: Error | null = null;
+  private preamble: Statement | null = null;
+  private idle: Promise<void> = Promise.resolve();
+  private resolveFirstSent = () => undefined as void;
 
-  /** Settles once something was asked for. */
-  readonly input = new Promise<void>((resolve) => {
-    this.notifyRequested = resolve;
+  /** Settles once a statement was sent. */
+  readonly firstSent = new Promise<void>((resolve) => {
+    this.resolveFirstSent = resolve;
   });
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Sent before all that is asked for later, also where nobody waits for its answer: what fails here fails them. */
+  /** Runs before all statements that are sent later, also where nobody awaits it: its failure is theirs. */
   send(statement: Statement): Promise<Result> {
-    const response = new Promise<Result>((done, failed) => {
-      this.waiting.push({ ...statement, done, failed });
-      this.notifyRequested();
-      if (this.waiting.length === 1 && !this.isUnderWay) process.nextTick(() => this.flush());
+    const result = new Promise<Result>((resolve, reject) => {
+      this.queue.push({ ...statement, resolve, reject });
+      this.resolveFirstSent();
+      if (this.queue.length === 1 && !this.isInFlight) process.nextTick(() => this.flush());
     });
-    // Whoever comes next on this line is told of it too, so it is never lost.
-    response.catch(() => undefined);
-    return response;
+    // The next statement of this pipeline is rejected with the same error, so it is never lost.
+    result.catch(() => undefined);
+    return result;
   }
 
-  /** From now on each message begins with this, because what it sets ends with the message. */
-  beginEachWith(opening: Statement): void {
-    void this.send(opening);
-    this.opening = opening;
+  /** From now on each batch begins with this, because what it sets ends with the implicit transaction of the batch. */
+  beginBatchesWith(preamble: Statement): void {
+    void this.send(preamble);
+    this.preamble = preamble;
   }
 
-  /** Nothing more goes, also where somebody still asks; settles once what is under way was answered. */
+  /** Nothing more is sent, whoever still tries; settles once the batch in flight has its results. */
   async close(): Promise<void> {
-    this.broken ??= over;
-    this.refuseAll(this.broken);
-    await this.answered;
+    this.failure ??= closedError;
+    this.rejectAll(this.failure);
+    await this.idle;
   }
 
-  get isBroken(): boolean {
-    return this.broken !== null;
+  get hasFailed(): boolean {
+    return this.failure !== null;
   }
 
   private flush(): void {
-    if (this.isUnderWay) return;
-    const batch = this.broken === null ? this.opened(this.take()) : this.refuseAll(this.broken);
+    if (this.isInFlight) return;
+    const batch = this.failure === null ? this.withPreamble(this.take()) : this.rejectAll(this.failure);
     if (batch.length === 0) return;
-    this.isUnderWay = true;
+    this.isInFlight = true;
     let open = batch.length;
-    let tellAnswered = () => undefined as void;
-    this.answered = new Promise((resolve) => (tellAnswered = resolve));
+    let resolveIdle = () => undefined as void;
+    this.idle = new Promise((resolve) => (resolveIdle = resolve));
     const settled = () => {
       open -= 1;
       if (open > 0) return;
-      this.isUnderWay = false;
-      tellAnswered();
+      this.isInFlight = false;
+      resolveIdle();
       process.nextTick(() => this.flush());
     };
     this.transmit(
-      batch.map(({ done, failed, ...statement }) => ({
+      batch.map(({ resolve, reject, ...statement }) => ({
         ...statement,
-        done: (result) => {
-          done(result);
+        resolve: (result) => {
+          resolve(result);
           settled();
         },
-        failed: (error) => {
-          this.broken ??= error;
-          failed(error);
+        reject: (error) => {
+          this.failure ??= error;
+          reject(error);
           settled();
         },
       })),
     );
   }
 
-  /** All that wait; a text of several statements travels alone, as it is. */
-  private take(): Waiting[] {
-    const end = this.opening === null ? this.waiting.findIndex(isPlain) : -1;
-    return this.waiting.splice(0, end < 0 ? this.waiting.length : Math.max(end, 1));
+  /** All that are queued; a text of several statements travels alone, by the simple query protocol. */
+  private take(): Queued[] {
+    const end = this.preamble === null ? this.queue.findIndex(isScript) : -1;
+    return this.queue.splice(0, end < 0 ? this.queue.length : Math.max(end, 1));
   }
 
-  private opened(batch: Waiting[]): Waiting[] {
-    const { opening } = this;
-    if (opening === null || batch.length === 0 || batch.some(({ name }) => name === opening.name)) return batch;
-    return [{ ...opening, done: () => undefined, failed: () => undefined }, ...batch];
+  private withPreamble(batch: Queued[]): Queued[] {
+    const { preamble } = this;
+    if (preamble === null || batch.length === 0 || batch.some(({ name }) => name === preamble.name)) return batch;
+    return [{ ...preamble, resolve: () => undefined, reject: () => undefined }, ...batch];
   }
 
-  private refuseAll(error: Error): Waiting[] {
-    for (const { failed } of this.waiting.splice(0)) failed(error);
+  private rejectAll(error: Error): Queued[] {
+    for (const { reject } of this.queue.splice(0)) reject(error);
     return [];
   }
 
-  private transmit(batch: Waiting[]): void {
+  private transmit(batch: Queued[]): void {
     const [only] = batch;
-    if (only && isPlain(only)) void this.client.query(only.text).then(only.done, only.failed);
+    if (only && isScript(only)) void this.client.query(only.text).then(only.resolve, only.reject);
     else this.client.query(new Batch(batch));
   }
 }
 
-const isPlain = ({ text, values }: Statement): boolean => (values ?? []).length === 0 && text.includes(';');
+const isScript = ({ text, values }: Statement): boolean => (values ?? []).length === 0 && text.includes(';');

@@ -3,10 +3,10 @@ import type { Column, Columns } from './column';
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = types.builtins;
 
-/** Several moments, days, spans or numbers of any count of digits. */
+/** Arrays of moments, days, intervals and numerics. */
 const lists = [1115, 1182, 1185, 1187, 1231];
 
-/** Stays as the database says it: a `Date` has no microseconds, and a day has no zone. */
+/** Stays as PostgreSQL writes it: a `Date` has no microseconds, and a day has no zone. */
 const untouched = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...lists]);
 
 /** How values are read, by their type in the database. */
@@ -14,7 +14,7 @@ const columnTypes: CustomTypesConfig = {
   getTypeParser: (id, format) => (untouched.has(id) ? (value: string) => value : types.getTypeParser(id, format)),
 };
 
-/** What the database says about a column of its answer. */
+/** What the database says of a column of a result (RowDescription). */
 export interface Field {
   name: string;
   dataTypeID: Parameters<typeof types.getTypeParser>[0];
@@ -26,12 +26,12 @@ interface Reader {
   read: (text: string) => unknown;
 }
 
-/** A result is other than the statement says it is: a fault of ours, never of who asked. */
+/** A result is other than the statement says it is: a fault of ours, never of the caller. */
 class UnexpectedColumns extends Error {
   override name = 'UnexpectedColumns';
 }
 
-/** Reads the rows of an answer, each compared with the columns that its statement names. */
+/** Reads the rows of a result, each compared with the columns that its statement names. */
 export class RowReader {
   private readonly blank: Record<string, null>;
   private readonly readers: Reader[];
@@ -49,7 +49,7 @@ export class RowReader {
     if (columns) compare(fields, columns);
   }
 
-  /** The same for a statement that comes again, maybe with other columns beside it. */
+  /** The same for a prepared statement that comes again, maybe with other columns beside it. */
   for(columns: Columns | null): RowReader {
     return columns === this.columns ? this : new RowReader(this.fields, columns);
   }
@@ -74,13 +74,13 @@ function compare(fields: readonly Field[], columns: Columns): void {
   const extra = fields.filter(({ name }) => !(name in columns)).map(({ name }) => name);
   const missing = names.filter((name) => !fields.some((field) => field.name === name));
   const other = fields.filter(({ name, dataTypeID }) => columns[name] && !columns[name].types.has(dataTypeID));
-  const said = [
+  const differences = [
     ...extra.map((name) => `${name} is not named`),
     ...missing.map((name) => `${name} is missing`),
     ...other.map(({ name, dataTypeID }) => `${name} has the type ${dataTypeID}`),
   ];
-  if (said.length > 0) throw new UnexpectedColumns(said.join(', '));
+  if (differences.length > 0) throw new UnexpectedColumns(differences.join(', '));
 }
 
-/** Of a statement that answers no rows. */
+/** Of a statement without rows. */
 export const noRows = new RowReader([], null);

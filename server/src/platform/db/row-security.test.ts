@@ -1,6 +1,7 @@
 import { demoCompanies } from '../../demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
 import type { Database } from './db';
+import { text } from './column';
 import { checkRowSecurity } from './row-security';
 import { inTransaction } from './transaction';
 import { sql } from './sql';
@@ -19,8 +20,8 @@ it('holds on a fresh database', async () => {
 
 it('a request sees the rows of its own company only', async () => {
   const seen = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
-    const users = await db.execute(sql`select distinct company_id from app_user`);
-    const companies = await db.execute(sql`select id from company`);
+    const users = await db.execute(sql`select distinct company_id from app_user`, { company_id: text });
+    const companies = await db.execute(sql`select id from company`, { id: text });
     return [...users.rows, ...companies.rows];
   });
   expect(seen).toEqual([{ company_id: companyId }, { id: companyId }]);

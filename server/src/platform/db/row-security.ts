@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { StartFailure } from '../start/start-failure';
+import { bool, text } from './column';
 import { inTransaction } from './transaction';
 import { sql } from './sql';
 
@@ -22,17 +23,19 @@ export async function checkRowSecurity(pool: Pool): Promise<void> {
 }
 
 async function tenantTables(db: Db): Promise<{ name: string; closed: boolean }[]> {
-  const { rows } = await db.execute<{ name: string; closed: boolean }>(sql`
-    select c.relname as name, c.relrowsecurity and exists(select from pg_policy p where p.polrelid = c.oid) as closed
+  const { rows } = await db.execute(
+    sql`select c.relname as name, c.relrowsecurity and exists(select from pg_policy p where p.polrelid = c.oid) as closed
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
-    where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`);
+    where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
+    { name: text, closed: bool },
+  );
   return rows;
 }
 
 async function seesRows(db: Db, table: string): Promise<boolean> {
-  const { rows } = await db.execute<{ seen: boolean }>(
-    sql`select exists(select from ${sql.identifier(table)}) as seen`,
-  );
-  return rows[0]?.seen ?? false;
+  const { rows } = await db.execute(sql`select exists(select from ${sql.identifier(table)}) as is_visible`, {
+    is_visible: bool,
+  });
+  return rows[0]?.is_visible ?? false;
 }

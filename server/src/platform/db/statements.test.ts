@@ -1,5 +1,6 @@
 import { demoCompanies } from '../../demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
+import { text } from './column';
 import type { Database } from './db';
 import { Statements } from './statements';
 import { inTransaction, type Scope } from './transaction';
@@ -7,12 +8,12 @@ import { sql } from './sql';
 
 const times = (count: number) => Array.from({ length: count });
 
-describe('which statements are kept', () => {
+describe('which statements are prepared', () => {
   it('one that comes for the third time, under one name from then on', () => {
     const statements = new Statements(false);
     const names = times(5).map(() => statements.nameOf('request', 'select $1'));
-    const stored = expect.stringMatching(/^s_/);
-    expect(names).toEqual([undefined, undefined, stored, stored, stored]);
+    const prepared = expect.stringMatching(/^s_/);
+    expect(names).toEqual([undefined, undefined, prepared, prepared, prepared]);
     expect(new Set(names).size).toBe(2);
   });
 
@@ -22,7 +23,7 @@ describe('which statements are kept', () => {
     expect(nameFor('owner')).not.toBe(nameFor('request'));
   });
 
-  it('none that is to be planned anew, but where all are', () => {
+  it('none that needs a custom plan, but where all are', () => {
     const nameIn = (statements: Statements) =>
       times(4).map(() => statements.nameOf('request', '/* custom plan */ select $1'))[3];
     expect([nameIn(new Statements(false)), nameIn(new Statements(true))]).toEqual([
@@ -47,7 +48,7 @@ describe('which statements are kept', () => {
   });
 });
 
-describe('a kept statement', () => {
+describe('a prepared statement', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase('people');
@@ -56,9 +57,9 @@ describe('a kept statement', () => {
 
   const companiesSeen = (scope: Scope) =>
     inTransaction(database.pool, scope, async (db) => {
-      const { rows } = await db.execute<{ company_id: string }>(
-        sql`select distinct company_id from app_user where login_name <> ${'nobody'}`,
-      );
+      const { rows } = await db.execute(sql`select distinct company_id from app_user where login_name <> ${'nobody'}`, {
+        company_id: text,
+      });
       return rows.map(({ company_id }) => company_id);
     });
   const asCompany = (companyId: string): Scope => ({ as: 'company', companyId });

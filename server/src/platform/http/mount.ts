@@ -11,7 +11,7 @@ import { refuseOutsideSandbox } from './sandbox-guard';
 import { isDenial, lookUp, recordDenied, refuseUnfit } from './session-guard';
 import { once } from './submission.store';
 import { languageOfRequest, visitOf, type Visit } from './visit';
-import { type AtEnd, inFoundScope, inTransaction } from '../db/transaction';
+import { type AtEnd, inIdentifiedScope, inTransaction } from '../db/transaction';
 import { dataPolicy } from './headers';
 import type { LiveSession } from '../session/live-session.store';
 import { insertCallFault } from '../traces/trace.store';
@@ -52,9 +52,9 @@ export function mount<In, Out>(
     const { now, traceId, language } = momentOf(app, request);
     let session: LiveSession | null = null;
     const find = async (owner: Db) => (session = await lookUp(owner, app, { request, operation }));
-    const look = async (owner: Db) => {
+    const identify = async (owner: Db) => {
       const found = await find(owner);
-      return { found, scope: { as: 'company', companyId: found.companyId }, stored: found.renewal } as const;
+      return { who: found, scope: { as: 'company', companyId: found.companyId }, sideWrite: found.renewal } as const;
     };
     const respond = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, request, operation);
@@ -98,7 +98,7 @@ export function mount<In, Out>(
           ...read,
           data: finished(operation, read.data, false),
         }))
-      : inFoundScope(deps.database.pool, look, respond);
+      : inIdentifiedScope(deps.database.pool, identify, respond);
     const answered = await answering.catch(async (error: unknown) => {
       if (session) await tellBroken(app, { session, request, path: operation.path, now }, error);
       throw error;

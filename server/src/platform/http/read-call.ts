@@ -32,12 +32,12 @@ export function readCall<T>(app: App, { request, operation, now }: Request, { fi
   return inReading(
     deps.database.pool,
     {
-      look: async (owner) => {
+      identify: async (owner) => {
         const session = await find(owner);
-        return { who: session, companyId: session.companyId, stored: session.renewal };
+        return { who: session, companyId: session.companyId, sideWrite: session.renewal };
       },
       guess: record && { who: { ...record, lastActiveAt: now }, companyId: record.companyId },
-      isSame: (found, guess) => found.proof === guess.proof,
+      isSame: (actual, guess) => actual.proof === guess.proof,
     },
     (session, db) =>
       work(session, db, () => {

@@ -1,6 +1,8 @@
 import { operations } from '@console/contracts/operations';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
+import { bool, pick, text } from '../db/column';
+import { tables } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { sql } from '../db/sql';
 import { StartFailure } from './start-failure';
@@ -18,7 +20,7 @@ interface Start {
  */
 export const checkMoney = (pool: Pool, { isSandbox, madeUp, now }: Start): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
-    const { rows } = await db.execute<{ since: string }>(sql`select since from real_money`);
+    const { rows } = await db.execute(sql`select since from real_money`, pick(tables.real_money, 'since'));
     if (isSandbox) {
       if (rows[0])
         throw new StartFailure(
@@ -41,13 +43,15 @@ const simulations = Object.values(operations).flatMap(({ path, sandboxOnly, read
   sandboxOnly && !reads ? [path] : [],
 );
 
-/** What was made from nothing here, in words; null where nothing was. Asked once in the life of a database. */
+/** What was made from nothing here, in words; null where nothing was. Looked for once in the life of a database. */
 async function findMadeUp(db: Db, companies: readonly string[]): Promise<string | null> {
-  const { rows } = await db.execute<{ demo: boolean; moved: boolean; simulated: boolean }>(sql`
-    select exists(select from company where id = any(${companies}::text[])) as demo,
+  const { rows } = await db.execute(
+    sql`select exists(select from company where id = any(${companies}::text[])) as demo,
       exists(select from clock_shift where ahead_seconds > 0) as moved,
       exists(select from company c join audit_event a on a.company_id = c.id and a.action = any(${simulations}::text[])
-        where a.result = 'OK') as simulated`);
+        where a.result = 'OK') as simulated`,
+    { demo: bool, moved: bool, simulated: bool },
+  );
   const found = rows[0];
   if (found?.demo) return 'it has demo data';
   if (found?.moved) return 'its clock was moved';
@@ -56,10 +60,12 @@ async function findMadeUp(db: Db, companies: readonly string[]): Promise<string 
 
 /** A migration or a person may have given a permission before the money was real. */
 async function refuseSandboxRoles(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ roles: string; codes: string }>(sql`
-    select string_agg(distinct b.role_id, ', ' order by b.role_id) as roles,
+  const { rows } = await db.execute(
+    sql`select string_agg(distinct b.role_id, ', ' order by b.role_id) as roles,
       string_agg(distinct b.button_code, ', ' order by b.button_code) as codes
-    from role_button b join button on button.code = b.button_code and button.is_sandbox_only having count(*) > 0`);
+    from role_button b join button on button.code = b.button_code and button.is_sandbox_only having count(*) > 0`,
+    { roles: text, codes: text },
+  );
   if (rows[0])
     throw new StartFailure(
       `SANDBOX is off and the roles ${rows[0].roles} hold ${rows[0].codes}, which only a sandbox has; take these from them.`,
