@@ -16,7 +16,7 @@ export async function findCardLimits(context: Context, cardId: string): Promise<
 
 function toCardLimit(limit: CountedLimit, currency: Currency): CardLimit[] {
   const { rule, itemId, kind, period, countedBy, action, isNarrowed, maxMinor, maxCount, usedMinor, usedCount } = limit;
-  if (period === null || period === undefined) return [];
+  if (period === null) return [];
   const rest = (most: bigint, used: bigint) => (most > used ? most - used : 0n);
   return [
     {

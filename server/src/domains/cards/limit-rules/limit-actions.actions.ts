@@ -1,6 +1,7 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { DecisionStep } from '@console/contracts/cards';
 import type { Db } from '../../../platform/context';
+import { text } from '../../../platform/db/column';
 import { raiseNotification } from '../../../platform/notifications/raise-notification.store';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
@@ -21,7 +22,7 @@ interface Notification {
   txnId: string;
   cardId: string;
   merchantId: string;
-  currency: string;
+  currency: Currency;
   billed: bigint;
   code: string;
   trace: DecisionStep[];
@@ -43,9 +44,14 @@ export async function carryOut(deciding: Deciding, notification: Notification): 
 
 type Labelled = Notification & { label: string };
 
+const labelRow = { label: text };
+
 async function labelOf(db: Db, cardId: string): Promise<string> {
-  const { rows } = await db.execute<{ label: string }>(sql`
-    select trim(alias || ' ' || last4) as label from card where id = ${cardId}`);
+  const { rows } = await db.execute(
+    sql`
+      select trim(alias || ' ' || last4) as label from card where id = ${cardId}`,
+    labelRow,
+  );
   return rows[0]?.label ?? '';
 }
 
@@ -55,9 +61,9 @@ const freezeReason = 'SUSPICIOUS';
 /** Frozen by risk control; a card that is frozen or about to end stays as it is. */
 async function freezeCard({ db, companyId, now }: Deciding, { cardId, txnId }: Labelled, { rule }: CountedLimit) {
   const note = [...new Set([rule.name.en_US, rule.name.zh_CN])].join(' · ');
-  const { rows } = await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     select 1 from card where id = ${cardId} and status = 'ACTIVE' and cancel_state in ('NONE', 'FAILED')`);
-  if (rows.length === 0) return;
+  if (rowCount === 0) return;
   const ctx = systemCtx(db, { companyId, now, origin: 'RISK', action: 'limitRule/freezeCard', traceId: txnId });
   await moveCard(ctx, {
     cardId,
@@ -104,8 +110,7 @@ async function askForLeave(
       reason: code,
       note: null,
       snapshot: { transactionId: txnId, ruleId: limit.rule.id, itemId: limit.itemId, trace },
-      // The database holds only currencies of the contracts.
-      amount: moneyOf(billed, currency as Currency),
+      amount: moneyOf(billed, currency),
     },
   );
 }

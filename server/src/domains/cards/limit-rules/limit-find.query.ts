@@ -1,4 +1,4 @@
-import type { I18nText } from '@console/contracts';
+import type { Currency, I18nText } from '@console/contracts';
 import type { Db } from '../../../platform/context';
 import type { Closing, Limit } from './limit.rules';
 import {
@@ -11,7 +11,10 @@ import {
   subjectOf,
 } from './limit-match.query';
 import { streakOf } from './limit-streak.query';
+import { bool, int, json, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A card that somebody wants to pay with. */
 export interface Payer extends Omit<Moment, 'now'> {
@@ -21,7 +24,7 @@ export interface Payer extends Omit<Moment, 'now'> {
   poolId: string | null;
   isOfWallet: boolean;
   binId: string;
-  currency: string;
+  currency: Currency;
   /** The day on which it was made. */
   cardDay: string;
 }
@@ -60,33 +63,25 @@ const shopBy = (it: Bought): MatchedShop => ({
 });
 
 /** An item that is about a card, with the sum of its running window. */
-export interface LimitRow extends Record<string, unknown> {
-  rule_id: string;
-  name: I18nText;
-  scope: Limit['rule']['scope'];
-  mode: Limit['rule']['mode'];
-  priority: number;
-  counted_by: 'CARD' | 'POOL' | 'MERCHANT';
-  version: number;
-  item_id: string;
-  kind: Limit['kind'];
-  period: Limit['period'];
-  action: Limit['action'];
-  message: Partial<I18nText> | null;
-  mcc_mode: string;
-  country_mode: string;
-  shop_mode: string;
-  region: string;
-  presence: string;
-  max_minor: string | null;
-  max_count: number | null;
-  subject_id: string;
-  used_minor: string | null;
-  used_count: number | null;
-  streak: number | null;
-  lift_id: string | null;
-  is_asked: boolean;
-}
+const limitRow = {
+  ...pick(tables.limit_rule, 'scope', 'priority', 'counted_by', 'version'),
+  ...pick(tables.limit_item, 'kind', 'period', 'action', 'mcc_mode', 'country_mode', 'shop_mode', 'region', 'presence'),
+  rule_id: text,
+  name: i18nText,
+  mode: oneOf('SHADOW', 'ACTIVE'),
+  item_id: text,
+  message: nullable(json<Partial<I18nText>>()),
+  max_minor: nullable(text),
+  max_count: nullable(int),
+  subject_id: text,
+  used_minor: nullable(text),
+  used_count: nullable(int),
+  streak: nullable(int),
+  lift_id: nullable(text),
+  is_asked: bool,
+};
+
+export type LimitRow = RowOf<typeof limitRow>;
 
 /** A limit of a card, with the key of its sum. */
 export interface CountedLimit extends Limit {
@@ -105,22 +100,25 @@ interface Look {
 /** All in one statement, also what only some kinds of items need. */
 export async function findLimitRows(db: Db, card: Payer, { bought, now, lock }: Look): Promise<LimitRow[]> {
   const it = matchedBy(card);
-  const { rows } = await db.execute<LimitRow>(sql`
-    select found.*, u.used_minor::text as used_minor, u.used_count from (
-      select r.id as rule_id, r.name, r.scope, r.mode, r.priority, r.counted_by, r.version, i.id as item_id, i.kind,
-        i.period, i.action, i.message, i.mcc_mode, i.country_mode, i.shop_mode, i.region, i.presence, ${maxima},
-        ${subjectOf(it)} as subject_id,
-        case when i.kind = 'DECLINE_STREAK' then ${streakOf(card.id, { ...card, now })} end as streak,
-        ${liftColumns(card.id, bought?.billed ?? 0n, now)}
-      from limit_rule r join limit_item i on i.rule_id = r.id
-      left join limit_override o on o.rule_id = r.id and o.merchant_id = ${card.merchantId} and r.is_overridable
-      where r.company_id = ${card.companyId} and r.mode <> 'INACTIVE' and ${isForCard(it)}
-        ${bought ? sql`and ${isAtShop(shopBy(bought))}` : sql``} and ${subjectOf(it)} is not null
-      order by i.id) as found
-    left join lateral (
-      select s.used_minor, s.used_count from limit_usage s
-      where s.subject_id = found.subject_id and s.item_id = found.item_id and s.version = found.version
-        and s.window_day = limit_window(found.period, ${card.today}::date) ${lock}) as u on true`);
+  const { rows } = await db.execute(
+    sql`
+      select found.*, u.used_minor::text as used_minor, u.used_count from (
+        select r.id as rule_id, r.name, r.scope, r.mode, r.priority, r.counted_by, r.version, i.id as item_id, i.kind,
+          i.period, i.action, i.message, i.mcc_mode, i.country_mode, i.shop_mode, i.region, i.presence, ${maxima},
+          ${subjectOf(it)} as subject_id,
+          case when i.kind = 'DECLINE_STREAK' then ${streakOf(card.id, { ...card, now })} end as streak,
+          ${liftColumns(card.id, bought?.billed ?? 0n, now)}
+        from limit_rule r join limit_item i on i.rule_id = r.id
+        left join limit_override o on o.rule_id = r.id and o.merchant_id = ${card.merchantId} and r.is_overridable
+        where r.company_id = ${card.companyId} and r.mode <> 'INACTIVE' and ${isForCard(it)}
+          ${bought ? sql`and ${isAtShop(shopBy(bought))}` : sql``} and ${subjectOf(it)} is not null
+        order by i.id) as found
+      left join lateral (
+        select s.used_minor, s.used_count from limit_usage s
+        where s.subject_id = found.subject_id and s.item_id = found.item_id and s.version = found.version
+          and s.window_day = limit_window(found.period, ${card.today}::date) ${lock}) as u on true`,
+    limitRow,
+  );
   return rows;
 }
 

@@ -1,8 +1,9 @@
 import type { Db } from '../../../platform/context';
-import type { LimitRow } from './limit-find.query';
 import { isAtShop, isForCard, matchedPurchase, shopOfPurchase } from './limit-match.query';
 import { type Looked, sumOf } from './limit-sum.query';
+import { bool, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** Sums that a stored purchase is part of, locked in their order. */
 export interface HeldSum {
@@ -16,33 +17,40 @@ export interface HeldSum {
   isKept: boolean;
 }
 
-interface SumRow extends Pick<LimitRow, 'item_id' | 'subject_id' | 'counted_by' | 'version'>, Record<string, unknown> {
-  window_day: string;
-  /** What a rule that declines allows, and what is kept of it. */
-  most: string | null;
-  used: string;
-  is_rolling: boolean;
-  company_id: string;
-  timezone: string;
-}
+const sumRow = {
+  ...pick(tables.limit_usage, 'subject_id', 'item_id', 'version'),
+  ...pick(tables.limit_rule, 'counted_by'),
+  ...pick(tables.card_transaction, 'company_id'),
+  ...pick(tables.company, 'timezone'),
+  window_day: text,
+  /** What a rule that declines allows, and what was used of it. */
+  most: nullable(text),
+  used: text,
+  is_rolling: bool,
+};
+
+type SumRow = RowOf<typeof sumRow>;
 
 /** The purchase is locked before. Only sums of the rules as they are now matter: those of before are asked no more. */
 export async function holdSumsOf(db: Db, txnId: string, now: Date): Promise<HeldSum[]> {
   const it = matchedPurchase(sql`co.timezone`);
-  const { rows } = await db.execute<SumRow>(sql`
-    select u.subject_id, u.item_id, u.version, u.window_day::text as window_day, r.counted_by, t.company_id, co.timezone,
-      i.period = 'ROLLING_24H' as is_rolling, u.used_minor::text as used,
-      case when r.mode = 'ACTIVE' and i.action <> 'ALERT'
-        then least(i.max_minor, (o.maxima -> i.id ->> 'minor')::bigint) end::text as most
-    from card_transaction t join card c on c.id = t.card_id join company co on co.id = t.company_id
-    join limit_usage u on u.subject_id in (c.id, t.merchant_id, coalesce(c.share_group_id, c.wallet_id))
-    join limit_item i on i.id = u.item_id join limit_rule r on r.id = i.rule_id and r.version = u.version
-    left join limit_override o on o.rule_id = r.id and o.merchant_id = t.merchant_id and r.is_overridable
-    where t.id = ${txnId} and r.mode <> 'INACTIVE' and t.authorized_minor > 0
-      and (i.period <> 'LIFETIME' or t.at >= i.created_at)
-      and (i.period <> 'ROLLING_24H' or t.at > ${now.toISOString()}::timestamptz - interval '24 hours')
-      and u.window_day = limit_window(i.period, ${it.day}) and ${isForCard(it)} and ${isAtShop(shopOfPurchase)}
-    order by u.item_id for update of u`);
+  const { rows } = await db.execute(
+    sql`
+      select u.subject_id, u.item_id, u.version, u.window_day::text as window_day, r.counted_by, t.company_id, co.timezone,
+        i.period = 'ROLLING_24H' as is_rolling, u.used_minor::text as used,
+        case when r.mode = 'ACTIVE' and i.action <> 'ALERT'
+          then least(i.max_minor, (o.maxima -> i.id ->> 'minor')::bigint) end::text as most
+      from card_transaction t join card c on c.id = t.card_id join company co on co.id = t.company_id
+      join limit_usage u on u.subject_id in (c.id, t.merchant_id, coalesce(c.share_group_id, c.wallet_id))
+      join limit_item i on i.id = u.item_id join limit_rule r on r.id = i.rule_id and r.version = u.version
+      left join limit_override o on o.rule_id = r.id and o.merchant_id = t.merchant_id and r.is_overridable
+      where t.id = ${txnId} and r.mode <> 'INACTIVE' and t.authorized_minor > 0
+        and (i.period <> 'LIFETIME' or t.at >= i.created_at)
+        and (i.period <> 'ROLLING_24H' or t.at > ${now.toISOString()}::timestamptz - interval '24 hours')
+        and u.window_day = limit_window(i.period, ${it.day}) and ${isForCard(it)} and ${isAtShop(shopOfPurchase)}
+      order by u.item_id for update of u`,
+    sumRow,
+  );
   return Promise.all(rows.map((row) => toHeld(db, row, now)));
 }
 

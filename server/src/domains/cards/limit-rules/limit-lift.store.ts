@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/context';
+import { pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { insertOf } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface Wanted {
   itemId: string;
@@ -23,7 +25,7 @@ export function wantedLifts(wanted: readonly Wanted[], { companyId, cardId, now 
     card_id: cardId,
     item_id: itemId,
     most_minor: mostMinor,
-    state: 'ASKED',
+    state: 'ASKED' as const,
     version: 1,
     created_at: now,
     updated_at: now,
@@ -47,12 +49,17 @@ export const takenLifts = (ids: readonly string[], { txnId, now }: { txnId: stri
         version = version + 1
       where id = any(${ids})`;
 
+const versionRow = pick(tables.limit_lift, 'version');
+
 /** The card before the leave, as a purchase does; its version, or null where there is none. */
 export async function lockLift(db: Db, { id, companyId }: { id: string; companyId: string }): Promise<number | null> {
   await db.execute(sql`
     select from card where id = (select card_id from limit_lift where id = ${id} and company_id = ${companyId}) for update`);
-  const { rows } = await db.execute<{ version: number }>(sql`
-    select version from limit_lift where id = ${id} and company_id = ${companyId} for update`);
+  const { rows } = await db.execute(
+    sql`
+      select version from limit_lift where id = ${id} and company_id = ${companyId} for update`,
+    versionRow,
+  );
   return rows[0]?.version ?? null;
 }
 
@@ -63,7 +70,7 @@ const daysMax = 7;
 export async function grantLift(db: Db, id: string, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const begin = sql`limit_window(i.period, (${at} at time zone co.timezone)::date)::timestamp`;
-  const { rows } = await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     update limit_lift l set state = 'GRANTED', version = l.version + 1, updated_at = ${at},
       until = least(${at} + ${daysMax} * interval '1 day', case i.period
         when 'DAY' then (${begin} + interval '1 day') at time zone co.timezone
@@ -73,8 +80,8 @@ export async function grantLift(db: Db, id: string, now: Date): Promise<boolean>
         when 'YEAR' then (${begin} + interval '1 year') at time zone co.timezone
         else ${at} + interval '1 day' end)
     from limit_item i join company co on co.id = i.company_id
-    where l.id = ${id} and l.state = 'ASKED' and i.id = l.item_id returning l.id`);
-  return rows.length > 0;
+    where l.id = ${id} and l.state = 'ASKED' and i.id = l.item_id`);
+  return rowCount === 1;
 }
 
 /** Nobody gives it any more. */

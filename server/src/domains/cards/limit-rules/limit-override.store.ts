@@ -1,8 +1,12 @@
 import type { Context } from '../../../platform/context';
+import { json, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** Stricter maxima by item; amounts in minor units. */
 export type Maxima = Record<string, { minor?: string | undefined; count?: number | undefined }>;
+
+const overrideRow = { ...pick(tables.limit_override, 'version'), maxima: json<Maxima>() };
 
 interface Of {
   id: string;
@@ -13,8 +17,9 @@ export async function findOverride(
   { db }: Pick<Context, 'db'>,
   { id, merchantId }: Of,
 ): Promise<{ maxima: Maxima; version: number }> {
-  const { rows } = await db.execute<{ maxima: Maxima; version: number }>(
+  const { rows } = await db.execute(
     sql`select maxima, version from limit_override where rule_id = ${id} and merchant_id = ${merchantId}`,
+    overrideRow,
   );
   return rows[0] ?? { maxima: {}, version: 0 };
 }

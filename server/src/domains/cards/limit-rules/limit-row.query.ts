@@ -6,7 +6,10 @@ import type { Actor, Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { limitActionsOf } from './limit-rule.rules';
 import { within } from '../../../platform/reach/reach.query';
+import { bool, int, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface ItemRow {
   id: string;
@@ -30,27 +33,32 @@ interface ItemRow {
 }
 
 /** A rule as stored. */
-export interface LimitRuleRow extends Record<string, unknown> {
-  id: string;
-  scope: LimitRule['scope'];
-  name: I18nText;
-  currency: Currency | null;
-  counted_by: LimitRule['countedBy'];
-  priority: number;
-  mode: LimitRule['mode'];
-  from_day: string | null;
-  to_day: string | null;
-  is_overridable: boolean;
-  is_for_all: boolean;
-  bins: LimitRule['bins'] | null;
-  merchants: { id: string; name: I18nText }[] | null;
-  items: ItemRow[];
-  hit_purchases: number;
-  hit_merchants: number;
-  updated_at: string;
-  updated_by: By;
-  version: number;
-}
+export const limitRuleRow = {
+  ...pick(
+    tables.limit_rule,
+    'id',
+    'scope',
+    'counted_by',
+    'priority',
+    'mode',
+    'is_overridable',
+    'updated_at',
+    'version',
+  ),
+  name: i18nText,
+  currency: nullable(currency),
+  from_day: nullable(text),
+  to_day: nullable(text),
+  is_for_all: bool,
+  bins: nullable(json<LimitRule['bins']>()),
+  merchants: nullable(json<{ id: string; name: I18nText }[]>()),
+  items: json<ItemRow[]>(),
+  hit_purchases: int,
+  hit_merchants: int,
+  updated_by: json<By>(),
+};
+
+export type LimitRuleRow = RowOf<typeof limitRuleRow>;
 
 /** Merchants of a rule that the actor may know of, as columns of it. */
 const seenMerchants = (actor: Actor): SQL => sql`

@@ -3,16 +3,23 @@ import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/c
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
-import { limitRuleColumns, limitRuleJoins, type LimitRuleRow, reachableRules, toLimitRule } from './limit-row.query';
+import {
+  limitRuleColumns,
+  limitRuleJoins,
+  limitRuleRow,
+  type LimitRuleRow,
+  reachableRules,
+  toLimitRule,
+} from './limit-row.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listLimitRules>;
 
 export async function findLimitRules(context: Reader, scope: LimitScope, query: Query): Promise<Found<LimitRule>> {
-  const page = await findPage<LimitRuleRow>(context, limitRuleListing(query, scope, context), query);
+  const page = await findPage(context, limitRuleListing(query, scope, context), query);
   return mapPage(page, (row) => toLimitRule(row, context.actor));
 }
 
@@ -21,8 +28,9 @@ export const limitRuleListing = (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   scope: LimitScope,
   context: Pick<Reader, 'actor' | 'now'>,
-): Listing => ({
+): TypedListing<typeof limitRuleRow> => ({
   columns: limitRuleColumns(context),
+  row: limitRuleRow,
   from: sql`limit_rule r`,
   joins: limitRuleJoins,
   where: [
@@ -54,8 +62,9 @@ export async function readRuleRow(context: Reader, id: string, { holds = false }
   const { db, actor } = context;
   const where = all([sql`r.id = ${id}`, ...reachableRules(actor)]);
   if (holds) await db.execute(sql`select from limit_rule r where ${where} for update`);
-  const { rows } = await db.execute<LimitRuleRow>(
+  const { rows } = await db.execute(
     sql`select ${limitRuleColumns(context)} from limit_rule r ${limitRuleJoins} where ${where}`,
+    limitRuleRow,
   );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);

@@ -9,6 +9,7 @@ import {
   shopsOf,
 } from '@console/contracts/cards';
 import type { Context, Ctx } from '../../../platform/context';
+import { text } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -63,14 +64,19 @@ export const updateRule = (writer: Writer, id: string, draft: LimitRuleDraft): P
       is_overridable = ${draft.isOverridable}`,
   );
 
+const nameRow = { name: text };
+
 const movingRule: MovingRecord<LimitMode, RecordMove<LimitMode>> = {
   objectType: 'limitRule',
   field: 'mode',
   transitions: limitRuleMoves,
   store: async ({ db, by, now }, { id, to }) => {
-    const { rows } = await db.execute<{ name: string }>(sql`
-      update limit_rule set mode = ${to}, mode_since = ${now}, version = version + 1, updated_at = ${now},
-        updated_by = ${by.id} where id = ${id} returning name ->> 'en_US' as name`);
+    const { rows } = await db.execute(
+      sql`
+        update limit_rule set mode = ${to}, mode_since = ${now}, version = version + 1, updated_at = ${now},
+          updated_by = ${by.id} where id = ${id} returning name ->> 'en_US' as name`,
+      nameRow,
+    );
     return rows[0]?.name ?? '';
   },
 };

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/context';
 import { countedSql } from '../transactions/card-facts.query';
 import type { LimitRow } from './limit-find.query';
 import { beforeWindow, isAtShop, isForCard, matchedPurchase, type Moment, shopOfPurchase } from './limit-match.query';
+import { bigint, numeric } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Summed = Pick<LimitRow, 'item_id' | 'counted_by' | 'subject_id'>;
@@ -30,7 +31,9 @@ export const purchasesOf = (looked: Looked, row: Summed): SQL => sql`
     and t.at > ${beforeWindow(looked)}
     and ${isForCard(matchedPurchase(sql`${looked.timezone}`))} and ${isAtShop(shopOfPurchase)}`;
 
+const sumRow = { used_minor: numeric, used_count: bigint };
+
 export async function sumOf(db: Db, looked: Looked, row: Summed): Promise<Sum> {
-  const { rows } = await db.execute<{ used_minor: string; used_count: string }>(purchasesOf(looked, row));
+  const { rows } = await db.execute(purchasesOf(looked, row), sumRow);
   return { used_minor: rows[0]?.used_minor ?? '0', used_count: Number(rows[0]?.used_count ?? 0) };
 }

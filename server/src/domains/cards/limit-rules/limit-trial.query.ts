@@ -3,17 +3,14 @@ import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { isForCard, matchedPurchase } from './limit-match.query';
 import { within } from '../../../platform/reach/reach.query';
+import { int, moment } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 /** How far back a trial is told of. */
 const trialDays = 30;
 
-interface Row extends Record<string, unknown> {
-  since: string;
-  purchases: number;
-  stopped: number;
-  merchants: number;
-}
+const sinceRow = { since: moment };
+const trialRow = { purchases: int, stopped: int, merchants: int };
 
 /**
  * What a rule would have stopped since it is on trial, and of how many purchases that its cards asked for, at whatever
@@ -27,21 +24,27 @@ export async function findTrial({ db, actor, now }: Context, id: string): Promis
     membership: 'none',
   } as const;
   const isSeen = all(within(actor, whose));
-  const found = await db.execute<{ since: string }>(sql`
-    select greatest(mode_since, ${now.toISOString()}::timestamptz - ${trialDays} * interval '1 day') as since
-    from limit_rule where id = ${id} and mode = 'SHADOW'`);
+  const found = await db.execute(
+    sql`
+      select greatest(mode_since, ${now.toISOString()}::timestamptz - ${trialDays} * interval '1 day') as since
+      from limit_rule where id = ${id} and mode = 'SHADOW'`,
+    sinceRow,
+  );
   const [rule] = found.rows;
   if (!rule) return null;
   const since = new Date(rule.since).toISOString();
   const zone = sql`${actor.companyTimezone}`;
-  const { rows } = await db.execute<Row>(sql`
-    select
-      (select count(*)::int from (select from card_transaction t join card c on c.id = t.card_id
-        where ${isSeen} and t.at >= ${since}::timestamptz and t.phase <> 'FORCE_POSTED'
-          and exists (select from limit_rule r join limit_item i on i.rule_id = r.id
-            where r.id = ${id} and ${isForCard(matchedPurchase(zone))}) limit ${trialMax}) as asked) as purchases,
-      count(distinct t.txn_id)::int as stopped, count(distinct t.merchant_id)::int as merchants
-    from limit_hit t where t.rule_id = ${id} and t.mode = 'SHADOW' and t.at >= ${since}::timestamptz and ${isSeen}`);
+  const { rows } = await db.execute(
+    sql`
+      select
+        (select count(*)::int from (select from card_transaction t join card c on c.id = t.card_id
+          where ${isSeen} and t.at >= ${since}::timestamptz and t.phase <> 'FORCE_POSTED'
+            and exists (select from limit_rule r join limit_item i on i.rule_id = r.id
+              where r.id = ${id} and ${isForCard(matchedPurchase(zone))}) limit ${trialMax}) as asked) as purchases,
+        count(distinct t.txn_id)::int as stopped, count(distinct t.merchant_id)::int as merchants
+      from limit_hit t where t.rule_id = ${id} and t.mode = 'SHADOW' and t.at >= ${since}::timestamptz and ${isSeen}`,
+    trialRow,
+  );
   const { purchases = 0, stopped = 0, merchants = 0 } = rows[0] ?? {};
   return { since, purchases, stopped, merchants };
 }

@@ -50,7 +50,7 @@ export async function findLimits(db: Db, card: Payer, now: Date): Promise<Counte
 const beginSum = (db: Db, card: Payer, { row, now }: { row: LimitRow; now: Date }): Promise<unknown> =>
   db.execute(sql`
     insert into limit_usage (subject_id, item_id, version, window_day, company_id, used_minor, used_count, updated_at)
-    select ${row.subject_id}, ${row.item_id}, ${row.version}, limit_window(${row.period ?? null}, ${card.today}::date),
+    select ${row.subject_id}, ${row.item_id}, ${row.version}, limit_window(${row.period}, ${card.today}::date),
       ${card.companyId}, it.used_minor, it.used_count, ${now.toISOString()}::timestamptz
     from (${isRolling(row) ? sql`select 0 as used_minor, 0 as used_count` : purchasesOf({ ...card, now }, row)}) as it
     on conflict do nothing`);

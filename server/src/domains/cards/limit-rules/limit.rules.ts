@@ -10,7 +10,7 @@ export interface Limit {
   rule: { id: string; name: I18nText; scope: LimitScope; mode: Exclude<LimitMode, 'INACTIVE'>; priority: number };
   itemId: string;
   kind: LimitItem['kind'];
-  period: LimitItem['period'] | null;
+  period: NonNullable<LimitItem['period']> | null;
   action: LimitItem['action'];
   /** What a declined purchase is told; null where the rule has no words for it. */
   message: I18nText | null;

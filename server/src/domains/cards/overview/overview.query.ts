@@ -1,11 +1,14 @@
-import { currencies, type Currency, type I18nText, type InputOf, type OutputOf } from '@console/contracts';
-import type { DeclineCode, readPurchaseOverview } from '@console/contracts/cards';
+import type { Currency, InputOf, OutputOf } from '@console/contracts';
+import { declineCodes, type readPurchaseOverview } from '@console/contracts/cards';
 import { withinReach } from '../cards/card-reach.query';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { type Counted, firstDayOf, overviewOf, type Period } from './overview.rules';
+import { int, oneOf, pick, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -38,31 +41,39 @@ const within = ({ actor }: Reader, { merchantId, ...period }: Sought): SQL =>
     sql`c.day between ${firstDayOf(period)}::date and ${period.last}::date`,
   ]);
 
+const currencyRow = { currency };
+
 async function findCurrencies(context: Reader, period: Sought): Promise<Currency[]> {
-  const { rows } = await context.db.execute<{ currency: string }>(sql`
-    select c.currency from purchase_tally c where ${within(context, period)}
-    group by c.currency having sum(c.purchases) > 0 order by sum(c.purchases) desc, c.currency`);
-  return rows.flatMap(({ currency }) => currencies.find((current) => current === currency) ?? []);
+  const { rows } = await context.db.execute(
+    sql`
+      select c.currency from purchase_tally c where ${within(context, period)}
+      group by c.currency having sum(c.purchases) > 0 order by sum(c.purchases) desc, c.currency`,
+    currencyRow,
+  );
+  return rows.map((row) => row.currency);
 }
 
-interface CountedRow extends Record<string, unknown> {
-  day: string;
-  decline_code: DeclineCode | '';
-  bin_id: string;
-  bin: string;
-  product_name: I18nText;
-  count: number;
-  spent: string;
-  held: string;
-}
+const countedRow = {
+  ...pick(tables.purchase_tally, 'bin_id'),
+  ...pick(tables.card_bin, 'bin'),
+  day: text,
+  decline_code: oneOf('', ...declineCodes),
+  product_name: i18nText,
+  count: int,
+  spent: text,
+  held: text,
+};
 
-async function findCounted(context: Reader, period: Sought, currency: Currency): Promise<Counted[]> {
-  const { rows } = await context.db.execute<CountedRow>(sql`
-    select counted.*, b.bin, b.product_name from (
-      select c.day::text as day, c.decline_code, c.bin_id, sum(c.purchases)::int as count, sum(c.spent)::text as spent,
-        sum(c.held)::text as held
-      from purchase_tally c where ${within(context, period)} and c.currency = ${currency} group by 1, 2, 3) counted
-    join card_bin b on b.id = counted.bin_id`);
+async function findCounted(context: Reader, period: Sought, billedIn: Currency): Promise<Counted[]> {
+  const { rows } = await context.db.execute(
+    sql`
+      select counted.*, b.bin, b.product_name from (
+        select c.day::text as day, c.decline_code, c.bin_id, sum(c.purchases)::int as count, sum(c.spent)::text as spent,
+          sum(c.held)::text as held
+        from purchase_tally c where ${within(context, period)} and c.currency = ${billedIn} group by 1, 2, 3) counted
+      join card_bin b on b.id = counted.bin_id`,
+    countedRow,
+  );
   return rows.map((row) => ({
     day: row.day,
     declineCode: row.decline_code === '' ? null : row.decline_code,

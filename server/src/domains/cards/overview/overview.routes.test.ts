@@ -15,7 +15,9 @@ import {
 import { foldPurchases } from '../transactions/purchase-tally.store';
 import { draftOf } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { counted } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 let console_: TestApp;
 let operations: Record<string, string>;
@@ -63,8 +65,11 @@ const lines = sql`select company_id, merchant_id, channel_id, bin_id, currency, 
 
 /** Kinds whose lines do not add up to the purchases that there are. */
 const wrongKinds = async () => {
-  const { rows } = await console_.database.owner.execute(sql`
-    (${lines} except select * from purchase_tally_now) union all (select * from purchase_tally_now except ${lines})`);
+  const { rows } = await console_.database.owner.execute(
+    sql`
+      (${lines} except select * from purchase_tally_now) union all (select * from purchase_tally_now except ${lines})`,
+    tables.purchase_tally_now,
+  );
   return rows;
 };
 
@@ -174,11 +179,14 @@ describe('who asks', () => {
     const all = (await report()).now;
     expect(mine.approved).toBeLessThan(all.approved);
     const { list } = await console_.call(listAccounts, { pageSize: 10 }, merchant);
-    const { rows } = await console_.database.owner.execute<{ count: number }>(sql`
-      select count(*)::int as count from card_transaction where type = 'PURCHASE' and currency = 'USD'
-        and phase <> 'DECLINED'
-        and (at at time zone 'Asia/Singapore')::date > ${console_.clock.now.toISOString()}::date - 7
-        and merchant_id = ${list[0]?.merchant.id ?? ''}`);
+    const { rows } = await console_.database.owner.execute(
+      sql`
+        select count(*)::int as count from card_transaction where type = 'PURCHASE' and currency = 'USD'
+          and phase <> 'DECLINED'
+          and (at at time zone 'Asia/Singapore')::date > ${console_.clock.now.toISOString()}::date - 7
+          and merchant_id = ${list[0]?.merchant.id ?? ''}`,
+      counted,
+    );
     expect(mine.approved).toBe(rows[0]?.count ?? 0);
   });
 });

@@ -3,7 +3,10 @@ import type { requestReveal } from '@console/contracts/cards';
 import type { Context, Db } from '../../../platform/context';
 import { idleSecondsSql } from '../../../platform/session/idle.query';
 import type { StoredNumber } from '../../../platform/vault/card-vault';
+import { bool, pick, type RowOf, text } from '../../../platform/db/column';
+import { counted } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** From the ticket to the look: enough to type a password. */
 const ticketSeconds = 60;
@@ -29,9 +32,12 @@ export async function insertTicket(
 /** How many tickets the user had in the last hour; whoever asks at the same moment waits for the first to be counted. */
 export async function countTickets({ db, actor, now }: Context): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${actor.userId}`}, 0))`);
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from reveal_ticket
-    where user_id = ${actor.userId} and created_at > ${now}::timestamptz - interval '1 hour'`);
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as count from reveal_ticket
+      where user_id = ${actor.userId} and created_at > ${now}::timestamptz - interval '1 hour'`,
+    counted,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -50,20 +56,14 @@ export interface Ticket {
   stored: StoredNumber;
 }
 
-interface Row extends Record<string, unknown> {
-  company_id: string;
-  user_id: string;
-  login_name: string;
-  session_id: string;
-  purpose: string;
-  card_id: string;
-  card_label: string;
-  valid_to: string;
-  is_good: boolean;
-  number_cipher: Buffer;
-  number_key: Buffer | null;
-  key_id: string | null;
-}
+const ticketRow = {
+  ...pick(tables.reveal_ticket, 'company_id', 'user_id', 'session_id', 'purpose', 'card_id'),
+  ...pick(tables.app_user, 'login_name'),
+  ...pick(tables.card, 'number_cipher', 'number_key', 'key_id'),
+  card_label: text,
+  valid_to: text,
+  is_good: bool,
+};
 
 /** A user `u` of wallets who may pay with a card `c`. */
 const paysByMembership = sql`(u.account_type = 'WALLET' and exists(
@@ -74,27 +74,30 @@ const paysByMembership = sql`(u.account_type = 'WALLET' and exists(
 /** Opens the transaction to the company of the ticket, and holds the ticket: two who bring it do not both see a card. */
 export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticket | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_ticket(${hash}), ''), true)`);
-  const { rows } = await db.execute<Row>(sql`
-    select t.company_id, t.user_id, u.login_name, t.session_id, t.purpose, t.card_id,
-      c.alias || ' ' || c.last4 as card_label, c.valid_to::text as valid_to, c.number_cipher, c.number_key, c.key_id,
-      t.used_at is null and t.expires_at > ${now}::timestamptz and s.ended_at is null
-        and s.expires_at > ${now}::timestamptz
-        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
-        and u.status = 'ACTIVE' and u.deleted_at is null and c.status <> 'CANCELLED'
-        and not u.hidden_groups && array['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE']
-        and (exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-          join role_button b on b.role_id = r.id
-          where ur.user_id = u.id and b.button_code = 'cards.card.reveal')
-          or ${paysByMembership}) as is_good
-    from reveal_ticket t
-    join session s on s.id = t.session_id
-    join app_user u on u.id = t.user_id
-    join card c on c.id = t.card_id
-    where t.ticket_hash = ${hash} for update of t`);
+  const { rows } = await db.execute(
+    sql`
+      select t.company_id, t.user_id, u.login_name, t.session_id, t.purpose, t.card_id,
+        c.alias || ' ' || c.last4 as card_label, c.valid_to::text as valid_to, c.number_cipher, c.number_key, c.key_id,
+        t.used_at is null and t.expires_at > ${now}::timestamptz and s.ended_at is null
+          and s.expires_at > ${now}::timestamptz
+          and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
+          and u.status = 'ACTIVE' and u.deleted_at is null and c.status <> 'CANCELLED'
+          and not u.hidden_groups && array['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE']
+          and (exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+            join role_button b on b.role_id = r.id
+            where ur.user_id = u.id and b.button_code = 'cards.card.reveal')
+            or ${paysByMembership}) as is_good
+      from reveal_ticket t
+      join session s on s.id = t.session_id
+      join app_user u on u.id = t.user_id
+      join card c on c.id = t.card_id
+      where t.ticket_hash = ${hash} for update of t`,
+    ticketRow,
+  );
   return rows[0] ? ticketOf(rows[0]) : null;
 }
 
-const ticketOf = (row: Row): Ticket => ({
+const ticketOf = (row: RowOf<typeof ticketRow>): Ticket => ({
   companyId: row.company_id,
   userId: row.user_id,
   loginName: row.login_name,
@@ -113,7 +116,10 @@ export async function markUsed(db: Db, hash: string, now: Date): Promise<void> {
 
 /** Sites are public, so this needs no company. */
 export async function isSiteOrigin(owner: Db, origin: string): Promise<boolean> {
-  const { rows } = await owner.execute<{ is: boolean }>(sql`
-    select exists(select from company where ${origin} = any (site_origins) and deleted_at is null) as is`);
+  const { rows } = await owner.execute(
+    sql`
+      select exists(select from company where ${origin} = any (site_origins) and deleted_at is null) as is`,
+    { is: bool },
+  );
   return rows[0]?.is ?? false;
 }

@@ -35,7 +35,7 @@ export async function authorize(booking: Booking, card: CardFacts, input: Reques
   const notification = {
     channelId: card.channelId,
     externalId,
-    kind: 'AUTH',
+    kind: 'AUTH' as const,
     amount: sale.billed,
     unrounded: sale.unrounded,
   };

@@ -1,6 +1,7 @@
-import { codes, dayIn } from '@console/contracts';
-import type { Card } from '@console/contracts/cards';
+import { codes, type Currency, dayIn } from '@console/contracts';
 import type { Actor, Db } from '../../../platform/context';
+import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { all } from '../../../platform/listing/filters';
 import { opaque } from '../../../platform/listing/planning';
 import { Refusal } from '../../../platform/refusal';
@@ -10,6 +11,7 @@ import { reachableCards } from '../cards/card-reach.query';
 import { expiryOf } from '../cards/card.rules';
 import type { AuthorizationFacts } from './authorization.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A card under lock, with all that a decision needs to know of it and around it. */
 export interface CardFacts {
@@ -17,7 +19,7 @@ export interface CardFacts {
   merchantId: string;
   binId: string;
   channelId: string;
-  currency: string;
+  currency: Currency;
   /** What pays: its own account, or that of its pool. */
   ledgerAccountId: string;
   issuingCountry: string;
@@ -32,53 +34,46 @@ export interface CardFacts {
   facts: Pick<AuthorizationFacts, 'card' | 'parties'>;
 }
 
-interface FactsRow extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  pool_id: string | null;
-  is_of_wallet: boolean;
-  blocked_mcc: string[];
-  created_at: string;
-  merchant_id: string;
-  bin_id: string;
-  channel_id: string;
-  currency: string;
-  ledger_account_id: string;
-  issuing_country: string;
-  timezone: string;
-  limit_minor: string | null;
-  limit_period: string | null;
-  usage_type: string;
-  valid_from: string;
-  valid_to: string;
-  create_status: Card['createStatus'];
-  status: Card['status'];
-  block_source: Card['blockSource'];
-  cancel_state: Card['cancelState'];
-  pool_status: string;
-  merchant_status: string;
-  company_status: string;
-  bin_status: string;
-  channel_status: string;
-}
+const factsRow = {
+  ...pick(tables.card, 'id', 'company_id', 'merchant_id', 'bin_id', 'channel_id', 'created_at'),
+  ...pick(tables.card, 'create_status', 'status', 'block_source', 'cancel_state', 'limit_minor', 'limit_period'),
+  ...pick(tables.card_bin, 'blocked_mcc', 'issuing_country', 'usage_type'),
+  ...pick(tables.company, 'timezone'),
+  currency,
+  pool_id: nullable(text),
+  is_of_wallet: bool,
+  ledger_account_id: text,
+  valid_from: text,
+  valid_to: text,
+  pool_status: text,
+  merchant_status: tables.merchant.status,
+  company_status: tables.company.status,
+  bin_status: tables.card_bin.status,
+  channel_status: tables.channel.status,
+};
+
+type FactsRow = RowOf<typeof factsRow>;
 
 /** Locked, so that two purchases of one card are decided one after the other. */
 export async function lockCardFacts(
   { db, actor, now }: { db: Db; actor: Actor; now: Date },
   cardId: string,
 ): Promise<CardFacts> {
-  const { rows } = await db.execute<FactsRow>(sql`
-    select c.id, c.company_id, c.merchant_id, c.bin_id, coalesce(c.share_group_id, c.wallet_id) as pool_id,
-      c.wallet_id is not null as is_of_wallet, c.created_at, b.blocked_mcc, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
-      c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
-      c.create_status, c.status, c.block_source, c.cancel_state, ${poolStatus} as pool_status, m.status as merchant_status, co.status as company_status,
-      b.status as bin_status, ch.status as channel_status
-    from card c ${cardPools}
-    join card_bin b on b.id = c.bin_id
-    join channel ch on ch.id = c.channel_id
-    join merchant m on m.id = c.merchant_id
-    join company co on co.id = c.company_id
-    where c.id = ${cardId} and ${all(reachableCards(actor))} for update of c`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.company_id, c.merchant_id, c.bin_id, coalesce(c.share_group_id, c.wallet_id) as pool_id,
+        c.wallet_id is not null as is_of_wallet, c.created_at, b.blocked_mcc, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
+        c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
+        c.create_status, c.status, c.block_source, c.cancel_state, ${poolStatus} as pool_status, m.status as merchant_status, co.status as company_status,
+        b.status as bin_status, ch.status as channel_status
+      from card c ${cardPools}
+      join card_bin b on b.id = c.bin_id
+      join channel ch on ch.id = c.channel_id
+      join merchant m on m.id = c.merchant_id
+      join company co on co.id = c.company_id
+      where c.id = ${cardId} and ${all(reachableCards(actor))} for update of c`,
+    factsRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return toFacts(row, now);
@@ -143,6 +138,8 @@ export const windowBegins = (period: SQL, { now, timezone }: { now: Date; timezo
 
 const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
 
+const usedRow = { used: text };
+
 /** Summed from the purchases of the window, which begins in the company's zone, also when the clocks change. */
 export async function usedOf(
   db: Db,
@@ -154,17 +151,18 @@ export async function usedOf(
   const since = unit
     ? sql`t.at >= date_trunc(${unit}, ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone}`
     : sql`true`;
-  const { rows } = await db.execute<{ used: string }>(sql`
-    select coalesce(sum(${countedSql}), 0)::text as used from card_transaction t
-    where t.card_id = ${id} and t.phase <> 'DECLINED' and ${since}`);
+  const { rows } = await db.execute(
+    sql`
+      select coalesce(sum(${countedSql}), 0)::text as used from card_transaction t
+      where t.card_id = ${id} and t.phase <> 'DECLINED' and ${since}`,
+    usedRow,
+  );
   return BigInt(rows[0]?.used ?? 0);
 }
 
-export interface Habits extends Record<string, unknown> {
-  uses: number;
-  twins: number;
-  declines: number;
-}
+const habitsRow = { uses: int, twins: int, declines: int };
+
+export type Habits = RowOf<typeof habitsRow>;
 
 /**
  * What looks suspicious: the same purchase within a minute, many declines in ten; and how often a card that may be used
@@ -179,11 +177,14 @@ export async function habitsOf(
   const card = opaque(sql`${id}::text`);
   const uses = sql`(select count(*)::int from card_transaction
     where card_id = ${card} and type = 'PURCHASE' and phase not in ('DECLINED', 'REVERSED', 'EXPIRED'))`;
-  const { rows } = await db.execute<Habits>(sql`
-    select ${isSingleUse ? uses : sql`0`} as uses,
-      count(*) filter (where phase <> 'DECLINED' and shop_name = ${shopName} and billed_minor = ${String(billed)}
-        and billed_minor > 0 and at > ${at}::timestamptz - interval '60 seconds')::int as twins,
-      count(*) filter (where phase = 'DECLINED')::int as declines
-    from card_transaction where card_id = ${card} and at > ${opaque(sql`${at}::timestamptz`)} - interval '10 minutes'`);
+  const { rows } = await db.execute(
+    sql`
+      select ${isSingleUse ? uses : sql`0`} as uses,
+        count(*) filter (where phase <> 'DECLINED' and shop_name = ${shopName} and billed_minor = ${String(billed)}
+          and billed_minor > 0 and at > ${at}::timestamptz - interval '60 seconds')::int as twins,
+        count(*) filter (where phase = 'DECLINED')::int as declines
+      from card_transaction where card_id = ${card} and at > ${opaque(sql`${at}::timestamptz`)} - interval '10 minutes'`,
+    habitsRow,
+  );
   return rows[0] ?? { uses: 0, twins: 0, declines: 0 };
 }

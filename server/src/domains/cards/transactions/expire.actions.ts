@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
 import { bookEvent } from './book-event.actions';
+import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface Expiring {
   pool: Pool;
@@ -15,10 +17,13 @@ const batchMax = 20;
 export async function expireDuePurchases({ pool, clock }: Expiring): Promise<number> {
   const now = clock();
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
-    db.execute<{ id: string; company_id: string }>(sql`
-      select id, company_id from card_transaction
-      where phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED') and expires_at <= ${now.toISOString()}
-      order by expires_at limit ${batchMax}`),
+    db.execute(
+      sql`
+        select id, company_id from card_transaction
+        where phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED') and expires_at <= ${now.toISOString()}
+        order by expires_at limit ${batchMax}`,
+      pick(tables.card_transaction, 'id', 'company_id'),
+    ),
   );
   for (const { id, company_id: companyId } of due.rows)
     await inTransaction(pool, { as: 'company', companyId }, async (db) => {

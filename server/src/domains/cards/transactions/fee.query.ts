@@ -1,6 +1,8 @@
 import type { Db } from '../../../platform/context';
 import type { FeeItem, FeeKind } from './fee.rules';
+import { json, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface StoredItem {
   kind: FeeKind;
@@ -10,6 +12,9 @@ interface StoredItem {
   max: string | null;
   threshold: string | null;
 }
+
+/** The prices of a fee set as they are stored. */
+export const feeItems = json<StoredItem[]>();
 
 const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
 
@@ -28,6 +33,8 @@ export interface FeeSet {
   items: FeeItem[];
 }
 
+const feeSetRow = { ...pick(tables.fee_setting, 'id'), items: feeItems };
+
 interface Scope {
   binId: string;
   merchantId: string;
@@ -36,11 +43,14 @@ interface Scope {
 
 /** The prices of the day: those of the merchant before those of everybody. None means that nothing is charged. */
 export async function findFeeSet(db: Db, { binId, merchantId, today }: Scope): Promise<FeeSet> {
-  const { rows } = await db.execute<{ id: string; items: StoredItem[] }>(sql`
-    select id, items from fee_setting
-    where bin_id = ${binId} and (merchant_id is null or merchant_id = ${merchantId})
-      and effective_from <= ${today}::date and (effective_to is null or effective_to > ${today}::date)
-    order by merchant_id nulls last limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select id, items from fee_setting
+      where bin_id = ${binId} and (merchant_id is null or merchant_id = ${merchantId})
+        and effective_from <= ${today}::date and (effective_to is null or effective_to > ${today}::date)
+      order by merchant_id nulls last limit 1`,
+    feeSetRow,
+  );
   const [row] = rows;
   return row ? { id: row.id, items: toItems(row.items) } : { id: null, items: [] };
 }

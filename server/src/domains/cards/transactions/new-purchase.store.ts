@@ -1,12 +1,14 @@
 import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } from '@console/contracts/cards';
 import type { Db } from '../../../platform/context';
+import { bool, pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
-import { insertOf, together } from '../../../platform/db/insert-rows';
+import { insertOf, type NewRow, together } from '../../../platform/db/insert-rows';
 import type { CardFacts } from './card-facts.query';
 import { expiryAt } from './mcc.rules';
 import { type Booking, feeRowsOf } from './purchase.store';
-import type { Effect } from './purchase.rules';
+import type { Effect, EventKind } from './purchase.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** The shop and the sum, as the channel sends them. */
 export interface Sale {
@@ -39,7 +41,7 @@ interface Opening {
   declined: { code: DeclineCode; detail: Record<string, string> } | null;
   trace: DecisionStep[];
   /** What opened it, and what it is going to cost; nothing where that is booked by itself. */
-  event?: { externalId: string; kind: string; amount: bigint; unrounded: bigint | null; accepted: boolean };
+  event?: { externalId: string; kind: EventKind; amount: bigint; unrounded: bigint | null; accepted: boolean };
   feeLines?: Effect['feeLines'];
   alerts?: Effect['alerts'];
   /** What else is written in the statement of the purchase. */
@@ -110,7 +112,7 @@ const eventRow = (
   { id, companyId, by, now }: { id: string; companyId: string; by: string; now: Date },
   { channelId }: CardFacts,
   { externalId, kind, amount, unrounded, accepted }: NonNullable<Opening['event']>,
-) => ({
+): NewRow<'card_transaction_event'> => ({
   txn_id: id,
   seq: 1,
   company_id: companyId,
@@ -124,6 +126,8 @@ const eventRow = (
   at: now,
 });
 
+const refRow = { ...pick(tables.card_transaction, 'id', 'phase'), is_authorized: bool };
+
 /** The purchase of a channel's own reference, or null. */
 export async function findByChannelRef(
   db: Db,
@@ -131,9 +135,12 @@ export async function findByChannelRef(
   channelRef: string | null,
 ): Promise<{ id: string; phase: TransactionPhase; isAuthorized: boolean } | null> {
   if (channelRef === null) return null;
-  const { rows } = await db.execute<{ id: string; phase: TransactionPhase; is_authorized: boolean }>(sql`
-    select id, phase, authorized_minor > 0 as is_authorized from card_transaction
-    where channel_id = ${channelId} and channel_ref = ${channelRef}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, phase, authorized_minor > 0 as is_authorized from card_transaction
+      where channel_id = ${channelId} and channel_ref = ${channelRef}`,
+    refRow,
+  );
   const [row] = rows;
   return row ? { id: row.id, phase: row.phase, isAuthorized: row.is_authorized } : null;
 }
@@ -149,6 +156,8 @@ export async function relink({ db, now }: Booking, id: string, billed: bigint): 
 /** How far amounts of one purchase may lie apart and still be taken for the same, in percent. */
 const windowPercent = 20;
 
+const idRow = pick(tables.card_transaction, 'id');
+
 /** The open purchase of the card with that code and about that amount, or null. */
 export async function findByCode(
   db: Db,
@@ -156,9 +165,12 @@ export async function findByCode(
   { code, billed }: { code: string | null; billed: bigint },
 ): Promise<string | null> {
   if (code === null) return null;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from card_transaction
-    where card_id = ${cardId} and authorization_code = ${code} and phase <> 'DECLINED'
-      and abs(billed_minor - ${String(billed)}) * 100 <= billed_minor * ${windowPercent} order by at desc limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select id from card_transaction
+      where card_id = ${cardId} and authorization_code = ${code} and phase <> 'DECLINED'
+        and abs(billed_minor - ${String(billed)}) * 100 <= billed_minor * ${windowPercent} order by at desc limit 1`,
+    idRow,
+  );
   return rows[0]?.id ?? null;
 }

@@ -32,6 +32,9 @@ export type PurchaseEvent =
   /** Null: all that was collected and has not come back. */
   | { kind: 'CHARGEBACK'; amount: bigint | null };
 
+/** As events are written: an authorization begins a purchase, and a clearing that found none is what it is. */
+export type EventKind = PurchaseEvent['kind'] | 'AUTH' | 'FORCE_POST';
+
 type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE' | 'LIMIT_ALERT';
 
 /** What an event does to the hold and to the books. */

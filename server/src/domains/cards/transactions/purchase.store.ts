@@ -1,15 +1,16 @@
 import { codes } from '@console/contracts';
-import type { Card, TransactionPhase } from '@console/contracts/cards';
 import type { Db } from '../../../platform/context';
+import { bigint, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';
 import { cardPools, lockPoolOf, payingLedger, poolStatus } from '../pools/pool-paying.query';
-import { toItems } from './fee.query';
+import { feeItems, toItems } from './fee.query';
 import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
-import type { Effect, Purchase } from './purchase.rules';
+import type { Effect, EventKind, Purchase } from './purchase.rules';
 import { unroundedScale } from './rate.rules';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** Who books, for which company, and when. */
 export interface Booking {
@@ -32,49 +33,49 @@ export interface StoredPurchase {
   purchase: Purchase;
 }
 
-interface PurchaseRow extends Record<string, unknown> {
-  id: string;
-  card_id: string;
-  merchant_id: string;
-  channel_id: string;
-  currency: string;
-  shop_currency: string;
-  phase: TransactionPhase;
-  authorized_minor: string;
-  reversed_minor: string;
-  cleared_minor: string;
-  refunded_minor: string;
-  is_cross_border: boolean;
-  mcc: string;
-  items: Parameters<typeof toItems>[0];
-  card_status: Card['status'];
-  pool_status: string;
-  share_group_id: string | null;
-  wallet_id: string | null;
-  ledger_account_id: string;
+const cardRow = pick(tables.card, 'id', 'funding_mode');
+
+const purchaseRow = {
+  ...pick(tables.card_transaction, 'id', 'card_id', 'merchant_id', 'channel_id', 'currency', 'shop_currency', 'phase'),
+  ...pick(tables.card_transaction, 'authorized_minor', 'reversed_minor', 'cleared_minor', 'refunded_minor'),
+  ...pick(tables.card_transaction, 'is_cross_border', 'mcc'),
+  items: nullable(feeItems),
+  ...pick(tables.card, 'share_group_id', 'wallet_id'),
+  card_status: tables.card.status,
+  pool_status: text,
+  ledger_account_id: text,
   /** Of the group that allocates to the card. */
-  allocator_id: string | null;
-  hold_id: string | null;
-  held: string;
-  charged: Partial<Record<FeeKind, string>> | null;
-}
+  allocator_id: nullable(text),
+  hold_id: nullable(text),
+  held: bigint,
+  charged: nullable(json<Partial<Record<FeeKind, string>>>()),
+};
+
+type PurchaseRow = RowOf<typeof purchaseRow>;
 
 /** The card is locked before its pool and its purchase, as an authorization does, so that the two never wait in a circle. */
 export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> {
-  const found = await db.execute<{ id: string; funding_mode: string }>(sql`
-    select id, funding_mode from card where id = (select card_id from card_transaction where id = ${id}) for update`);
-  const [card] = found.rows;
+  const {
+    rows: [card],
+  } = await db.execute(
+    sql`
+      select id, funding_mode from card where id = (select card_id from card_transaction where id = ${id}) for update`,
+    cardRow,
+  );
   if (card?.funding_mode === 'SHARE') await lockPoolOf(db, card.id);
-  const { rows } = await db.execute<PurchaseRow>(sql`
-    select t.id, t.card_id, t.merchant_id, t.channel_id, t.currency, t.shop_currency, t.phase, t.authorized_minor,
-      t.reversed_minor, t.cleared_minor, t.refunded_minor, t.is_cross_border, t.mcc, s.items, c.status as card_status,
-      ${payingLedger} as ledger_account_id,
-      case when g.card_target_minor is not null then g.ledger_account_id end as allocator_id, ${poolStatus} as pool_status, c.share_group_id, c.wallet_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
-      (select json_object_agg(f.kind, f.amount_minor::text) from card_fee_line f where f.txn_id = t.id and f.state = 'FINAL') as charged
-    from card_transaction t join card c on c.id = t.card_id ${cardPools}
-    left join fee_setting s on s.id = t.fee_id
-    left join ledger_hold h on h.source_type = 'TRANSACTION' and h.source_id = t.id
-    where t.id = ${id} for update of t`);
+  const { rows } = await db.execute(
+    sql`
+      select t.id, t.card_id, t.merchant_id, t.channel_id, t.currency, t.shop_currency, t.phase, t.authorized_minor,
+        t.reversed_minor, t.cleared_minor, t.refunded_minor, t.is_cross_border, t.mcc, s.items, c.status as card_status,
+        ${payingLedger} as ledger_account_id,
+        case when g.card_target_minor is not null then g.ledger_account_id end as allocator_id, ${poolStatus} as pool_status, c.share_group_id, c.wallet_id, h.id as hold_id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held,
+        (select json_object_agg(f.kind, f.amount_minor::text) from card_fee_line f where f.txn_id = t.id and f.state = 'FINAL') as charged
+      from card_transaction t join card c on c.id = t.card_id ${cardPools}
+      left join fee_setting s on s.id = t.fee_id
+      left join ledger_hold h on h.source_type = 'TRANSACTION' and h.source_id = t.id
+      where t.id = ${id} for update of t`,
+    purchaseRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return toPurchase(row);
@@ -112,10 +113,14 @@ const toPurchase = (row: PurchaseRow): StoredPurchase => ({
   },
 });
 
+const ofEvent = pick(tables.card_transaction_event, 'txn_id');
+
 /** The purchase that an event of the channel belongs to, or null where the event is new. */
 export async function findByEvent(db: Db, channelId: string, externalId: string): Promise<string | null> {
-  const { rows } = await db.execute<{ txn_id: string }>(sql`
-    select txn_id from card_transaction_event where channel_id = ${channelId} and external_id = ${externalId}`);
+  const { rows } = await db.execute(
+    sql`select txn_id from card_transaction_event where channel_id = ${channelId} and external_id = ${externalId}`,
+    ofEvent,
+  );
   return rows[0]?.txn_id ?? null;
 }
 
@@ -123,7 +128,7 @@ interface NewEvent {
   txnId: string;
   channelId: string;
   externalId: string;
-  kind: string;
+  kind: EventKind;
   amount: bigint;
   unrounded: bigint | null;
   accepted: boolean;
@@ -143,12 +148,17 @@ const textOf = (unrounded: bigint | null): string | null => (unrounded === null 
 /** Kinds of events whose amounts add up to one sum. */
 const summed = [['AUTH', 'INCREMENT'], ['CLEAR', 'FORCE_POST'], ['REVERSE'], ['REFUND', 'CHARGEBACK']];
 
+const summedRow = { sum: text };
+
 /** What events like this one came to before it, not rounded. */
 export async function unroundedBefore(db: Db, txnId: string, kind: string): Promise<bigint> {
   const kinds = summed.find((some) => some.includes(kind)) ?? [kind];
-  const { rows } = await db.execute<{ sum: string }>(sql`
-    select coalesce(sum(coalesce(unrounded, amount_minor * ${String(unroundedScale)}::numeric)), 0)::text as sum
-    from card_transaction_event where txn_id = ${txnId} and accepted and kind = any(${kinds})`);
+  const { rows } = await db.execute(
+    sql`
+      select coalesce(sum(coalesce(unrounded, amount_minor * ${String(unroundedScale)}::numeric)), 0)::text as sum
+      from card_transaction_event where txn_id = ${txnId} and accepted and kind = any(${kinds})`,
+    summedRow,
+  );
   return BigInt(rows[0]?.sum ?? '0');
 }
 

@@ -1,43 +1,30 @@
-import { type Currency, type I18nText, moneyOf } from '@console/contracts';
-import { statusOfPhase, type Transaction } from '@console/contracts/cards';
+import { moneyOf } from '@console/contracts';
+import { declineCodes, statusOfPhase, type Transaction } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
+import { bigint, nullable, numeric, oneOf, pick, type RowOf } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A purchase as the database gives it, with what is shown beside it. */
-export interface TransactionRow extends Record<string, unknown> {
-  id: string;
-  txn_no: string;
-  at: string;
-  type: Transaction['type'];
-  phase: Transaction['phase'];
-  card_id: string;
-  bin8: string;
-  last4: string;
-  alias: string;
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  shop_name: string;
-  mcc: string;
-  shop_city: string | null;
-  shop_country: string;
-  is_cross_border: boolean;
-  shop_currency: Currency;
-  shop_minor: string;
-  currency: Currency;
-  billed_minor: string;
-  exchange_rate: string | null;
-  authorization_code: string | null;
-  fees: string;
-  held: string;
-  cleared_minor: string;
-  refunded_minor: string;
-  decline_code: Transaction['declineCode'];
-  alerts: string[];
-  version: number;
-}
+export const transactionRow = {
+  ...pick(tables.card_transaction, 'id', 'txn_no', 'at', 'type', 'phase', 'card_id', 'merchant_id', 'shop_name', 'mcc'),
+  ...pick(tables.card_transaction, 'shop_city', 'shop_country', 'is_cross_border', 'shop_minor', 'billed_minor'),
+  ...pick(tables.card_transaction, 'exchange_rate', 'authorization_code', 'cleared_minor', 'refunded_minor'),
+  ...pick(tables.card_transaction, 'alerts', 'version'),
+  ...pick(tables.card, 'bin8', 'last4', 'alias'),
+  ...pick(tables.merchant, 'merchant_no'),
+  merchant_name: i18nText,
+  shop_currency: currency,
+  currency,
+  decline_code: nullable(oneOf(...declineCodes)),
+  fees: numeric,
+  held: bigint,
+};
+
+export type TransactionRow = RowOf<typeof transactionRow>;
 
 export const transactionColumns: SQL = sql`
   t.id, t.txn_no, t.at, t.type, t.phase, t.card_id, c.bin8, c.last4, c.alias, t.merchant_id, m.merchant_no,

@@ -1,7 +1,9 @@
 import { listTransactions, type TransactionFilter } from '@console/contracts/cards';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { foldTransactions } from './transaction-tally.store';
+import { nullable, numeric } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 let test_: TestApp;
 beforeAll(async () => {
@@ -12,10 +14,15 @@ afterAll(() => test_.close());
 const lines = sql`select company_id, merchant_id, channel_id, currency, sum(transactions) as transactions,
   sum(billed) as billed from transaction_tally group by 1, 2, 3, 4 having sum(transactions) <> 0 or sum(billed) <> 0`;
 
+const wrongRow = { ...tables.transaction_tally_now, transactions: nullable(numeric), billed: nullable(numeric) };
+
 /** Kinds whose lines do not add up to the transactions that there are and to what was billed. */
 const wrongKinds = async () => {
-  const { rows } = await test_.database.owner.execute(sql`
-    (${lines} except select * from transaction_tally_now) union all (select * from transaction_tally_now except ${lines})`);
+  const { rows } = await test_.database.owner.execute(
+    sql`
+      (${lines} except select * from transaction_tally_now) union all (select * from transaction_tally_now except ${lines})`,
+    wrongRow,
+  );
   return rows;
 };
 

@@ -8,22 +8,24 @@ import {
 } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains, withinDays } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { opaque, selective } from '../../../platform/listing/planning';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { Refusal } from '../../../platform/refusal';
 import { shownInputs } from './shown-inputs.rules';
 import { reachableTransactions } from './transaction-reach.query';
 import { tallied, transactionTally } from './transaction-tally.store';
-import { toTransaction, transactionColumns, transactionJoins, type TransactionRow } from './transaction-row.query';
+import { toTransaction, transactionColumns, transactionJoins, transactionRow } from './transaction-row.query';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { json, nullable, pick } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listTransactions>;
 
 export async function findTransactions(context: Reader, query: Query): Promise<Found<Transaction>> {
-  const page = await findPage<TransactionRow>(context, await transactionListing(query, context), query);
+  const page = await findPage(context, await transactionListing(query, context), query);
   return mapPage(page, (row) => toTransaction(row, context.actor));
 }
 
@@ -31,7 +33,7 @@ export async function findTransactions(context: Reader, query: Query): Promise<F
 export const transactionListing = async (
   query: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<Listing> => {
+): Promise<TypedListing<typeof transactionRow>> => {
   const found = await whereWords(db, query.keyword, messageOf(actor));
   const { filter = {} } = query;
   // A tally knows merchants and channels, and not which cards the user of a wallet may see.
@@ -41,6 +43,7 @@ export const transactionListing = async (
     ...found,
     ...(isTallied && { tally: transactionTally(actor, filter) }),
     columns: transactionColumns,
+    row: transactionRow,
     from: sql`card_transaction t`,
     joins: transactionJoins,
     where: [...reachableTransactions(actor), ...filtersOf(filter, actor), ...found.where],
@@ -106,22 +109,25 @@ const messageOf = (actor: Actor) => ({
     or t.card_id = any(array(select k.id from card k where k.last4 = ${keyword})))`,
 });
 
-interface DetailRow extends TransactionRow {
-  wallet_id: string | null;
-  expires_at: string | null;
-  channel_ref: string | null;
-  trace: TransactionDetail['trace'];
-  decline_detail: Record<string, string>;
-  fee_lines: FeeRow[] | null;
-  events: EventRow[] | null;
-}
+const detailRow = {
+  ...transactionRow,
+  ...pick(tables.card, 'wallet_id'),
+  ...pick(tables.card_transaction, 'expires_at', 'channel_ref'),
+  trace: json<TransactionDetail['trace']>(),
+  decline_detail: json<Record<string, string>>(),
+  fee_lines: nullable(json<FeeRow[]>()),
+  events: nullable(json<EventRow[]>()),
+};
 
 /** Refused where it does not exist or is not the actor's to see. */
 export async function readTransactionDetail(context: Reader, id: string): Promise<TransactionDetail> {
-  const { rows } = await context.db.execute<DetailRow>(sql`
-    select ${transactionColumns}, c.wallet_id, t.expires_at, t.channel_ref, t.trace, t.decline_detail, ${feeLines} as fee_lines,
-      ${events} as events
-    from card_transaction t ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select ${transactionColumns}, c.wallet_id, t.expires_at, t.channel_ref, t.trace, t.decline_detail, ${feeLines} as fee_lines,
+        ${events} as events
+      from card_transaction t ${transactionJoins} where t.id = ${id} and ${all(reachableTransactions(context.actor))}`,
+    detailRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   const seen = (inputs: Record<string, string>) => shownInputs(context.actor, { walletId: row.wallet_id, inputs });
