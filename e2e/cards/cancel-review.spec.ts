@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const opened: Watched[] = [];
+const browsers: Watched[] = [];
 afterEach(async () => {
-  for (const { context } of opened.splice(0)) await context.close();
+  for (const { context } of browsers.splice(0)) await context.close();
 });
 
 async function enter(language: Language, loginName: string): Promise<Page> {
   const watched = await openPage(browser, { language });
-  opened.push(watched);
+  browsers.push(watched);
   await signIn(watched.page, language, loginName);
   return watched.page;
 }

@@ -132,7 +132,7 @@ async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: bool
 
 /** For whoever looks for the reason why a page was late. */
 const whatIsSeen = async ({ page, reported }: Stage) => ({
-  told: [...reported],
+  reports: [...reported],
   page: await page.locator('#main').innerText(),
   remotes: await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(

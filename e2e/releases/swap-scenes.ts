@@ -179,7 +179,7 @@ const filtersOpen: Scene = async ({ page, random, swapper }) => {
   return facts;
 };
 
-const tabKept: Scene = async ({ page, random, swapper }) => {
+const cachedTab: Scene = async ({ page, random, swapper }) => {
   await openForm(page);
   const text = random.word(9);
   const alias = form(page).getByLabel('Card alias');
@@ -206,5 +206,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   dialogTyped,
   bulkTyped,
   filtersOpen,
-  tabKept,
+  cachedTab,
 };

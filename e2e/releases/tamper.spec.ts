@@ -256,9 +256,9 @@ describe('a release that does not count', () => {
     ],
   ];
 
-  test.each(forged)('%s: a browser that knows no other runs nothing and says so', async (_name, forge, text) => {
+  test.each(forged)('%s: a browser that knows no other runs nothing and says so', async (_name, change, text) => {
     const { page, context, expectCalm } = await arrive();
-    await tell(page, forge(offerOf(next(await readLive(page)))));
+    await tell(page, change(offerOf(next(await readLive(page)))));
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await signInSomehow(page);

@@ -76,14 +76,14 @@ describe('axe finds nothing wrong', () => {
   test('with what opens over a page', async () => {
     const { page, context } = await signedIn();
     await settled(page, 'index');
-    const opened: [string, () => Promise<void>][] = [
+    const dialogs: [string, () => Promise<void>][] = [
       ['palette', () => page.keyboard.press('Control+k')],
       ['shortcuts', () => page.keyboard.press('?')],
       ['menu of the user', () => page.getByRole('button', { name: 'Daniel Koh' }).click()],
       ['More', () => page.getByRole('button', { name: 'More', exact: true }).click()],
       ['pins', () => managePins(page)],
     ];
-    for (const [name, open] of opened) {
+    for (const [name, open] of dialogs) {
       await open();
       await page.locator('dialog[open], [role=menu]').waitFor();
       expect([name, await findingsOf(page)]).toEqual([name, []]);

@@ -4,7 +4,7 @@ import { tell, ticketOfConsole } from './console';
 import { part } from './parts';
 import { askForProof } from './proof';
 import { show } from './show';
-import { wordOf } from './words';
+import { wordOf } from './labels';
 
 /** Proof, look, gone. The ticket and the number live in these closures and nowhere else. */
 async function run(room: HTMLElement): Promise<void> {

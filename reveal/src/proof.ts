@@ -1,6 +1,6 @@
 import { part } from './parts';
 import { redeem, type Seen } from './redeem';
-import { wordOf } from './words';
+import { wordOf } from './labels';
 
 /** Asks for password or code until it is right; null where the ticket is good no more. */
 export function askForProof(room: HTMLElement, ticket: Promise<string>): Promise<Seen | { over: string }> {

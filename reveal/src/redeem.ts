@@ -1,6 +1,6 @@
 import type { OutputOf } from '@console/contracts';
 import type { redeemReveal } from '@console/contracts/cards';
-import { language } from './words';
+import { language } from './labels';
 
 /** What the server lets be seen. */
 export type Seen = OutputOf<typeof redeemReveal>;

@@ -1,6 +1,6 @@
 import { part } from './parts';
 import type { Seen } from './redeem';
-import { wordOf } from './words';
+import { wordOf } from './labels';
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 

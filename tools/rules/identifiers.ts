@@ -1,5 +1,7 @@
-/** Comments, texts and the quoted part of templates; what stands between `${` and `}` is code again. */
+/** Comments and texts; of a template only its pieces, since what stands between `${` and `}` is code again. */
 const quoted = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
+/** Where a value begins, a slash begins a pattern; elsewhere it divides, or closes an element. */
+const pattern = /(?<=(?:[(,=:[!&|?{};]|\breturn|=>)\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const piece = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
 const identifier = /[A-Za-z_$][\w$]*/y;
 
@@ -9,9 +11,9 @@ export function identifiersOf(source: string): Set<string> {
   /** Braces that are open, for each template around. */
   const braces: number[] = [];
   let at = 0;
-  const take = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    const text = pattern.exec(source)?.[0] ?? '';
+  const take = (wanted: RegExp): string => {
+    wanted.lastIndex = at;
+    const text = wanted.exec(source)?.[0] ?? '';
     at += text.length;
     return text;
   };
@@ -26,7 +28,7 @@ export function identifiersOf(source: string): Set<string> {
   while (at < source.length) {
     const char = source[at];
     const depth = braces.at(-1);
-    if (take(quoted)) continue;
+    if (take(quoted) || take(pattern)) continue;
     const name = take(identifier);
     if (name) found.add(name);
     else {

@@ -44,8 +44,8 @@ describe('operations', () => {
     const used = [...sources('shared/contracts/src'), ...sources('server/src')].flatMap((file) =>
       [...read(file).matchAll(/(?:code: |issue\('\w+', )'([A-Z][A-Z_]+)'/g)].map(([, code = '']) => ({ file, code })),
     );
-    const known = new Set(Object.keys(messageCatalogue.fields));
+    const texts = new Set(Object.keys(messageCatalogue.fields));
     const fieldCodes = used.filter(({ file }) => /issues|text|\.rules\.ts$/.test(file));
-    expect(fieldCodes.filter(({ code }) => !known.has(code))).toEqual([]);
+    expect(fieldCodes.filter(({ code }) => !texts.has(code))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const byTaken = /\bcompany_id\s*=\s*\$\{\s*companyId\b/;
 const takesCompany = /\{[^{}()]*\bcompanyId\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?Actor\b)/;
 
 /** `actor.memberships`, `context.actor.merchantIds`. */
-const asked = new RegExp(String.raw`\bactor\??\.(${limits.join('|')})\b`);
+const byActor = new RegExp(String.raw`\bactor\??\.(${limits.join('|')})\b`);
 
 /** `{ companyId, merchantIds }: Actor`, whole or of what is picked from one. */
 const taken = new RegExp(
@@ -54,7 +54,7 @@ const code = () => sources('server/src').filter((file) => !file.startsWith(reach
 
 /** Who reads by what an actor is limited to, past the one place that knows all limits. */
 const goesPast = (text: string): boolean =>
-  byCompany.test(text) || (byTaken.test(text) && takesCompany.test(text)) || asked.test(text) || taken.test(text);
+  byCompany.test(text) || (byTaken.test(text) && takesCompany.test(text)) || byActor.test(text) || taken.test(text);
 
 describe('reach', () => {
   test('no repository asks an actor for company, merchants, channel or memberships by itself', () => {

@@ -73,8 +73,8 @@ describe('tidy', () => {
   test.each(localePairs)('%s has every key that is named by its neighbours', (file) => {
     const folder = path.dirname(path.dirname(file));
     const code = sources(folder).map(read).join('\n');
-    const known = new Set([file, kit].flatMap((one) => Object.keys(readJson<object>(one)).map(plain)));
-    const missing = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap(([, key = '']) => (known.has(key) ? [] : [key]));
+    const keys = new Set([file, kit].flatMap((one) => Object.keys(readJson<object>(one)).map(plain)));
+    const missing = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap(([, key = '']) => (keys.has(key) ? [] : [key]));
     expect({ missing, remedy: 'add them to both locale files' }).toMatchObject({ missing: [] });
   });
 
@@ -86,12 +86,12 @@ describe('tidy', () => {
   });
 
   test('no source carries a note to self or a control switched off', () => {
-    const words = new RegExp(
+    const marks = new RegExp(
       ['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', '@ts-' + 'ignore', '@ts-' + 'nocheck']
         .map((word) => `${word}\\b`)
         .join('|'),
     );
-    expect(sources().filter((file) => words.test(read(file)))).toEqual([]);
+    expect(sources().filter((file) => marks.test(read(file)))).toEqual([]);
   });
 
   test('colours are tokens: only the theme and the brand name them', () => {

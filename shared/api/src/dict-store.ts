@@ -5,13 +5,13 @@ import { call } from './call';
 type Stored = Readonly<Record<string, readonly DictDetail[]>>;
 
 let version: number | undefined;
-let known: Stored = {};
+let dicts: Stored = {};
 let isWatching = false;
 const requested = new Set<string>();
 const listeners = new Set<() => void>();
 
 function replace(next: Stored): void {
-  known = next;
+  dicts = next;
   for (const listener of listeners) listener();
 }
 
@@ -30,9 +30,9 @@ async function ask(names: string[]): Promise<void> {
     const response = await call(queryDicts, { dicts: missing }, { background: true });
     if (version === undefined || version === response.version) {
       version = response.version;
-      return replace({ ...known, ...response.dicts });
+      return replace({ ...dicts, ...response.dicts });
     }
-    const stale = Object.keys(known);
+    const stale = Object.keys(dicts);
     version = response.version;
     replace(response.dicts);
     for (const name of stale) requested.delete(name);
@@ -46,7 +46,7 @@ async function ask(names: string[]): Promise<void> {
 /** Dictionaries that were read so far: one set for all remotes and versions of this page, for one user. */
 export const dictStore = {
   ask,
-  current: (): Stored => known,
+  current: (): Stored => dicts,
   subscribe: (listener: () => void): (() => void) => {
     if (!isWatching) watchSession(({ at }) => at === 'out' && forget());
     isWatching = true;

@@ -59,11 +59,11 @@ export async function openStream(path: string, body: unknown, signal: AbortSigna
   const marker = 'vcc';
   if (!apiSettings().mayCall(marker)) throw fault('network', {});
   const sending = { marker, background: true, retries: 0, token: readToken(marker), signal } as const;
-  const opened = await streamOf(fetched(path, body, sending), signal);
-  if ('getReader' in opened) return opened;
-  dataOf(opened, { ...sending, sentAtMs: 0 });
+  const response = await streamOf(fetched(path, body, sending), signal);
+  if ('getReader' in response) return response;
+  dataOf(response, { ...sending, sentAtMs: 0 });
   // A success, but none that goes on.
-  throw fault('malformed', {}, opened.requestId);
+  throw fault('malformed', {}, response.requestId);
 }
 
 async function streamOf(requested: Promise<Response>, signal: AbortSignal) {

@@ -46,14 +46,14 @@ function digitOf(sign: string): string {
 
 /** Invisible characters gone, and digits of every script as ours. */
 function undressed(text: string): string {
-  const known = new Map<string, string>();
+  const digits = new Map<string, string>();
   return text
     .replace(/&(?:nbsp|#160|#32);|%20/gi, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|[\uFE00-\uFE0F]/gu, '')
     .replace(/(?![0-9])\p{Nd}|[⓵-⓽⓿❶-❾➀-➈➊-➒〇零一二三四五六七八九]/gu, (sign) => {
-      const digit = known.get(sign) ?? digitOf(sign);
-      known.set(sign, digit);
+      const digit = digits.get(sign) ?? digitOf(sign);
+      digits.set(sign, digit);
       return digit;
     });
 }

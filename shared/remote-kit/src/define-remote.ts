@@ -2,7 +2,7 @@ import { addTexts, removeTexts, type LocaleLoaders } from '@console/i18n';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import { loadLater } from './lazy-component';
+import { loadLazyComponents } from './lazy-component';
 import type { RemoteLifecycles, RemoteProps } from './lifecycles';
 import { loaderOf } from './page-loader';
 import { RemoteRoot } from './remote-root';
@@ -38,7 +38,7 @@ export function defineRemote({ remote, screens, locales }: Definition): RemoteLi
       const visible = pages.filter(({ active }) => active);
       await Promise.all([tryAgain(() => addTexts(remote, locales)), ...visible.map(({ page }) => loader.load(page))]);
       // Whoever takes over goes on with what is open over the page, in the same moment.
-      if (trial) await tryAgain(loadLater);
+      if (trial) await tryAgain(loadLazyComponents);
     },
     mount: (props) => lifecyclesOf(props).mount(props),
     update: (props) => lifecyclesOf(props).update(props),

@@ -2,7 +2,7 @@ import { startI18n } from '@console/i18n';
 import { uiLocales } from '@console/ui';
 import { act, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
-import { lazyComponent, loadLater } from './lazy-component';
+import { lazyComponent, loadLazyComponents } from './lazy-component';
 import { PageBoundary } from './page-boundary';
 import { PageContext } from './page-context';
 
@@ -39,7 +39,7 @@ describe('a part that is loaded when it is shown', () => {
 
   test('is there in the same moment where all parts were loaded before', async () => {
     const Part = lazyComponent<{ text: string }>(async () => ({ default: Notice }));
-    await loadLater();
+    await loadLazyComponents();
     render(<Part text="Still there?" />);
     screen.getByText('Still there?');
   });
@@ -52,7 +52,7 @@ describe('a part that is loaded when it is shown', () => {
       </Activity>
     );
     const { rerender } = render(page('hidden'));
-    await loadLater();
+    await loadLazyComponents();
     rerender(page('visible'));
     screen.getByText('Still there?');
   });

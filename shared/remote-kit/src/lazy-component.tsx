@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Componen
     return part.default;
   };
   loads.add(fetch);
-  return function Later(props: Props) {
+  return function LazyComponent(props: Props) {
     const page = use(PageContext);
     const [Content, show] = useState(() => record);
     const [broken, setBroken] = useState<{ error: unknown } | null>(null);
@@ -50,10 +50,10 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Componen
 }
 
 /** The code of all parts that the pages loaded so far may show. */
-export async function loadLater(): Promise<void> {
+export async function loadLazyComponents(): Promise<void> {
   // A part may bring parts of its own.
-  for (let known = 0; known < loads.size;) {
-    known = loads.size;
+  for (let loaded = 0; loaded < loads.size;) {
+    loaded = loads.size;
     await Promise.all([...loads].map((load) => load()));
   }
 }

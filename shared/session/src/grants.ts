@@ -9,12 +9,12 @@ export interface Grants {
   /** Pages that a permitted menu or button opens. */
   pages: ReadonlySet<string>;
   /** Pages that exist at all, permitted or not. */
-  known: ReadonlySet<string>;
+  allPages: ReadonlySet<string>;
   /** Groups of fields that the user may not see. */
   hidden: ReadonlySet<string>;
 }
 
-const none: Grants = { buttons: new Set(), pages: new Set(), known: new Set(), hidden: new Set() };
+const none: Grants = { buttons: new Set(), pages: new Set(), allPages: new Set(), hidden: new Set() };
 const current = atom<Grants>(none);
 
 /** What the server granted this user; empty while nobody is signed in. */

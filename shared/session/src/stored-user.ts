@@ -14,7 +14,7 @@ export function chooseTokenStore(store: TokenStore): void {
 /** Keeps of a user what a first paint needs, and with it the session where the token store says so; null forgets. */
 export function keepUser(marker: SystemMarker, user: SignedIn | null): void {
   try {
-    if (user) localStorage.setItem(keys[marker], JSON.stringify(keptOf(user)));
+    if (user) localStorage.setItem(keys[marker], JSON.stringify(recordOf(user)));
     else localStorage.removeItem(keys[marker]);
   } catch {
     // Storage may be full or forbidden: the next first paint lacks the nickname, or the next load asks to sign in.
@@ -26,7 +26,7 @@ export function renewStoredUser(marker: SystemMarker, user: Omit<SignedIn, 'toke
   keepUser(marker, { ...user, token: storedSession(marker)?.token ?? '' });
 }
 
-function keptOf(user: SignedIn): object {
+function recordOf(user: SignedIn): object {
   const { draftKey: _draftKey, ...session } = user;
   return tokenStore === 'localStorage'
     ? session

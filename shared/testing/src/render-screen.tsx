@@ -98,7 +98,7 @@ function signIn({ grants, hidden }: { grants: string[]; hidden: string[] }, loca
   configureApi({ language: () => languageOf(i18n.language) });
   const user = { userId: 'user_1', loginName: 'operations', nickname: 'Ines Moreau', timezone: 'Asia/Singapore' };
   beginSession({ ...user, token: 'token', language: languageOf(locale), landingPage: 'index' });
-  setGrants({ buttons: new Set(grants), pages: new Set(), known: new Set(), hidden: new Set(hidden) });
+  setGrants({ buttons: new Set(grants), pages: new Set(), allPages: new Set(), hidden: new Set(hidden) });
 }
 
 function locationOf(address: string): PageLocation {

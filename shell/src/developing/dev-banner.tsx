@@ -23,7 +23,7 @@ export default function DevBanner() {
   return (
     <aside className={css.banner} aria-label={t('dev.label')}>
       <Icon name="warning" />
-      <span className={css.words}>{t('dev.running', { versions })}</span>
+      <span className={css.text}>{t('dev.running', { versions })}</span>
       <button type="button" className={css.stop} onClick={() => void stop()}>
         {t('dev.stop')}
       </button>

@@ -17,14 +17,14 @@ function draftStoreOf() {
   return { entries, store };
 }
 
-const opened: Drafts[] = [];
+const stores: Drafts[] = [];
 async function open(store: DraftStore, userId = 'ana', key = keyOf('a')) {
   const drafts = await Drafts.open({ userId, cipher: await cipherOf(key), store });
-  opened.push(drafts);
+  stores.push(drafts);
   return drafts;
 }
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((drafts) => drafts.close()));
+  await Promise.all(stores.splice(0).map((drafts) => drafts.close()));
 });
 
 /** Ana has typed into a form and has left. */

@@ -34,7 +34,7 @@ const aboutOf = ({ userId, slot, savedAtMs }: DraftLabel) => JSON.stringify([use
  * the shelf a moment later. Where the shelf fails, the forms work on and nothing is kept.
  */
 export class Drafts {
-  private readonly known = new Map<string, Stored>();
+  private readonly stored = new Map<string, Stored>();
   private readonly unwritten = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private tail: Promise<void> = Promise.resolve();
@@ -57,33 +57,33 @@ export class Drafts {
   }
 
   of(slot: string): Draft | null {
-    const record = this.known.get(slot);
+    const record = this.stored.get(slot);
     // What was sealed with the user's key is what this class wrote.
     return record ? { savedAtMs: record.savedAtMs, captured: JSON.parse(record.text) as Captured } : null;
   }
 
   /** Is something of this page kept, as far as one can know? */
   hasOf(page: string): boolean {
-    return !this.hasFailed && [...this.known.keys()].some((slot) => isOfPage(slot, page));
+    return !this.hasFailed && [...this.stored.keys()].some((slot) => isOfPage(slot, page));
   }
 
   keep(slot: string, captured: Captured): void {
     const text = JSON.stringify(captured);
     if (text.length > draftLengthMax) return this.forget(slot);
-    if (this.known.get(slot)?.text === text) return;
-    this.known.set(slot, { savedAtMs: Date.now(), text });
+    if (this.stored.get(slot)?.text === text) return;
+    this.stored.set(slot, { savedAtMs: Date.now(), text });
     this.unwritten.add(slot);
     this.timer ??= setTimeout(() => void this.flush(), writeEveryMs);
   }
 
   forget(slot: string): void {
-    if (!this.known.delete(slot)) return;
+    if (!this.stored.delete(slot)) return;
     this.unwritten.add(slot);
     void this.flush();
   }
 
   forgetOf(page: string): void {
-    for (const slot of this.known.keys()) if (isOfPage(slot, page)) this.forget(slot);
+    for (const slot of this.stored.keys()) if (isOfPage(slot, page)) this.forget(slot);
   }
 
   /** Writes what is not yet written; settles when it is. */
@@ -93,7 +93,7 @@ export class Drafts {
     const slots = [...this.unwritten];
     this.unwritten.clear();
     for (const slot of slots) {
-      const record = this.known.get(slot);
+      const record = this.stored.get(slot);
       this.tail = this.tail.then(() => this.write(slot, record));
     }
     return this.tail;
@@ -102,7 +102,7 @@ export class Drafts {
   /** Writes the rest; nothing is at hand any more. */
   close(): Promise<void> {
     const done = this.flush().then(() => this.channel.close());
-    this.known.clear();
+    this.stored.clear();
     return done;
   }
 
@@ -125,7 +125,7 @@ export class Drafts {
   private async learn(entry: DraftEntry): Promise<void> {
     try {
       const text = await this.place.cipher.open(entry, aboutOf(entry));
-      this.known.set(entry.slot, { savedAtMs: entry.savedAtMs, text });
+      this.stored.set(entry.slot, { savedAtMs: entry.savedAtMs, text });
     } catch {
       this.place.store.remove(entry).catch(() => undefined);
     }
@@ -138,7 +138,7 @@ export class Drafts {
     const entry = await store.read(received).catch(() => undefined);
     // What is being typed here is newer than what was written there.
     if (this.unwritten.has(received.slot)) return;
-    this.known.delete(received.slot);
+    this.stored.delete(received.slot);
     if (entry) await this.learn(entry);
   }
 }

@@ -15,7 +15,7 @@ export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
   // A session that ends by itself takes the question with it.
   useEffect(() => staySignedIn, []);
   const dirty = open.filter(({ key }) => isDirty(key));
-  const isKept = ({ key }: Tab) => currentDrafts()?.hasOf(key) === true;
+  const isStored = ({ key }: Tab) => currentDrafts()?.hasOf(key) === true;
   return (
     <Dialog
       open
@@ -23,7 +23,7 @@ export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
       onClose={staySignedIn}
       actions={
         <>
-          <Button variant={dirty.every(isKept) ? 'secondary' : 'danger'} onClick={() => void signOut()}>
+          <Button variant={dirty.every(isStored) ? 'secondary' : 'danger'} onClick={() => void signOut()}>
             {t('session.sign-out')}
           </Button>
           <Button variant="primary" onClick={staySignedIn}>
@@ -33,7 +33,7 @@ export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
       }
     >
       {dirty.map((tab) => (
-        <p key={tab.key}>{t(isKept(tab) ? 'sign-out.kept' : 'sign-out.lost', { title: titleOf(tab) })}</p>
+        <p key={tab.key}>{t(isStored(tab) ? 'sign-out.stored' : 'sign-out.lost', { title: titleOf(tab) })}</p>
       ))}
     </Dialog>
   );

@@ -130,7 +130,7 @@ export function grantsOf({
   return {
     buttons: new Set(buttonLinkPageList.map(({ buttonId }) => buttonId)),
     pages: new Set([...menus.map(({ url }) => url), ...linked]),
-    known: new Set(knownPages),
+    allPages: new Set(knownPages),
     hidden: new Set<string>(hiddenGroups),
   };
 }

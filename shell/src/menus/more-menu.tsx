@@ -1,6 +1,6 @@
 import { languageOf, type MenuEntry } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
-import { Icon, Menu, notify, type MenuEntry as Deed } from '@console/ui';
+import { Icon, Menu, notify, type MenuEntry as MenuItem } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { iconOf } from './menu-icon';
@@ -20,13 +20,13 @@ export function MoreMenu({ entries, look, onNavigate }: MoreMenuProps) {
   const menus = useAtomValue(menusAtom);
   const recent = menus.at === 'ready' ? menus.recent : [];
   const language = languageOf(currentLocale());
-  const goTo = (entry: FlatEntry, prefix: string): Deed => ({
+  const goTo = (entry: FlatEntry, prefix: string): MenuItem => ({
     key: `${prefix}-${entry.menuId}`,
     label: entry.names[language],
     icon: iconOf(entry.icon),
     onSelect: () => onNavigate(`/main/${entry.url}`),
   });
-  const items: Deed[] = [
+  const items: MenuItem[] = [
     ...entries.map((entry) => goTo(entry, 'more')),
     ...recent.map((entry, index) => ({
       ...goTo(entry, 'recent'),

@@ -4,7 +4,7 @@ import type { LiveRemote } from '@console/contracts/release';
  * Well-formed and impossible: the browser refuses the file. A string that it cannot parse would be ignored,
  * and the file would run.
  */
-const impossible = `sha384-${'A'.repeat(64)}`;
+const unmatchable = `sha384-${'A'.repeat(64)}`;
 
 const table = new Map<string, string>();
 
@@ -15,7 +15,7 @@ const keyOf = (url: string): string => {
 };
 
 /** Expected hash of a URL; one that no manifest lists gets a hash that nothing matches. */
-export const integrityOf = (url: string): string => table.get(keyOf(url)) ?? impossible;
+export const integrityOf = (url: string): string => table.get(keyOf(url)) ?? unmatchable;
 
 /** Does a manifest list this URL? */
 export const isTrusted = (url: string): boolean => table.has(keyOf(url));

@@ -1,6 +1,6 @@
 import { decide, markerOfAddress, safeFrom, type Circumstances, type Decision } from './decide';
 
-const grants = { pages: new Set(['index', 'cards-balance']), known: new Set(['index', 'cards-balance', 'fees']) };
+const grants = { pages: new Set(['index', 'cards-balance']), allPages: new Set(['index', 'cards-balance', 'fees']) };
 const owned = new Set(['index', 'cards-balance', 'fees', 'onboardingStart', 'onboardingProduct']);
 const applicant = (landingPage: string) => ({ at: 'in', landingPage }) as const;
 const signedIn = { at: 'in', landingPage: 'index' } as const;
@@ -56,7 +56,7 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
     'a landing page that is not permitted gives way to the first that is',
     '/login',
     { at: 'in', landingPage: 'fees' },
-    { pages: new Set(['elsewhere', 'cards-balance']), known: grants.known },
+    { pages: new Set(['elsewhere', 'cards-balance']), allPages: grants.allPages },
     { at: 'redirect', to: '/main/cards-balance' },
   ],
   ['sign-in while signed in', '/login', signedIn, grants, { at: 'redirect', to: '/main/index' }],

@@ -44,7 +44,7 @@ export interface Circumstances {
   session:
     { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string; onlyPage?: string | null };
   /** Null while the menus are being loaded. */
-  grants: { pages: ReadonlySet<string>; known: ReadonlySet<string> } | null;
+  grants: { pages: ReadonlySet<string>; allPages: ReadonlySet<string> } | null;
   /** Pages that a live remote owns; null until it was verified which remotes those are. */
   owned: ReadonlySet<string> | null;
   /** The page at this address holds typed work. */
@@ -139,7 +139,7 @@ function decidePage(
   const page = name.slice('main/'.length);
   if (page.startsWith('redirect/')) return { at: 'redirect', to: `/main/${page.slice('redirect/'.length)}${search}` };
   if (!grants || !owned) return { at: 'wait' };
-  if (grants.known.has(page) && !grants.pages.has(page))
+  if (grants.allPages.has(page) && !grants.pages.has(page))
     return { at: 'redirect', to: `/error-401?from=${encodeURIComponent(pathname + search)}` };
   return grants.pages.has(page) && owned.has(page) ? { at: 'page', page } : { at: 'not-found' };
 }

@@ -30,7 +30,7 @@ export function NotificationEntry({ entry, onRead }: EntryProps) {
       <span className={css.sign} data-tone={tone}>
         <ShapeSign shape={shapeOf(tone)} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <span className={css.title}>{title}</span>
         <Way entry={entry} label={label} onRead={() => isUnread && onRead()} />
         <CreatedAt at={entry.createdAt} />

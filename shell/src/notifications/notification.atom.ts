@@ -3,16 +3,16 @@ import { countUnread } from '@console/contracts/notifications';
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
-const known = atom(0);
+const count = atom(0);
 
 /** How many notifications the user has not read. */
-export const unreadAtom = atom((get) => get(known));
+export const unreadAtom = atom((get) => get(count));
 
 /** Grows whenever the count begins to be somebody else's: an answer for who was here before is dropped. */
 let turn = 0;
 
 /** The count as the server answered it just now. */
-export const noteUnread = (unread: number): void => store.set(known, unread);
+export const noteUnread = (unread: number): void => store.set(count, unread);
 
 /** Asks for the count. What cannot be asked now is asked the next time; an old count is better than none. */
 export async function loadUnread(): Promise<void> {

@@ -70,7 +70,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       </div>
       <PaletteList id={listId} groups={groups} current={current} query={query} onChoose={choose} />
       <p className={items.length > 0 ? css.count : css.empty} role="status">
-        {items.length > 0 ? t('palette.found', { count: items.length }) : t('palette.empty')}
+        {items.length > 0 ? t('palette.count', { count: items.length }) : t('palette.empty')}
       </p>
       <footer className={css.foot}>
         <Kbd keys={['↑', '↓']} /> {t('palette.move')}

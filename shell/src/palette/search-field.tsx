@@ -16,7 +16,7 @@ export function SearchField() {
       onClick={() => showOverlay('palette')}
     >
       <Icon name="search" />
-      <span className={css.openerWords}>{t('palette.open')}</span>
+      <span className={css.openerLabel}>{t('palette.open')}</span>
       <Kbd keys={[commandKey(navigator.platform), 'K']} />
     </button>
   );

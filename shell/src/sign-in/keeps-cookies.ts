@@ -1,7 +1,7 @@
 /** Does this browser keep the cookies of a site? It may say so and not do it. */
 export function keepsCookies(): boolean {
   document.cookie = 'probe=1; path=/; SameSite=Strict';
-  const isKept = document.cookie.includes('probe=1');
+  const isStored = document.cookie.includes('probe=1');
   document.cookie = 'probe=; path=/; SameSite=Strict; max-age=0';
-  return isKept;
+  return isStored;
 }

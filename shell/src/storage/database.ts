@@ -4,11 +4,11 @@ type StoreName = (typeof stores)[number];
 /** Grows with every change of the list. */
 const version = 2;
 
-let opened: Promise<IDBDatabase> | null = null;
+let connection: Promise<IDBDatabase> | null = null;
 
 /** The one database. Fails where the browser denies it; whoever asks goes on without. */
 export function openDatabase(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('vcc', version);
     request.addEventListener('upgradeneeded', () => {
       const { result: database } = request;
@@ -17,7 +17,7 @@ export function openDatabase(): Promise<IDBDatabase> {
     request.addEventListener('success', () => {
       const { result: database } = request;
       const forget = () => {
-        opened = null;
+        connection = null;
       };
       // A newer console in another tab waits for this one to let go.
       database.addEventListener('versionchange', () => [database.close(), forget()]);
@@ -26,7 +26,7 @@ export function openDatabase(): Promise<IDBDatabase> {
     });
     request.addEventListener('error', () => reject(request.error ?? new Error('The database cannot be opened.')));
   });
-  return opened;
+  return connection;
 }
 
 /** Does one thing in a store; what was written is there when this settles. */

@@ -24,8 +24,8 @@ export function UpdateNotice() {
       {remote && (
         <span className={css.notice}>
           <Icon name="refresh" />
-          <span className={css.words}>
-            <strong>{t('update.done', { name, version: remote.version })}</strong> · {t('update.kept')}
+          <span className={css.text}>
+            <strong>{t('update.done', { name, version: remote.version })}</strong> · {t('update.intact')}
           </span>
           <button type="button" className={css.close} aria-label={t('update.close')} onClick={forgetUpdate}>
             <Icon name="close" />

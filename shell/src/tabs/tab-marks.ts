@@ -32,9 +32,9 @@ export function nameTab(key: string, fill: TabFill): void {
 }
 
 /** Keeps only what belongs to `keys`, and the names of what is `known` beside them, such as pages that were closed. */
-export function forgetMarksExcept(keys: ReadonlySet<string>, known: ReadonlySet<string> = keys): void {
+export function forgetMarksExcept(keys: ReadonlySet<string>, named: ReadonlySet<string> = keys): void {
   const [marks, names] = [store.get(dirty), store.get(titles)];
   if ([...marks].some((key) => !keys.has(key))) store.set(dirty, new Set([...marks].filter((key) => keys.has(key))));
-  if ([...names.keys()].some((key) => !known.has(key)))
-    store.set(titles, new Map([...names].filter(([key]) => known.has(key))));
+  if ([...names.keys()].some((key) => !named.has(key)))
+    store.set(titles, new Map([...names].filter(([key]) => named.has(key))));
 }

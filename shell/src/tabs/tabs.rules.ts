@@ -26,7 +26,7 @@ export interface TabFacts {
 /** More pages than this are not open at once, unless they are dirty or pinned. */
 export const tabsMax = 20;
 /** Pages kept alive beside the one that is seen. */
-const keptMax = 6;
+const aliveMax = 6;
 const closedMax = 10;
 
 export const noTabs: Tabs = { open: [], closed: [] };
@@ -74,7 +74,7 @@ export function isShown({ open }: Tabs, { page, location }: Pick<Tab, 'page' | '
 /** A page that is left stays alive if it is dirty, or if its menu says so and it is one of the last few. */
 function unloaded(open: readonly Tab[], visible: string, { keeps, isDirty }: TabFacts): Tab[] {
   const remaining = open.filter(({ key, page, isAlive }) => key !== visible && isAlive && keeps(page));
-  const recent = new Set(byTurn(remaining).slice(-keptMax));
+  const recent = new Set(byTurn(remaining).slice(-aliveMax));
   return open.map((tab) => ({
     ...tab,
     isAlive: tab.isAlive && (tab.key === visible || isDirty(tab.key) || recent.has(tab)),

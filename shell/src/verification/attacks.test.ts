@@ -13,7 +13,7 @@ import {
   signText,
   type Key,
   type Published,
-} from '../testing/forge';
+} from '../testing/signing';
 import type { Doubt } from './doubt';
 import { contentOf, type Stored } from './release-judgement.rules';
 import { verifyOffer } from './verify-offer';

@@ -18,7 +18,7 @@ const againMs = 5000;
 let turn: Promise<void> = Promise.resolve();
 let last: ReleaseOffer | null = null;
 /** What this page has verified itself, for a browser that remembers nothing. */
-let knownHere: Stored | null = null;
+let storedHere: Stored | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** One offer after the other: what counts of it runs from now on. Whatever is wrong, what was verified before stays. */
@@ -39,11 +39,11 @@ async function consider(offer: ReleaseOffer): Promise<void> {
   if (!(await canVerify())) return doubt(refused('unsupported', 'The browser cannot check Ed25519 signatures'));
   const rootDigest = await digestOf(trustedRootText());
   const remembered = await recallRelease(rootDigest);
-  const stored = newer(remembered, knownHere);
+  const stored = newer(remembered, storedHere);
   const verifier = { root: trustedRoot(), shell: __VERSION__, now: new Date(), stored, fetchManifest };
   const verdict = await verifyOffer(offer, verifier);
   if (verdict.at === 'verified') {
-    knownHere = verdict.stored;
+    storedHere = verdict.stored;
     await rememberRelease(rootDigest, { ...verdict.stored, offer });
     return adopt(verdict);
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NotFound } from '../errors/error-page';
 import { considerAgain } from './consider-offer';
 import { trustAtom } from './trust.atom';
-import { messageOf } from './trust-words';
+import { messageOf } from './trust-labels';
 
 /** No version that was verified has the page: there is none, or it could not be verified. */
 export function Nowhere() {

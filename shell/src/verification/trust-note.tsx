@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import css from '../reach/reach-note.module.css';
 import { trustAtom } from './trust.atom';
-import { messageOf } from './trust-words';
+import { messageOf } from './trust-labels';
 
 /** Says that the server's word on what is live does not count, for as long as that is so. Read out when it appears. */
 export function TrustNote() {

@@ -6,10 +6,10 @@ import { DeclineReasons } from './decline-reasons';
 import css from './overview.module.css';
 import { PurchaseFigures } from './purchase-figures';
 import { SpendOverTime } from './spend-over-time';
-import type { Purchases as Asked } from './use-purchases';
+import type { Purchases as PurchaseQuery } from './use-purchases';
 
 /** What was spent in the period, over its days, and what was declined. */
-export function Purchases({ purchases: { result, days, merchantId, reload } }: { purchases: Asked }) {
+export function Purchases({ purchases: { result, days, merchantId, reload } }: { purchases: PurchaseQuery }) {
   const { t } = useTranslation();
   const overview = result.data?.overview;
   if (result.at === 'failed')

@@ -16,7 +16,7 @@ export function SpendOverTime({ overview: { days, currency, now } }: { overview:
   const dayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const labels = { now: t('spend.now'), before: t('spend.before') };
   const announced = ({ day, spent, before }: OverviewDay) =>
-    t('spend.told', { day, spent: formatMoney(spent), before: formatMoney(before) });
+    t('spend.point', { day, spent: formatMoney(spent), before: formatMoney(before) });
   return (
     <ChartSheet
       title={t('spend.title')}

@@ -10,7 +10,7 @@ export function GrantChanges({ changes }: { changes: GrantChange[] }) {
     <ul className={classes.changes}>
       {changes.map(({ module, grant, isGiven }) => (
         <li key={`${module} ${grant}`} data-given={isGiven}>
-          {t(isGiven ? 'grants.given' : 'grants.taken', {
+          {t(isGiven ? 'grants.granted' : 'grants.taken', {
             module: module === everyModule ? t('grants.every') : module,
             grant: t(`grant.${grant}`),
           })}

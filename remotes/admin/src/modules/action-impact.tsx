@@ -3,7 +3,7 @@ import type { rehearseRelease } from '@console/contracts/devops';
 import { CallFailed } from '@console/screens';
 import { Notice, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { usePlanLabels } from './release-words';
+import { usePlanLabels } from './release-labels';
 import type { Impact } from './use-impact';
 import classes from './module.module.css';
 
@@ -15,7 +15,7 @@ export function ActionImpact({ impact: { result, reload } }: { impact: Impact })
   if (result.at === 'failed')
     return <CallFailed title={t('impact.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!result.data) return <Skeleton rows={3} />;
-  if (result.data.at === 'refused') return <Notice tone="warn">{t(`obstacle.${result.data.obstacle}`)}</Notice>;
+  if (result.data.at === 'refused') return <Notice tone="warn">{t(`disabledReason.${result.data.obstacle}`)}</Notice>;
   return <Effects rehearsal={result.data} />;
 }
 

@@ -10,7 +10,7 @@ import { AudienceFields } from './audience-fields';
 import { ActionFrame } from './action-frame';
 import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
-import { useAudienceLabels } from './release-words';
+import { useAudienceLabels } from './release-labels';
 import { useImpact } from './use-impact';
 
 interface ActivateDialogProps {
@@ -40,7 +40,7 @@ export default function ActivateDialog({ code, version, onChanged, onClose }: Ac
     const sent = await form.submit(({ why }) => send({ ...request, why, onNumber: rehearsal.number }));
     if (sent?.at === 'done') {
       const labels = { version: `${code} ${version}`, audience: audienceOf(request.audience) };
-      notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.asked', labels) });
+      notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.requested', labels) });
       onChanged();
       onClose();
     }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionFrame } from './action-frame';
 import { ActionImpact } from './action-impact';
 import { ReasonField } from '../common/reason-field';
-import { useAudienceLabels } from './release-words';
+import { useAudienceLabels } from './release-labels';
 import { useImpact } from './use-impact';
 
 interface DecideDialogProps {
@@ -56,7 +56,7 @@ export default function DecideDialog({ code, request, decision, onChanged, onClo
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <p>{t('waiting.wish', labels)}</p>
+      <p>{t('waiting.request', labels)}</p>
       <p>“{theirs}”</p>
       {decision === 'APPROVED' && <ActionImpact impact={impact} />}
       <ReasonField form={form} hint={t('release.whyHint')} />

@@ -6,7 +6,7 @@ import { Button, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
 import { describeHref } from './module-pages';
-import { usePlanLabels } from './release-words';
+import { usePlanLabels } from './release-labels';
 
 /** The module, what is live of it, and the ways back. */
 export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onAction: (action: ModuleAction) => void }) {
@@ -26,11 +26,11 @@ export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onActio
     >
       {canSave && <Button onClick={() => navigate(describeHref(module.code))}>{t('module.describe')}</Button>}
       {mayStepBack && module.canaries.length > 0 && (
-        <Button onClick={() => onAction({ deed: 'DRAIN' })}>{t('deed.DRAIN')}</Button>
+        <Button onClick={() => onAction({ deed: 'DRAIN' })}>{t('action.DRAIN')}</Button>
       )}
       {mayStepBack && (
         <Button icon="refresh" onClick={() => onAction({ deed: 'ROLLBACK' })}>
-          {t('deed.ROLLBACK')}
+          {t('action.ROLLBACK')}
         </Button>
       )}
     </PageHeader>

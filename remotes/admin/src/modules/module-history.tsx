@@ -5,7 +5,7 @@ import { Empty, StatusBadge, Surface, type Shape, type Tone } from '@console/ui'
 import { DataTable, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
-import { usePlanLabels } from './release-words';
+import { usePlanLabels } from './release-labels';
 
 const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
   START: { state: 'mute', shape: 'dash' },

@@ -93,7 +93,7 @@ function useVersionActions({ module, plan, history }: ModuleDetail, onAction: Pr
     const may = (grant: 'ACTIVATE' | 'ROLLBACK') => module.grants.includes(grant);
     const withdraw = (as: 'QUARANTINED' | 'REVOKED', icon: 'lock' | 'close'): RowAction => ({
       key: as,
-      label: t(`deed.${as}`),
+      label: t(`action.${as}`),
       icon,
       danger: true,
       onClick: () => onAction({ deed: 'WITHDRAW', version: version.version, as }),
@@ -104,7 +104,7 @@ function useVersionActions({ module, plan, history }: ModuleDetail, onAction: Pr
         ? [
             {
               key: 'activate',
-              label: t('deed.ACTIVATE'),
+              label: t('action.ACTIVATE'),
               icon: 'check' as const,
               onClick: () => onAction({ deed: 'ACTIVATE', version: version.version }),
             },

@@ -1,12 +1,12 @@
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useAudienceLabels } from './release-words';
+import { useAudienceLabels } from './release-labels';
 import type { Standing } from './standing.rules';
 
 const statuses: Record<Standing['at'], { state: Tone; shape: Shape }> = {
   live: { state: 'ok', shape: 'dot' },
   canary: { state: 'warn', shape: 'half' },
-  kept: { state: 'mute', shape: 'ring' },
+  retained: { state: 'mute', shape: 'ring' },
   published: { state: 'mute', shape: 'dash' },
   outdated: { state: 'mute', shape: 'dash' },
   quarantined: { state: 'bad', shape: 'triangle' },

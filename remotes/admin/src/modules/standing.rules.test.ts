@@ -26,7 +26,7 @@ const standing = (
 test.each([
   ['1.5.0', { at: 'canary', audience: { to: 'percent', percent: 10 } }],
   ['1.4.0', { at: 'live', percent: 90 }],
-  ['1.3.0', { at: 'kept' }],
+  ['1.3.0', { at: 'retained' }],
   ['1.6.0', { at: 'published' }],
   ['1.1.9', { at: 'outdated' }],
 ])('%s is %o', (version, expected) => {

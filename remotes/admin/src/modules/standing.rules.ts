@@ -9,7 +9,7 @@ export type Standing =
   | { at: 'live'; percent: number | null }
   | { at: 'canary'; audience: Audience }
   /** Everyone had it, and may have it again at once. */
-  | { at: 'kept' }
+  | { at: 'retained' }
   | { at: 'outdated' }
   | { at: 'published' };
 
@@ -32,7 +32,7 @@ export function standingOf(
   const wasLive = history.some(({ after }) =>
     after?.lanes.some((one) => one.digest === digest && one.audience.to === 'everyone'),
   );
-  return { at: wasLive ? 'kept' : 'published' };
+  return { at: wasLive ? 'retained' : 'published' };
 }
 
 /** The share that is left for the version of everyone, where the only other audience is a share. */

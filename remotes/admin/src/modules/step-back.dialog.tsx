@@ -20,13 +20,13 @@ type StepBack = Extract<ModuleAction, { deed: 'ROLLBACK' | 'DRAIN' | 'WITHDRAW' 
 
 interface StepBackDialogProps {
   code: string;
-  deed: StepBack;
+  action: StepBack;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** Rolling back, ending a canary, taking a version away: at once, by one person, after it was seen for whom. */
-export default function StepBackDialog({ code, deed: action, onChanged, onClose }: StepBackDialogProps) {
+export default function StepBackDialog({ code, action, onChanged, onClose }: StepBackDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const labels = { code, version: action.deed === 'WITHDRAW' ? `${code} ${action.version}` : code };
@@ -42,7 +42,7 @@ export default function StepBackDialog({ code, deed: action, onChanged, onClose 
     if (!rehearsal || !isConfirmed) return;
     const sent = await form.submit(({ why }) => send(why, rehearsal.number));
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(`deed.done.${name}`, labels) });
+      notify({ tone: 'ok', text: t(`action.done.${name}`, labels) });
       onChanged();
       onClose();
     }
@@ -53,18 +53,18 @@ export default function StepBackDialog({ code, deed: action, onChanged, onClose 
   };
   return (
     <ActionFrame
-      title={t(`deed.title.${name}`, labels)}
-      submit={{ label: t(`deed.${name}`), danger: name !== 'DRAIN', isPossible: rehearsal !== null && isConfirmed }}
+      title={t(`action.title.${name}`, labels)}
+      submit={{ label: t(`action.${name}`), danger: name !== 'DRAIN', isPossible: rehearsal !== null && isConfirmed }}
       progress={progress}
       bind={bind}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Notice tone={name === 'REVOKED' ? 'warn' : 'info'}>{t(`deed.effect.${name}`)}</Notice>
+      <Notice tone={name === 'REVOKED' ? 'warn' : 'info'}>{t(`action.effect.${name}`)}</Notice>
       <ActionImpact impact={impact} />
       <ReasonField form={form} hint={t('release.whyHint')} />
       {name === 'REVOKED' && (
-        <Field label={t('deed.confirm', labels)} required width="full">
+        <Field label={t('action.confirm', labels)} required width="full">
           <TextInput value={typed} onChange={setTyped} />
         </Field>
       )}

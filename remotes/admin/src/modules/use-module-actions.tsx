@@ -26,7 +26,7 @@ export function useModuleActions(code: string, onChanged: () => void): ModuleAct
     if (requested.deed === 'ACTIVATE') return <ActivateDialog {...common} version={requested.version} />;
     if (requested.deed === 'DECIDE') return <DecideDialog {...common} {...requested} />;
     if (requested.deed === 'WAIVE') return <WaiverDialog {...common} {...requested} />;
-    return <StepBackDialog {...common} deed={requested} />;
+    return <StepBackDialog {...common} action={requested} />;
   });
   return { ask, dialog };
 }

@@ -7,7 +7,7 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moduleHref } from './module-pages';
-import { useAudienceLabels } from './release-words';
+import { useAudienceLabels } from './release-labels';
 import classes from './module.module.css';
 
 /** Columns of the modules, the same until a word of them changes. */

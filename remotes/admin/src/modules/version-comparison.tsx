@@ -78,7 +78,7 @@ function Comparison({ comparison: { parts, bytes, handover } }: { comparison: Ou
         <dt>{t('compare.handover')}</dt>
         <dd>
           <Line sign={handover.isReadable ? 'same' : 'removed'}>
-            {t(handover.isReadable ? 'compare.kept' : 'compare.lost')}
+            {t(handover.isReadable ? 'compare.handedOver' : 'compare.lost')}
           </Line>
         </dd>
       </div>
@@ -124,7 +124,7 @@ function Line({ sign, children }: { sign: keyof typeof signs; children: ReactNod
         {signs[sign]}
       </span>
       <span className={classes.said}>{t(`compare.sign.${sign}`)}</span>
-      <span className={classes.words}>{children}</span>
+      <span className={classes.text}>{children}</span>
     </p>
   );
 }

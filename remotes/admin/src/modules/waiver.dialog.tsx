@@ -43,7 +43,7 @@ export default function WaiverDialog({ code, waiver, decision, onChanged, onClos
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <p>{t('waiver.wish', { who, code })}</p>
+      <p>{t('waiver.request', { who, code })}</p>
       <p>“{theirs}”</p>
       {decision === 'APPROVED' && <Notice tone="warn">{t('waiver.effect', { code })}</Notice>}
       <ReasonField form={form} hint={t('waiver.whyHint')} />

@@ -114,7 +114,7 @@ function CodesStep({ recoveryCodes, onDone }: { recoveryCodes: string[]; onDone:
       onClose={onDone}
       actions={
         <Button variant="primary" onClick={onDone} autoFocus>
-          {t('factor.kept')}
+          {t('factor.stored')}
         </Button>
       }
     >

@@ -12,7 +12,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {t('webhook.secretKept')}
+          {t('webhook.secretStored')}
         </Button>
       }
     >

@@ -14,9 +14,9 @@ const pollMs = 1_500;
 export default function CardBatchView() {
   const { t } = useTranslation();
   const batchNo = useSearchParams()[0].get('no');
-  const known = readCardBatch.input.safeParse({ batchNo });
-  if (!known.success) return <Empty title={t('batch.noNumber')} />;
-  return <BatchPage batchNo={known.data.batchNo} />;
+  const input = readCardBatch.input.safeParse({ batchNo });
+  if (!input.success) return <Empty title={t('batch.noNumber')} />;
+  return <BatchPage batchNo={input.data.batchNo} />;
 }
 
 function BatchPage({ batchNo }: { batchNo: string }) {

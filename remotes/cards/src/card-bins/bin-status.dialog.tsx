@@ -46,7 +46,7 @@ export default function BinStatusDialog({ to, bin, onChanged, onClose }: BinStat
       title={t(`bin.ask.${to}`, { number })}
       bind={bind}
       close={t('card.close')}
-      submit={{ label: t(`bin.deed.${to}`), isSending: progress.at === 'sending' }}
+      submit={{ label: t(`bin.action.${to}`), isSending: progress.at === 'sending' }}
       onSubmit={save}
       onClose={onClose}
     >

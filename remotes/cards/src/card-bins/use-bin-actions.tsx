@@ -33,7 +33,7 @@ export function useBinActions(onChanged: () => void): {
         const to = binStatuses.find((status) => status === action);
         if (!to) return [];
         const about = { to, bin: { id, bin, version } };
-        return [{ key: to, label: t(`bin.deed.${to}`), icon: icons[to], onClick: () => open(about) }];
+        return [{ key: to, label: t(`bin.action.${to}`), icon: icons[to], onClick: () => open(about) }];
       }),
     [t, navigate, open],
   );

@@ -55,7 +55,7 @@ export default function HolderActionDialog({ action, holder, onChanged, onDone, 
       bind={bind}
       close={t('card.close')}
       submit={{
-        label: t(`holder.deed.${action}`, { count }),
+        label: t(`holder.action.${action}`, { count }),
         isSending: progress.at === 'sending',
         isDangerous: action === 'DELETE',
       }}

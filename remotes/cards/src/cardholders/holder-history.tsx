@@ -11,7 +11,7 @@ export function HolderHistory({ query: { result, reload } }: { query: Query<{ li
   const { zone } = useShown();
   const columns: Column<HolderEvent>[] = [
     { key: 'at', title: t('holder.event.at'), width: 160, render: ({ at }) => formatDateTime(at, zone) },
-    { key: 'deed', title: t('holder.event.deed'), width: 132, render: ({ deed }) => t(`holder.event.${deed}`) },
+    { key: 'deed', title: t('holder.event.action'), width: 132, render: ({ deed }) => t(`holder.event.${deed}`) },
     {
       key: 'fields',
       title: t('holder.event.fields'),

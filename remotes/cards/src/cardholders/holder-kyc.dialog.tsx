@@ -57,7 +57,7 @@ export default function HolderKycDialog({ step, holder, onChanged, onClose }: Ho
       bind={bind}
       close={t('card.close')}
       submit={{
-        label: t(`holder.kyc.deed.${step}`),
+        label: t(`holder.kyc.action.${step}`),
         isSending: progress.at === 'sending',
         isDangerous: step === 'REJECTED' || step === 'EXPIRED',
       }}

@@ -25,7 +25,7 @@ export function HolderKyc({ holder, onChanged }: { holder: CardholderDetail; onC
       <KycBadge holder={holder} label={label} />
       {steps.map((step) => (
         <TextButton key={step} onClick={() => dialog.open({ step, holder: { id, name, version } })}>
-          {t(`holder.kyc.deed.${step}`)}
+          {t(`holder.kyc.action.${step}`)}
         </TextButton>
       ))}
       {dialog.show((about) => (

@@ -36,12 +36,12 @@ export function useHolderActions(
         return [
           {
             key: actionName,
-            label: t(`holder.deed.${actionName}`, { count: liveCards }),
+            label: t(`holder.action.${actionName}`, { count: liveCards }),
             icon: actionIcons[actionName],
             danger: actionName === 'DELETE',
             onClick: () => open({ action: actionName, holder: { id, name, version, liveCards } }),
             disabled: !enabled,
-            reason: reason && t(`holder.obstacle.${reason}`),
+            reason: reason && t(`holder.disabledReason.${reason}`),
           },
         ];
       });

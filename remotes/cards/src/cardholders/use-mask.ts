@@ -9,7 +9,7 @@ export function useMask(holder: CardholderDetail | null, name: Masked) {
   const record = holder?.[name];
   if (!record) return { field: { required: true }, input: {} };
   const { masked, revealable } = record;
-  const stored = masked === '' ? undefined : t('holder.form.kept');
+  const stored = masked === '' ? undefined : t('holder.form.unchanged');
   return {
     field: { required: false, hint: revealable ? stored : t('holder.form.hidden') },
     input: { placeholder: masked || undefined, disabled: !revealable },

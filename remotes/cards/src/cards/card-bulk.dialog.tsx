@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AliasField } from './card-bulk-alias';
 import { AmountFields } from './card-bulk-amount';
 import { LimitFields } from './card-bulk-limit';
-import { BulkPreview } from './card-bulk-told';
+import { BulkPreview } from './card-bulk-preview';
 import { type BulkDraft, bulkRules, bulkSpecs, startOf } from './card-bulk.rules';
 import { ReasonFields } from './card-reason';
 
@@ -61,7 +61,7 @@ export default function CardBulkDialog({ action, selection, currency, onBegun, o
       onClose={onClose}
     >
       {preview.at === 'failed' && (
-        <CallFailed title={t('bulk.notTold')} failure={preview.failure} onRetry={() => undefined} />
+        <CallFailed title={t('bulk.unchecked')} failure={preview.failure} onRetry={() => undefined} />
       )}
       {preview.data && <BulkPreview preview={preview.data} />}
       {asks === 'amount' && <AmountFields form={form} currency={currency} />}

@@ -16,9 +16,9 @@ export default function CardInfoDialog(about: ChangeDialogProps) {
     done: 'card.INFO.done',
   });
   const { result, reload } = useRecord(listCardholderOptions, { merchantId: merchant.id });
-  const known = result.data?.list ?? [];
+  const options = result.data?.list ?? [];
   // Whoever holds it stays a choice, also if they may hold no new card.
-  const held = cardholder && !known.some(({ id }) => id === cardholder.id) ? [cardholder] : [];
+  const held = cardholder && !options.some(({ id }) => id === cardholder.id) ? [cardholder] : [];
   const { values, set, touch, errorOf } = form;
   return (
     <ChangeDialog title={t('card.INFO.title', { number: lastOf(card) })} submit={t('card.INFO')} frame={frame}>
@@ -30,7 +30,7 @@ export default function CardInfoDialog(about: ChangeDialogProps) {
           search
           clearable
           value={values.cardholderId}
-          options={[...held, ...known].map(({ id, name }) => ({ value: id, label: name }))}
+          options={[...held, ...options].map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => set('cardholderId', id)}
         />
       </Field>

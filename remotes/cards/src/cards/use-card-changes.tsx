@@ -46,7 +46,7 @@ export function useCardChanges(onChanged: () => void): CardChanges {
             label: t(`card.${change}`),
             onClick: () => open({ change, card }),
             disabled: !offered.enabled,
-            reason: offered.reason && t(`card.obstacle.${offered.reason}`),
+            reason: offered.reason && t(`card.disabledReason.${offered.reason}`),
           },
         ];
       }),

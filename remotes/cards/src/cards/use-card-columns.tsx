@@ -143,7 +143,7 @@ const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: 
 /** A card of a group or wallet has none, which is not the same as nothing left. */
 const Balance = ({ card: { balance, fundingMode }, t }: { card: Card; t: Labels['t'] }) =>
   fundingMode === 'SHARE' ? (
-    <span className={classes.muted} title={t('card.obstacle.CARD_SHARED')}>
+    <span className={classes.muted} title={t('card.disabledReason.CARD_SHARED')}>
       {t('card.shared')}
     </span>
   ) : (

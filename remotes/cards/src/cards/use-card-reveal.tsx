@@ -26,7 +26,7 @@ export function useCardReveal(card: Card): CardReveal {
           icon: 'eye',
           onClick: () => setOpen(true),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`card.obstacle.${allowed.reason}`),
+          reason: allowed.reason && t(`card.disabledReason.${allowed.reason}`),
         },
       ]
     : [];

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LimitItems } from './limit-items';
 import classes from './limit.module.css';
 import { itemsMax } from './use-item-dialog';
-import { useItemLabels } from './use-item-words';
+import { useItemLabels } from './use-item-labels';
 
 interface LimitItemsFieldProps {
   form: Form<LimitRuleDraft>;

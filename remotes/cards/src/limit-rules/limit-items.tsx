@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitDicts } from './limit-dicts';
 import classes from './limit.module.css';
-import { useItemLabels } from './use-item-words';
+import { useItemLabels } from './use-item-labels';
 
 interface LimitItemsProps {
   items: readonly LimitItemDraft[];
@@ -37,7 +37,9 @@ export function LimitItems({ items, currency, actionsOf }: LimitItemsProps) {
               )}
             </span>
             <small className={classes.muted}>{narrowed(item).join(' · ') || t('limit.everyShop')}</small>
-            {messageOf(item) && <small className={classes.muted}>{t('limit.says', { words: messageOf(item) })}</small>}
+            {messageOf(item) && (
+              <small className={classes.muted}>{t('limit.message', { text: messageOf(item) })}</small>
+            )}
           </span>
           {actionsOf && <span className={classes.itemActions}>{actionsOf(index)}</span>}
         </li>

@@ -46,7 +46,7 @@ export default function LimitModeDialog({ to, rule, onChanged, onClose }: LimitM
       title={t(`limit.ask.${to}`, { name })}
       bind={bind}
       close={t('card.close')}
-      submit={{ label: t(`limit.deed.${to}`), isSending: progress.at === 'sending' }}
+      submit={{ label: t(`limit.action.${to}`), isSending: progress.at === 'sending' }}
       onSubmit={save}
       onClose={onClose}
     >

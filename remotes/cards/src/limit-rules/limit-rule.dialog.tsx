@@ -79,10 +79,10 @@ function TrialNotice({ trial: { since, purchases, stopped, merchants } }: { tria
 function HitNotice({ rule: { mode, hits } }: { rule: LimitRule }) {
   const { t } = useTranslation();
   if (mode === 'INACTIVE') return <Notice>{t('limit.effect.INACTIVE')}</Notice>;
-  if (hits.purchases === 0) return <Notice>{t('limit.told.ACTIVE.none')}</Notice>;
+  if (hits.purchases === 0) return <Notice>{t('limit.preview.ACTIVE.none')}</Notice>;
   const purchases = t('limit.purchases', { count: hits.purchases, number: formatCount(hits.purchases) });
   const merchants = t('limit.merchantCount', { count: hits.merchants });
-  return <Notice tone="warn">{t('limit.told.ACTIVE', { purchases, merchants })}</Notice>;
+  return <Notice tone="warn">{t('limit.preview.ACTIVE', { purchases, merchants })}</Notice>;
 }
 
 function RuleFacts({ rule, timezone }: { rule: LimitRule; timezone: string }) {

@@ -26,7 +26,7 @@ import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { AmountInput, Field, FormFooter, FormSection, TextInput } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useItemLabels } from './use-item-words';
+import { useItemLabels } from './use-item-labels';
 import { useLimitScope } from './use-limit-scope';
 
 /** A section for each limit of the rule, with what the merchant has in its place. */
@@ -81,7 +81,7 @@ export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
           title={t('limit.own.of', { name })}
           description={`${textOf(rule.name)} · ${t('limit.own.about')}`}
         />
-        {!rule.isOverridable && <Notice tone="warn">{t('limit.obstacle.RULE_FIXED')}</Notice>}
+        {!rule.isOverridable && <Notice tone="warn">{t('limit.disabledReason.RULE_FIXED')}</Notice>}
         {items.length === 0 && <Notice>{t('limit.own.nothing')}</Notice>}
         <Surface flush>
           {items.map((item) => (

@@ -34,14 +34,14 @@ export function useLimitActions(onChanged: () => void): {
       };
       return allowedActions.flatMap(({ action, enabled, reason }): RowAction[] => {
         const lead = leads[action];
-        const about = { key: action, label: t(`limit.deed.${action}`) };
+        const about = { key: action, label: t(`limit.action.${action}`) };
         if (lead)
           return [
             {
               ...about,
               icon: lead.icon,
               onClick: () => navigate(lead.href),
-              ...(!enabled && { disabled: true, reason: t(`limit.obstacle.${reason ?? ''}`) }),
+              ...(!enabled && { disabled: true, reason: t(`limit.disabledReason.${reason ?? ''}`) }),
             },
           ];
         const to = limitModes.find((mode) => mode === action);

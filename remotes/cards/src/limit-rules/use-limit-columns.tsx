@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { limitDicts } from './limit-dicts';
 import { LimitModeBadge } from './limit-state';
 import classes from './limit.module.css';
-import { useItemLabels } from './use-item-words';
+import { useItemLabels } from './use-item-labels';
 
 /** Columns of the list. Names of columns that can be sorted are the contract's. */
 export function useLimitColumns(): Column<LimitRule>[] {

@@ -59,7 +59,7 @@ function PoolSwitch({ action, ...props }: PoolDialogProps & { action: 'FREEZE' |
   const { t } = useTranslation();
   const { kind, pool, onJob } = props;
   const { showJobs } = useShell();
-  const known = action === 'FREEZE' ? pool.cards.active : pool.cards.frozen;
+  const counted = action === 'FREEZE' ? pool.cards.active : pool.cards.frozen;
   const begun = ({ job }: { job: { id: string } | null }) => {
     if (!job) return false;
     onJob(job.id);
@@ -71,10 +71,10 @@ function PoolSwitch({ action, ...props }: PoolDialogProps & { action: 'FREEZE' |
       {...props}
       action={action}
       operation={kind.operations[action]}
-      start={{ id: pool.id, version: pool.version, withCards: known > 0 }}
+      start={{ id: pool.id, version: pool.version, withCards: counted > 0 }}
       goesOn={begun}
     >
-      {(form, { count } = { count: known, cards: [] }) => (
+      {(form, { count } = { count: counted, cards: [] }) => (
         <>
           <Notice>{t(`pool.effect.${action}.${kind.text}`)}</Notice>
           {count > 0 && (

@@ -52,7 +52,7 @@ export function RuleField({ form, rules, usable }: RuleFieldProps) {
         }))}
       />
       {rules.maySave && merchantId !== undefined && (
-        <span className={classes.ruleDeeds}>
+        <span className={classes.ruleActions}>
           <Button size="small" icon="plus" onClick={() => rules.create(merchantId)}>
             {t('rule.create')}
           </Button>

@@ -48,7 +48,7 @@ export function usePoolActions<Pool extends ShareGroup | Wallet>(
           label: t(actionName === 'CANCEL' ? `pool.CANCEL.${text}` : `pool.${actionName}`),
           onClick: () => open({ action: actionName, pool }),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`pool.obstacle.${allowed.reason}.${text}`),
+          reason: allowed.reason && t(`pool.disabledReason.${allowed.reason}.${text}`),
         };
       }),
     [t, open, text, frozen],

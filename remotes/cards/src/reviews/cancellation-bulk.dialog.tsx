@@ -84,8 +84,8 @@ function Announced({ action, counted }: { action: CancellationAction; counted: C
     <>
       <Facts
         items={[
-          { label: t('desk.match.MATCHED'), value: formatCount(matched.count) },
-          { label: t('desk.match.MISMATCHED'), value: formatCount(mismatched.count) },
+          { label: t('workbench.match.MATCHED'), value: formatCount(matched.count) },
+          { label: t('workbench.match.MISMATCHED'), value: formatCount(mismatched.count) },
           ...(action === 'APPROVE'
             ? matched.returned.map((money) => ({
                 label: t('cancellation.bulk.returned', { currency: money.currency }),

@@ -73,7 +73,7 @@ function Case({ record, review, isQueue = false, place, onChanged, onSettled, on
   const decision = useDecision({ record, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
   const { form } = decision;
   const comeBack = useEffectEvent(() => {
-    const stored = drafts?.keptOf(record.reviewId);
+    const stored = drafts?.draftOf(record.reviewId);
     if (stored) form.setAll({ ...stored, version: record.version });
   });
   useEffect(() => comeBack(), []);

@@ -34,7 +34,7 @@ export function CancellationCauses({ record }: { record: Cancellation }) {
         {causes.map(({ cause, count, amount }) => (
           <li key={cause}>
             <span>
-              {label('mismatch_cause', cause)} <small>{t('cancellation.found', { count })}</small>
+              {label('mismatch_cause', cause)} <small>{t('cancellation.count', { count })}</small>
             </span>
             {amount && <Amount value={amount} />}
           </li>

@@ -27,7 +27,7 @@ export function CancellationConfirm({ record, choice, isSending, hasNext }: Canc
         </p>
       )}
       <Button variant="primary" type="submit" loading={isSending} disabled={!choice} aria-keyshortcuts="Control+Enter">
-        {t(leads ? 'desk.submit' : 'cancellation.submit')}
+        {t(leads ? 'workbench.submit' : 'cancellation.submit')}
         <span className={classes.chord} aria-hidden="true">
           Ctrl ↵
         </span>

@@ -24,12 +24,7 @@ export function CancellationDecide({ record, review, decision, hasNext }: Cancel
   const { bind, form, progress, save } = decision;
   const offered = offeredOf(record, review);
   if (offered.length === 0) return <p className={classes.nothing}>{t('cancellation.nothing')}</p>;
-  const { ledger, channel, difference } = record;
-  const money = {
-    ledger: formatMoney(ledger),
-    channel: channel ? formatMoney(channel) : '–',
-    difference: difference ? formatMoney(difference) : '–',
-  };
+  const amounts = amountsOf(record);
   const { choice, note, hours = waitHours } = form.values;
   const keys = offered.filter(({ isEnabled }) => isEnabled).map(({ shortcut }) => shortcut);
   return (
@@ -49,9 +44,11 @@ export function CancellationDecide({ record, review, decision, hasNext }: Cancel
               value,
               shortcut,
               label: t(`cancellation.${value}`),
-              description: t(`cancellation.effect.${value}`, money),
+              description: t(`cancellation.effect.${value}`, amounts),
               disabled: !isEnabled,
-              ...(reason ? { note: t([`cancellation.obstacle.${reason}`, `review.obstacle.${reason}`]) } : {}),
+              ...(reason
+                ? { note: t([`cancellation.disabledReason.${reason}`, `review.disabledReason.${reason}`]) }
+                : {}),
             }))}
             onChange={(value) => form.set('choice', value)}
           />
@@ -72,7 +69,7 @@ export function CancellationDecide({ record, review, decision, hasNext }: Cancel
             required={needsNote(choice)}
             width="full"
             error={form.errorOf('note')}
-            hint={t('cancellation.noteKept')}
+            hint={t('cancellation.noteHint')}
           >
             <TextArea
               value={note ?? ''}
@@ -88,3 +85,9 @@ export function CancellationDecide({ record, review, decision, hasNext }: Cancel
     </form>
   );
 }
+
+const amountsOf = ({ ledger, channel, difference }: Cancellation) => ({
+  ledger: formatMoney(ledger),
+  channel: channel ? formatMoney(channel) : '–',
+  difference: difference ? formatMoney(difference) : '–',
+});

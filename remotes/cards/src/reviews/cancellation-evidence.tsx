@@ -25,7 +25,7 @@ export function CancellationEvidence({ reviewId, evidence }: Pick<Cancellation, 
             <Button variant="text" icon="download" onClick={() => void save(fileId)}>
               {name}
             </Button>
-            <small>{t('cancellation.givenBy', { name: givenBy, time: formatDateTime(givenAt, zone) })}</small>
+            <small>{t('cancellation.evidenceBy', { name: givenBy, time: formatDateTime(givenAt, zone) })}</small>
           </li>
         ))}
       </ul>

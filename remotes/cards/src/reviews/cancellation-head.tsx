@@ -16,7 +16,7 @@ export function CancellationHead({ record: { card }, review }: { record: Cancell
   const { navigate } = useShell();
   const textOf = useLocalText();
   const seesCards = useCan('cards.card.view');
-  const about = [card.alias, textOf(card.merchant), t('cancellation.askedBy', { name: review.maker.name })];
+  const about = [card.alias, textOf(card.merchant), t('cancellation.requestedBy', { name: review.maker.name })];
   return (
     <header className={classes.head}>
       <div className={classes.title}>

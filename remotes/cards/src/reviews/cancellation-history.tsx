@@ -15,7 +15,7 @@ export function CancellationHistory({ record: { readAt }, review }: { record: Ca
   const requested = [label('cancel_reason', reason), note].filter(Boolean).join(' · ');
   const lines = [
     ...(readAt === null ? [] : [{ at: readAt, what: t('cancellation.history.read'), who: t('cancellation.channel') }]),
-    { at: submittedAt, what: t('cancellation.history.asked', { reason: requested }), who: maker.name },
+    { at: submittedAt, what: t('cancellation.history.requested', { reason: requested }), who: maker.name },
   ];
   return (
     <section className={classes.history} aria-label={t('cancellation.history')}>

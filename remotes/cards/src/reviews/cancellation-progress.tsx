@@ -20,7 +20,7 @@ export function CancellationProgress({ record }: { record: Cancellation }) {
     return (
       <Notice title={t('cancellation.executing')}>
         {order?.lastError}
-        {order?.nextAskAt && <p>{t('cancellation.askedAgain', { time: formatDateTime(order.nextAskAt, zone) })}</p>}
+        {order?.nextAskAt && <p>{t('cancellation.nextQuery', { time: formatDateTime(order.nextAskAt, zone) })}</p>}
       </Notice>
     );
   return (

@@ -37,11 +37,11 @@ const caseOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => (
 });
 
 /** A workbench with these reviews, the oldest first; what is decided leaves it. */
-function workbenchOf(reviews: Review[], known: Record<string, Partial<Cancellation>> = {}) {
+function workbenchOf(reviews: Review[], cases: Record<string, Partial<Cancellation>> = {}) {
   let rows = reviews;
   const server = cardServer()
     .on(listReviews, (query) => foundOf(rows, query))
-    .on(readCancellation, ({ id }) => caseOf(id, known[id]))
+    .on(readCancellation, ({ id }) => caseOf(id, cases[id]))
     .on(decideReview, ({ id }) => {
       const decided = rows.find((row) => row.id === id);
       rows = rows.filter((row) => row.id !== id);
@@ -102,17 +102,17 @@ test('a mismatch stops for a figure and a reason, and is approved only then', as
     { action: 'WAIT', enabled: true },
     { action: 'AS_LEDGER', enabled: true },
   ];
-  const known: Record<string, Partial<Cancellation>> = {
+  const cases: Record<string, Partial<Cancellation>> = {
     [id]: { match: 'MISMATCHED', cancelState: 'MISMATCH', allowedActions: resolutions },
   };
   const { server, change } = workbenchOf(
     [waiting(1, { stage: 'MISMATCH', allowedActions: blocked }), waiting(2)],
-    known,
+    cases,
   );
   server.on(resolveCancellation, () => {
-    known[id] = { version: 2, match: 'MISMATCHED', resolution: 'AS_LEDGER', resolvedBy: 'Ines Moreau' };
+    cases[id] = { version: 2, match: 'MISMATCHED', resolution: 'AS_LEDGER', resolvedBy: 'Ines Moreau' };
     change([waiting(1, { version: 2 }), waiting(2)]);
-    return caseOf(id, known[id]);
+    return caseOf(id, cases[id]);
   });
   const { user } = await start();
   await caseAt('1 of 2');

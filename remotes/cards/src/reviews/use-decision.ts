@@ -49,7 +49,7 @@ export function useDecision({ record, reviewNo, onDone, onRefused }: Decided) {
     });
     if (sent.at === 'done') {
       const isEnded = sent.data.cancelState === 'DONE';
-      notify({ tone: 'ok', text: t(`cancellation.told.${isEnded ? 'DONE' : choice}`, { count: hours }) });
+      notify({ tone: 'ok', text: t(`cancellation.decided.${isEnded ? 'DONE' : choice}`, { count: hours }) });
       onDone(choice, isEnded);
     }
     return sent;

@@ -32,7 +32,7 @@ export function useReviewActions(onChanged: () => void): ReviewActions {
           icon: decision === 'APPROVE' ? 'check' : 'close',
           onClick: () => open({ review, decision }),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`review.obstacle.${allowed.reason}`),
+          reason: allowed.reason && t(`review.disabledReason.${allowed.reason}`),
         };
       }),
     [t, open],

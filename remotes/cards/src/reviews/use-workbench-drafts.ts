@@ -5,16 +5,16 @@ type Draft = Partial<WorkbenchDecision>;
 
 /** What was chosen and written about cases that were left undecided; whoever comes back to one finds it as it was. */
 export interface WorkbenchDrafts {
-  keptOf: (reviewId: string) => Draft | undefined;
+  draftOf: (reviewId: string) => Draft | undefined;
   keep: (reviewId: string, draft: Draft) => void;
 }
 
 export function useWorkbenchDrafts(): WorkbenchDrafts {
   const [drafts] = useState(() => {
-    const known = new Map<string, Draft>();
+    const byReview = new Map<string, Draft>();
     return {
-      keptOf: (reviewId: string) => known.get(reviewId),
-      keep: (reviewId: string, draft: Draft) => void known.set(reviewId, draft),
+      draftOf: (reviewId: string) => byReview.get(reviewId),
+      keep: (reviewId: string, draft: Draft) => void byReview.set(reviewId, draft),
     };
   });
   return drafts;

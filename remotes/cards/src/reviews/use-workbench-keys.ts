@@ -15,7 +15,7 @@ export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys):
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
-    const place = inside.current?.closest('dialog, [data-desk]');
+    const place = inside.current?.closest('dialog, [data-workbench]');
     // What lies over the place has keys of its own. The focus falls to the page where what had it has gone.
     if (!place?.contains(target) && target !== document.body) return;
     if (!(place instanceof HTMLDialogElement) && document.querySelector('dialog[open]')) return;

@@ -11,7 +11,7 @@ export function WorkbenchButton() {
   if (!useCan('cards.card.cancel-review')) return null;
   return (
     <Button variant="primary" onClick={() => setSearch(atWorkbench(search))}>
-      {t('desk.start')}
+      {t('workbench.start')}
     </Button>
   );
 }

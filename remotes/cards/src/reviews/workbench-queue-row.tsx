@@ -25,10 +25,10 @@ export function WorkbenchQueueRow({ review }: { review: Review }) {
       </small>
       <small className={classes.rowNote} title={formatDateTime(submittedAt, zone)}>
         <span className={classes.match} data-tone={state}>
-          <ShapeSign shape={shape} size={8} /> {t(`desk.match.${match}`)}
+          <ShapeSign shape={shape} size={8} /> {t(`workbench.match.${match}`)}
         </span>
         {' · '}
-        {t(`desk.waited.${waited.unit}`, { count: waited.count })}
+        {t(`workbench.waited.${waited.unit}`, { count: waited.count })}
       </small>
     </div>
   );

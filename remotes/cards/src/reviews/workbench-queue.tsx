@@ -20,25 +20,25 @@ export function WorkbenchQueuePane({ queue, onJob }: WorkbenchQueuePaneProps) {
   const [search, setSearch] = useSearchParams();
   const { rows, current, at, total, keyword, previous, next } = queue;
   return (
-    <aside className={classes.queue} data-queue aria-label={t('desk.queue')}>
+    <aside className={classes.queue} data-queue aria-label={t('workbench.queue')}>
       <header className={classes.queueHead}>
         <div className={classes.queueTitle}>
-          <h1>{t('desk.title')}</h1>
-          <span className={classes.quiet}>{current && t('desk.place', { at, total })}</span>
-          <IconButton size="small" icon="table" label={t('desk.list')} onClick={() => setSearch(atList(search))} />
+          <h1>{t('workbench.title')}</h1>
+          <span className={classes.quiet}>{current && t('workbench.place', { at, total })}</span>
+          <IconButton size="small" icon="table" label={t('workbench.list')} onClick={() => setSearch(atList(search))} />
         </div>
         <div className={classes.queueTools}>
           <KeywordSearch label={t('review.search')} keyword={keyword} onSearch={queue.search} />
           <CancellationBulkMenu layout="bare" onBegun={onJob} />
         </div>
         <div className={classes.queueOrder}>
-          <span>{t('desk.oldestFirst')}</span>
+          <span>{t('workbench.oldestFirst')}</span>
           <span>{t('cancellation.difference')}</span>
         </div>
       </header>
       <div className={classes.rows}>
         <PickList
-          label={t('desk.queue')}
+          label={t('workbench.queue')}
           items={rows.map((review) => ({ key: review.id, content: <WorkbenchQueueRow review={review} /> }))}
           current={current?.id}
           onPick={queue.show}
@@ -46,14 +46,14 @@ export function WorkbenchQueuePane({ queue, onJob }: WorkbenchQueuePaneProps) {
       </div>
       <footer className={classes.queueFoot}>
         <span className={classes.key}>
-          <Kbd keys={['J', 'K']} /> {t('desk.move')}
+          <Kbd keys={['J', 'K']} /> {t('workbench.move')}
         </span>
         <span className={classes.steps}>
-          <IconButton icon="chevron-up" label={t('desk.previous')} disabled={!previous} onClick={previous} />
-          <IconButton icon="chevron-down" label={t('desk.next')} disabled={!next} onClick={next} />
+          <IconButton icon="chevron-up" label={t('workbench.previous')} disabled={!previous} onClick={previous} />
+          <IconButton icon="chevron-down" label={t('workbench.next')} disabled={!next} onClick={next} />
         </span>
         <span className={classes.key}>
-          <Kbd keys={['S']} /> {t('desk.skip')}
+          <Kbd keys={['S']} /> {t('workbench.skip')}
         </span>
       </footer>
     </aside>

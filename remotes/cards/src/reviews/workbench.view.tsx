@@ -21,7 +21,7 @@ export default function Workbench() {
     reload({ background: true });
   });
   return (
-    <div className={classes.desk} data-desk>
+    <div className={classes.workbench} data-workbench>
       <WorkbenchQueuePane queue={queue} onJob={watch} />
       <div className={classes.stage}>
         {result.at === 'failed' && !current && (
@@ -34,7 +34,11 @@ export default function Workbench() {
         )}
         {result.at === 'ready' && !current && (
           <output className={classes.done}>
-            <Empty title={t(keyword ? 'desk.noMatch' : settled > 0 ? 'desk.done' : 'desk.none', { count: settled })} />
+            <Empty
+              title={t(keyword ? 'workbench.noMatch' : settled > 0 ? 'workbench.done' : 'workbench.none', {
+                count: settled,
+              })}
+            />
           </output>
         )}
         {current && (
@@ -44,7 +48,7 @@ export default function Workbench() {
             review={current}
             drafts={drafts}
             round={round}
-            place={t('desk.place', { at, total })}
+            place={t('workbench.place', { at, total })}
             onChanged={() => reload({ background: true })}
             onSettled={settle}
             onPrevious={previous}

@@ -34,7 +34,7 @@ export function useWalletUserActions(onChanged: () => void): {
           danger: actionName === 'REMOVE',
           onClick: () => open({ action: actionName, user }),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`walletUser.obstacle.${allowed.reason}`),
+          reason: allowed.reason && t(`walletUser.disabledReason.${allowed.reason}`),
         };
       }),
     [t, open],

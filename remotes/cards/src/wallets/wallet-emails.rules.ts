@@ -6,10 +6,10 @@ export const emailsOf = (typed: string): string[] => (typed === '' ? [] : typed.
 
 /** The addresses that were meant, however they were parted, each once. */
 export function meantEmails(lines: readonly string[]): string[] {
-  const known = new Map<string, string>();
+  const distinct = new Map<string, string>();
   for (const email of lines.flatMap((line) => line.split(/[\s,;，；、]+/)).filter(Boolean))
-    if (!known.has(email.toLowerCase())) known.set(email.toLowerCase(), email);
-  return [...known.values()];
+    if (!distinct.has(email.toLowerCase())) distinct.set(email.toLowerCase(), email);
+  return [...distinct.values()];
 }
 
 /** Says which address is none: in a list of them it is not to be seen otherwise. */

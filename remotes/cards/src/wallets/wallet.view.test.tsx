@@ -69,9 +69,9 @@ test('who may see neither cards nor users asks for none', async () => {
 });
 
 test('somebody is invited, and what the server finds wrong stands next to the address', async () => {
-  let isKnown = true;
+  let isThere = true;
   const server = serverOf().on(inviteWalletUser, ({ email }) => {
-    if (isKnown)
+    if (isThere)
       throw refusal(codes.invalid, { fieldIssues: [{ field: 'email', code: 'WALLET_USER_EXISTS', params: {} }] });
     return walletUserOf({ email });
   });
@@ -81,7 +81,7 @@ test('somebody is invited, and what the server finds wrong stands next to the ad
   await user.type(dialog.getByLabelText(/E-mail/), 'ben@holders.example');
   await user.click(dialog.getByRole('button', { name: 'Invite user' }));
   expect(await dialog.findByText('This address uses the wallet already')).toBeTruthy();
-  isKnown = false;
+  isThere = false;
   await user.click(dialog.getByRole('button', { name: 'Invite user' }));
   await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example is invited' }]));
   expect(server.inputsOf(inviteWalletUser).at(-1)).toEqual({

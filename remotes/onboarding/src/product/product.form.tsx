@@ -82,7 +82,7 @@ function ProductForm({ products, submission }: ProductFormProps) {
       </Field>
       <Field group required label={t('product.certify')} error={form.errorOf('certifiesTruth')}>
         <Checkbox checked={certifiesTruth} onChange={(next) => form.set('certifiesTruth', next)}>
-          {t('product.certify.words')}
+          {t('product.certify.text')}
         </Checkbox>
       </Field>
       {failure && <CallRefused failure={failure} />}

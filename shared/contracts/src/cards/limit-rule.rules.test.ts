@@ -49,7 +49,7 @@ test.each<[string, Partial<LimitItemDraft>, string[]]>([
   ['a shop by a long name', { shopMode: 'EXCEPT', shops: 'x'.repeat(61) }, ['shops LIMIT_SHOP_LENGTH']],
   ['too many shops', { shopMode: 'ONLY', shops: 'x\n'.repeat(21) }, ['shops LIMIT_SHOPS_MAX']],
   ['countries that are not named', { countryMode: 'ONLY' }, ['countries REQUIRED']],
-])('%s', (_words, change, expected) => {
+])('%s', (_name, change, expected) => {
   expect(codesOf(checkLimitItem({ ...item, ...change }, 'USD'))).toEqual(expected);
 });
 

@@ -3,9 +3,9 @@ import { placeOf } from './share.rules';
 const remotes = ['cards', 'accounts', 'admin', 'merchants', 'disputes'];
 const users = Array.from({ length: 10_000 }, (_, index) => index + 1);
 const places = new Map(remotes.map((remote) => [remote, users.map((user) => placeOf(remote, user))]));
-const knownPlace = (remote: string, user: number) => places.get(remote)?.[user - 1] ?? Number.NaN;
+const recordedPlace = (remote: string, user: number) => places.get(remote)?.[user - 1] ?? Number.NaN;
 const shareOf = (remote: string, percent: number, among = users) =>
-  among.filter((user) => knownPlace(remote, user) < percent);
+  among.filter((user) => recordedPlace(remote, user) < percent);
 
 const percents = [0, 0.01, 0.1, 0.25, 1, 5, 10, 20, 25, 33.33, 50, 66.67, 75, 90, 99, 99.99, 100];
 
@@ -23,7 +23,7 @@ test('0 percent is nobody and 100 percent is everybody', () => {
 
 test('every hundredth of a percent is exact to half a point', () => {
   for (const remote of remotes) {
-    const sorted = users.map((user) => knownPlace(remote, user)).sort((one, other) => one - other);
+    const sorted = users.map((user) => recordedPlace(remote, user)).sort((one, other) => one - other);
     const worst = Math.max(...sorted.map((place, index) => Math.abs(place - (index / users.length) * 100)));
     expect(worst).toBeLessThanOrEqual(0.5);
   }
@@ -45,7 +45,7 @@ test('a share only grows: who is in stays in', () => {
 test('no two users of a thousand have the same place', () => {
   for (const remote of remotes) {
     const thousand = users.slice(999, 1999);
-    expect(new Set(thousand.map((user) => knownPlace(remote, user))).size).toBe(1000);
+    expect(new Set(thousand.map((user) => recordedPlace(remote, user))).size).toBe(1000);
   }
 });
 
@@ -63,7 +63,7 @@ test.each(remotes.flatMap((one) => remotes.filter((other) => one < other).map((o
 );
 
 test('a place never changes', () => {
-  for (const user of [1, 999, 1000, 10_000]) expect(placeOf('cards', user)).toBe(knownPlace('cards', user));
+  for (const user of [1, 999, 1000, 10_000]) expect(placeOf('cards', user)).toBe(recordedPlace('cards', user));
 });
 
 test('a place says nothing about the number: each tenth of the numbers has its tenth of the places', () => {

@@ -12,18 +12,18 @@ export interface Dicts {
 
 /** Reads dictionaries once per version. `names` may be a new array at every render; the answer is new if labels are. */
 export function useDicts(names: readonly string[]): Dicts {
-  const known = useSyncExternalStore(dictStore.subscribe, dictStore.current);
+  const dicts = useSyncExternalStore(dictStore.subscribe, dictStore.current);
   const textOf = useLocalText();
   const key = names.join(',');
   useEffect(() => void dictStore.ask(key.split(',')), [key]);
   return useMemo(
     () => ({
       label: (dict, code) => {
-        const detail = known[dict]?.find((one) => one.code === code);
+        const detail = dicts[dict]?.find((one) => one.code === code);
         return detail ? textOf(detail.label) : code;
       },
-      options: (dict) => (known[dict] ?? []).map(({ code, label }) => ({ value: code, label: textOf(label) })),
+      options: (dict) => (dicts[dict] ?? []).map(({ code, label }) => ({ value: code, label: textOf(label) })),
     }),
-    [known, textOf],
+    [dicts, textOf],
   );
 }

@@ -50,13 +50,13 @@ const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const secretWords = new Set(['password', 'passcode', 'secret', 'token', 'pin', 'pan', 'cvc', 'cvv', 'totp', 'otp']);
+const secretParts = new Set(['password', 'passcode', 'secret', 'token', 'pin', 'pan', 'cvc', 'cvv', 'totp', 'otp']);
 const secretNames = /securitycode|cardnumber|recoverycode|onetimecode/;
 
 /** Is a field of this name for something that must never be written down? */
 export function isSecret(name: string): boolean {
   const parts = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
-  return parts.some((word) => secretWords.has(word)) || secretNames.test(parts.join(''));
+  return parts.some((word) => secretParts.has(word)) || secretNames.test(parts.join(''));
 }
 
 function withoutSecrets(value: unknown): unknown {

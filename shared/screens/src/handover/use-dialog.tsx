@@ -63,9 +63,9 @@ export function useDialog<const Of extends Shape>(part: string, shape: Of): Dial
         return { schema: schemaName, state };
       },
       restore: (from) => {
-        const known = from.schema === schemaName ? captured.safeParse(from.state) : undefined;
-        if (!known?.success) return false;
-        const { data } = known;
+        const input = from.schema === schemaName ? captured.safeParse(from.state) : undefined;
+        if (!input?.success) return false;
+        const { data } = input;
         change(() => data && openingOf(data.what, data.parts));
         return true;
       },

@@ -20,9 +20,9 @@ export function useStoredState<State>(
     handover: {
       capture: () => ({ schema: schemaName, state: plainOf(read()) }),
       restore: (from) => {
-        const known = from.schema === schemaName ? schema.safeParse(from.state) : undefined;
-        if (known?.success) change(() => known.data);
-        return known?.success === true;
+        const input = from.schema === schemaName ? schema.safeParse(from.state) : undefined;
+        if (input?.success) change(() => input.data);
+        return input?.success === true;
       },
       dirty: () => false,
       busy: () => false,

@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { requestedColumns, isComplete, seenKeys } from './export-columns.rules';
 
 interface ExportColumnFieldsProps {
-  columns: ExportColumns;
-  known: ExportCount['columns'];
+  choice: ExportColumns;
+  columns: ExportCount['columns'];
   seen: readonly string[];
   onChange: (columns: ExportColumns) => void;
 }
 
 /** Which columns the file has: all, those of the list, or some of them one by one. */
-export function ExportColumnFields({ columns, known, seen, onChange }: ExportColumnFieldsProps) {
+export function ExportColumnFields({ choice, columns, seen, onChange }: ExportColumnFieldsProps) {
   const { t } = useTranslation();
-  const inSight = seenKeys({ known, seen });
-  const requested = requestedColumns(columns, { known, seen });
-  const counts = { ALL: known.length, SEEN: inSight.length, CHOSEN: null };
-  const choices = columnChoices.filter((choice) => choice !== 'SEEN' || inSight.length > 0);
-  // Begins with what was asked for so far, so that one click takes a column away.
-  const begun = requested.keys.length > 0 ? requested.keys : known.map(({ key }) => key);
-  const choose = (choice: ExportColumns['choice']) =>
-    onChange({ choice, keys: choice === 'CHOSEN' && columns.keys.length === 0 ? begun : columns.keys });
+  const inSight = seenKeys({ columns, seen });
+  const requested = requestedColumns(choice, { columns, seen });
+  const counts = { ALL: columns.length, SEEN: inSight.length, CHOSEN: null };
+  const choices = columnChoices.filter((one) => one !== 'SEEN' || inSight.length > 0);
+  // Begins with what the file would have so far, so that one click takes a column away.
+  const first = requested.keys.length > 0 ? requested.keys : columns.map(({ key }) => key);
+  const choose = (next: ExportColumns['choice']) =>
+    onChange({ choice: next, keys: next === 'CHOSEN' && choice.keys.length === 0 ? first : choice.keys });
   return (
     <>
       <Field label={t('kit.export.columns')} width="full">
@@ -41,7 +41,7 @@ export function ExportColumnFields({ columns, known, seen, onChange }: ExportCol
           error={isComplete(requested) ? undefined : t('kit.export.chosen.none')}
         >
           <MultiSelect
-            options={known.map(({ key, title }) => ({ value: key, label: title }))}
+            options={columns.map(({ key, title }) => ({ value: key, label: title }))}
             value={requested.keys}
             onChange={(keys) => onChange({ choice: 'CHOSEN', keys })}
           />

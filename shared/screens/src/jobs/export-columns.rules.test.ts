@@ -1,7 +1,7 @@
 import type { ExportColumns } from '@console/contracts/jobs';
 import { requestedColumns, isComplete } from './export-columns.rules';
 
-const known = [
+const columns = [
   { key: 'number', title: 'Card number', seenIn: 'number' },
   { key: 'limit', title: 'Limit', seenIn: 'limit' },
   { key: 'limitPeriod', title: 'Limit period', seenIn: 'limit' },
@@ -23,11 +23,11 @@ test.each<[string, ExportColumns, string[], ExportColumns]>([
     [],
     { choice: 'CHOSEN', keys: ['id'] },
   ],
-])('%s', (_what, columns, seen, requested) => {
-  expect(requestedColumns(columns, { known, seen })).toEqual(requested);
+])('%s', (_what, choice, seen, requested) => {
+  expect(requestedColumns(choice, { columns, seen })).toEqual(requested);
 });
 
 test('a choice of none cannot be exported', () => {
-  expect(isComplete(requestedColumns({ choice: 'CHOSEN', keys: ['gone'] }, { known, seen: [] }))).toBe(false);
+  expect(isComplete(requestedColumns({ choice: 'CHOSEN', keys: ['gone'] }, { columns, seen: [] }))).toBe(false);
   expect(isComplete({ choice: 'ALL', keys: [] })).toBe(true);
 });

@@ -36,12 +36,12 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
   const { showJobs } = useShell();
   const [format, setFormat] = useStoredState<ExportFormat>('format', z.enum(exportFormats), () => 'XLSX');
   const { result, reload } = useRecord(count, count.input.parse({ filter: query.filter, keyword: query.keyword, ids }));
-  const { columns, setColumns } = useExportColumns(result.data?.chosen ?? null);
+  const { choice, setChoice } = useExportColumns(result.data?.chosen ?? null);
   const { progress, send } = useOperation(start);
-  const known = result.data?.columns ?? [];
+  const columns = result.data?.columns ?? [];
   const rowCount = result.data?.count ?? 0;
   const said = { count: rowCount, rows: formatCount(rowCount) };
-  const requested = requestedColumns(columns, { known, seen });
+  const requested = requestedColumns(choice, { columns, seen });
 
   const begin = async () => {
     const sent = await send(start.input.parse({ ...query, ids, format, columns: requested }));
@@ -80,7 +80,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
           onChange={setFormat}
         />
       </Field>
-      {known.length > 0 && <ExportColumnFields columns={columns} known={known} seen={seen} onChange={setColumns} />}
+      {columns.length > 0 && <ExportColumnFields choice={choice} columns={columns} seen={seen} onChange={setChoice} />}
       {'failure' in progress && <CallRefused failure={progress.failure} />}
     </Dialog>
   );

@@ -5,6 +5,6 @@ const plain: ExportColumns = { choice: 'ALL', keys: [] };
 
 /** Which columns the file is to have: what is chosen here, or what this user chose last. */
 export function useExportColumns(remembered: ExportColumns | null) {
-  const [own, setColumns] = useStoredState('columns', exportColumns.nullable(), () => null);
-  return { columns: own ?? remembered ?? plain, setColumns };
+  const [own, setChoice] = useStoredState('columns', exportColumns.nullable(), () => null);
+  return { choice: own ?? remembered ?? plain, setChoice };
 }

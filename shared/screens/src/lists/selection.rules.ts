@@ -4,7 +4,7 @@ export type Chosen<Row> = { at: 'some'; rows: ReadonlyMap<string, Row> } | { at:
 /** The same as JSON writes it. */
 export type StoredChoice<Row> = { at: 'some'; rows: Row[] } | { at: 'all'; except: string[] };
 
-export const keptOf = <Row>(chosen: Chosen<Row>): StoredChoice<Row> =>
+export const storedChoiceOf = <Row>(chosen: Chosen<Row>): StoredChoice<Row> =>
   chosen.at === 'all' ? { at: 'all', except: [...chosen.except] } : { at: 'some', rows: [...chosen.rows.values()] };
 
 export const chosenOf = <Row extends Identified>(stored: StoredChoice<Row>): Chosen<Row> =>

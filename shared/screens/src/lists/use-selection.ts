@@ -7,7 +7,7 @@ import {
   chosenOf,
   countOf,
   type StoredChoice,
-  keptOf,
+  storedChoiceOf,
   keysOn,
   nothingChosen,
   withPage,
@@ -42,7 +42,7 @@ export function useSelection<Row extends { id: string }>({ result, address, isRo
     [stored, filter],
   );
   const page = result.data?.list ?? [];
-  const choose = (next: Chosen<Row>) => keep({ filter, choice: keptOf(next) });
+  const choose = (next: Chosen<Row>) => keep({ filter, choice: storedChoiceOf(next) });
   return {
     chosen,
     count: countOf(chosen, result.data?.total ?? 0),

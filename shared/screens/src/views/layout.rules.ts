@@ -15,8 +15,8 @@ export const defaultLayout: ListLayout = { columns: [], density: 'COMFORTABLE' }
  * column that it follows in the list; one that the list does not have any more is left out.
  */
 export function arranged(columns: readonly Columnar[], layout: ListLayout): ColumnLayout[] {
-  const known = layout.columns.filter(({ key }) => columns.some((column) => column.key === key));
-  const placed = [...known];
+  const stored = layout.columns.filter(({ key }) => columns.some((column) => column.key === key));
+  const placed = [...stored];
   columns.forEach(({ key }, index) => {
     if (placed.some((column) => column.key === key)) return;
     const before = columns[index - 1]?.key;

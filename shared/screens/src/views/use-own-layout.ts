@@ -12,13 +12,13 @@ interface OwnLayout {
   list: string;
   /** As the server has it. */
   stored: ListLayout | null;
-  onKept: () => void;
+  onStored: () => void;
 }
 
 const chosenLayout = z.strictObject({ look: listLayout.nullable() }).nullable();
 
 /** How this user wants a list to look. A change is seen at once and kept one after the other, the last one for good. */
-export function useOwnLayout({ list, stored, onKept }: OwnLayout) {
+export function useOwnLayout({ list, stored, onStored }: OwnLayout) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
@@ -37,10 +37,10 @@ export function useOwnLayout({ list, stored, onKept }: OwnLayout) {
     queue.isBusy = true;
     try {
       for (let next = take(queue); next; next = take(queue)) await call(saveLayout, { list, look: next.layout });
-      onKept();
+      onStored();
     } catch (error) {
       const reason = failureText(failureOf(error), language);
-      notify({ tone: 'bad', text: t('kit.look.failed', { reason }) });
+      notify({ tone: 'bad', text: t('kit.layout.failed', { reason }) });
     } finally {
       queue.isBusy = false;
     }

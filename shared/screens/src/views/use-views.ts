@@ -50,7 +50,7 @@ export function useViews({ list, taking, address, search, setSearch }: Options):
   const record = useMemo(() => result.data && withFresh(result.data, fresh), [result.data, fresh]);
   const reload = () => ask({ background: true });
   const [columns] = useState(columnRegistry);
-  const own = useOwnLayout({ list, stored: record?.look ?? null, onKept: reload });
+  const own = useOwnLayout({ list, stored: record?.look ?? null, onStored: reload });
 
   const named = search.get('view');
   const isShort = isBare(search, taking.kinds);

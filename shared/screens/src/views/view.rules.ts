@@ -25,16 +25,16 @@ export function stateOf(
   { filters, keyword, sort }: ViewContent,
   { kinds, input }: Taking,
 ): Pick<ListAddress, 'filters' | 'keyword' | 'sort'> & { isWhole: boolean } {
-  const known = filters.filter(({ name }) => kinds[name] !== undefined);
+  const supported = filters.filter(({ name }) => kinds[name] !== undefined);
   const wanted: ListAddress = {
     page: 1,
     pageSize: 20,
     sort: sort ?? undefined,
     keyword,
-    filters: Object.fromEntries(known.map(({ name, values }) => [name, values])),
+    filters: Object.fromEntries(supported.map(({ name, values }) => [name, values])),
   };
   const taken = accepted(wanted, input, kinds);
-  const isWhole = known.length === filters.length && isSame(taken, wanted);
+  const isWhole = supported.length === filters.length && isSame(taken, wanted);
   return { filters: taken.filters, keyword: taken.keyword, sort: taken.sort, isWhole };
 }
 

@@ -36,7 +36,7 @@ export function useRecord<In, Out>(
   { keeps = false } = {},
 ): Query<Out> {
   const queryInput = useSame(input);
-  const [record, setKnown] = useState<Stored<In, Out>>({ input: null, result: nothing });
+  const [record, setRecord] = useState<Stored<In, Out>>({ input: null, result: nothing });
   const [request, setRequest] = useState({ background: false });
   const [fault, setFault] = useState<unknown>(null);
   const { key, registry } = usePage();
@@ -52,7 +52,7 @@ export function useRecord<In, Out>(
       if (!handed.success) return;
       handedFor.current = queryInput;
       registry.keepAnswer(question, handed.data);
-      setKnown((before) => afterAnswer(before, queryInput, handed.data));
+      setRecord((before) => afterAnswer(before, queryInput, handed.data));
     });
   }, [operation, queryInput, key, registry]);
 
@@ -64,20 +64,20 @@ export function useRecord<In, Out>(
     handedFor.current = null;
     const fail = (error: unknown) => {
       if (aborter.signal.aborted) return;
-      setKnown((before) => afterFailure(before, { input: queryInput, error, isQuiet: background }));
+      setRecord((before) => afterFailure(before, { input: queryInput, error, isQuiet: background }));
     };
     call(operation, queryInput, { background, signal: aborter.signal })
       .then((data) => {
         if (aborter.signal.aborted) return;
         registry.keepAnswer(questionOf(key, operation, queryInput), data);
-        setKnown((before) => afterAnswer(before, queryInput, data));
+        setRecord((before) => afterAnswer(before, queryInput, data));
       }, fail)
       .catch(setFault);
     return () => aborter.abort();
   }, [operation, queryInput, request, key, registry]);
 
   const reload = useCallback(({ background = false }: { background?: boolean } = {}) => {
-    if (!background) setKnown(({ input, result }) => ({ input, result: { at: 'loading', data: result.data } }));
+    if (!background) setRecord(({ input, result }) => ({ input, result: { at: 'loading', data: result.data } }));
     setRequest({ background });
   }, []);
   useReturn(record.result, reload);

@@ -12,7 +12,7 @@ export function BulkPreview({ preview: { possible, impossible, total } }: { prev
       <p>{t('bulk.possible', { count: possible, cards: formatCount(possible) })}</p>
       {total && possible > 0 && <p>{t('bulk.total', { amount: formatMoney(total) })}</p>}
       {impossible.map(({ reason, message, count }) => (
-        <p key={reason}>{t('bulk.impossible', { count, cards: formatCount(count), reason: message })}</p>
+        <p key={reason}>{t('bulk.refused', { count, cards: formatCount(count), reason: message })}</p>
       ))}
     </Notice>
   );

@@ -49,11 +49,11 @@ export async function makeRoot() {
   };
   const [root, second, third, release] = [of('root'), of('second'), of('third'), of('release')];
   const [cards, accounts, stranger] = [of('cards'), of('accounts'), of('stranger')];
-  const known = [root, second, third, release, cards, accounts];
+  const signers = [root, second, third, release, cards, accounts];
   const keys: RootKeys = {
     schema: 1,
     version: 3,
-    keys: Object.fromEntries(known.map(({ id, publicKey }) => [id, publicKey])),
+    keys: Object.fromEntries(signers.map(({ id, publicKey }) => [id, publicKey])),
     root: { keys: [root.id, second.id, third.id], threshold: 2 },
     release: [release.id],
     teams: { accounts: [accounts.id], cards: [cards.id] },
