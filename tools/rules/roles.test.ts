@@ -79,8 +79,6 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/domains/cards/channels/channel-adapter.ts',
     'server/src/domains/cards/channels/sandbox-adapter.ts',
     'server/src/domains/cards/channels/sandbox-close.ts',
-    'server/src/domains/cards/pools/pool-kind.ts',
-    'server/src/domains/cards/pools/pool-row.ts',
     'server/src/domains/cards/reveal/frame-page.ts',
   ],
   refuses: [

@@ -18,7 +18,7 @@ import { moveBin } from './card-bins/card-bin.store';
 import { moveHolder, moveKyc } from './cardholders/cardholder.store';
 import { moveCard } from './cards/card.store';
 import { moveRule } from './limit-rules/limit-rule.store';
-import type { PoolRow } from './pools/pool-row';
+import type { PoolRow } from './pools/pool-row.query';
 import { movePool } from './pools/pool.store';
 import { moveReconItem } from './reconciliations/recon-item.store';
 import { groupKind } from './share-groups/share-group-kind.query';

@@ -6,10 +6,10 @@ import { Refusal } from '../../../platform/refusal';
 import { systemCtx } from '../../../platform/system-ctx';
 import { walletKind } from '../wallets/wallet-kind.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
-import type { PoolKind } from './pool-kind';
+import type { PoolKind } from './pool.kind';
 import { postPool } from './pool-money.actions';
 import { readPoolRow } from './pool.query';
-import type { PoolRow } from './pool-row';
+import type { PoolRow } from './pool-row.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 interface ToppingUp {

@@ -7,9 +7,9 @@ import { type DemoAccounts, linesOf } from '../../accounts/ledger/posting.rules'
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { Refusal } from '../../../platform/refusal';
-import type { PoolKind } from './pool-kind';
+import type { PoolKind } from './pool.kind';
 import { lockPoolFor, readPool } from './pool.query';
-import type { PoolRow } from './pool-row';
+import type { PoolRow } from './pool-row.query';
 import { sql } from '../../../platform/db/sql';
 
 interface Move {

@@ -7,9 +7,9 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { moveCard } from '../cards/card.store';
 import { lockCard, readCardDetail } from '../cards/card.query';
-import type { PoolKind } from './pool-kind';
+import type { PoolKind } from './pool.kind';
 import { cardsInWay, lockPoolFor, readPool } from './pool.query';
-import type { PoolRow } from './pool-row';
+import type { PoolRow } from './pool-row.query';
 import { movePool } from './pool.store';
 import { sql } from '../../../platform/db/sql';
 

@@ -4,9 +4,9 @@ import { amountCell } from '../../../platform/exports/cells';
 import type { Context } from '../../../platform/context';
 import type { ExportColumn, ExportQuery } from '../../../platform/exports/dataset';
 import type { Listing } from '../../../platform/listing/find-page';
-import type { PoolKind } from './pool-kind';
+import type { PoolKind } from './pool.kind';
 import { type PoolFilter, poolListing } from './pool.query';
-import type { PoolRow } from './pool-row';
+import type { PoolRow } from './pool-row.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as PoolFilter | undefined;

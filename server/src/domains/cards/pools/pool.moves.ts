@@ -1,5 +1,5 @@
 import type { Transitions } from '../../../platform/moves/record-moves';
-import type { PoolStatus } from './pool-kind';
+import type { PoolStatus } from './pool.kind';
 
 /** Every change of a group's status. */
 export const groupMoves: Transitions<PoolStatus> = {

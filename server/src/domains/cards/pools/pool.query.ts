@@ -9,9 +9,9 @@ import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import type { PoolKind } from './pool-kind';
+import type { PoolKind } from './pool.kind';
 import { poolDisabledReason, targetOf } from './pool.rules';
-import type { PoolRow } from './pool-row';
+import type { PoolRow } from './pool-row.query';
 import { ofWallet, within } from '../../../platform/reach/reach.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 

@@ -1,7 +1,7 @@
 import type { AllowedAction } from '@console/contracts';
 import { type PoolAction, poolActions } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
-import type { PoolKind, PoolStatus } from './pool-kind';
+import type { PoolKind, PoolStatus } from './pool.kind';
 
 type Machine = Pick<PoolKind<never, never>, 'frozen' | 'moves'>;
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/sql';
 import { moveRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import type { PoolKind, PoolStatus } from './pool-kind';
-import type { PoolRow } from './pool-row';
+import type { PoolKind, PoolStatus } from './pool.kind';
+import type { PoolRow } from './pool-row.query';
 
 /** The only way in which the status of a pool changes; the caller has locked it. */
 export const movePool = <W, R extends PoolRow>(

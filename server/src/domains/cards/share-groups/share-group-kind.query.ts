@@ -1,8 +1,8 @@
 import { moneyOf } from '@console/contracts';
 import type { ShareGroup } from '@console/contracts/cards';
 import { groupMoves } from '../pools/pool.moves';
-import type { PoolKind } from '../pools/pool-kind';
-import { poolOnWire, type PoolRow } from '../pools/pool-row';
+import type { PoolKind } from '../pools/pool.kind';
+import { poolOnWire, type PoolRow } from '../pools/pool-row.query';
 import { sql } from '../../../platform/db/sql';
 
 export interface GroupRow extends PoolRow {

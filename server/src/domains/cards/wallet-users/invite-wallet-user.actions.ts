@@ -3,7 +3,7 @@ import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
 import { addAttempt, takeMailTurn } from '../../../platform/session/attempts/attempt.store';
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { readPoolRow } from '../pools/pool.query';
-import type { PoolRow } from '../pools/pool-row';
+import type { PoolRow } from '../pools/pool-row.query';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { postMail } from '../../../platform/mail/outbox.store';

@@ -1,8 +1,8 @@
 import { moneyOf } from '@console/contracts';
 import { walletMoves } from '../pools/pool.moves';
 import type { Wallet } from '@console/contracts/wallets';
-import type { PoolKind } from '../pools/pool-kind';
-import { poolOnWire, type PoolRow } from '../pools/pool-row';
+import type { PoolKind } from '../pools/pool.kind';
+import { poolOnWire, type PoolRow } from '../pools/pool-row.query';
 import { seesSomeOf } from '../../../platform/session/membership.rules';
 import { sql } from '../../../platform/db/sql';
 

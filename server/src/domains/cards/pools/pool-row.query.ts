@@ -3,7 +3,7 @@ import type { RuleTerms } from '@console/contracts/cards';
 import type { By } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { allowedActionsOf } from './pool.rules';
-import type { PoolKind } from './pool-kind';
+import type { PoolKind } from './pool.kind';
 
 /** A group or wallet as the database gives it. Minor units as text, because they also pass through JSON. */
 export interface PoolRow extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { JobType } from '@console/contracts/areas';
 import type { PoolAction } from '@console/contracts/cards';
-import type { PoolRow } from './pool-row';
+import type { PoolRow } from './pool-row.query';
 import type { Actor } from '../../../platform/context';
 import type { Transitions } from '../../../platform/moves/record-moves';
 import type { SQL } from '../../../platform/db/sql';
