@@ -1,6 +1,8 @@
 import type { Db } from '../../../platform/context';
 import { lockPoolOf } from '../pools/pool-paying.query';
+import { bool, int, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** What a card `c` of a group `g` of a company `co` should hold: nothing where it may not spend. */
 const targetSql = (now: Date): SQL => sql`
@@ -20,58 +22,65 @@ const allocates = sql`
   g.card_target_minor is not null and g.status = 'ACTIVE' and c.create_status = 'SUCCESS' and c.status <> 'CANCELLED'`;
 
 /** A group with a card that has left its band. */
-export interface DueGroup extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-}
+const dueGroup = pick(tables.share_group, 'id', 'company_id');
+export type DueGroup = RowOf<typeof dueGroup>;
 
 export async function findDueGroups(owner: Db, now: Date, most: number): Promise<DueGroup[]> {
-  const { rows } = await owner.execute<DueGroup>(sql`
-    select distinct g.id, g.company_id from ${cardsOfGroups}
-    where ${allocates} and (${isLow(now)} or ${isHigh(now)}) order by g.id limit ${most}`);
+  const { rows } = await owner.execute(
+    sql`
+      select distinct g.id, g.company_id from ${cardsOfGroups}
+      where ${allocates} and (${isLow(now)} or ${isHigh(now)}) order by g.id limit ${most}`,
+    dueGroup,
+  );
   return rows;
 }
 
 /** Cards that give come before those that are given to. */
 export async function findDueCards(db: Db, groupId: string, now: Date, most: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select c.id, ${isHigh(now)} as gives from ${cardsOfGroups}
-    where g.id = ${groupId} and ${allocates} and (${isLow(now)} or ${isHigh(now)}) order by gives desc, c.id limit ${most}`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id, ${isHigh(now)} as gives from ${cardsOfGroups}
+      where g.id = ${groupId} and ${allocates} and (${isLow(now)} or ${isHigh(now)}) order by gives desc, c.id
+      limit ${most}`,
+    { ...pick(tables.card, 'id'), gives: bool },
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Whether nobody else works on the group; it is ours until the end of the transaction. */
 export async function takeGroup(db: Db, groupId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ is_ours: boolean }>(
+  const { rows } = await db.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`allocate ${groupId}`}, 0)) as is_ours`,
+    { is_ours: bool },
   );
   return rows[0]?.is_ours === true;
 }
 
 /** A card of a group that allocates, held with its group. */
-export interface HeldCard extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  merchant_id: string;
-  label: string;
-  currency: string;
-  ledger_account_id: string;
-  pool_ledger_id: string;
-  group_id: string;
-  group_name: string;
-  target: string;
-  percent: number;
-}
+const heldCard = {
+  ...pick(tables.card, 'id', 'company_id', 'merchant_id', 'currency', 'ledger_account_id'),
+  label: text,
+  pool_ledger_id: text,
+  group_id: text,
+  group_name: text,
+  target: text,
+  percent: int,
+};
+
+export type HeldCard = RowOf<typeof heldCard>;
 
 /** Null where the group does not allocate to it any more. */
 export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<HeldCard | null> {
   await db.execute(sql`select 1 from card where id = ${cardId} for update`);
   await lockPoolOf(db, cardId);
-  const { rows } = await db.execute<HeldCard>(sql`
-    select c.id, c.company_id, c.merchant_id, c.alias || ' ' || c.last4 as label, c.currency, c.ledger_account_id,
-      g.ledger_account_id as pool_ledger_id, g.id as group_id, g.name as group_name, ${targetSql(now)}::text as target,
-      ${percent} as percent
-    from ${cardsOfGroups} where c.id = ${cardId} and ${allocates}`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.company_id, c.merchant_id, c.alias || ' ' || c.last4 as label, c.currency, c.ledger_account_id,
+        g.ledger_account_id as pool_ledger_id, g.id as group_id, g.name as group_name,
+        ${targetSql(now)}::text as target, ${percent} as percent
+      from ${cardsOfGroups} where c.id = ${cardId} and ${allocates}`,
+    heldCard,
+  );
   return rows[0] ?? null;
 }
 

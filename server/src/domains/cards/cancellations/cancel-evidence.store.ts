@@ -1,8 +1,11 @@
 import type { Cancellation } from '@console/contracts/cards';
-import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { by } from '../../../platform/audience/audience-columns';
+import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
+import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A file of a case. */
 export type Evidence = Cancellation['evidence'][number];
@@ -20,11 +23,14 @@ export async function attachEvidence(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   { reviewId, fileId }: Input,
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    update file_object set expires_at = null
-    where id = ${fileId} and owner_id = ${actor.userId} and purpose = 'UPLOAD' and picture_key is null
-      and expires_at > ${now}
-    returning name`);
+  const { rows } = await db.execute(
+    sql`
+      update file_object set expires_at = null
+      where id = ${fileId} and owner_id = ${actor.userId} and purpose = 'UPLOAD' and picture_key is null
+        and expires_at > ${now}
+      returning name`,
+    pick(tables.file_object, 'name'),
+  );
   if (!rows[0]) return null;
   await db.execute(sql`
     insert into cancel_evidence (file_id, company_id, review_id, given_by, given_at)
@@ -32,22 +38,18 @@ export async function attachEvidence(
   return rows[0].name;
 }
 
-interface Row extends Record<string, unknown> {
-  file_id: string;
-  name: string;
-  given_by: By;
-  given_at: string;
-}
-
 /** The files of one case, the first that was given first. Whoever asks has looked whether the case may be seen. */
 export async function findEvidence(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   reviewId: string,
 ): Promise<Evidence[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select e.file_id, f.name, ${writtenBy(sql`u`, sql`e.given_by`)} as given_by, e.given_at
-    from cancel_evidence e join file_object f on f.id = e.file_id left join app_user u on u.id = e.given_by
-    where e.review_id = ${reviewId} order by e.given_at, e.file_id`);
+  const { rows } = await db.execute(
+    sql`
+      select e.file_id, f.name, ${writtenBy(sql`u`, sql`e.given_by`)} as given_by, e.given_at
+      from cancel_evidence e join file_object f on f.id = e.file_id left join app_user u on u.id = e.given_by
+      where e.review_id = ${reviewId} order by e.given_at, e.file_id`,
+    { ...pick(tables.cancel_evidence, 'file_id', 'given_at'), ...pick(tables.file_object, 'name'), given_by: by },
+  );
   return rows.map((row) => ({
     fileId: row.file_id,
     name: row.name,

@@ -5,7 +5,9 @@ import type { Db, Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { storeCancelState } from '../cards/card.store';
 import { assertMove } from './cancel.rules';
+import { bool, pick } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** The end of a card, held with its review and the card until the transaction ends. */
 export interface CancelRequest {
@@ -25,36 +27,30 @@ export interface CancelRequest {
   reason: string;
 }
 
-interface Row extends Record<string, unknown> {
-  review_id: string;
-  card_id: string;
-  merchant_id: string;
-  currency: string;
-  channel_minor: string | null;
-  ledger_minor: string;
-  is_closed_there: boolean;
-  resolution: CancelRequest['resolution'];
-  resolved_by: string | null;
-  order_id: string | null;
-  is_ended: boolean;
-  snapshot: unknown;
-  reason: string;
-}
+const requestRow = {
+  ...pick(tables.cancel_request, 'review_id', 'card_id', 'merchant_id', 'currency', 'channel_minor', 'ledger_minor'),
+  ...pick(tables.cancel_request, 'is_closed_there', 'resolution', 'resolved_by', 'order_id'),
+  ...pick(tables.review, 'snapshot', 'reason'),
+  is_ended: bool,
+};
 
 /** Locks the review first and the card after it, as every decision does. */
 export const lockRequest = (db: Db, reviewId: string) => lockBy(db, sql`q.review_id = ${reviewId}`);
 export const lockRequestOfOrder = (db: Db, orderId: string) => lockBy(db, sql`q.order_id = ${orderId}`);
 
 async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
-  const { rows } = await db.execute<Row>(sql`
-    select q.review_id, q.card_id, q.merchant_id, q.currency, q.channel_minor::text as channel_minor,
-      q.ledger_minor::text as ledger_minor, q.is_closed_there, q.resolution, q.resolved_by, q.order_id,
-      q.ended_at is not null as is_ended, r.snapshot, r.reason
-    from review r join cancel_request q on q.review_id = r.id where ${where} for update`);
+  const { rows } = await db.execute(
+    sql`
+      select q.review_id, q.card_id, q.merchant_id, q.currency, q.channel_minor, q.ledger_minor, q.is_closed_there,
+        q.resolution, q.resolved_by, q.order_id, q.ended_at is not null as is_ended, r.snapshot, r.reason
+      from review r join cancel_request q on q.review_id = r.id where ${where} for update`,
+    requestRow,
+  );
   const [row] = rows;
   if (!row) return null;
-  const card = await db.execute<{ cancel_state: CancelState }>(
+  const card = await db.execute(
     sql`select cancel_state from card where id = ${row.card_id} for update`,
+    pick(tables.card, 'cancel_state'),
   );
   return {
     reviewId: row.review_id,
@@ -102,8 +98,9 @@ export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'compa
 
 /** What is on a card and what of it is held, under the lock of its ledger account. */
 export async function readPurse(db: Db, cardId: string) {
-  const { rows } = await db.execute<{ ledger_account_id: string }>(
+  const { rows } = await db.execute(
     sql`select ledger_account_id from card where id = ${cardId}`,
+    pick(tables.card, 'ledger_account_id'),
   );
   const ledgerId = rows[0]?.ledger_account_id ?? '';
   const account = (await lockLedgerAccounts(db, [ledgerId])).get(ledgerId);

@@ -1,11 +1,14 @@
-import { codes, type Currency, moneyOf, type OutputOf } from '@console/contracts';
+import { codes, moneyOf, type OutputOf } from '@console/contracts';
 import { bulkCardsMax, type Cancellation, type precheckCancellations } from '@console/contracts/cards';
 import type { Context, Db } from '../../../platform/context';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
 import { reachableReviews } from '../../../platform/reviews/review-row.query';
+import { pick, text } from '../../../platform/db/column';
+import { counted, currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Match = 'MATCHED' | 'MISMATCHED';
@@ -26,10 +29,13 @@ const waiting = ({ actor, now }: Reader, { match, asOf }: { match: Match; asOf: 
 export async function countWaiting(context: Reader): Promise<OutputOf<typeof precheckCancellations>> {
   const { db, now } = context;
   const countOf = async (match: Match) => {
-    const { rows } = await db.execute<{ currency: Currency; count: number; minor: string }>(sql`
-      select q.currency, count(*)::int as count, sum(q.ledger_minor)::text as minor
-      from review r join cancel_request q on q.review_id = r.id
-      where ${all(waiting(context, { match, asOf: now }))} group by 1 order by 1`);
+    const { rows } = await db.execute(
+      sql`
+        select q.currency, count(*)::int as count, sum(q.ledger_minor)::text as minor
+        from review r join cancel_request q on q.review_id = r.id
+        where ${all(waiting(context, { match, asOf: now }))} group by 1 order by 1`,
+      { ...counted, currency, minor: text },
+    );
     return rows;
   };
   const matched = await countOf('MATCHED');
@@ -48,14 +54,12 @@ export async function countWaiting(context: Reader): Promise<OutputOf<typeof pre
 /** Just those that were counted, the oldest first; refused where nothing is left of them or there are too many. */
 export async function findWaiting(context: Reader, match: Match, asOf: string): Promise<JobTarget[]> {
   const where = all(waiting(context, { match, asOf: new Date(asOf) }));
-  const { rows } = await context.db.execute<{
-    id: string;
-    review_no: string;
-    object_label: string;
-    version: number;
-  }>(sql`
-    select r.id, r.review_no, r.object_label, r.version from review r join cancel_request q on q.review_id = r.id
-    where ${where} order by r.submitted_at, r.id limit ${bulkCardsMax + 1}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select r.id, r.review_no, r.object_label, r.version from review r join cancel_request q on q.review_id = r.id
+      where ${where} order by r.submitted_at, r.id limit ${bulkCardsMax + 1}`,
+    pick(tables.review, 'id', 'review_no', 'object_label', 'version'),
+  );
   if (rows.length === 0) throw refused('REQUIRED');
   if (rows.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
   return rows.map(({ id, review_no: no, object_label: label, version }) => ({ id, label: `${label} ${no}`, version }));
@@ -66,8 +70,9 @@ const refused = (code: string, params: Record<string, string> = {}) =>
 
 /** What came of comparing, as it stands in this transaction. */
 export async function readMatch(db: Db, reviewId: string): Promise<Cancellation['match'] | null> {
-  const { rows } = await db.execute<{ match_state: Cancellation['match'] }>(
+  const { rows } = await db.execute(
     sql`select match_state from cancel_request where review_id = ${reviewId}`,
+    pick(tables.cancel_request, 'match_state'),
   );
   return rows[0]?.match_state ?? null;
 }

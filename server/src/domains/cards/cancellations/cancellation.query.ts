@@ -1,6 +1,7 @@
-import { codes, type Currency, type I18nText, moneyOf } from '@console/contracts';
+import { codes, moneyOf } from '@console/contracts';
 import { type Cancellation, stateOf } from '@console/contracts/cards';
-import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { by } from '../../../platform/audience/audience-columns';
+import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
@@ -14,7 +15,10 @@ import type { CancelRequest } from './cancel-request.store';
 import { findEvidence } from './cancel-evidence.store';
 import { findCauses } from './mismatch-causes.query';
 import { needsSecondPerson } from './second-person.query';
+import { bool, int, moment, nullable, pick, type RowOf, text, texts } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Known = Pick<
   CancelRequest,
@@ -36,52 +40,51 @@ export const factsOf = async (
   ...(request.channel === null ? {} : { channel: request.channel }),
 });
 
-interface Row extends Record<string, unknown> {
-  version: number;
-  maker_id: string;
-  decider_ids: string[];
-  card_id: string;
-  alias: string;
-  merchant_name: I18nText;
-  bin8: string;
-  last4: string;
-  create_status: string;
-  status: string | null;
-  cancel_state: Cancellation['cancelState'];
-  valid_to: string;
-  currency: Currency;
-  match_state: Cancellation['match'];
-  ledger_minor: string;
-  channel_minor: string | null;
-  is_closed_there: boolean;
-  read_at: string | null;
-  due_at: string | null;
-  resolution: Cancellation['resolution'];
-  resolved_by: By | null;
-  is_ended: boolean;
-  order_id: string | null;
-  order_state: NonNullable<Cancellation['order']>['state'] | null;
-  order_attempts: number;
-  order_error: string | null;
-  order_due_at: string;
-  order_finished_at: string | null;
-}
+const orderRow = {
+  order_state: nullable(tables.card_order.state),
+  order_attempts: nullable(int),
+  order_error: nullable(text),
+  order_due_at: nullable(moment),
+  order_finished_at: nullable(moment),
+};
+
+const cancelRow = {
+  ...pick(tables.review, 'version', 'maker_id'),
+  ...pick(tables.card, 'alias', 'bin8', 'last4', 'create_status', 'status', 'cancel_state'),
+  ...pick(tables.cancel_request, 'card_id', 'match_state', 'channel_minor', 'is_closed_there', 'read_at', 'due_at'),
+  ...pick(tables.cancel_request, 'ledger_minor', 'resolution', 'order_id'),
+  ...orderRow,
+  decider_ids: texts,
+  merchant_name: i18nText,
+  valid_to: text,
+  currency,
+  resolved_by: nullable(by),
+  is_ended: bool,
+};
+
+type CancelRow = RowOf<typeof cancelRow>;
 
 /** What is on the card now counts until it ends; then what was on it when it did. */
-async function findRow({ db, actor }: Context, reviewId: string): Promise<Row> {
-  const { rows } = await db.execute<Row>(sql`
-    select r.version, r.maker_id, array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
-      c.id as card_id, c.alias, m.name as merchant_name, c.bin8, c.last4, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
-      q.currency, q.match_state,
-      (case when q.ended_at is null then la.balance else q.ledger_minor end)::text as ledger_minor,
-      q.channel_minor::text as channel_minor, q.is_closed_there, q.read_at, q.due_at, q.resolution,
-      case when q.resolved_by is not null then ${writtenBy(sql`u`, sql`q.resolved_by`)} end as resolved_by, q.ended_at is not null as is_ended, q.order_id,
-      o.state as order_state, o.attempts as order_attempts, o.last_error as order_error, o.due_at as order_due_at,
-      o.finished_at as order_finished_at
-    from review r join cancel_request q on q.review_id = r.id join card c on c.id = q.card_id
-    join ledger_account la on la.id = c.ledger_account_id join merchant m on m.id = c.merchant_id
-    left join app_user u on u.id = q.resolved_by left join card_order o on o.id = q.order_id
-    where r.id = ${reviewId} and ${all(reachableReviews(actor))}`);
+async function findRow({ db, actor }: Context, reviewId: string): Promise<CancelRow> {
+  const { rows } = await db.execute(
+    sql`
+      select r.version, r.maker_id,
+        array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
+        c.id as card_id, c.alias, m.name as merchant_name, c.bin8, c.last4, c.create_status, c.status, c.cancel_state,
+        c.valid_to::text as valid_to,
+        q.currency, q.match_state,
+        (case when q.ended_at is null then la.balance else q.ledger_minor end) as ledger_minor,
+        q.channel_minor, q.is_closed_there, q.read_at, q.due_at, q.resolution,
+        case when q.resolved_by is not null then ${writtenBy(sql`u`, sql`q.resolved_by`)} end as resolved_by,
+        q.ended_at is not null as is_ended, q.order_id,
+        o.state as order_state, o.attempts as order_attempts, o.last_error as order_error, o.due_at as order_due_at,
+        o.finished_at as order_finished_at
+      from review r join cancel_request q on q.review_id = r.id join card c on c.id = q.card_id
+      join ledger_account la on la.id = c.ledger_account_id join merchant m on m.id = c.merchant_id
+      left join app_user u on u.id = q.resolved_by left join card_order o on o.id = q.order_id
+      where r.id = ${reviewId} and ${all(reachableReviews(actor))}`,
+    cancelRow,
+  );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return rows[0];
 }
@@ -129,10 +132,10 @@ export async function readCancelDetail(context: Context, reviewId: string): Prom
   };
 }
 
-const orderOf = (row: Row): Cancellation['order'] =>
+const orderOf = (row: RowOf<typeof orderRow>): Cancellation['order'] =>
   row.order_state && {
     state: row.order_state,
-    attempts: row.order_attempts,
+    attempts: row.order_attempts ?? 0,
     lastError: row.order_error,
     nextAskAt: row.order_finished_at === null ? instantOf(row.order_due_at) : null,
   };

@@ -7,6 +7,7 @@ import { moveCard } from '../cards/card.store';
 import type { Figures } from './cancel.rules';
 import { type CancelRequest, endRequest, readPurse } from './cancel-request.store';
 import { insertItem } from '../reconciliations/recon-item.store';
+import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 interface Ending extends Figures {
@@ -43,9 +44,12 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
 
 /** The open pool of the group that gave the card its money, which gets it back; else the merchant does. */
 async function findAllocator(db: Db, cardId: string): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
-    where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`);
+  const { rows } = await db.execute(
+    sql`
+      select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
+      where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`,
+    { id: text },
+  );
   return rows[0]?.id;
 }
 

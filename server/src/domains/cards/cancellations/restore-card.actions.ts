@@ -16,10 +16,10 @@ const former = z.object({
 /** The card as it was before its end was asked for. What somebody made of it since stays as they made it. */
 export async function restoreCard(ctx: Ctx, { cardId, snapshot, cancelState }: CancelRequest): Promise<void> {
   const before = former.parse(snapshot);
-  const { rows } = await ctx.db.execute(sql`
+  const { rowCount } = await ctx.db.execute(sql`
     select 1 from card
     where id = ${cardId} and status = 'BLOCKED' and block_source = 'SYSTEM' and block_reason = 'CANCEL_REVIEW'`);
-  if (rows.length === 0) return;
+  if (rowCount === 0) return;
   const { status, block_source: source, block_reason: reason, block_note: note } = before;
   const stored = { status, block: source === null ? null : { source, reason, note } };
   // A cancellation that failed shows as a frozen card.

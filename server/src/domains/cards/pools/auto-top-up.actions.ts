@@ -6,22 +6,22 @@ import { Refusal } from '../../../platform/refusal';
 import { systemCtx } from '../../../platform/system-ctx';
 import { walletKind } from '../wallets/wallet-kind.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
-import type { PoolKind } from './pool.kind';
+import type { PoolKind, PoolTraits } from './pool.kind';
 import { postPool } from './pool-money.actions';
 import { readPoolRow } from './pool.query';
-import type { PoolRow } from './pool-row.query';
+import type { PoolColumns } from './pool-row.query';
+import { pick, type RowOf, text } from '../../../platform/db/column';
+import { counted } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface ToppingUp {
   pool: Pool;
   clock: () => Date;
 }
 
-interface DuePool extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  timezone: string;
-}
+const duePool = { ...pick(tables.company, 'timezone'), id: text, company_id: text };
+type DuePool = RowOf<typeof duePool>;
 
 const batchMax = 50;
 const percentOf = (name: 'topUpBelowPercent' | 'topUpByPercent'): SQL => sql`(p.rule ->> ${name})::int`;
@@ -35,11 +35,14 @@ export async function topUpDuePools(doing: ToppingUp): Promise<number> {
   return (await topUpKind(groupKind, doing)) + (await topUpKind(walletKind, doing));
 }
 
-async function topUpKind<W, R extends PoolRow>(kind: PoolKind<W, R>, { pool, clock }: ToppingUp): Promise<number> {
+async function topUpKind<W, C extends PoolColumns>(kind: PoolKind<W, C>, { pool, clock }: ToppingUp): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
-    db.execute<DuePool>(sql`
-      select p.id, p.company_id, co.timezone from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id
-      join company co on co.id = p.company_id where ${isDue} order by p.id limit ${batchMax}`),
+    db.execute(
+      sql`
+        select p.id, p.company_id, co.timezone from ${kind.table} p
+        join ledger_account la on la.id = p.ledger_account_id join company co on co.id = p.company_id where ${isDue} order by p.id limit ${batchMax}`,
+      duePool,
+    ),
   );
   let filled = 0;
   for (const one of due.rows) {
@@ -77,16 +80,16 @@ const systemOf = (companyId: string, timezone: string): Actor => ({
 });
 
 /** What was spent is replaced, so the deposit stays what it is, and with it the line that the rule draws. */
-async function topUp<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+async function topUp<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   { id, company_id: companyId, timezone }: DuePool,
   { db, now }: { db: Db; now: Date },
 ): Promise<boolean> {
   // Looked at only once it is held: whoever waited for it must see what was put in meanwhile.
   await db.execute(sql`select 1 from ${kind.table} p where p.id = ${id} for update`);
-  const { rows } = await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     select 1 from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id where p.id = ${id} and ${isDue}`);
-  if (rows.length === 0) return false;
+  if (rowCount === 0) return false;
   const context = { db, now, actor: systemOf(companyId, timezone) };
   const row = await readPoolRow(kind, context, id);
   const { topUpByPercent = 0, topUpMaxPerDay = 0 } = row.rule;
@@ -109,13 +112,16 @@ async function topUp<W, R extends PoolRow>(
 }
 
 /** The entries themselves are counted: each names its day and its turn, so none is ever posted twice. */
-async function countToday<W, R extends PoolRow>(
+async function countToday(
   db: Db,
-  { at, funded }: PoolKind<W, R>,
+  { at, funded }: PoolTraits,
   { id, day }: { id: string; day: string },
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from ledger_entry
-    where source_type = ${at} and source_id = ${id} and event_type = ${funded} and leg_key like ${`${day} %`}`);
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as count from ledger_entry
+      where source_type = ${at} and source_id = ${id} and event_type = ${funded} and leg_key like ${`${day} %`}`,
+    counted,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -1,20 +1,25 @@
-import { type Currency, moneyOf } from '@console/contracts';
-import type { CardDetail, ShareCard } from '@console/contracts/cards';
+import { moneyOf } from '@console/contracts';
+import type { CardDetail } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { countedSql, windowBegins } from '../transactions/card-facts.query';
 import { cardPools } from './pool-paying.query';
+import { poolRow } from './pool-row.query';
+import { nullable, type RowOf, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** What a card of a pool draws on, as the database gives it. Minor units as text, because they also pass through JSON. */
-export interface DrawingRow extends Record<string, unknown> {
-  pool_id: string;
-  pool_name: string;
-  pool_status: ShareCard['pool']['status'];
-  currency: Currency;
-  limit_minor: string | null;
-  used: string;
-  in_pool: string;
-}
+export const drawingRow = {
+  pool_id: text,
+  pool_name: text,
+  pool_status: poolRow.status,
+  currency,
+  limit_minor: nullable(text),
+  used: text,
+  in_pool: text,
+};
+
+type DrawingRow = RowOf<typeof drawingRow>;
 
 /** What was used of the limit in the running period, which begins in the zone of the company. */
 const usedSql = (now: Date, timezone: string): SQL => sql`
@@ -50,7 +55,9 @@ export async function readDrawing(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   cardId: string,
 ): Promise<CardDetail['drawsOn']> {
-  const { rows } = await context.db.execute<DrawingRow>(sql`
-    select ${drawingColumns(context)} from card c ${cardPools} ${drawingLedger} where c.id = ${cardId}`);
+  const { rows } = await context.db.execute(
+    sql`select ${drawingColumns(context)} from card c ${cardPools} ${drawingLedger} where c.id = ${cardId}`,
+    drawingRow,
+  );
   return rows[0] ? toDrawing(rows[0]) : null;
 }

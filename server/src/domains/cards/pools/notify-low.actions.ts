@@ -5,17 +5,12 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { walletKind } from '../wallets/wallet-kind.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
+import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 interface Telling {
   pool: Pool;
   clock: () => Date;
-}
-
-interface LowRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  merchant_id: string;
 }
 
 /** What is told of the two kinds of pools, and the page that lists them. */
@@ -49,9 +44,12 @@ export async function tellLow({ pool, clock }: Telling): Promise<number> {
 
 const companiesOf = (pool: Pool, { table }: Kind): Promise<string[]> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
-    const { rows } = await db.execute<{ company_id: string }>(sql`
-      select distinct p.company_id from ${table} p join ledger_account la on la.id = p.ledger_account_id
-      where (${isNews}) or (${isOver})`);
+    const { rows } = await db.execute(
+      sql`
+        select distinct p.company_id from ${table} p join ledger_account la on la.id = p.ledger_account_id
+        where (${isNews}) or (${isOver})`,
+      { company_id: text },
+    );
     return rows.map(({ company_id }) => company_id);
   });
 
@@ -60,9 +58,12 @@ const settle = (db: Db, { table }: Kind) =>
     update ${table} p set warned_at = null from ledger_account la where la.id = p.ledger_account_id and ${isOver}`);
 
 async function tellCompany(db: Db, kind: Kind, companyId: string, now: Date): Promise<number> {
-  const { rows } = await db.execute<LowRow>(sql`
-    select p.id, p.name, p.merchant_id from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id
-    where ${isNews} order by p.id limit ${batchMax} for update of p skip locked`);
+  const { rows } = await db.execute(
+    sql`
+      select p.id, p.name, p.merchant_id from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id
+      where ${isNews} order by p.id limit ${batchMax} for update of p skip locked`,
+    { id: text, name: text, merchant_id: text },
+  );
   for (const { id, name, merchant_id } of rows) {
     await db.execute(sql`update ${kind.table} set warned_at = ${now} where id = ${id}`);
     await tellPoolLow(db, kind, { companyId, id, name, merchantId: merchant_id, now });

@@ -8,14 +8,14 @@ import { Refusal } from '../../../platform/refusal';
 import { postPool } from './pool-money.actions';
 import type { PoolKind } from './pool.kind';
 import { cardsInWay, lockPoolFor, readPool, readPoolRow } from './pool.query';
-import type { PoolRow } from './pool-row.query';
+import type { PoolColumns } from './pool-row.query';
 import { cardsOf } from './pool-switch.actions';
 import { movePool } from './pool.store';
 import { sql } from '../../../platform/db/sql';
 
 /** The end of a pool: no card left, nothing held, and its money back on the account. */
-export async function cancelPool<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function cancelPool<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   target: { id: string; version: number },
   context: Context,
 ): Promise<W> {
@@ -41,8 +41,8 @@ async function closeLedger({ db }: Pick<Context, 'db'>, id: string): Promise<voi
 }
 
 /** The way to the end of a pool with cards: the end of each is asked for, as somebody would one by one. */
-export async function cancelCardsOf<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function cancelCardsOf<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   { id, ...params }: { id: string; reason: string; note?: string | undefined },
   context: SignedInContext,
 ): Promise<Job> {

@@ -7,9 +7,9 @@ import { type DemoAccounts, linesOf } from '../../accounts/ledger/posting.rules'
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { Refusal } from '../../../platform/refusal';
-import type { PoolKind } from './pool.kind';
+import type { PoolKind, PoolTraits } from './pool.kind';
 import { lockPoolFor, readPool } from './pool.query';
-import type { PoolRow } from './pool-row.query';
+import type { PoolColumns, PoolRow } from './pool-row.query';
 import { sql } from '../../../platform/db/sql';
 
 interface Move {
@@ -19,9 +19,9 @@ interface Move {
 }
 
 /** Between a pool and the account that it was made from. */
-export async function movePoolMoney<W, R extends PoolRow>(
+export async function movePoolMoney<W, C extends PoolColumns>(
   action: 'TOPUP' | 'WITHDRAW',
-  kind: PoolKind<W, R>,
+  kind: PoolKind<W, C>,
   { id, version, amount }: Move,
   context: Context,
 ): Promise<W> {
@@ -65,8 +65,8 @@ interface Posting {
 type Parties = Pick<PoolRow, 'id' | 'currency' | 'account_id' | 'ledger_account_id' | 'merchant_id'>;
 
 /** One entry, once it is sure under lock that the side that gives has it. */
-export async function postPool<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function postPool(
+  kind: PoolTraits,
   pool: Parties,
   { action, principal, fees, legKey, field = 'amount' }: Posting,
   context: Pick<Context, 'db' | 'actor' | 'now'>,

@@ -1,34 +1,39 @@
-import { type Currency, type I18nText, moneyOf } from '@console/contracts';
+import { moneyOf } from '@console/contracts';
 import type { RuleTerms } from '@console/contracts/cards';
-import type { By } from '../../../platform/audience/audience.rules';
+import { by } from '../../../platform/audience/audience-columns';
 import type { Actor } from '../../../platform/context';
+import { int, json, moment, oneOf, type RowOf, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { allowedActionsOf } from './pool.rules';
-import type { PoolKind } from './pool.kind';
+import type { PoolTraits } from './pool.kind';
 
 /** A group or wallet as the database gives it. Minor units as text, because they also pass through JSON. */
-export interface PoolRow extends Record<string, unknown> {
-  id: string;
-  pool_no: string;
-  name: string;
-  merchant_id: string;
-  merchant_name: I18nText;
-  account_id: string;
-  rule: RuleTerms;
-  currency: Currency;
-  deposit: string;
-  ledger_account_id: string;
-  balance: string;
-  held: string;
-  status: 'ACTIVE' | 'BLOCKED' | 'FROZEN' | 'CANCELLED';
-  cards: { total: number; active: number; frozen: number; cancelled: number };
-  created_at: string;
-  updated_at: string;
-  updated_by: By;
-  version: number;
-}
+export const poolRow = {
+  id: text,
+  pool_no: text,
+  name: text,
+  merchant_id: text,
+  merchant_name: i18nText,
+  account_id: text,
+  rule: json<RuleTerms>(),
+  currency,
+  deposit: text,
+  ledger_account_id: text,
+  balance: text,
+  held: text,
+  status: oneOf('ACTIVE', 'BLOCKED', 'FROZEN', 'CANCELLED'),
+  cards: json<{ total: number; active: number; frozen: number; cancelled: number }>(),
+  created_at: moment,
+  updated_at: moment,
+  updated_by: by,
+  version: int,
+};
+
+export type PoolColumns = typeof poolRow;
+export type PoolRow = RowOf<PoolColumns>;
 
 /** What groups and wallets show alike. */
-export function poolOnWire<Wire, Row extends PoolRow>(row: PoolRow, kind: PoolKind<Wire, Row>, actor: Actor) {
+export function poolOnWire(row: PoolRow, kind: PoolTraits, actor: Actor) {
   const money = (minor: bigint) => moneyOf(minor, row.currency);
   const available = BigInt(row.balance) - BigInt(row.held);
   const deposit = BigInt(row.deposit);

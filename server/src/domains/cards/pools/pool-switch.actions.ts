@@ -7,11 +7,13 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { moveCard } from '../cards/card.store';
 import { lockCard, readCardDetail } from '../cards/card.query';
-import type { PoolKind } from './pool.kind';
+import type { PoolKind, PoolTraits } from './pool.kind';
 import { cardsInWay, lockPoolFor, readPool } from './pool.query';
-import type { PoolRow } from './pool-row.query';
+import type { PoolColumns } from './pool-row.query';
 import { movePool } from './pool.store';
+import { pick, type RowOf } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface Request {
   id: string;
@@ -25,8 +27,8 @@ interface Switched<W> {
 }
 
 /** At once, or as a job that freezes each card first and the pool when all of them are frozen. */
-export async function freezePool<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function freezePool<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   { id, version, withCards }: Request,
   context: SignedInContext,
 ): Promise<Switched<W>> {
@@ -41,7 +43,11 @@ export async function freezePool<W, R extends PoolRow>(
   return { record: await readPool(kind, context, id), job };
 }
 
-async function storeFrozen<W, R extends PoolRow>(kind: PoolKind<W, R>, pool: R, context: Context): Promise<W> {
+async function storeFrozen<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
+  pool: RowOf<C>,
+  context: Context,
+): Promise<W> {
   const { id } = pool;
   const inWay = kind.freezesLast ? await cardsInWay(kind, context, { id, settled: ['BLOCKED', 'CANCELLED'] }) : null;
   if (inWay && inWay.count > 0) throw new Refusal(codes.poolHasActiveCards, { data: inWay });
@@ -50,8 +56,8 @@ async function storeFrozen<W, R extends PoolRow>(kind: PoolKind<W, R>, pool: R, 
 }
 
 /** Its cards stay as they are, unless those that were frozen with it are asked for. */
-export async function unfreezePool<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function unfreezePool<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   { id, version, withCards }: Request,
   context: SignedInContext,
 ): Promise<Switched<W>> {
@@ -65,23 +71,27 @@ export async function unfreezePool<W, R extends PoolRow>(
   return { record, job };
 }
 
-const frozenBy = <W, R extends PoolRow>({ at }: PoolKind<W, R>) =>
+const frozenBy = ({ at }: PoolTraits) =>
   sql`c.status = 'BLOCKED' and c.block_source = ${at} and c.cancel_state in ('NONE', 'FAILED')`;
 
 /** The cards of a pool that are meant, each with a label that names it later. */
-export async function cardsOf<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function cardsOf(
+  kind: PoolTraits,
   { db }: Pick<Context, 'db'>,
   { id, which }: { id: string; which: ReturnType<typeof sql> },
 ): Promise<JobTarget[]> {
-  const { rows } = await db.execute<{ id: string; alias: string; last4: string }>(sql`
-    select c.id, c.alias, c.last4 from card c where c.${kind.cardColumn} = ${id} and ${which} order by c.created_at, c.id`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.alias, c.last4 from card c where c.${kind.cardColumn} = ${id} and ${which}
+      order by c.created_at, c.id`,
+    pick(tables.card, 'id', 'alias', 'last4'),
+  );
   return rows.map((row) => ({ id: row.id, label: `••${row.last4} ${row.alias}`, version: null }));
 }
 
 /** One item of the job that freezes a pool: a card, or as the last one the pool itself. */
-export async function freezeItem<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function freezeItem<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   item: { id: string; poolId: string },
   context: Context,
 ): Promise<void> {
@@ -93,12 +103,12 @@ export async function freezeItem<W, R extends PoolRow>(
   await switchCard(kind, item.id, 'FROZEN', context);
 }
 
-export const unfreezeItem = <W, R extends PoolRow>(kind: PoolKind<W, R>, id: string, context: Context): Promise<void> =>
+export const unfreezeItem = (kind: PoolTraits, id: string, context: Context): Promise<void> =>
   switchCard(kind, id, 'ACTIVE', context);
 
 /** A card that is no longer what it was chosen for needs nothing. */
-async function switchCard<W, R extends PoolRow>(
-  { at }: PoolKind<W, R>,
+async function switchCard(
+  { at }: PoolTraits,
   cardId: string,
   to: 'FROZEN' | 'ACTIVE',
   context: Context,

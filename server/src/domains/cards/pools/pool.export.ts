@@ -3,18 +3,18 @@ import type { RuleTerms } from '@console/contracts/cards';
 import { amountCell } from '../../../platform/exports/cells';
 import type { Context } from '../../../platform/context';
 import type { ExportColumn, ExportQuery } from '../../../platform/exports/dataset';
-import type { Listing } from '../../../platform/listing/find-page';
+import type { TypedListing } from '../../../platform/listing/find-page';
 import type { PoolKind } from './pool.kind';
 import { type PoolFilter, poolListing } from './pool.query';
-import type { PoolRow } from './pool-row.query';
+import type { PoolColumns } from './pool-row.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as PoolFilter | undefined;
 
 /** Rows of the list of groups, or of that of wallets. */
 export const poolRows =
-  <Wire, Row extends PoolRow>(kind: PoolKind<Wire, Row>) =>
-  (query: ExportQuery, { actor }: Pick<Context, 'actor'>): Listing =>
+  <Wire, C extends PoolColumns>(kind: PoolKind<Wire, C>) =>
+  (query: ExportQuery, { actor }: Pick<Context, 'actor'>): TypedListing<C> =>
     poolListing(kind, { filter: filterOf(query), keyword: query.keyword }, actor);
 
 interface Pool {

@@ -4,16 +4,18 @@ import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import type { PoolKind } from './pool.kind';
+import type { PoolKind, PoolTraits } from './pool.kind';
 import { poolDisabledReason, targetOf } from './pool.rules';
-import type { PoolRow } from './pool-row.query';
+import type { PoolColumns } from './pool-row.query';
 import { ofWallet, within } from '../../../platform/reach/reach.query';
+import { int, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -26,7 +28,7 @@ const reachable = (actor: Actor): SQL[] =>
     membership: ofWallet(sql`p.id`),
   });
 
-const columnsOf = <W, R extends PoolRow>({ cardColumn, columns }: PoolKind<W, R>): SQL => sql`
+const columnsOf = <W, C extends PoolColumns>({ cardColumn, columns }: PoolKind<W, C>): SQL => sql`
   p.id, p.pool_no, p.name, p.merchant_id, m.name as merchant_name, p.account_id, p.rule, p.currency,
   p.deposit_minor::text as deposit, p.ledger_account_id, la.balance::text as balance, la.hold_out::text as held, p.status,
   p.created_at, p.updated_at, p.version, ${writtenBy(sql`u`, sql`p.updated_by`)} as updated_by, ${columns},
@@ -49,22 +51,23 @@ export interface PoolFilter {
 
 type Query = ListQuery & { filter?: PoolFilter | undefined };
 
-export async function findPools<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function findPools<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   context: Reader,
   query: Query,
 ): Promise<Found<W>> {
-  const page = await findPage<R>(context, poolListing(kind, query, context.actor), query);
+  const page = await findPage(context, poolListing(kind, query, context.actor), query);
   return mapPage(page, (row) => kind.toWire(row, context.actor));
 }
 
 /** Rows and their order, for a page of them and for a file of all. */
-export const poolListing = <W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export const poolListing = <W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   { filter = {}, keyword }: { filter?: PoolFilter | undefined; keyword?: string | undefined },
   actor: Actor,
-): Listing => ({
+): TypedListing<C> => ({
   columns: columnsOf(kind),
+  row: kind.row,
   from: sql`${kind.table} p`,
   joins: poolJoins,
   where: [
@@ -90,21 +93,26 @@ export const poolListing = <W, R extends PoolRow>(
 });
 
 /** Refused where it does not exist or is not the actor's to see. */
-export async function readPoolRow<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function readPoolRow<W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
   { db, actor }: Reader,
   id: string,
-): Promise<R> {
-  const { rows } = await db.execute(sql`
-    select ${columnsOf(kind)} from ${kind.table} p ${poolJoins} where p.id = ${id} and ${all(reachable(actor))}`);
+): Promise<RowOf<C>> {
+  const { rows } = await db.execute(
+    sql`
+      select ${columnsOf(kind)} from ${kind.table} p ${poolJoins} where p.id = ${id} and ${all(reachable(actor))}`,
+    kind.row,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
-  // The driver cannot know the row that the columns of the kind make; the kind states both side by side.
-  return row as R;
+  return row;
 }
 
-export const readPool = async <W, R extends PoolRow>(kind: PoolKind<W, R>, context: Reader, id: string): Promise<W> =>
-  kind.toWire(await readPoolRow(kind, context, id), context.actor);
+export const readPool = async <W, C extends PoolColumns>(
+  kind: PoolKind<W, C>,
+  context: Reader,
+  id: string,
+): Promise<W> => kind.toWire(await readPoolRow(kind, context, id), context.actor);
 
 interface Target {
   id: string;
@@ -113,12 +121,12 @@ interface Target {
 }
 
 /** Holds the pool until the end of the transaction; refused where it changed or the action is not possible on it. */
-export async function lockPoolFor<W, R extends PoolRow>(
+export async function lockPoolFor<W, C extends PoolColumns>(
   action: PoolAction,
-  kind: PoolKind<W, R>,
+  kind: PoolKind<W, C>,
   { id, version }: Target,
   context: Reader,
-): Promise<R> {
+): Promise<RowOf<C>> {
   const { db, actor } = context;
   await db.execute(sql`select 1 from ${kind.table} p where p.id = ${id} and ${all(reachable(actor))} for update`);
   const row = await readPoolRow(kind, context, id);
@@ -138,29 +146,26 @@ export async function lockPoolFor<W, R extends PoolRow>(
   return row;
 }
 
-interface CardInWay extends Record<string, unknown> {
-  id: string;
-  bin8: string;
-  last4: string;
-  alias: string;
-  create_status: string;
-  status: string | null;
-  cancel_state: string;
-  valid_to: string;
-  count: number;
-}
+const cardInWay = {
+  ...pick(tables.card, 'id', 'bin8', 'last4', 'alias', 'create_status', 'status', 'cancel_state'),
+  valid_to: text,
+  count: int,
+};
 
 /** Cards of a pool that are not yet in one of the statuses; one whose creation failed never was a card. */
-export async function cardsInWay<W, R extends PoolRow>(
-  kind: PoolKind<W, R>,
+export async function cardsInWay(
+  kind: PoolTraits,
   { db, actor, now }: Reader,
   { id, settled }: { id: string; settled: string[] },
 ): Promise<PoolRefusal> {
-  const { rows } = await db.execute<CardInWay>(sql`
-    select c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
-      (count(*) over ())::int as count
-    from card c where c.${kind.cardColumn} = ${id} and c.create_status <> 'FAILED'
-      and coalesce(c.status, '') <> all(${settled}) order by c.created_at, c.id limit 20`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
+        (count(*) over ())::int as count
+      from card c where c.${kind.cardColumn} = ${id} and c.create_status <> 'FAILED'
+        and coalesce(c.status, '') <> all(${settled}) order by c.created_at, c.id limit 20`,
+    cardInWay,
+  );
   const today = companyDay({ actor, now });
   return {
     count: rows[0]?.count ?? 0,

@@ -1,9 +1,9 @@
 import type { AllowedAction } from '@console/contracts';
 import { type PoolAction, poolActions } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
-import type { PoolKind, PoolStatus } from './pool.kind';
+import type { PoolStatus, PoolTraits } from './pool.kind';
 
-type Machine = Pick<PoolKind<never, never>, 'frozen' | 'moves'>;
+type Machine = Pick<PoolTraits, 'frozen' | 'moves'>;
 
 /** Where an action leads; money leaves the status as it is. */
 export function targetOf(action: PoolAction, status: PoolStatus, { frozen }: Machine): PoolStatus {
@@ -31,7 +31,7 @@ export function poolDisabledReason(action: PoolAction, status: PoolStatus, machi
 /** An action that the actor may never do is left out; one that is not possible now says why. */
 export const allowedActionsOf = (
   status: PoolStatus,
-  kind: Machine & Pick<PoolKind<never, never>, 'permissions'>,
+  kind: Machine & Pick<PoolTraits, 'permissions'>,
   { permissions }: Pick<Actor, 'permissions'>,
 ): AllowedAction[] =>
   poolActions

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/sql';
 import { moveRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import type { PoolKind, PoolStatus } from './pool.kind';
+import type { PoolStatus, PoolTraits } from './pool.kind';
 import type { PoolRow } from './pool-row.query';
 
 /** The only way in which the status of a pool changes; the caller has locked it. */
-export const movePool = <W, R extends PoolRow>(
-  { objectType, moves, table }: PoolKind<W, R>,
+export const movePool = (
+  { objectType, moves, table }: PoolTraits,
   ctx: Ctx,
   pool: PoolRow,
   to: PoolStatus,

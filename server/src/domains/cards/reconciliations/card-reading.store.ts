@@ -1,4 +1,4 @@
-import { codes, type Currency, moneyOf } from '@console/contracts';
+import { codes, moneyOf } from '@console/contracts';
 import type { CardReading } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
@@ -7,34 +7,37 @@ import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { findCauses } from '../cancellations/mismatch-causes.query';
 import { reachableCards } from '../cards/card-reach.query';
 import { findOpenItem } from './recon-item.query';
+import { bigint, bool, moment, nullable, pick } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  bin8: string;
-  last4: string;
-  alias: string;
-  currency: Currency;
-  ledger: string;
-  ledger_then: string | null;
-  channel: string | null;
-  is_closed_there: boolean | null;
-  read_at: string | null;
-  asked_at: string | null;
-  due_at: string | null;
-}
+/** A card with what was read of it, if anything ever was. */
+const readingRow = {
+  ...pick(tables.card, 'id', 'bin8', 'last4', 'alias'),
+  currency,
+  ledger: bigint,
+  ledger_then: nullable(bigint),
+  channel: nullable(bigint),
+  is_closed_there: nullable(bool),
+  read_at: nullable(moment),
+  asked_at: nullable(moment),
+  due_at: nullable(moment),
+};
 
 /** What ledger and channel have of a card; refused where it is not the actor's to see. */
 export async function readCardReading(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   cardId: string,
 ): Promise<CardReading> {
-  const { rows } = await context.db.execute<Row>(sql`
-    select c.id, c.bin8, c.last4, c.alias, c.currency, la.balance::text as ledger,
-      r.ledger_minor::text as ledger_then, r.channel_minor::text as channel, r.is_closed_there, r.read_at, r.asked_at,
-      r.due_at
-    from card c join ledger_account la on la.id = c.ledger_account_id left join card_reading r on r.card_id = c.id
-    where c.id = ${cardId} and ${all(reachableCards(context.actor))}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select c.id, c.bin8, c.last4, c.alias, c.currency, la.balance as ledger, r.ledger_minor as ledger_then,
+        r.channel_minor as channel, r.is_closed_there, r.read_at, r.asked_at, r.due_at
+      from card c join ledger_account la on la.id = c.ledger_account_id left join card_reading r on r.card_id = c.id
+      where c.id = ${cardId} and ${all(reachableCards(context.actor))}`,
+    readingRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   const { currency } = row;

@@ -1,10 +1,11 @@
-import { codes, type Currency, type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import { codes, type Found, type InputOf, moneyOf } from '@console/contracts';
 import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
-import { type By, nameFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
+import { by, unread } from '../../../platform/audience/audience-columns';
+import { nameFor, textFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { Refusal } from '../../../platform/refusal';
@@ -12,32 +13,28 @@ import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { withinReach } from '../cards/card-reach.query';
 import { inCompany } from '../../../platform/reach/reach.query';
 import { storeExplained } from './recon-item.store';
+import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Query = InputOf<typeof listReconItems>;
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  card_id: string;
-  bin8: string;
-  last4: string;
-  alias: string;
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  category: ReconItem['category'];
-  ours_minor: string;
-  theirs_minor: string;
-  currency: Currency;
-  state: ReconItem['state'];
-  first_seen: string;
-  note: Unread | null;
-  decided_by: By | null;
-  decided_at: string | null;
-  version: number;
-  review_id: string | null;
-  review_no: string | null;
-}
+const itemRow = {
+  ...pick(tables.recon_item, 'id', 'category', 'ours_minor', 'theirs_minor', 'state', 'first_seen', 'decided_at'),
+  ...pick(tables.recon_item, 'version'),
+  ...pick(tables.card, 'bin8', 'last4', 'alias', 'merchant_id'),
+  ...pick(tables.merchant, 'merchant_no'),
+  card_id: text,
+  merchant_name: i18nText,
+  currency,
+  note: nullable(unread),
+  decided_by: nullable(by),
+  review_id: nullable(text),
+  review_no: nullable(text),
+};
+
+type ItemRow = RowOf<typeof itemRow>;
 
 const columns = sql`i.id, c.id as card_id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no,
   m.name as merchant_name, i.category, i.ours_minor, i.theirs_minor, i.currency, i.state, i.first_seen, i.note,
@@ -53,18 +50,19 @@ export async function findReconItems(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   query: Query,
 ): Promise<Found<ReconItem>> {
-  const page = await findPage<Row>(context, await listingOf(query, context), query);
+  const page = await findPage(context, await listingOf(query, context), query);
   return mapPage(page, (row) => toItem(row, context.actor));
 }
 
 async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<Listing> {
+): Promise<TypedListing<typeof itemRow>> {
   const keywordMatch = await whereWords(db, keyword, messageOf(actor));
   return {
     ...keywordMatch,
     columns,
+    row: itemRow,
     from,
     filterJoins: itsCard,
     joins,
@@ -89,7 +87,7 @@ const messageOf = (actor: Actor) => ({
   newest: sql`${from} ${itsCard} where ${inCompany(actor, sql`i.company_id`)} order by i.first_seen desc, i.id desc`,
 });
 
-function toItem(row: Row, actor: Actor): ReconItem {
+function toItem(row: ItemRow, actor: Actor): ReconItem {
   const money = (minor: bigint) => moneyOf(minor, row.currency);
   const [ours, theirs] = [BigInt(row.ours_minor), BigInt(row.theirs_minor)];
   return {
@@ -115,15 +113,20 @@ export async function findOpenItem(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   cardId: string,
 ): Promise<ReconItem | null> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from ${from} ${itsCard} ${joins}
-    where c.id = ${cardId} and i.state = 'OPEN' and ${all(withinReach(actor))} order by i.first_seen desc limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select ${columns} from ${from} ${itsCard} ${joins}
+      where c.id = ${cardId} and i.state = 'OPEN' and ${all(withinReach(actor))} order by i.first_seen desc limit 1`,
+    itemRow,
+  );
   return rows[0] ? toItem(rows[0], actor) : null;
 }
 
 export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from ${from} ${itsCard} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`);
+  const { rows } = await db.execute(
+    sql`select ${columns} from ${from} ${itsCard} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`,
+    itemRow,
+  );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return toItem(rows[0], actor);
 }

@@ -1,8 +1,10 @@
 import type { ReconItem } from '@console/contracts/cards';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
+import { bigint, bool, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { reconMoves } from './recon-item.moves';
 
@@ -24,9 +26,12 @@ const movingItem: MovingRecord<ReconState, ReconMove> = {
   field: 'state',
   transitions: reconMoves,
   store: async ({ db }, { id, to, fields }) => {
-    const { rows } = await db.execute<{ label: string }>(sql`
-      update recon_item i set state = ${to}, ${fields ?? sql`category = category`}, version = i.version + 1 from card c
-      where i.id = ${id} and c.id = i.object_id returning trim(c.alias || ' ' || c.last4) as label`);
+    const { rows } = await db.execute(
+      sql`
+        update recon_item i set state = ${to}, ${fields ?? sql`category = category`}, version = i.version + 1
+        from card c where i.id = ${id} and c.id = i.object_id returning trim(c.alias || ' ' || c.last4) as label`,
+      { label: text },
+    );
     return rows[0]?.label ?? '';
   },
 };
@@ -66,7 +71,7 @@ interface Named extends Balances {
 
 /** A difference that is found for the first time; nothing where this way has found one before. */
 export async function insertItem({ db, companyId, now }: Ctx, item: Named): Promise<void> {
-  const row = {
+  const row: NewRow<'recon_item'> = {
     id: newId('recon'),
     company_id: companyId,
     object_type: 'CARD',
@@ -82,17 +87,16 @@ export async function insertItem({ db, companyId, now }: Ctx, item: Named): Prom
   await insertRows(db, 'recon_item', [row], sql`on conflict do nothing`);
 }
 
-interface Existing extends Record<string, unknown> {
-  id: string;
-  state: ReconState;
-  difference: string;
-  is_older: boolean;
-}
+const existing = { ...pick(tables.recon_item, 'id', 'state'), difference: bigint, is_older: bool };
+type Existing = RowOf<typeof existing>;
 
 async function lockItem({ db, now }: Ctx, { cardId, ref }: Pick<Named, 'cardId' | 'ref'>): Promise<Existing | null> {
-  const { rows } = await db.execute<Existing>(sql`
-    select id, state, (theirs_minor - ours_minor)::text as difference, first_seen <= ${now} as is_older from recon_item
-    where object_type = 'CARD' and object_id = ${cardId} and ref = ${ref} for update`);
+  const { rows } = await db.execute(
+    sql`
+      select id, state, theirs_minor - ours_minor as difference, first_seen <= ${now} as is_older from recon_item
+      where object_type = 'CARD' and object_id = ${cardId} and ref = ${ref} for update`,
+    existing,
+  );
   return rows[0] ?? null;
 }
 

@@ -17,6 +17,7 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { readPoolRow } from '../pools/pool.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
 import { aboveDeposit, checkShareCards, type PoolFacts } from './share-card.rules';
+import { int, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
@@ -115,11 +116,6 @@ interface LockedPool {
   facts: PoolFacts;
 }
 
-interface CardsRow extends Record<string, unknown> {
-  count: number;
-  limits: string;
-}
-
 async function lockPool(poolId: string, context: Context): Promise<LockedPool> {
   const isGroup = poolId.startsWith('group_');
   const kind = isGroup ? groupKind : walletKind;
@@ -128,9 +124,12 @@ async function lockPool(poolId: string, context: Context): Promise<LockedPool> {
   const wallet = isGroup ? null : await readPoolRow(walletKind, context, poolId);
   const row = requireFound(group ?? wallet);
   const merchant = requireFound(await findMerchant(context, row.merchant_id));
-  const { rows } = await context.db.execute<CardsRow>(sql`
-    select count(*)::int as count, coalesce(sum(c.limit_minor), 0)::text as limits from card c
-    where c.${kind.cardColumn} = ${poolId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED'`);
+  const { rows } = await context.db.execute(
+    sql`
+      select count(*)::int as count, coalesce(sum(c.limit_minor), 0)::text as limits from card c
+      where c.${kind.cardColumn} = ${poolId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED'`,
+    { count: int, limits: text },
+  );
   const rule: RuleTerms = row.rule;
   return {
     merchantId: row.merchant_id,

@@ -1,8 +1,8 @@
-import { type Found, type I18nText, type InputOf, moneyOf } from '@console/contracts';
+import { type Found, type InputOf, moneyOf } from '@console/contracts';
 import { type listShareCards, type ShareCard, stateOf } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
@@ -11,35 +11,32 @@ import { reachableCards } from '../cards/card-reach.query';
 import { inStates } from '../cards/card-search.query';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { drawingColumns, drawingLedger, type DrawingRow, toDrawing } from '../pools/drawing.query';
+import { drawingColumns, drawingLedger, drawingRow, toDrawing } from '../pools/drawing.query';
 import { cardPools } from '../pools/pool-paying.query';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { tables } from '../../../platform/db/tables';
 import { sql } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listShareCards>;
 
-export interface ShareCardRow extends DrawingRow {
-  id: string;
-  bin8: string;
-  last4: string;
-  alias: string;
-  create_status: string;
-  status: string | null;
-  cancel_state: string;
-  valid_to: string;
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  cardholder_id: string | null;
-  cardholder_name: string | null;
-  limit_period: NonNullable<ShareCard['limit']>['period'] | null;
-  created_at: string;
-}
+const shareCardRow = {
+  ...pick(tables.card, 'id', 'bin8', 'last4', 'alias', 'create_status', 'status', 'cancel_state', 'merchant_id'),
+  ...pick(tables.card, 'cardholder_id', 'limit_period', 'created_at'),
+  ...pick(tables.merchant, 'merchant_no'),
+  ...drawingRow,
+  valid_to: text,
+  merchant_name: i18nText,
+  cardholder_name: nullable(text),
+};
+
+export type ShareCardRow = RowOf<typeof shareCardRow>;
 
 export async function findShareCards(context: Reader, query: Query): Promise<Found<ShareCard>> {
   const today = companyDay(context);
-  const page = await findPage<ShareCardRow>(context, await shareCardListing(query, context), query);
+  const page = await findPage(context, await shareCardListing(query, context), query);
   return mapPage(page, (row) => toShareCard(row, context.actor, today));
 }
 
@@ -47,10 +44,11 @@ export async function findShareCards(context: Reader, query: Query): Promise<Fou
 export async function shareCardListing(
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { db, actor, now }: Reader,
-): Promise<Listing> {
+): Promise<TypedListing<typeof shareCardRow>> {
   const keywordMatch = await whereWords(db, keyword, messageOf(actor));
   return {
     ...keywordMatch,
+    row: shareCardRow,
     columns: sql`
     c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
     c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id, h.name as cardholder_name,

@@ -2,19 +2,24 @@ import { moneyOf } from '@console/contracts';
 import type { ShareGroup } from '@console/contracts/cards';
 import { groupMoves } from '../pools/pool.moves';
 import type { PoolKind } from '../pools/pool.kind';
-import { poolOnWire, type PoolRow } from '../pools/pool-row.query';
+import { poolOnWire, poolRow } from '../pools/pool-row.query';
+import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
-export interface GroupRow extends PoolRow {
-  bin: ShareGroup['bin'];
-  status: ShareGroup['status'];
-  card_target: string | null;
-  on_cards: string;
-  topup_fee: string;
-  withdraw_fee: string;
-}
+const groupRow = {
+  ...poolRow,
+  ...pick(tables.share_group, 'status'),
+  bin: json<ShareGroup['bin']>(),
+  card_target: nullable(text),
+  on_cards: text,
+  topup_fee: text,
+  withdraw_fee: text,
+};
 
-export const groupKind: PoolKind<ShareGroup, GroupRow> = {
+export type GroupRow = RowOf<typeof groupRow>;
+
+export const groupKind: PoolKind<ShareGroup, typeof groupRow> = {
   at: 'GROUP',
   objectType: 'shareGroup',
   table: sql`share_group`,
@@ -33,6 +38,7 @@ export const groupKind: PoolKind<ShareGroup, GroupRow> = {
   },
   jobs: { freeze: 'GROUP_FREEZE', unfreeze: 'GROUP_UNFREEZE' },
   freezesLast: false,
+  row: groupRow,
   columns: sql`p.card_target_minor::text as card_target,
     (select coalesce(sum(own.balance), 0)::text from card c join ledger_account own on own.id = c.ledger_account_id
       where p.card_target_minor is not null and c.share_group_id = p.id) as on_cards,

@@ -23,6 +23,7 @@ import { readPool } from '../pools/pool.query';
 import { findTerms } from '../share-rules/share-rule.store';
 import { type FirstCards, firstCardsOf, orderFirstCards, refuseMaking } from './first-cards.actions';
 import { groupKind } from './share-group-kind.query';
+import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
@@ -143,9 +144,9 @@ function targetIssues(target: bigint | null, deposit: bigint | null, currency: C
 }
 
 async function issueFeeOf({ db }: Pick<Context, 'db'>, binId: string): Promise<bigint> {
-  const { rows } = await db.execute<{ fee: string }>(
-    sql`select group_issue_fee_minor::text as fee from card_bin where id = ${binId}`,
-  );
+  const { rows } = await db.execute(sql`select group_issue_fee_minor::text as fee from card_bin where id = ${binId}`, {
+    fee: text,
+  });
   return BigInt(rows[0]?.fee ?? 0);
 }
 

@@ -1,4 +1,4 @@
-import { type AllowedAction, codes, type Found, type I18nText, type InputOf } from '@console/contracts';
+import { type AllowedAction, codes, type Found, type InputOf } from '@console/contracts';
 import {
   type listShareRules,
   type RuleTerms,
@@ -7,39 +7,34 @@ import {
   type ShareRuleDraft,
   shareRuleTransitions,
 } from '@console/contracts/cards';
-import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { nameFor } from '../../../platform/audience/audience.rules';
+import { by } from '../../../platform/audience/audience-columns';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
 import { within } from '../../../platform/reach/reach.query';
+import { int, pick, type RowOf } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { tables } from '../../../platform/db/tables';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-interface RuleRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  merchant_id: string;
-  merchant_name: I18nText;
-  type: RuleTerms['type'];
-  floating_percent: number;
-  warning_percent: number;
-  max_cards: number;
-  topup_below_percent: number | null;
-  topup_by_percent: number | null;
-  topup_max_per_day: number | null;
-  status: ShareRule['status'];
-  used_by: number;
-  created_at: string;
-  updated_at: string;
-  updated_by: By;
-  version: number;
-}
+const ruleRow = {
+  ...pick(tables.share_rule, 'id', 'name', 'merchant_id', 'type', 'floating_percent', 'warning_percent', 'max_cards'),
+  ...pick(tables.share_rule, 'topup_below_percent', 'topup_by_percent', 'topup_max_per_day', 'status', 'version'),
+  ...pick(tables.share_rule, 'created_at', 'updated_at'),
+  merchant_name: i18nText,
+  updated_by: by,
+  used_by: int,
+};
+
+type RuleRow = RowOf<typeof ruleRow>;
 
 const columns = sql`
   p.id, p.name, p.merchant_id, m.name as merchant_name, p.type, p.floating_percent, p.warning_percent, p.max_cards,
@@ -55,12 +50,13 @@ const reachable = (actor: Actor): SQL[] =>
 type Query = InputOf<typeof listShareRules>;
 
 export async function findRules(context: Reader, query: Query): Promise<Found<ShareRule>> {
-  const page = await findPage<RuleRow>(context, listingOf(query, context.actor), query);
+  const page = await findPage(context, listingOf(query, context.actor), query);
   return mapPage(page, (row) => toRule(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing => ({
+const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): TypedListing<typeof ruleRow> => ({
   columns,
+  row: ruleRow,
   from: sql`share_rule p`,
   joins,
   where: [
@@ -107,8 +103,9 @@ const actionsOf = ({ used_by, status }: RuleRow): AllowedAction[] => [
 ];
 
 async function readRow({ db, actor }: Reader, id: string): Promise<RuleRow> {
-  const { rows } = await db.execute<RuleRow>(
+  const { rows } = await db.execute(
     sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachable(actor))}`,
+    ruleRow,
   );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
@@ -121,8 +118,9 @@ export async function findTerms(
   id: string,
 ): Promise<{ terms: RuleTerms; merchantId: string; isActive: boolean } | null> {
   await db.execute(sql`select 1 from share_rule p where p.id = ${id} and ${all(reachable(actor))} for share`);
-  const { rows } = await db.execute<RuleRow>(
+  const { rows } = await db.execute(
     sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachable(actor))}`,
+    ruleRow,
   );
   const [row] = rows;
   return row ? { terms: termsOf(row), merchantId: row.merchant_id, isActive: row.status === 'ACTIVE' } : null;
@@ -179,9 +177,9 @@ const topUpColumns = (draft: Draft) => ({
 });
 
 async function refuseTaken({ db }: Context, { merchantId, name }: Draft, id: string | undefined): Promise<void> {
-  const { rows } = await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     select 1 from share_rule where merchant_id = ${merchantId} and lower(name) = lower(${name}) and id <> ${id ?? ''}`);
-  if (rows.length > 0)
+  if (rowCount !== 0)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'name', code: 'NAME_TAKEN', params: {} }] });
 }
 

@@ -1,7 +1,9 @@
 import type { MembershipLimit } from './membership-limit.rules';
 import { countedSql, windowBegins } from '../transactions/card-facts.query';
 import type { Db } from '../../../platform/context';
+import { pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface Moment {
   now: Date;
@@ -17,14 +19,6 @@ export const membershipUsed = ({ now, timezone }: Moment): SQL => sql`
         else array(select k.card_id from wallet_user_card k where k.wallet_user_id = wu.id) end)
       and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`wu.limit_period`, { now, timezone })})`;
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  name: string;
-  limit_period: string;
-  limit_minor: string;
-  used: string;
-}
-
 const ofCard = (cardId: string): SQL => sql`
   wu.state = 'ACCEPTED' and wu.limit_minor is not null
     and wu.wallet_id = (select c.wallet_id from card c where c.id = ${cardId})
@@ -36,19 +30,18 @@ const ofCard = (cardId: string): SQL => sql`
  * Only whoever has accepted spends.
  */
 export async function lockMembershipLimits(db: Db, cardId: string, now: Date): Promise<MembershipLimit[]> {
-  const { rows: held } = await db.execute<{ id: string }>(sql`
-    select wu.id from wallet_user wu where ${ofCard(cardId)} order by wu.id for no key update`);
-  if (held.length === 0) return [];
-  const { rows } = await db.execute<Row>(sql`
-    select wu.id, coalesce(u.nickname, wu.email) as name, wu.limit_period, wu.limit_minor::text as limit_minor,
-      ${membershipUsed({ now, timezone: sql`(select timezone from company co where co.id = wu.company_id)` })} as used
-    from wallet_user wu left join app_user u on u.id = wu.user_id
-    where wu.id = any(${held.map(({ id }) => id)}) and wu.limit_minor is not null order by wu.id`);
-  return rows.map(({ id, name, limit_period, limit_minor, used }) => ({
-    id,
-    name,
-    period: limit_period,
-    amount: BigInt(limit_minor),
-    used: BigInt(used),
-  }));
+  const { rows: locked } = await db.execute(
+    sql`select wu.id from wallet_user wu where ${ofCard(cardId)} order by wu.id for no key update`,
+    pick(tables.wallet_user, 'id'),
+  );
+  if (locked.length === 0) return [];
+  const { rows } = await db.execute(
+    sql`
+      select wu.id, coalesce(u.nickname, wu.email) as name, wu.limit_period as period, wu.limit_minor::text as amount,
+        ${membershipUsed({ now, timezone: sql`(select timezone from company co where co.id = wu.company_id)` })} as used
+      from wallet_user wu left join app_user u on u.id = wu.user_id
+      where wu.id = any(${locked.map(({ id }) => id)}) and wu.limit_minor is not null order by wu.id`,
+    { id: text, name: text, period: text, amount: text, used: text },
+  );
+  return rows.map(({ amount, used, ...limit }) => ({ ...limit, amount: BigInt(amount), used: BigInt(used) }));
 }

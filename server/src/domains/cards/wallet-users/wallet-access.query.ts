@@ -4,7 +4,9 @@ import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
 import type { Access } from './wallet-access.rules';
+import { pick, texts } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** Cards of a wallet that the actor sees; held, because a purchase locks its card before the users who see it. */
 export async function lockVisibleCards(
@@ -12,18 +14,13 @@ export async function lockVisibleCards(
   walletId: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select c.id from card c where c.wallet_id = ${walletId} and c.id = any(${[...ids]})
-      and ${all(reachableCards(actor))} order by c.id for key share`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id from card c where c.wallet_id = ${walletId} and c.id = any(${[...ids]})
+        and ${all(reachableCards(actor))} order by c.id for key share`,
+    pick(tables.card, 'id'),
+  );
   return new Set(rows.map(({ id }) => id));
-}
-
-interface AccessRow extends Record<string, unknown> {
-  role: Access['role'];
-  visible_cards: Access['visibleCards'];
-  limit_minor: string | null;
-  limit_period: string | null;
-  card_ids: string[];
 }
 
 /** What somebody who was not removed may do already, or null. */
@@ -43,10 +40,13 @@ export async function findOwnAccess(
 }
 
 async function selectAccess(db: Db, where: SQL): Promise<Access | null> {
-  const { rows } = await db.execute<AccessRow>(sql`
-    select wu.role, wu.visible_cards, wu.limit_minor::text as limit_minor, wu.limit_period,
-      array(select card_id from wallet_user_card k where k.wallet_user_id = wu.id order by 1) as card_ids
-    from wallet_user wu where ${where}`);
+  const { rows } = await db.execute(
+    sql`
+      select wu.role, wu.visible_cards, wu.limit_minor, wu.limit_period,
+        array(select card_id from wallet_user_card k where k.wallet_user_id = wu.id order by 1) as card_ids
+      from wallet_user wu where ${where}`,
+    { ...pick(tables.wallet_user, 'role', 'visible_cards', 'limit_minor', 'limit_period'), card_ids: texts },
+  );
   const [row] = rows;
   if (!row) return null;
   const { role, visible_cards: visibleCards, limit_minor: minor, limit_period: period, card_ids: cardIds } = row;

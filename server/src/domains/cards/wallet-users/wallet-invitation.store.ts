@@ -1,7 +1,9 @@
 import type { Language } from '@console/contracts';
 import type { Context, Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
+import { bool, nullable, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** Whose an address is. `other`: an account that cannot be invited, of this company or of another one. */
 export type Owner =
@@ -11,15 +13,18 @@ export type Owner =
   | { at: 'other' };
 
 export async function findOwner(db: Db, email: string): Promise<Owner> {
-  const { rows } = await db.execute<{ id: string; status: string; is_of_wallets: boolean }>(sql`
-    select id, status, account_type = 'WALLET' as is_of_wallets from app_user
-    where deleted_at is null and (lower(email) = lower(${email}) or login_name = lower(${email})) limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select id, status, account_type = 'WALLET' as is_of_wallets from app_user
+      where deleted_at is null and (lower(email) = lower(${email}) or login_name = lower(${email})) limit 1`,
+    { ...pick(tables.app_user, 'id', 'status'), is_of_wallets: bool },
+  );
   const [user] = rows;
   if (user?.status === 'INVITED') return { at: 'invited', userId: user.id };
   if (user?.status === 'DISABLED') return { at: 'other' };
   if (user) return { at: 'user', userId: user.id, isOfWallets: user.is_of_wallets };
   // Row security hides other companies; this function says no more than that there is one.
-  const elsewhere = await db.execute<{ company: string | null }>(sql`select company_of_account(${email}) as company`);
+  const elsewhere = await db.execute(sql`select company_of_account(${email}) as company`, { company: nullable(text) });
   return { at: elsewhere.rows[0]?.company ? 'other' : 'nobody' };
 }
 
@@ -30,10 +35,12 @@ export interface Site {
 }
 
 export async function findSite(db: Db, companyId: string): Promise<Site> {
-  const { rows } = await db.execute<Site & Record<string, unknown>>(
-    sql`select site_origins as "siteOrigins", timezone from company where id = ${companyId}`,
+  const { rows } = await db.execute(
+    sql`select site_origins, timezone from company where id = ${companyId}`,
+    pick(tables.company, 'site_origins', 'timezone'),
   );
-  return rows[0] ?? { siteOrigins: [], timezone: 'UTC' };
+  const [company] = rows;
+  return { siteOrigins: company?.site_origins ?? [], timezone: company?.timezone ?? 'UTC' };
 }
 
 interface Invited {

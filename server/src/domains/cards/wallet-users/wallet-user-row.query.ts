@@ -1,7 +1,8 @@
-import { type Currency, type I18nText, moneyOf } from '@console/contracts';
-import type { WalletUser } from '@console/contracts/wallets';
+import { moneyOf } from '@console/contracts';
+import { type WalletUser, walletUserStates } from '@console/contracts/wallets';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
-import { type By, nameFor } from '../../../platform/audience/audience.rules';
+import { by } from '../../../platform/audience/audience-columns';
+import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
@@ -10,35 +11,31 @@ import { permissionsIn, seesAllOf } from '../../../platform/session/membership.r
 import { membershipUsed } from './membership-limit.query';
 import { allowedUserActionsOf, type MetMembership } from './wallet-user.rules';
 import { ofCard, ofWallet, within } from '../../../platform/reach/reach.query';
+import { bool, json, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A wallet user as the database gives it. */
-export interface WalletUserRow extends Record<string, unknown> {
-  id: string;
-  wallet_id: string;
-  wallet_name: string;
-  wallet_status: WalletUser['wallet']['status'];
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  user_id: string | null;
-  email: string;
-  user_name: string | null;
-  role: WalletUser['role'];
-  visible_cards: WalletUser['visibleCards'];
-  currency: Currency;
-  limit_minor: string | null;
-  limit_period: NonNullable<WalletUser['limit']>['period'] | null;
-  used: string | null;
-  cards: { id: string; bin8: string; last4: string; alias: string }[];
-  has_unseen_cards: boolean;
-  state: WalletUser['state'];
-  invited_by: By;
-  invited_at: string;
-  expires_at: string;
-  accepted_at: string | null;
-  version: number;
-}
+export const walletUserRow = {
+  ...pick(tables.wallet_user, 'id', 'merchant_id', 'user_id', 'email', 'role', 'visible_cards', 'limit_period'),
+  ...pick(tables.wallet_user, 'invited_at', 'expires_at', 'accepted_at', 'version'),
+  ...pick(tables.merchant, 'merchant_no'),
+  wallet_id: text,
+  wallet_name: text,
+  wallet_status: tables.wallet.status,
+  merchant_name: i18nText,
+  user_name: nullable(text),
+  currency,
+  limit_minor: nullable(text),
+  used: nullable(text),
+  cards: json<{ id: string; bin8: string; last4: string; alias: string }[]>(),
+  has_unseen_cards: bool,
+  state: oneOf(...walletUserStates),
+  invited_by: by,
+};
+
+export type WalletUserRow = RowOf<typeof walletUserRow>;
 
 /** Nobody writes down that an invitation expires: it has when its time is over. */
 export const walletUserStateSql = (now: Date): SQL =>

@@ -2,13 +2,14 @@ import { codes, type Found, type InputOf } from '@console/contracts';
 import type { listWalletUsers, WalletUser } from '@console/contracts/wallets';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import {
   reachableUsers,
   toWalletUser,
   walletUserColumns,
   walletUserJoins,
+  walletUserRow,
   type WalletUserRow,
   walletUserStateSql,
 } from './wallet-user-row.query';
@@ -18,7 +19,7 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;
 
 export async function findWalletUsers(context: Reader, query: Query): Promise<Found<WalletUser>> {
-  const page = await findPage<WalletUserRow>(context, walletUserListing(query, context), query);
+  const page = await findPage(context, walletUserListing(query, context), query);
   return mapPage(page, (row) => toWalletUser(row, context));
 }
 
@@ -26,8 +27,9 @@ export async function findWalletUsers(context: Reader, query: Query): Promise<Fo
 export const walletUserListing = (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { actor, now }: Pick<Reader, 'actor' | 'now'>,
-): Listing => ({
+): TypedListing<typeof walletUserRow> => ({
   columns: walletUserColumns({ actor, now }),
+  row: walletUserRow,
   from: sql`wallet_user wu`,
   joins: walletUserJoins,
   where: [
@@ -60,9 +62,12 @@ export async function readWalletUserRow(
   id: string,
   { holds = false } = {},
 ): Promise<WalletUserRow> {
-  const { rows } = await db.execute<WalletUserRow>(sql`
-    select ${walletUserColumns({ actor, now })} from wallet_user wu ${walletUserJoins}
-    where wu.id = ${id} and ${all(reachableUsers(actor))} ${holds ? sql`for update of wu` : sql``}`);
+  const { rows } = await db.execute(
+    sql`
+      select ${walletUserColumns({ actor, now })} from wallet_user wu ${walletUserJoins}
+      where wu.id = ${id} and ${all(reachableUsers(actor))} ${holds ? sql`for update of wu` : sql``}`,
+    walletUserRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return row;

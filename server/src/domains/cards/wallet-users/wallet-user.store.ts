@@ -2,7 +2,9 @@ import type { WalletUserState } from '@console/contracts/wallets';
 import type { Context, Ctx, Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
+import { nullable, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import type { Access } from './wallet-access.rules';
 import { walletUserMoves } from './wallet-user.moves';
@@ -23,17 +25,20 @@ interface Invitation {
 /** One row for an address and a wallet: inviting again renews it. Null where they have accepted already. */
 export async function keepInvitation(db: Db, invitation: Invitation): Promise<string | null> {
   const { companyId, walletId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into wallet_user (id, company_id, wallet_id, merchant_id, email, user_id, state, invited_by, invited_at,
-      expires_at, accepted_at)
-    values (${newId('wuser')}, ${companyId}, ${walletId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy},
-      ${now}, ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
-    on conflict (wallet_id, lower(email)) where state <> 'REMOVED' do update
-      set invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
-        user_id = excluded.user_id, state = excluded.state, accepted_at = excluded.accepted_at,
-        version = wallet_user.version + 1
-      where wallet_user.state = 'INVITED'
-    returning id`);
+  const { rows } = await db.execute(
+    sql`
+      insert into wallet_user (id, company_id, wallet_id, merchant_id, email, user_id, state, invited_by, invited_at,
+        expires_at, accepted_at)
+      values (${newId('wuser')}, ${companyId}, ${walletId}, ${merchantId}, ${email}, ${userId}, ${state}, ${invitedBy},
+        ${now}, ${expiresAt}, ${state === 'ACCEPTED' ? now : null})
+      on conflict (wallet_id, lower(email)) where state <> 'REMOVED' do update
+        set invited_by = excluded.invited_by, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
+          user_id = excluded.user_id, state = excluded.state, accepted_at = excluded.accepted_at,
+          version = wallet_user.version + 1
+        where wallet_user.state = 'INVITED'
+      returning id`,
+    pick(tables.wallet_user, 'id'),
+  );
   return rows[0]?.id ?? null;
 }
 
@@ -66,10 +71,13 @@ export const moveWalletUser = (ctx: Ctx, move: WalletUserMove): Promise<void> =>
 /** They have signed in, or used the link: every wallet that still waits for them has its user. */
 export async function acceptInvitations(ctx: Ctx): Promise<void> {
   const { db, now, by } = ctx;
-  const { rows } = await db.execute<{ id: string; wallet_name: string | null }>(sql`
-    select wu.id, w.name as wallet_name from wallet_user wu left join wallet w on w.id = wu.wallet_id
-    where wu.user_id = ${by.id} and wu.state = 'INVITED' and wu.expires_at > ${now} order by wu.id
-    for no key update of wu`);
+  const { rows } = await db.execute(
+    sql`
+      select wu.id, w.name as wallet_name from wallet_user wu left join wallet w on w.id = wu.wallet_id
+      where wu.user_id = ${by.id} and wu.state = 'INVITED' and wu.expires_at > ${now} order by wu.id
+      for no key update of wu`,
+    { id: text, wallet_name: nullable(text) },
+  );
   for (const { id, wallet_name: name } of rows)
     await moveWalletUser(ctx, { id, from: 'INVITED', to: 'ACCEPTED', walletName: name ?? '' });
 }
@@ -84,8 +92,9 @@ export async function storeAccess(
     update wallet_user set role = ${role}, visible_cards = ${visibleCards}, limit_minor = ${limit && String(limit.minor)},
       limit_period = ${limit && limit.period}, version = version + 1 where id = ${id}`);
   await db.execute(sql`delete from wallet_user_card where wallet_user_id = ${id} and card_id <> all(${cardIds})`);
-  const { rows } = await db.execute<{ card_id: string }>(
+  const { rows } = await db.execute(
     sql`select card_id from wallet_user_card where wallet_user_id = ${id}`,
+    pick(tables.wallet_user_card, 'card_id'),
   );
   const stored = new Set(rows.map(({ card_id }) => card_id));
   const added = cardIds.filter((card) => !stored.has(card));

@@ -1,23 +1,24 @@
 import { money } from '@console/contracts';
 import type { WalletEvent } from '@console/contracts/wallets';
 import { readPoolRow } from '../pools/pool.query';
-import { type By, nameFor, type Reader } from '../../../platform/audience/audience.rules';
+import { nameFor, type Reader } from '../../../platform/audience/audience.rules';
+import { by } from '../../../platform/audience/audience-columns';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
 import { permissionsIn } from '../../../platform/session/membership.rules';
 import { walletKind } from './wallet-kind.query';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { tables } from '../../../platform/db/tables';
 import { sql } from '../../../platform/db/sql';
 
-interface LineRow extends Record<string, unknown> {
-  id: string;
-  at: string;
-  by: By;
-  action: string;
-  object_type: string;
-  after: unknown;
-  email: string | null;
-}
+const lineRow = {
+  ...pick(tables.audit_event, 'id', 'at', 'action', 'object_type', 'after'),
+  by,
+  email: nullable(text),
+};
+
+type LineRow = RowOf<typeof lineRow>;
 
 /** What the audit log says of a wallet, of the cards that were made in it and of its users, newest first. */
 export async function findWalletEvents(
@@ -27,22 +28,25 @@ export async function findWalletEvents(
   const { db, actor } = context;
   await readPoolRow(walletKind, context, id);
   const seesUsers = permissionsIn(actor, id).has('cards.wallet-user.view');
-  const { rows } = await db.execute<LineRow>(sql`
-    select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.object_type, e.after, e.email
-    from (
-      select e.*, null as email from audit_event e
-        where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet' and e.object_id = ${id}
-      union all
-      select e.*, null from audit_event e
-        where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardBatch'
-          and e.object_id in (select c.batch_id from card c where c.wallet_id = ${id})
-      union all
-      select e.*, wu.email from wallet_user wu
-        join audit_event e on ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet_user' and e.object_id = wu.id
-        where ${seesUsers} and wu.wallet_id = ${id}
-    ) e
-    left join app_user u on u.id = e.actor_id
-    where e.result = 'OK' order by e.at desc, e.seq desc limit 100`);
+  const { rows } = await db.execute(
+    sql`
+      select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.object_type, e.after, e.email
+      from (
+        select e.*, null as email from audit_event e
+          where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet' and e.object_id = ${id}
+        union all
+        select e.*, null from audit_event e
+          where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardBatch'
+            and e.object_id in (select c.batch_id from card c where c.wallet_id = ${id})
+        union all
+        select e.*, wu.email from wallet_user wu
+          join audit_event e on ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'wallet_user' and e.object_id = wu.id
+          where ${seesUsers} and wu.wallet_id = ${id}
+      ) e
+      left join app_user u on u.id = e.actor_id
+      where e.result = 'OK' order by e.at desc, e.seq desc limit 100`,
+    lineRow,
+  );
   return rows.flatMap((row) => {
     const action = actionOf(row);
     return action === undefined ? [] : [toEvent(row, action, actor)];

@@ -2,18 +2,23 @@ import { moneyOf } from '@console/contracts';
 import { walletMoves } from '../pools/pool.moves';
 import type { Wallet } from '@console/contracts/wallets';
 import type { PoolKind } from '../pools/pool.kind';
-import { poolOnWire, type PoolRow } from '../pools/pool-row.query';
+import { poolOnWire, poolRow } from '../pools/pool-row.query';
 import { seesSomeOf } from '../../../platform/session/membership.rules';
+import { int, json, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
-export interface WalletRow extends PoolRow {
-  card_limit: string;
-  cardholders: (Wallet['cardholders'][number] & { cardIds: string[] })[];
-  users: number;
-  status: Wallet['status'];
-}
+const walletRow = {
+  ...poolRow,
+  ...pick(tables.wallet, 'status'),
+  card_limit: text,
+  cardholders: json<(Wallet['cardholders'][number] & { cardIds: string[] })[]>(),
+  users: int,
+};
 
-export const walletKind: PoolKind<Wallet, WalletRow> = {
+export type WalletRow = RowOf<typeof walletRow>;
+
+export const walletKind: PoolKind<Wallet, typeof walletRow> = {
   at: 'WALLET',
   objectType: 'wallet',
   table: sql`wallet`,
@@ -32,6 +37,7 @@ export const walletKind: PoolKind<Wallet, WalletRow> = {
   },
   jobs: { freeze: 'WALLET_FREEZE', unfreeze: 'WALLET_UNFREEZE' },
   freezesLast: true,
+  row: walletRow,
   columns: sql`p.card_limit_minor::text as card_limit,
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'cardIds', array(
         select c.id from card c where c.wallet_id = p.id and c.cardholder_id = h.id)) order by h.name, h.id), '[]')

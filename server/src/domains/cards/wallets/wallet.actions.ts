@@ -10,7 +10,7 @@ import { findTerms } from '../share-rules/share-rule.store';
 import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
 import { inviteFirstUsers } from '../wallet-users/invite-wallet-user.actions';
@@ -100,7 +100,7 @@ async function insertWallet(draft: WalletDraft, { terms, holderIds, deposit, car
     currency,
     ledger_account_id: ledgerId,
   };
-  const row = {
+  const row: NewRow<'wallet'> = {
     ...pool,
     company_id: actor.companyId,
     share_rule_id: draft.ruleId,
