@@ -9,6 +9,7 @@ const besideDatabase = [
   'platform/http/answer-policy',
   'session/captcha/captcha',
   'files/upload',
+  'platform/db/migration-locks',
   'platform/start/real-money',
   'demo/history',
   'delivery/store/sweep-objects',

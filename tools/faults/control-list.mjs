@@ -14,7 +14,7 @@ export const controls = [
   },
   {
     control: 'row policy',
-    file: 'server/migrations/0002_issuing.sql',
+    file: 'server/migrations/20261121T1111_issuing.sql',
     from: "call tenant_table('card');",
     to: '',
     test: [server('platform/db/row-security.test.ts'), 'holds on a fresh database'],
@@ -84,7 +84,7 @@ export const controls = [
   },
   {
     control: 'audit lines are never changed',
-    file: 'server/migrations/0001_platform.sql',
+    file: 'server/migrations/20261121T1108_platform.sql',
     from: 'create trigger audit_event_insert_only before update or delete on audit_event for each row',
     to: "create trigger audit_event_insert_only before update or delete on audit_event for each row when (old.id = '')",
     test: [server('platform/db/row-security.test.ts'), 'audit lines are never changed'],
@@ -282,7 +282,7 @@ export const controls = [
   },
   {
     control: 'debit equals credit, in the table',
-    file: 'server/migrations/0002_issuing.sql',
+    file: 'server/migrations/20261121T1111_issuing.sql',
     from: 'having sum(case side',
     to: 'having false and sum(case side',
     test: [
@@ -299,14 +299,14 @@ export const controls = [
   },
   {
     control: 'unique key of a posting',
-    file: 'server/migrations/0007_ledger.sql',
+    file: 'server/migrations/20261121T1426_ledger.sql',
     from: 'alter table ledger_entry add unique (source_type, source_id, event_type, leg_key);',
     to: '',
     test: [server('domains/accounts/ledger/unique-keys.test.ts'), 'an entry of the same source, event and leg'],
   },
   {
     control: 'unique key of an event of a channel',
-    file: 'server/migrations/0011_transactions.sql',
+    file: 'server/migrations/20261121T1528_transactions.sql',
     from: '  primary key (txn_id, seq),\n  unique (channel_id, external_id)',
     to: '  primary key (txn_id, seq)',
     test: [server('domains/accounts/ledger/unique-keys.test.ts'), 'an event of a channel'],
@@ -402,7 +402,7 @@ export const controls = [
   },
   {
     control: 'no role of real money simulates',
-    file: 'server/migrations/0082_real_money.sql',
+    file: 'server/migrations/20261123T1027_real_money.sql',
     from: 'if exists (select from real_money) and',
     to: 'if false and',
     test: [server('platform/start/real-money.test.ts'), 'gives no role that permission'],
@@ -750,7 +750,7 @@ export const controls = [
   },
   {
     control: 'earlier notes of the platform stay internal',
-    file: 'server/migrations/0078_note_audience.sql',
+    file: 'server/migrations/20261123T1025_note_audience.sql',
     from: "update review_note n set audience = 'MERCHANT' from app_user u\nwhere u.id = n.author_id and u.account_type in ('MERCHANT', 'WALLET');",
     to: "update review_note set audience = 'MERCHANT';",
     test: [server('platform/audience/earlier-notes.test.ts'), 'is for those whom it came from'],

@@ -36,7 +36,7 @@ test('a file of a domain calls for the browser tests of that domain, a shared on
 });
 
 test('what writes SQL is tried on both databases', () => {
-  expect(concernsDatabase(['server/migrations/0001_a.sql'])).toBe(true);
+  expect(concernsDatabase(['server/migrations/20261121T1108_a.sql'])).toBe(true);
   expect(concernsDatabase(['server/src/domains/cards/cards/card.query.ts'])).toBe(true);
   expect(concernsDatabase(['server/src/domains/cards/cards/card.rules.ts'])).toBe(false);
 });

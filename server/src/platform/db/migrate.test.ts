@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTestDatabase } from '../../testing/test-db';
 import { nullable, text } from './column';
 import type { Database } from './db';
-import { migrate } from './migrate';
+import { migrate, readMigrations } from './migrate';
 import { sql } from './sql';
 
 let database: Database;
@@ -41,4 +41,50 @@ it('refuses an applied file that has changed', async () => {
   await expect(migrate(database.pool, folder)).rejects.toThrow(
     'The migration 9001_first.sql was changed after it was applied',
   );
+});
+
+it('takes what a file says of its locks for no change of it', async () => {
+  write('9002_second.sql', '-- Lock: all of first.\n-- For: a moment.\nalter table first add column name text');
+  write('9001_first.sql', 'create table first (id int)');
+  expect(await migrate(database.pool, folder)).toBe(0);
+});
+
+describe('a database that was migrated under numbers', () => {
+  /** Names and checksums as databases have them from then. */
+  const earlier: Record<string, string> = JSON.parse(
+    readFileSync(path.join(__dirname, '../../testing/earlier-migrations.json'), 'utf8'),
+  );
+  const appliedAt = '2026-11-23 19:00:00+00';
+  const findApplied = async () =>
+    (
+      await database.pool.query<{ name: string }>(
+        `select name from migration where applied_at = '${appliedAt}' order by name`,
+      )
+    ).rows.map(({ name }) => name);
+
+  beforeEach(async () => {
+    await database.pool.query(`delete from migration where checksum = any($1) or name like '900%'`, [
+      Object.values(earlier),
+    ]);
+    await database.pool.query(`insert into migration select key, value, '${appliedAt}' from json_each_text($1::json)`, [
+      JSON.stringify(earlier),
+    ]);
+  });
+
+  it('has nothing to apply, and gets the new names beside the numbers', async () => {
+    expect(await migrate(database.pool)).toBe(0);
+    const names = readMigrations().flatMap(({ name, checksum }) =>
+      Object.values(earlier).includes(checksum) ? [name] : [],
+    );
+    expect(names).toHaveLength(Object.keys(earlier).length);
+    expect(await findApplied()).toEqual([...Object.keys(earlier), ...names].toSorted());
+    expect(await migrate(database.pool)).toBe(0);
+  });
+
+  it('is refused where one of them is not what it was', async () => {
+    await database.pool.query(`update migration set checksum = 'other' where name = '0007_ledger.sql'`);
+    await expect(migrate(database.pool)).rejects.toThrow(
+      'The migration 0007_ledger.sql was changed after it was applied',
+    );
+  });
 });

@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg';
+import { openEmbedded, type Database } from './db';
+import { type Migration, readMigrations } from './migrate';
+
+let database: Database;
+let client: PoolClient;
+beforeAll(async () => {
+  ({ database } = await openEmbedded({ dataDir: null }));
+  client = await database.pool.connect();
+}, 60_000);
+afterAll(async () => {
+  client.release();
+  await database.close();
+});
+
+const findNames = async (statement: string): Promise<string[]> =>
+  (await client.query<{ name: string }>(statement)).rows.map(({ name }) => name);
+
+const findTables = () =>
+  findNames(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+
+/** Tables that were there before and on which somebody else would wait now, who reads or who writes. */
+const findLocked = (modes: string[]) =>
+  findNames(`select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
+    where pid = pg_backend_pid() and relkind = 'r' and mode in (${modes.map((mode) => `'${mode}'`).join(', ')})`);
+
+/** Runs a migration in the open transaction and looks at what it locked of that which was there before. */
+async function locksOf({ sql }: Migration): Promise<string> {
+  const before = new Set(await findTables());
+  await client.query('begin');
+  await client.query(sql);
+  const ofThose = (names: string[]) => names.filter((name) => before.has(name)).toSorted();
+  const all = ofThose(await findLocked(['AccessExclusiveLock']));
+  const writers = ofThose(await findLocked(['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock']));
+  await client.query('commit');
+  const others = writers.filter((name) => !all.includes(name));
+  const parts = [
+    ...(all.length > 0 ? [`all of ${all.join(', ')}`] : []),
+    ...(others.length > 0 ? [`writers of ${others.join(', ')}`] : []),
+  ];
+  return parts.join('; ') || 'new tables only';
+}
+
+it('each migration locks what it says that it locks', async () => {
+  for (const migration of readMigrations())
+    expect(`${migration.name}: ${/^-- Lock: (.*)\.$/m.exec(migration.sql)?.[1]}`).toBe(
+      `${migration.name}: ${await locksOf(migration)}`,
+    );
+}, 60_000);
