@@ -1,16 +1,17 @@
-import type { I18nText } from '@console/contracts';
 import type { Db } from '../context';
 import type { Brand } from './brand.rules';
+import { text } from '../db/column';
+import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  name: I18nText;
-  platform_label: I18nText;
-  copyright: I18nText;
-  brand_seed: string;
-  logo_mark: string;
-}
+const brandRow = {
+  id: text,
+  name: i18nText,
+  platform_label: i18nText,
+  copyright: i18nText,
+  brand_seed: text,
+  logo_mark: text,
+};
 
 /** Before there is any company, so that even an empty console has a name. */
 const nobody: Brand = {
@@ -25,7 +26,7 @@ const nobody: Brand = {
 /** The company of a site origin; any other origin gets the default company. */
 export async function findBrand(db: Db, website: string): Promise<Brand> {
   const origin = URL.canParse(website) ? new URL(website).origin : '';
-  const { rows } = await db.execute<Row>(sql`select * from brand_of(${origin})`);
+  const { rows } = await db.execute(sql`select * from brand_of(${origin})`, brandRow);
   const row = rows[0];
   if (!row) return nobody;
   const { id, name, copyright } = row;

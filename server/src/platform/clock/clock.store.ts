@@ -2,35 +2,36 @@ import { clockAheadMaxSeconds, moveClock, type ReadClock } from '@console/contra
 import type { Context, Db } from '../context';
 import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';
+import { bigint, int, text } from '../db/column';
 import { sql } from '../db/sql';
 
 export async function findAheadSeconds(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ ahead: string }>(sql`select ahead_seconds as ahead from clock_shift`);
+  const { rows } = await db.execute(sql`select ahead_seconds as ahead from clock_shift`, { ahead: bigint });
   return Number(rows[0]?.ahead ?? 0);
 }
 
 /** Answers how far ahead it is then; null where that would be too far. */
 export async function moveAhead(db: Db, seconds: number): Promise<number | null> {
-  const { rows } = await db.execute<{ ahead: string }>(sql`
-    update clock_shift set ahead_seconds = ahead_seconds + ${seconds}
-    where ahead_seconds + ${seconds} <= ${clockAheadMaxSeconds} returning ahead_seconds as ahead`);
+  const { rows } = await db.execute(
+    sql`
+      update clock_shift set ahead_seconds = ahead_seconds + ${seconds}
+      where ahead_seconds + ${seconds} <= ${clockAheadMaxSeconds} returning ahead_seconds as ahead`,
+    { ahead: bigint },
+  );
   return rows[0] ? Number(rows[0].ahead) : null;
-}
-
-interface MovedRow extends Record<string, unknown> {
-  from: string;
-  to: string;
-  by: string;
 }
 
 /** The last move that the log of the company has. The line was written before the clock had gone ahead. */
 export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<ReadClock['moved']> {
-  const { rows } = await db.execute<MovedRow>(sql`
-    select e.before ->> 'now' as "from", e.after ->> 'now' as "to", coalesce(u.nickname, e.actor_id) as "by"
-    from audit_event e left join app_user u on u.id = e.actor_id
-    where ${all(withinWhole(actor, sql`e.company_id`))} and e.object_type = 'clock' and e.object_id = 'clock'
-      and e.action = ${moveClock.path} and e.result = 'OK'
-    order by e.at desc, e.seq desc limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select e.before ->> 'now' as "from", e.after ->> 'now' as "to", coalesce(u.nickname, e.actor_id) as "by"
+      from audit_event e left join app_user u on u.id = e.actor_id
+      where ${all(withinWhole(actor, sql`e.company_id`))} and e.object_type = 'clock' and e.object_id = 'clock'
+        and e.action = ${moveClock.path} and e.result = 'OK'
+      order by e.at desc, e.seq desc limit 1`,
+    { from: text, to: text, by: text },
+  );
   return rows[0] ?? null;
 }
 
@@ -42,10 +43,13 @@ export async function findOwnActions(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   since: string,
 ): Promise<ReadClock['ran']> {
-  const { rows } = await db.execute<{ action: string; count: number }>(sql`
-    select action, count(*)::int as count from (
-      select action, actor_type from audit_event where ${all(withinWhole(actor, sql`company_id`))} and at >= ${since}::timestamptz
-      order by at limit ${linesMax}) line
-    where actor_type = 'SYSTEM' group by action order by count desc, action`);
+  const { rows } = await db.execute(
+    sql`
+      select action, count(*)::int as count from (
+        select action, actor_type from audit_event where ${all(withinWhole(actor, sql`company_id`))} and at >= ${since}::timestamptz
+        order by at limit ${linesMax}) line
+      where actor_type = 'SYSTEM' group by action order by count desc, action`,
+    { action: text, count: int },
+  );
   return rows;
 }

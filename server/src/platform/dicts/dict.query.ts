@@ -1,20 +1,27 @@
 import type { DictDetail, I18nText } from '@console/contracts';
 import type { Db } from '../context';
+import { int, pick } from '../db/column';
+import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
+
+const labelRow = { ...pick(tables.dict_detail, 'code'), dict: tables.dict_detail.dict_code, label: i18nText };
+const detailRow = { ...labelRow, ...pick(tables.dict_detail, 'colour', 'sort') };
 
 /** Grows with every change of any dictionary. */
 export async function findDictVersion(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(
-    sql`select coalesce(sum(version), 0)::int as version from dict`,
-  );
+  const { rows } = await db.execute(sql`select coalesce(sum(version), 0)::int as version from dict`, { version: int });
   return rows[0]?.version ?? 0;
 }
 
 /** Details of some dictionaries in their order; one that does not exist is an empty list. */
 export async function findDetails(db: Db, dicts: string[]): Promise<Record<string, DictDetail[]>> {
-  const { rows } = await db.execute<DictDetail & { dict: string }>(sql`
-    select dict_code as dict, code, label, colour, sort from dict_detail
-    where status = 'ACTIVE' and dict_code = any(${dicts}) order by dict_code, sort, code`);
+  const { rows } = await db.execute(
+    sql`
+      select dict_code as dict, code, label, colour, sort from dict_detail
+      where status = 'ACTIVE' and dict_code = any(${dicts}) order by dict_code, sort, code`,
+    detailRow,
+  );
   const found = Object.fromEntries(dicts.map((dict): [string, DictDetail[]] => [dict, []]));
   for (const { dict, ...detail } of rows) found[dict]?.push(detail);
   return found;
@@ -22,8 +29,9 @@ export async function findDetails(db: Db, dicts: string[]): Promise<Record<strin
 
 /** Labels of codes, disabled ones too: old records still carry them. */
 export async function findLabels(db: Db, dicts: string[]): Promise<{ dict: string; code: string; label: I18nText }[]> {
-  const { rows } = await db.execute<{ dict: string; code: string; label: I18nText }>(
+  const { rows } = await db.execute(
     sql`select dict_code as dict, code, label from dict_detail where dict_code = any(${dicts})`,
+    labelRow,
   );
   return rows;
 }

@@ -1,14 +1,19 @@
 import type { ExportColumns } from '@console/contracts/jobs';
 import type { Context } from '../context';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
+
+const { choice, columns: keys } = tables.export_preference;
 
 /** The columns that this user wanted last; null where they never said. */
 export async function findChosenColumns(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   action: string,
 ): Promise<ExportColumns | null> {
-  const { rows } = await db.execute<ExportColumns & Record<string, unknown>>(sql`
-    select choice, columns as keys from export_preference where user_id = ${actor.userId} and export = ${action}`);
+  const { rows } = await db.execute(
+    sql`select choice, columns as keys from export_preference where user_id = ${actor.userId} and export = ${action}`,
+    { choice, keys },
+  );
   return rows[0] ?? null;
 }
 

@@ -4,6 +4,8 @@ import type { Listing } from '../listing/find-page';
 import { orderBy } from '../listing/order';
 import { keysOf } from '../listing/sort-keys';
 import type { ExportQuery } from './dataset';
+import { bool, text } from '../db/column';
+import { counted } from '../db/common-columns';
 import { sql } from '../db/sql';
 
 /** Of a million rows a slow machine takes minutes; no call waits for it. */
@@ -22,9 +24,9 @@ interface Snapshot {
  * Null: another process is at it.
  */
 export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }: Snapshot): Promise<number | null> {
-  const lock = await db.execute<{ alone: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${jobId}, 0)) as alone`,
-  );
+  const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${jobId}, 0)) as alone`, {
+    alone: bool,
+  });
   if (!lock.rows[0]?.alone) return null;
   await db.execute(sql`select set_config('statement_timeout', ${snapshotTimeout}, true)`);
   await forgetSnapshot(db, jobId);
@@ -39,9 +41,7 @@ export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }:
 }
 
 export async function countSnapshot(db: Db, jobId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from job_row where job_id = ${jobId}`,
-  );
+  const { rows } = await db.execute(sql`select count(*)::int as count from job_row where job_id = ${jobId}`, counted);
   return rows[0]?.count ?? 0;
 }
 
@@ -54,8 +54,10 @@ export async function readSnapshot(
   jobId: string,
   { after, limit }: { after: number; limit: number },
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ data: string }>(sql`
-    select data::text as data from job_row where job_id = ${jobId} and seq > ${after} order by seq limit ${limit}`);
+  const { rows } = await db.execute(
+    sql`select data::text as data from job_row where job_id = ${jobId} and seq > ${after} order by seq limit ${limit}`,
+    { data: text },
+  );
   return rows.splice(0).map(({ data }) => data);
 }
 
@@ -65,8 +67,9 @@ export async function forgetSnapshot(db: Db, jobId: string): Promise<void> {
 
 /** How many rows there are now, all of them counted. */
 export async function countRows(db: Db, { from, filterJoins = sql``, ...narrowed }: Listing): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const { rows } = await db.execute(
     sql`select count(*)::int as count from ${from} ${filterJoins} where ${all(conditionsOf(narrowed))}`,
+    counted,
   );
   return rows[0]?.count ?? 0;
 }

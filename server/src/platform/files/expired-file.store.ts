@@ -1,6 +1,8 @@
 import type { Db } from '../context';
 import type { FileStore } from './file-store';
+import { pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 const batchMax = 100;
 
@@ -9,8 +11,9 @@ const batchMax = 100;
  * without a row never would be.
  */
 export async function deleteExpiredFiles(owner: Db, { files, now }: { files: FileStore; now: Date }): Promise<number> {
-  const { rows } = await owner.execute<{ id: string }>(
+  const { rows } = await owner.execute(
     sql`select id from file_object where expires_at < ${now} order by expires_at limit ${batchMax}`,
+    pick(tables.file_object, 'id'),
   );
   for (const { id } of rows) {
     await files.remove(id);

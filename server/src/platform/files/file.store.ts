@@ -1,5 +1,7 @@
 import type { Db } from '../context';
+import { pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 export interface FileRow {
   id: string;
@@ -33,9 +35,12 @@ export async function findPicture(
   owner: Db,
   key: string,
 ): Promise<{ id: string; mediaType: string; bytes: number } | null> {
-  const { rows } = await owner.execute<{ id: string; media_type: string; bytes: string }>(sql`
-    select f.id, f.media_type, f.bytes from file_object f join app_user u on u.picture_file_id = f.id
-    where f.picture_key = ${key}`);
+  const { rows } = await owner.execute(
+    sql`
+      select f.id, f.media_type, f.bytes from file_object f join app_user u on u.picture_file_id = f.id
+      where f.picture_key = ${key}`,
+    pick(tables.file_object, 'id', 'media_type', 'bytes'),
+  );
   const [row] = rows;
   return row ? { id: row.id, mediaType: row.media_type, bytes: Number(row.bytes) } : null;
 }

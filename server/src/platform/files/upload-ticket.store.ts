@@ -3,7 +3,9 @@ import { type UploadedFile, uploadedFile, type UploadPurpose, uploadPurposes } f
 import { z } from '@console/contracts/zod';
 import type { Context, Db } from '../context';
 import { secretHash } from '../http/session-guard';
+import { int, pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 const ticketSeconds = 600;
 /** More files than these nobody has on their way at once. */
@@ -27,9 +29,12 @@ export interface UploadTicket {
 }
 
 export async function countOpenUploads({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>): Promise<number> {
-  const { rows } = await db.execute<{ open: number }>(sql`
-    select count(*)::int as open from file_ticket
-    where user_id = ${actor.userId} and deed = 'UPLOAD' and expires_at > ${now}`);
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as open from file_ticket
+      where user_id = ${actor.userId} and deed = 'UPLOAD' and expires_at > ${now}`,
+    { open: int },
+  );
   return rows[0]?.open ?? 0;
 }
 
@@ -59,10 +64,13 @@ export const lockUpload = (db: Db, wanted: Wanted): Promise<UploadTicket | null>
   select(db, wanted, sql`for update of t`);
 
 async function select(db: Db, { hash, now }: Wanted, held: ReturnType<typeof sql>): Promise<UploadTicket | null> {
-  const { rows } = await db.execute<{ company_id: string; user_id: string; params: unknown }>(sql`
-    select t.company_id, t.user_id, t.params
-    from file_ticket t join app_user u on u.id = t.user_id and u.status = 'ACTIVE' and u.deleted_at is null
-    where t.secret_hash = ${hash} and t.deed = 'UPLOAD' and t.expires_at > ${now} ${held}`);
+  const { rows } = await db.execute(
+    sql`
+      select t.company_id, t.user_id, t.params
+      from file_ticket t join app_user u on u.id = t.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+      where t.secret_hash = ${hash} and t.deed = 'UPLOAD' and t.expires_at > ${now} ${held}`,
+    pick(tables.file_ticket, 'company_id', 'user_id', 'params'),
+  );
   const [row] = rows;
   if (!row) return null;
   const { purpose, name, taken } = params.parse(row.params);

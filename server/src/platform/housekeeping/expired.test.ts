@@ -2,6 +2,7 @@ import { sendResetEmail } from '@console/contracts';
 import { sendOnboardingCode } from '@console/contracts/onboarding';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { deleteExpired } from './expired.store';
+import { counted } from '../db/common-columns';
 import { sql } from '../db/sql';
 
 let test: TestApp;
@@ -12,8 +13,9 @@ afterAll(() => test.close());
 
 const clean = () => deleteExpired(test.database.owner, test.clock.now);
 const countOf = async (table: string) => {
-  const { rows } = await test.database.owner.execute<{ count: number }>(
+  const { rows } = await test.database.owner.execute(
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    counted,
   );
   return rows[0]?.count;
 };

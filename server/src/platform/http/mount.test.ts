@@ -4,7 +4,10 @@ import type { App } from '../deps';
 import { mount } from './mount';
 import { Refusal } from '../refusal';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { pick } from '../db/column';
+import { counted } from '../db/common-columns';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 const input = z.strictObject({ note: z.string().min(1) });
 const output = z.strictObject({ count: z.int() });
@@ -75,9 +78,7 @@ describe('mount', () => {
   afterAll(() => test.close());
 
   const traces = async () => {
-    const { rows } = await test.database.owner.execute<{ count: number }>(
-      sql`select count(*)::int as count from user_menu_pin`,
-    );
+    const { rows } = await test.database.owner.execute(sql`select count(*)::int as count from user_menu_pin`, counted);
     return rows[0]?.count;
   };
 
@@ -99,6 +100,7 @@ describe('mount', () => {
     });
     const { rows } = await test.database.owner.execute(
       sql`select action, result from audit_event where trace_id = ${response.traceId}`,
+      pick(tables.audit_event, 'action', 'result'),
     );
     expect(rows).toEqual([{ action: '/test/write', result: 'DENIED' }]);
   });
@@ -221,6 +223,7 @@ describe('mount', () => {
     expect(response).toMatchObject({ code: 1008 });
     const { rows } = await test.database.owner.execute(
       sql`select action, result from audit_event where trace_id = ${response.traceId}`,
+      pick(tables.audit_event, 'action', 'result'),
     );
     expect(rows).toEqual([{ action: '/test/own', result: 'DENIED' }]);
     expect(await traces()).toBe(before);

@@ -3,6 +3,7 @@ import type { Actor, Db } from '../context';
 import type { AtEnd } from '../db/transaction';
 import { Refusal } from '../refusal';
 import { inCompany } from '../reach/reach.query';
+import { bool, json, nullable, text } from '../db/column';
 import { sql } from '../db/sql';
 
 /** One submission of a form, however often it is sent. */
@@ -57,24 +58,28 @@ type Stored = { at: 'new' } | { at: 'done'; response: unknown } | { at: 'refused
 async function claim(db: Db, submission: Submission): Promise<Stored> {
   const { actor, path, key, hash, now } = submission;
   const name = `${actor.companyId} ${actor.userId} ${path} ${key}`;
-  const { rows: tried } = await db.execute<{ is_alone: boolean; is_new: boolean }>(sql`
-    with taken as materialized (select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_alone),
-    claimed as (
-      insert into idempotency_key as known (company_id, user_id, path, key, request_hash, created_at, expires_at)
-      select ${actor.companyId}, ${actor.userId}, ${path}, ${key}, ${hash}, ${now}::timestamptz,
-        ${new Date(now.getTime() + keptMs)}::timestamptz from taken where is_alone
-      on conflict (company_id, user_id, path, key) do update set request_hash = excluded.request_hash, response = null,
-        refusal = null, created_at = excluded.created_at, expires_at = excluded.expires_at
-      where known.expires_at < excluded.created_at
-        or (known.refusal is not null and known.request_hash <> excluded.request_hash)
-      returning 1
-    )
-    select is_alone, exists(select from claimed) as is_new from taken`);
+  const { rows: tried } = await db.execute(
+    sql`
+      with taken as materialized (select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_alone),
+      claimed as (
+        insert into idempotency_key as known (company_id, user_id, path, key, request_hash, created_at, expires_at)
+        select ${actor.companyId}, ${actor.userId}, ${path}, ${key}, ${hash}, ${now}::timestamptz,
+          ${new Date(now.getTime() + keptMs)}::timestamptz from taken where is_alone
+        on conflict (company_id, user_id, path, key) do update set request_hash = excluded.request_hash, response = null,
+          refusal = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+        where known.expires_at < excluded.created_at
+          or (known.refusal is not null and known.request_hash <> excluded.request_hash)
+        returning 1
+      )
+      select is_alone, exists(select from claimed) as is_new from taken`,
+    { is_alone: bool, is_new: bool },
+  );
   if (!tried[0]?.is_alone) throw new Refusal(codes.idempotencyInProgress);
   if (tried[0].is_new) return { at: 'new' };
   // Its own statement, because the row may be younger than the view of the one before.
-  const { rows } = await db.execute<{ hash: string; response: unknown; refusal: StoredRefusal | null }>(
+  const { rows } = await db.execute(
     sql`select request_hash as hash, response, refusal from idempotency_key where ${rowOf(submission)}`,
+    { hash: text, response: nullable(json()), refusal: nullable(json<StoredRefusal>()) },
   );
   if (rows[0]?.hash !== hash) throw new Refusal(codes.idempotencyMismatch);
   const { response, refusal } = rows[0];

@@ -1,15 +1,18 @@
-import type { JobType } from '@console/contracts/areas';
+import { type JobType, jobTypes } from '@console/contracts/areas';
 import { codes, type Language, reasonMessageOf } from '@console/contracts';
 import type { Job } from '@console/contracts/jobs';
 import type { Actor, Context, Db } from '../context';
 import { newId } from '../db/ids';
-import { insertRows } from '../db/insert-rows';
+import { moment, nullable, pick, type RowOf, text } from '../db/column';
+import { codeOf } from '../db/common-columns';
+import { insertRows, type NewRow } from '../db/insert-rows';
 import type { SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
 import { cancelWaitingItems } from './job-item.store';
 import { jobDays } from './job.rules';
 import { type JobKind, type JobTarget, leaveUndone } from './job-kind';
 import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** The request that a job came from: its audit lines name it, and its texts are in its language. */
 export interface Origin {
@@ -42,7 +45,7 @@ export async function insertJob(input: NewJob, context: SignedInContext): Promis
     insert into job (id, company_id, owner_id, type, params, origin, state, total, retry_of, lease_until, created_at)
     values (${id}, ${actor.companyId}, ${actor.userId}, ${input.type}, ${JSON.stringify(input.params)}::jsonb,
       ${JSON.stringify(origin)}::jsonb, 'QUEUED', ${targets.length}, ${input.retryOf ?? null}, ${now}, ${now})`);
-  const rows = targets.map(({ id: targetId, label, version }, index) => ({
+  const rows = targets.map(({ id: targetId, label, version }, index): NewRow<'job_item'> => ({
     job_id: id,
     seq: index + 1,
     company_id: actor.companyId,
@@ -64,21 +67,15 @@ export async function insertJob(input: NewJob, context: SignedInContext): Promis
 /** As it is answered; its type is one that was declared. */
 export type OwnJob = Job & { type: JobType };
 
-interface JobRow extends Record<string, unknown> {
-  id: string;
-  type: JobType;
-  state: Job['state'];
-  total: number;
-  ok: number;
-  failed: number;
-  reason: string | null;
-  page: string | null;
-  file_name: string | null;
-  file_bytes: string | null;
-  created_at: string;
-  finished_at: string | null;
-  expires_at: string | null;
-}
+const jobRow = {
+  ...pick(tables.job, 'id', 'type', 'state', 'total', 'ok', 'failed', 'reason', 'created_at', 'finished_at'),
+  page: nullable(text),
+  file_name: nullable(tables.file_object.name),
+  file_bytes: nullable(tables.file_object.bytes),
+  expires_at: nullable(moment),
+};
+
+const ownJobRow = { ...jobRow, type: codeOf(jobTypes) };
 
 type Reader = Pick<Context, 'db' | 'actor' | 'language' | 'now'>;
 
@@ -90,23 +87,25 @@ const selectJobs = (where: SQL) => sql`
 /** A job is its owner's own affair. */
 const ownedBy = ({ userId }: Actor) => sql`j.owner_id = ${userId}`;
 
-export async function findJobs({ db, actor, language, now }: Reader): Promise<OwnJob[]> {
+export async function findJobs({ db, actor, language, now }: Reader): Promise<Job[]> {
   const recent = sql`j.created_at > ${now}::timestamptz - ${jobDays} * interval '1 day'`;
-  const { rows } = await db.execute<JobRow>(
+  const { rows } = await db.execute(
     sql`${selectJobs(sql`${ownedBy(actor)} and ${recent}`)} order by j.created_at desc, j.id desc limit 50`,
+    jobRow,
   );
   return rows.map((row) => toJob(row, language));
 }
 
 export async function readJob({ db, actor, language }: Omit<Reader, 'now'>, id: string): Promise<OwnJob> {
-  const { rows } = await db.execute<JobRow>(selectJobs(sql`j.id = ${id} and ${ownedBy(actor)}`));
-  if (!rows[0]) throw new Refusal(codes.notFound);
-  return toJob(rows[0], language);
+  const { rows } = await db.execute(selectJobs(sql`j.id = ${id} and ${ownedBy(actor)}`), ownJobRow);
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return { ...toJob(row, language), type: row.type };
 }
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-const toJob = (row: JobRow, language: Language): OwnJob => ({
+const toJob = (row: RowOf<typeof jobRow>, language: Language): Job => ({
   id: row.id,
   type: row.type,
   state: row.state,
@@ -124,13 +123,13 @@ const toJob = (row: JobRow, language: Language): OwnJob => ({
 
 /** What a job that is to be done again was about. */
 export async function findJobParams(db: Db, id: string): Promise<unknown> {
-  const { rows } = await db.execute<{ params: unknown }>(sql`select params from job where id = ${id}`);
+  const { rows } = await db.execute(sql`select params from job where id = ${id}`, pick(tables.job, 'params'));
   return rows[0]?.params;
 }
 
 /** The file of a job, if there still is one. */
 export async function findJobFile(db: Db, id: string): Promise<string | null> {
-  const { rows } = await db.execute<{ file_id: string | null }>(sql`select file_id from job where id = ${id}`);
+  const { rows } = await db.execute(sql`select file_id from job where id = ${id}`, pick(tables.job, 'file_id'));
   return rows[0]?.file_id ?? null;
 }
 

@@ -5,7 +5,8 @@ import { inTransaction } from '../db/transaction';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow as now } from '../../testing/test-world';
 import { anyOf, contains, withinDays } from './filters';
-import { findPage, type Listing } from './find-page';
+import { findPage, type TypedListing } from './find-page';
+import { bigint, text } from '../db/column';
 import { sql } from '../db/sql';
 
 let database: Database;
@@ -28,8 +29,12 @@ const withRows = <T>(work: (db: Db) => Promise<T>, count = rowCount): Promise<T>
     return work(db);
   });
 
-const listing = (where: Listing['where'] = []): Listing => ({
+const thingRow = { id: text, name: text, amount: bigint };
+type Things = TypedListing<typeof thingRow>;
+
+const listing = (where: Things['where'] = []): Things => ({
   columns: sql`t.id, t.name, t.amount`,
+  row: thingRow,
   from: sql`thing t`,
   joins: sql``,
   where,
@@ -43,13 +48,8 @@ const listing = (where: Listing['where'] = []): Listing => ({
   total: { name: 'amount', amount: sql`t.amount`, currency: sql`t.currency` },
 });
 
-interface Thing {
-  id: string;
-  name: string;
-}
-
-const idsOf = (db: Db, query: ListQuery, where?: Listing['where']) =>
-  findPage<Thing>({ db, now }, listing(where), query).then(({ list }) => list.map(({ id }) => id));
+const idsOf = (db: Db, query: ListQuery, where?: Things['where']) =>
+  findPage({ db, now }, listing(where), query).then(({ list }) => list.map(({ id }) => id));
 
 const sorts: [string, NonNullable<ListQuery['sort']>][] = [
   ['the default', []],
@@ -84,28 +84,28 @@ describe('paging', () => {
     withRows(async (db) => {
       const whole = await idsOf(db, { pageSize: 100, sort });
       const forth: string[][] = [];
-      let page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort });
+      let page = await findPage({ db, now }, listing(), { pageSize: 20, sort });
       forth.push(page.list.map(({ id }) => id));
       while (page.next) {
-        page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort, after: page.next });
+        page = await findPage({ db, now }, listing(), { pageSize: 20, sort, after: page.next });
         forth.push(page.list.map(({ id }) => id));
       }
       expect(forth.flat()).toEqual(whole);
-      page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
+      page = await findPage({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
       expect(page.list.map(({ id }) => id)).toEqual(forth[1]);
-      page = await findPage<Thing>({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
+      page = await findPage({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
       expect([page.list.map(({ id }) => id), page.prev]).toEqual([forth[0], undefined]);
     }),
   );
 
   test.each(['desc', 'asc'] as const)('walks of partitions side by side give the pages of one walk, %s', (dir) =>
     withRows(async (db) => {
-      const partitioned: Listing = {
+      const partitioned: Things = {
         ...listing(),
         partitions: { field: 'at', column: sql`t.amount`, values: [4, 3, 2, 1, 0] },
       };
       const request: ListQuery = { sort: [{ field: 'at', dir }], pageSize: 20 };
-      const pages = (one: Listing, query: ListQuery) => findPage<Thing>({ db, now }, one, { ...request, ...query });
+      const pages = (one: Things, query: ListQuery) => findPage({ db, now }, one, { ...request, ...query });
       const third = await pages(partitioned, { page: 3 });
       expect(third).toEqual(await pages(listing(), { page: 3 }));
       const second = await pages(partitioned, { before: third.prev });
@@ -116,9 +116,9 @@ describe('paging', () => {
 
   test('a cursor stays where it was when a row arrives before it', () =>
     withRows(async (db) => {
-      const first = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
+      const first = await findPage({ db, now }, listing(), { pageSize: 10 });
       await db.execute(sql`insert into thing values ('thing_new', 'new', 1, 'USD', '2027-01-01T00:00:00Z')`);
-      const second = await findPage<Thing>({ db, now }, listing(), { pageSize: 10, after: first.next });
+      const second = await findPage({ db, now }, listing(), { pageSize: 10, after: first.next });
       expect(second.list.map(({ id }) => id)).toEqual((await idsOf(db, { pageSize: 30 })).slice(11, 21));
     }));
 
@@ -148,7 +148,7 @@ describe('paging', () => {
 describe('totals', () => {
   test('are exact to 10,000, with sums per currency', () =>
     withRows(async (db) => {
-      const { total, totalIsExact, aggregates } = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
+      const { total, totalIsExact, aggregates } = await findPage({ db, now }, listing(), { pageSize: 10 });
       expect({ total, totalIsExact }).toEqual({ total: rowCount, totalIsExact: true });
       expect(aggregates['amount']).toEqual([
         { amount: '0.60', currency: 'EUR' },
@@ -159,7 +159,7 @@ describe('totals', () => {
   test('are estimated beyond', () =>
     withRows(async (db) => {
       await db.execute(sql`analyze thing`);
-      const { total, totalIsExact, aggregates } = await findPage<Thing>({ db, now }, listing(), { pageSize: 10 });
+      const { total, totalIsExact, aggregates } = await findPage({ db, now }, listing(), { pageSize: 10 });
       expect(totalIsExact).toBe(false);
       expect(Math.abs(total - 12_000)).toBeLessThan(1_200);
       expect(aggregates).toEqual({});

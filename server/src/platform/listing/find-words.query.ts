@@ -1,5 +1,6 @@
 import type { Db } from '../context';
 import { patternOf } from './filters';
+import { int, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
 /** More rows than this have the words in so many places that looking through the list finds a page of them soon. */
@@ -52,15 +53,19 @@ export async function whereWords(
   // A list that is not even as long is looked up whole in no time.
   const isCommon = looked === newestMax && found >= commonMin;
   if (keyword.length < shortest || isCommon) return rowByRow;
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await db.execute(
     sql`select found as id from ${finder}(${keyword}, ${patternOf(keyword)}, ${fewMax + 1}) as found`,
+    { id: text },
   );
   return rows.length > fewMax ? rowByRow : { where: [sql`${id} = any(${rows.map((row) => row.id)})`] };
 }
 
 async function lookAtNewest(db: Db, condition: SQL, newest: SQL): Promise<{ looked: number; found: number }> {
-  const { rows } = await db.execute<{ looked: number; found: number }>(sql`
-    select count(*)::int as looked, (count(*) filter (where is_it))::int as found
-    from (select ${condition} as is_it from ${newest} limit ${newestMax}) as looked_at`);
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as looked, (count(*) filter (where is_it))::int as found
+      from (select ${condition} as is_it from ${newest} limit ${newestMax}) as looked_at`,
+    { looked: int, found: int },
+  );
   return rows[0] ?? { looked: 0, found: 0 };
 }

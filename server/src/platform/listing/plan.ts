@@ -1,5 +1,6 @@
 import type { Db } from '../context';
 import { forceCustomPlan } from '../db/statements';
+import { json } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
 /** What the planner reckons: rows without the limit of the statement, and work with it. */
@@ -17,9 +18,9 @@ interface PlanNode {
 
 /** Asks the planner about a statement that ends with a limit; nothing of it is run. */
 export async function expectedOf(db: Db, limited: SQL): Promise<Expected> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-    sql`${forceCustomPlan} explain (format json) ${limited}`,
-  );
+  const { rows } = await db.execute(sql`${forceCustomPlan} explain (format json) ${limited}`, {
+    'QUERY PLAN': json<{ Plan: PlanNode }[]>(),
+  });
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   const whole = plan?.Plans?.find((node) => node['Parent Relationship'] === 'Outer') ?? plan;
   return { rows: whole?.['Plan Rows'] ?? 0, cost: plan?.['Total Cost'] ?? 0 };

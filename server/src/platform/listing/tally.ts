@@ -1,5 +1,6 @@
 import type { Db } from '../context';
 import { forceCustomPlan } from '../db/statements';
+import { bool, nullable, numeric, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
 /** Rows and sums by currency from where they are kept: folded lines, and loose ones that came since. */
@@ -10,19 +11,20 @@ export interface Tally {
   groups: (lines: SQL) => SQL;
 }
 
-export interface Group extends Record<string, unknown> {
+interface Group {
   currency: string;
   rows: string;
   sum: string;
 }
 
-interface Line extends Record<string, unknown> {
-  mark: string;
-  is_loose: boolean | null;
-  currency: string;
-  rows: string;
-  sum: string;
-}
+/** The mark is there without any line, too. */
+const lineRow = {
+  mark: text,
+  is_loose: nullable(bool),
+  currency: nullable(text),
+  rows: nullable(numeric),
+  sum: nullable(numeric),
+};
 
 interface Folded {
   mark: string;
@@ -50,24 +52,32 @@ export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
   const key = JSON.stringify([text, values]);
   const before = cached.get(key);
   if (before) {
-    const { rows } = await db.execute<Line>(sql`
-      select f.mark, true as is_loose, l.* from tally_fold f left join (${loose}) l on true where f.tally = ${tally.name}`);
+    const { rows } = await db.execute(
+      sql`
+        select f.mark, true as is_loose, l.* from tally_fold f left join (${loose}) l on true
+        where f.tally = ${tally.name}`,
+      lineRow,
+    );
     if (rows[0]?.mark === before.mark) return added(before.groups, groupsIn(rows, true));
   }
-  const { rows } = await db.execute<Line>(sql`${forceCustomPlan}
-    select f.mark, l.* from tally_fold f left join (
-      select true as is_loose, loose.* from (${loose}) loose
-      union all select false, folded.* from (${foldedGroups(tally)}) folded) l on true
-    where f.tally = ${tally.name}`);
+  const { rows } = await db.execute(
+    sql`${forceCustomPlan}
+      select f.mark, l.* from tally_fold f left join (
+        select true as is_loose, loose.* from (${loose}) loose
+        union all select false, folded.* from (${foldedGroups(tally)}) folded) l on true
+      where f.tally = ${tally.name}`,
+    lineRow,
+  );
   const folded = groupsIn(rows, false);
   if (cached.size >= keptMax) cached.clear();
   if (rows[0]) cached.set(key, { mark: rows[0].mark, groups: folded });
   return added(folded, groupsIn(rows, true));
 }
 
-/** Where there is no line, the row of the mark has nothing beside it. */
-const groupsIn = (rows: Line[], isLoose: boolean): Group[] =>
-  rows.filter(({ is_loose, currency }) => is_loose === isLoose && currency !== null);
+const groupsIn = (lines: RowOf<typeof lineRow>[], isLoose: boolean): Group[] =>
+  lines.flatMap(({ is_loose, currency, rows, sum }) =>
+    is_loose === isLoose && currency !== null && rows !== null && sum !== null ? [{ currency, rows, sum }] : [],
+  );
 
 function added(folded: Group[], loose: Group[]): Group[] {
   const currencies = [...new Set([...folded, ...loose].map(({ currency }) => currency))].toSorted();

@@ -7,7 +7,9 @@ import type { LongSearch } from './find-words.query';
 import { cheapCounts } from './cheap-counts';
 import { type Expected, expectedOf } from './plan';
 import { planningOf } from './planning';
-import { allGroups, type Group, talliedGroups } from './tally';
+import { allGroups, talliedGroups } from './tally';
+import { bigint, nullable, numeric, type RowOf, text } from '../db/column';
+import { counted } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
 
 /** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
@@ -95,31 +97,34 @@ const boundedRows = ({ from, filterJoins = sql``, ...narrowed }: Counted): SQL =
   sql`select 1 from ${from} ${filterJoins} where ${all(conditionsOf(narrowed))} limit ${exactTotalMax + 1}`;
 
 async function countRows(db: Db, listing: Counted): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const { rows } = await db.execute(
     sql`${forceCustomPlan} select count(*)::int as count from (${boundedRows(listing)}) as counted`,
+    counted,
   );
   return rows[0]?.count ?? 0;
 }
 
-const groupsOf = async (db: Db, { where }: Counted, groups: SQL): Promise<Group[]> =>
-  (await db.execute<Group>(sql`${planningOf(where)} ${groups}`)).rows;
+/** Rows without an amount have no currency either. */
+const groupRow = { currency: nullable(text), rows: bigint, sum: nullable(numeric) };
 
 /** Null where there are more rows than are counted. */
 async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
-  const { from, filterJoins = sql``, total } = listing;
-  const groups = await groupsOf(
-    db,
-    listing,
-    sql`select currency, count(*) as rows, sum(amount) as sum from (
-      select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0`} as amount
-      from ${from} ${filterJoins} ${total?.joins ?? sql``} where ${all(conditionsOf(listing))} limit ${exactTotalMax + 1}) as counted
-    group by currency order by currency`,
+  const { from, filterJoins = sql``, where, total } = listing;
+  const { rows } = await db.execute(
+    sql`${planningOf(where)}
+      select currency, count(*) as rows, sum(amount) as sum from (
+        select ${total?.currency ?? sql`''`} as currency, ${total?.amount ?? sql`0::bigint`} as amount
+        from ${from} ${filterJoins} ${total?.joins ?? sql``} where ${all(conditionsOf(listing))} limit ${exactTotalMax + 1}) as counted
+      group by currency order by currency`,
+    groupRow,
   );
-  const totals = toTotals(groups, listing);
+  const totals = toTotals(rows, listing);
   return totals.total > exactTotalMax ? null : totals;
 }
 
-const toTotals = (groups: Group[], { total }: Counted): Totals => ({
+type Sums = RowOf<typeof groupRow>;
+
+const toTotals = (groups: Sums[], { total }: Counted): Totals => ({
   total: groups.reduce((sum, { rows }) => sum + Number(rows), 0),
   totalIsExact: true,
   aggregates: total ? { [total.name]: groups.flatMap(toMoney) } : {},
@@ -133,7 +138,7 @@ async function isCheap(db: Db, statement: SQL, most: number): Promise<boolean> {
   return is;
 }
 
-function toMoney({ currency, sum }: Group): Money[] {
+function toMoney({ currency, sum }: Sums): Money[] {
   const current = currencies.find((code) => code === currency);
-  return current ? [moneyOf(BigInt(sum), current)] : [];
+  return current && sum !== null ? [moneyOf(BigInt(sum), current)] : [];
 }

@@ -1,5 +1,7 @@
 import type { Db } from '../context';
+import { pick, text } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** A mail that this process has taken for the time of a lease. */
 export interface ClaimedMail {
@@ -9,6 +11,8 @@ export interface ClaimedMail {
   body: string;
   attempts: number;
 }
+
+const claimedRow = { ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'attempts'), to: text };
 
 /** Longer than the longest conversation with a mail server. A process that dies leaves the mail to others after that. */
 const leaseSeconds = 300;
@@ -21,12 +25,15 @@ export async function claimDueMails(db: Db, now: Date, limit: number): Promise<C
   await db.execute(sql`
     update mail_outbox set state = 'FAILED', last_error = 'It was too old to be sent.'
     where state = 'QUEUED' and created_at < ${now}::timestamptz - ${worthHours} * interval '1 hour' and due_at <= ${now}`);
-  const { rows } = await db.execute<ClaimedMail & Record<string, unknown>>(sql`
-    with due as (
-      select id from mail_outbox where state = 'QUEUED' and due_at <= ${now} order by due_at, id limit ${limit}
-      for update skip locked)
-    update mail_outbox m set attempts = attempts + 1, due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
-    from due where m.id = due.id returning m.id, m.to_address as "to", m.subject, m.body, m.attempts`);
+  const { rows } = await db.execute(
+    sql`
+      with due as (
+        select id from mail_outbox where state = 'QUEUED' and due_at <= ${now} order by due_at, id limit ${limit}
+        for update skip locked)
+      update mail_outbox m set attempts = attempts + 1, due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+      from due where m.id = due.id returning m.id, m.to_address as "to", m.subject, m.body, m.attempts`,
+    claimedRow,
+  );
   return rows;
 }
 

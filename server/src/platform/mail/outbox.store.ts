@@ -2,7 +2,9 @@ import type { Language } from '@console/contracts';
 import type { Db } from '../context';
 import { newId } from '../db/ids';
 import { letters, type LetterName } from './letters';
+import { nullable, pick, text } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 interface Post {
   companyId: string;
@@ -47,11 +49,21 @@ export interface ShownMail {
   lastError: string | null;
 }
 
+const shownRow = {
+  ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'state', 'attempts'),
+  to: text,
+  createdAt: text,
+  lastError: nullable(text),
+};
+
 /** The newest mails of every company. Only for the mailbox of a demo. */
 export async function findMails(owner: Db): Promise<ShownMail[]> {
-  const { rows } = await owner.execute<ShownMail & Record<string, unknown>>(sql`
-    select id, to_address as "to", subject, body, created_at::text as "createdAt", state, attempts,
-      last_error as "lastError"
-    from mail_outbox order by created_at desc, id desc limit 50`);
+  const { rows } = await owner.execute(
+    sql`
+      select id, to_address as "to", subject, body, created_at::text as "createdAt", state, attempts,
+        last_error as "lastError"
+      from mail_outbox order by created_at desc, id desc limit 50`,
+    shownRow,
+  );
   return rows;
 }

@@ -6,14 +6,16 @@ import { smtpMailer } from './mailer';
 import { newId } from '../db/ids';
 import { openSmtpServer, type SmtpServer } from '../../testing/smtp-server';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { bool, nullable, pick, text } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 let test: TestApp;
 let smtp: SmtpServer;
 let companyId: string;
 beforeAll(async () => {
   [test, smtp] = await Promise.all([openTestApp(), openSmtpServer()]);
-  const { rows } = await test.database.owner.execute<{ id: string }>(sql`select id from company where is_default`);
+  const { rows } = await test.database.owner.execute(sql`select id from company where is_default`, { id: text });
   companyId = rows[0]?.id ?? '';
 });
 afterEach(async () => {
@@ -45,6 +47,7 @@ async function write(to: string): Promise<string> {
 const fateOf = async (id: string) => {
   const { rows } = await test.database.owner.execute(
     sql`select state, attempts, last_error as error, sent_at is not null as sent from mail_outbox where id = ${id}`,
+    { ...pick(tables.mail_outbox, 'state', 'attempts'), error: nullable(text), sent: bool },
   );
   return rows[0];
 };

@@ -1,20 +1,22 @@
-import type { NotificationType } from '@console/contracts/areas';
 import { type Notification, unreadMax } from '@console/contracts/notifications';
 import type { Context } from '../context';
+import { bool, int, pick, type RowOf } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  type: NotificationType;
-  object_type: string;
-  object_id: string;
-  label: string;
-  page: string;
-  created_at: string;
-  read_at: string | null;
-}
+const notificationRow = pick(
+  tables.notification,
+  'id',
+  'type',
+  'object_type',
+  'object_id',
+  'label',
+  'page',
+  'created_at',
+  'read_at',
+);
 
 const perPage = 30;
 
@@ -26,13 +28,16 @@ export async function findNotifications(
   const older = after
     ? sql`and (created_at, id) < (select created_at, id from notification where id = ${after} and user_id = ${actor.userId})`
     : sql``;
-  const { rows } = await db.execute<Row>(sql`
-    select id, type, object_type, object_id, label, page, created_at, read_at from notification
-    where user_id = ${actor.userId} ${older} order by created_at desc, id desc limit ${perPage + 1}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, type, object_type, object_id, label, page, created_at, read_at from notification
+      where user_id = ${actor.userId} ${older} order by created_at desc, id desc limit ${perPage + 1}`,
+    notificationRow,
+  );
   return { list: rows.slice(0, perPage).map(toNotification), hasMore: rows.length > perPage };
 }
 
-const toNotification = (row: Row): Notification => ({
+const toNotification = (row: RowOf<typeof notificationRow>): Notification => ({
   id: row.id,
   type: row.type,
   objectType: row.object_type,
@@ -44,16 +49,20 @@ const toNotification = (row: Row): Notification => ({
 });
 
 export async function countUnreadOf({ db, actor }: Reader): Promise<number> {
-  const { rows } = await db.execute<{ unread: number }>(sql`
-    select count(*)::int as unread from (
-      select from notification where user_id = ${actor.userId} and read_at is null limit ${unreadMax}) as it`);
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as unread from (
+        select from notification where user_id = ${actor.userId} and read_at is null limit ${unreadMax}) as it`,
+    { unread: int },
+  );
   return rows[0]?.unread ?? 0;
 }
 
 /** False: there is no such one of this user. */
 export async function setRead({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>, id: string): Promise<boolean> {
-  const { rows } = await db.execute<{ read: boolean }>(
+  const { rows } = await db.execute(
     sql`select read_at is not null as read from notification where id = ${id} and user_id = ${actor.userId}`,
+    { read: bool },
   );
   const [row] = rows;
   if (!row) return false;

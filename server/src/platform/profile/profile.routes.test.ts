@@ -2,7 +2,9 @@ import { codes, signIn } from '@console/contracts';
 import { endOtherSessions, listOwnSessions, readProfile, saveProfile } from '@console/contracts/profile';
 import { demoPassword } from '../../demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,6 +39,7 @@ describe('a profile', () => {
     });
     const { rows } = await test.database.owner.execute(
       sql`select before, after from audit_event where action = ${saveProfile.path}`,
+      pick(tables.audit_event, 'before', 'after'),
     );
     expect(rows).toMatchObject([{ before: { nickname: 'Daniel Koh' }, after: { nickname: 'Daniel K.' } }]);
   });

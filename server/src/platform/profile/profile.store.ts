@@ -2,7 +2,9 @@ import type { InputOf, Language } from '@console/contracts';
 import type { saveProfile } from '@console/contracts/profile';
 import type { Db } from '../context';
 import { pictureAddress } from '../files/picture-address';
-import { sql } from '../db/sql';
+import { nullable, pick, text } from '../db/column';
+import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** What is stored of a profile. */
 export interface StoredProfile {
@@ -17,17 +19,30 @@ export interface StoredProfile {
   version: number;
 }
 
+const user = tables.app_user;
+const profileRow = {
+  ...pick(user, 'nickname', 'language', 'timezone', 'version'),
+  loginName: user.login_name,
+  email: text,
+  landingPage: user.landing_page,
+  pictureKey: nullable(text),
+  passwordChangedAt: user.password_changed_at,
+};
+
 export const findProfile = (db: Db, userId: string): Promise<StoredProfile> => select(db, sql`id = ${userId}`);
 
 export const lockProfile = (db: Db, userId: string): Promise<StoredProfile> =>
   select(db, sql`id = ${userId} for update`);
 
-async function select(db: Db, where: ReturnType<typeof sql>): Promise<StoredProfile> {
-  const { rows } = await db.execute<StoredProfile & { pictureKey: string | null } & Record<string, unknown>>(sql`
-    select login_name as "loginName", coalesce(email, '') as email, nickname, language, timezone,
-      landing_page as "landingPage", (select picture_key from file_object f where f.id = picture_file_id) as "pictureKey",
-      password_changed_at as "passwordChangedAt", version
-    from app_user where ${where}`);
+async function select(db: Db, where: SQL): Promise<StoredProfile> {
+  const { rows } = await db.execute(
+    sql`
+      select login_name as "loginName", coalesce(email, '') as email, nickname, language, timezone,
+        landing_page as "landingPage", (select picture_key from file_object f where f.id = picture_file_id) as "pictureKey",
+        password_changed_at as "passwordChangedAt", version
+      from app_user where ${where}`,
+    profileRow,
+  );
   const [row] = rows;
   if (!row) throw new Error('A session without its user');
   const { pictureKey, ...stored } = row;

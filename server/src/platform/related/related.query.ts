@@ -1,9 +1,13 @@
-import type { InputOf, OutputOf, queryRelated } from '@console/contracts';
+import { type InputOf, linkTypes, type OutputOf, type queryRelated } from '@console/contracts';
 import type { Actor, Db } from '../context';
+import { oneOf, text } from '../db/column';
+import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
 import type { Registry } from '../registry';
 
 type Link = OutputOf<typeof queryRelated>['list'][number];
+
+const linkRow = { type: oneOf(...linkTypes), id: text, label: i18nText, page: text };
 
 /** Records linked to one; empty where it does not exist or is not the actor's to see. */
 export async function findRelated(
@@ -15,6 +19,6 @@ export async function findRelated(
   if (!links.some(({ sees }) => sees[type]?.(actor))) return [];
   const selects = links.flatMap(({ from }) => from[type]?.(actor, id) ?? []);
   if (selects.length === 0) return [];
-  const { rows } = await db.execute<Link & Record<string, unknown>>(sql.join(selects, sql` union all `));
+  const { rows } = await db.execute(sql.join(selects, sql` union all `), linkRow);
   return rows;
 }

@@ -1,13 +1,18 @@
 import { queryDicts, queryMenus, queryRelated, refreshCache } from '@console/contracts';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { pick, type RowOf } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 let test: TestApp;
-let card: { id: string; merchant_id: string };
+const cardRow = pick(tables.card, 'id', 'merchant_id');
+let card: RowOf<typeof cardRow>;
 beforeAll(async () => {
   test = await openTestApp({ filling: 'demo' });
-  const { rows } = await test.database.owner.execute<typeof card>(sql`
-    select id, merchant_id from card where company_id like '%1' and cardholder_id is not null order by id limit 1`);
+  const { rows } = await test.database.owner.execute(
+    sql`select id, merchant_id from card where company_id like '%1' and cardholder_id is not null order by id limit 1`,
+    cardRow,
+  );
   if (rows[0]) card = rows[0];
 });
 afterAll(() => test.close());
@@ -31,9 +36,12 @@ it('another company learns nothing, a channel learns no names', async () => {
   expect(await typesOf(await test.signIn('owner.zh'), 'card', card.id)).toEqual([]);
   const operator = await test.signIn('channel.operator');
   expect(await typesOf(operator, 'merchant', card.merchant_id)).toEqual([]);
-  const { rows } = await test.database.owner.execute<{ id: string }>(sql`
-    select c.id from card c join app_user u on u.channel_id = c.channel_id and u.company_id = c.company_id
-    where u.login_name = 'channel.operator' limit 1`);
+  const { rows } = await test.database.owner.execute(
+    sql`
+      select c.id from card c join app_user u on u.channel_id = c.channel_id and u.company_id = c.company_id
+      where u.login_name = 'channel.operator' limit 1`,
+    pick(tables.card, 'id'),
+  );
   expect(await typesOf(operator, 'card', rows[0]?.id ?? '')).toEqual(['card-bin']);
 });
 

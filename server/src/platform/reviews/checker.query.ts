@@ -1,5 +1,7 @@
 import type { Db } from '../context';
+import { pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 interface Wanted {
   companyId: string;
@@ -14,16 +16,19 @@ const peopleMax = 200;
 
 /** Who may do what waits, such as deciding a step: active, with the button, within reach, and none of those. */
 export async function findCheckers(db: Db, { companyId, merchantId, permission, except }: Wanted): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct u.id
-    from app_user u
-    join user_role ur on ur.user_id = u.id
-    join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-    join role_button b on b.role_id = r.id and b.button_code = ${permission}
-    where u.company_id = ${companyId} and u.status = 'ACTIVE' and u.deleted_at is null
-      and u.account_type <> 'CHANNEL' and u.id <> all(${except})
-      and (r.all_merchant_access or exists(select from user_merchant_scope m
-        where m.user_id = u.id and m.merchant_id = ${merchantId}))
-    order by u.id limit ${peopleMax}`);
+  const { rows } = await db.execute(
+    sql`
+      select distinct u.id
+      from app_user u
+      join user_role ur on ur.user_id = u.id
+      join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+      join role_button b on b.role_id = r.id and b.button_code = ${permission}
+      where u.company_id = ${companyId} and u.status = 'ACTIVE' and u.deleted_at is null
+        and u.account_type <> 'CHANNEL' and u.id <> all(${except})
+        and (r.all_merchant_access or exists(select from user_merchant_scope m
+          where m.user_id = u.id and m.merchant_id = ${merchantId}))
+      order by u.id limit ${peopleMax}`,
+    pick(tables.app_user, 'id'),
+  );
   return rows.map(({ id }) => id);
 }

@@ -4,10 +4,12 @@ import { inTransaction } from '../db/transaction';
 import { findCheckers } from './checker.query';
 import type { ReviewHandler, ReviewHandlers } from './review-kind';
 import { endReview, moveReview } from './review.store';
-import { permissionOf, reviewColumns, reviewJoins, type ReviewRow } from './review-row.query';
+import { permissionOf, reviewColumns, reviewJoins, reviewRow } from './review-row.query';
 import { systemCtx } from '../system-ctx';
 import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review.actions';
+import { pick, type RowOf } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 interface Tending {
   pool: Pool;
@@ -15,13 +17,15 @@ interface Tending {
   registry: { reviews: ReviewHandlers };
 }
 
-type Row = ReviewRow & { company_id: string };
+const dueRow = { ...reviewRow, ...pick(tables.review, 'company_id') };
+type Row = RowOf<typeof dueRow>;
 
 /** Ends what nobody decided in time, and says what is stuck since people or roles changed; answers how many changed. */
 export async function expireReviews({ pool, clock, registry }: Tending): Promise<number> {
   const open = await inTransaction(pool, { as: 'owner' }, async (db) => {
-    const { rows } = await db.execute<{ id: string; company_id: string }>(
+    const { rows } = await db.execute(
       sql`select id, company_id from review where state in ('PENDING', 'STUCK') order by due_at`,
+      pick(tables.review, 'id', 'company_id'),
     );
     return rows;
   });
@@ -37,9 +41,12 @@ export async function expireReviews({ pool, clock, registry }: Tending): Promise
 }
 
 async function tend(db: Db, { id, handlers }: { id: string; handlers: ReviewHandlers }, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${reviewColumns}, r.company_id from review r ${reviewJoins}
-    where r.id = ${id} and r.state in ('PENDING', 'STUCK') for update of r skip locked`);
+  const { rows } = await db.execute(
+    sql`
+      select ${reviewColumns}, r.company_id from review r ${reviewJoins}
+      where r.id = ${id} and r.state in ('PENDING', 'STUCK') for update of r skip locked`,
+    dueRow,
+  );
   const [row] = rows;
   if (!row) return false;
   if (new Date(row.due_at) <= now) {

@@ -1,29 +1,28 @@
-import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
-import type { Language } from '@console/contracts';
-import type { ReviewStage } from '@console/contracts/reviews';
+import { reviewKinds } from '@console/contracts/areas';
+import { reviewStages } from '@console/contracts/reviews';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { postMail } from '../mail/outbox.store';
 import { inTransaction } from '../db/transaction';
 import { isLate } from './late.rules';
 import { permissionOf, stageSql } from './review-row.query';
+import { int, oneOf, pick, type RowOf, text } from '../db/column';
+import { codeOf } from '../db/common-columns';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 interface Telling {
   pool: Pool;
   clock: () => Date;
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  kind: ReviewKind;
-  step: number;
-  stage: ReviewStage;
-  merchant_id: string | null;
-  submitted_at: string;
-  ended_at: string | null;
-}
+const lateRow = {
+  ...pick(tables.review, 'id', 'step', 'submitted_at', 'ended_at'),
+  kind: codeOf(reviewKinds),
+  stage: oneOf(...reviewStages),
+};
+
+type Row = RowOf<typeof lateRow>;
 
 /** Nobody is told of the same review more than once a day. */
 const againHours = 24;
@@ -33,8 +32,9 @@ const batchMax = 500;
 export async function tellLate({ pool, clock }: Telling): Promise<number> {
   const now = clock();
   const companies = await inTransaction(pool, { as: 'owner' }, async (db) => {
-    const { rows } = await db.execute<{ company_id: string }>(
+    const { rows } = await db.execute(
       sql`select distinct company_id from review r where ${toTell(now)}`,
+      pick(tables.review, 'company_id'),
     );
     return rows.map(({ company_id }) => company_id);
   });
@@ -51,9 +51,12 @@ const toTell = (now: Date) => sql`
     select from cancel_request q where q.review_id = r.id and q.ended_at is null))`;
 
 async function tellCompany(db: Db, companyId: string, now: Date): Promise<number> {
-  const { rows } = await db.execute<Row>(sql`
-    select r.id, r.company_id, r.kind, r.step, ${stageSql} as stage, r.merchant_id, r.submitted_at, r.ended_at
-    from review r where ${toTell(now)} order by r.submitted_at limit ${batchMax} for update of r skip locked`);
+  const { rows } = await db.execute(
+    sql`
+      select r.id, r.kind, r.step, ${stageSql} as stage, r.submitted_at, r.ended_at
+      from review r where ${toTell(now)} order by r.submitted_at limit ${batchMax} for update of r skip locked`,
+    lateRow,
+  );
   const late = rows.filter(({ stage, submitted_at, ended_at }) =>
     isLate({ stage, submittedAt: new Date(submitted_at), endedAt: ended_at === null ? null : new Date(ended_at) }, now),
   );
@@ -73,35 +76,33 @@ async function tellCompany(db: Db, companyId: string, now: Date): Promise<number
   return late.length;
 }
 
-interface Reader {
-  email: string;
-  nickname: string;
-  language: Language;
-  count: number;
-}
+const readerRow = { ...pick(tables.app_user, 'nickname', 'language'), email: text, count: int };
 
 /**
  * Who may decide a review, and never who asked for it. Where there is nobody of that kind, those who see all of its
  * company's reviews: they can find somebody.
  */
-async function findReaders(db: Db, late: Row[]): Promise<Reader[]> {
+async function findReaders(db: Db, late: Row[]): Promise<RowOf<typeof readerRow>[]> {
   const input = late.map((row) => ({
     id: row.id,
     permission: row.stage === 'STUCK' ? stuckPermission : lastPermission(row),
   }));
-  const { rows } = await db.execute<Reader & Record<string, unknown>>(sql`
-    select u.email, u.nickname, u.language, count(*)::int as count
-    from json_to_recordset(${JSON.stringify(input)}::json) as asked (id text, permission text)
-    join review r on r.id = asked.id
-    join app_user u on u.company_id = r.company_id
-    where u.status = 'ACTIVE' and u.deleted_at is null and u.email is not null and u.account_type <> 'CHANNEL'
-      and (u.id <> r.maker_id or asked.permission = ${stuckPermission})
-      and exists(select from user_role ur
-        join role o on o.id = ur.role_id and o.status = 'ACTIVE' and o.deleted_at is null
-        join role_button b on b.role_id = o.id and b.button_code = asked.permission
-        where ur.user_id = u.id and (o.all_merchant_access or exists(select from user_merchant_scope m
-          where m.user_id = u.id and m.merchant_id = r.merchant_id)))
-    group by u.id, u.email, u.nickname, u.language order by u.id`);
+  const { rows } = await db.execute(
+    sql`
+      select u.email, u.nickname, u.language, count(*)::int as count
+      from json_to_recordset(${JSON.stringify(input)}::json) as asked (id text, permission text)
+      join review r on r.id = asked.id
+      join app_user u on u.company_id = r.company_id
+      where u.status = 'ACTIVE' and u.deleted_at is null and u.email is not null and u.account_type <> 'CHANNEL'
+        and (u.id <> r.maker_id or asked.permission = ${stuckPermission})
+        and exists(select from user_role ur
+          join role o on o.id = ur.role_id and o.status = 'ACTIVE' and o.deleted_at is null
+          join role_button b on b.role_id = o.id and b.button_code = asked.permission
+          where ur.user_id = u.id and (o.all_merchant_access or exists(select from user_merchant_scope m
+            where m.user_id = u.id and m.merchant_id = r.merchant_id)))
+      group by u.id, u.email, u.nickname, u.language order by u.id`,
+    readerRow,
+  );
   return rows;
 }
 

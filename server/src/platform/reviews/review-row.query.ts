@@ -1,48 +1,39 @@
-import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
-import { type Currency, moneyOf } from '@console/contracts';
-import type { Review, ReviewStage, ReviewState } from '@console/contracts/reviews';
-import { type By, factOf, nameFor, reasonFor, type Unread, textFor } from '../audience/audience.rules';
-import { writtenBy } from '../audience/written-by.query';
+import { reviewKinds } from '@console/contracts/areas';
+import { moneyOf } from '@console/contracts';
+import { type Review, reviewStages } from '@console/contracts/reviews';
+import { factOf, nameFor, reasonFor, textFor } from '../audience/audience.rules';
+import { by, unread, writtenBy } from '../audience/written-by.query';
 import type { Actor } from '../context';
 import { opaque } from '../listing/planning';
 import { isLate } from './late.rules';
 import { reviewActionsOf } from './review.rules';
 import { within } from '../reach/reach.query';
+import { nullable, oneOf, pick, type RowOf, text, texts } from '../db/column';
+import { codeOf, currency } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
+
+const { review } = tables;
+
+/** The columns of `reviewColumns`. */
+export const reviewRow = {
+  ...pick(review, 'id', 'review_no', 'object_type', 'object_id', 'object_label', 'object_version', 'snapshot'),
+  ...pick(review, 'amount_minor', 'maker_id', 'merchant_id', 'submitted_at', 'due_at', 'state', 'is_stale', 'step'),
+  ...pick(review, 'ended_at', 'execution', 'failure', 'obstacle', 'version'),
+  kind: codeOf(reviewKinds),
+  stage: oneOf(...reviewStages),
+  reason: unread,
+  note: nullable(unread),
+  currency: nullable(currency),
+  match_state: nullable(tables.cancel_request.match_state),
+  difference_minor: nullable(text),
+  compared_currency: nullable(currency),
+  maker: by,
+  decider_ids: texts,
+};
 
 /** A review as the database gives it. */
-export interface ReviewRow extends Record<string, unknown> {
-  id: string;
-  review_no: string;
-  kind: ReviewKind;
-  object_type: string;
-  object_id: string;
-  object_label: string;
-  object_version: number;
-  reason: Unread;
-  note: Unread | null;
-  snapshot: unknown;
-  amount_minor: string | null;
-  currency: Currency | null;
-  match_state: NonNullable<Review['compared']>['match'] | null;
-  difference_minor: string | null;
-  compared_currency: Currency | null;
-  maker_id: string;
-  merchant_id: string | null;
-  maker: By;
-  submitted_at: string;
-  due_at: string;
-  state: ReviewState;
-  is_stale: boolean;
-  step: number;
-  ended_at: string | null;
-  execution: Review['execution'];
-  failure: string | null;
-  obstacle: string | null;
-  stage: ReviewStage;
-  version: number;
-  decider_ids: string[];
-}
+export type ReviewRow = RowOf<typeof reviewRow>;
 
 /** The first that holds. */
 export const stageSql: SQL = sql`case
@@ -125,7 +116,8 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
 });
 
 /** As the channel was read last: what moved since is found when it is read again. */
-function comparedOf({ match_state: match, difference_minor: minor, compared_currency: currency }: ReviewRow) {
+function comparedOf({ match_state: match, difference_minor: minor, compared_currency }: ReviewRow) {
   if (match === null) return null;
-  return { match, difference: minor === null || currency === null ? null : moneyOf(BigInt(minor), currency) };
+  const isRead = minor !== null && compared_currency !== null;
+  return { match, difference: isRead ? moneyOf(BigInt(minor), compared_currency) : null };
 }

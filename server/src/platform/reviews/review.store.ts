@@ -1,17 +1,27 @@
 import type { ReviewKind } from '@console/contracts/areas';
 import { codes, type Found, type InputOf, type NoteAudience } from '@console/contracts';
 import type { listReviews, Review, ReviewDetail, ReviewState } from '@console/contracts/reviews';
-import { answerFor, audienceOf, type By, nameFor, type Unread } from '../audience/audience.rules';
-import { notesReadBy, writtenBy } from '../audience/written-by.query';
+import { answerFor, audienceOf, nameFor } from '../audience/audience.rules';
+import { by, notesReadBy, unread, writtenBy } from '../audience/written-by.query';
 import type { Actor, Context, Db } from '../context';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
 import { whereWords } from '../listing/find-words.query';
 import { Refusal } from '../refusal';
 import type { Execution } from './review-kind';
-import { reachableReviews, reviewColumns, reviewJoins, type ReviewRow, stageSql, toReview } from './review-row.query';
+import {
+  reachableReviews,
+  reviewColumns,
+  reviewJoins,
+  type ReviewRow,
+  reviewRow,
+  stageSql,
+  toReview,
+} from './review-row.query';
 import { inCompany } from '../reach/reach.query';
+import { nullable, pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -19,11 +29,12 @@ export async function findReviews(context: Reader, query: InputOf<typeof listRev
   const { actor, now } = context;
   const { state, stage, kind, isMine } = query.filter ?? {};
   const keywordMatch = await whereWords(context.db, query.keyword, messageOf(actor));
-  const page = await findPage<ReviewRow>(
+  const page = await findPage(
     context,
     {
       ...keywordMatch,
       columns: reviewColumns,
+      row: reviewRow,
       from: sql`review r`,
       joins: reviewJoins,
       where: [
@@ -56,50 +67,50 @@ const messageOf = (actor: Actor) => ({
 
 /** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */
 export async function lockReview({ db, actor }: Reader, id: string): Promise<ReviewRow> {
-  const { rows } = await db.execute<ReviewRow>(sql`
-    select ${reviewColumns} from review r ${reviewJoins}
-    where r.id = ${id} and ${all(reachableReviews(actor))} for update of r`);
+  const { rows } = await db.execute(
+    sql`
+      select ${reviewColumns} from review r ${reviewJoins}
+      where r.id = ${id} and ${all(reachableReviews(actor))} for update of r`,
+    reviewRow,
+  );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return rows[0];
 }
 
-interface DecidedRow extends Record<string, unknown> {
-  by: By;
-  at: string;
-  step: number;
-  decision: 'APPROVE' | 'REJECT';
-  note: Unread | null;
-}
-
-interface NoteRow extends Record<string, unknown> {
-  id: string;
-  by: By;
-  at: string;
-  text: string;
-  audience: NoteAudience;
-}
+const decidedRow = { ...pick(tables.review_step, 'step', 'decision', 'at'), note: nullable(unread), by };
+const noteRow = { ...pick(tables.review_note, 'id', 'text', 'at', 'audience'), by };
 
 export async function readReviewDetail({ db, actor, now }: Reader, id: string): Promise<ReviewDetail> {
-  const { rows } = await db.execute<ReviewRow>(sql`
-    select ${reviewColumns} from review r ${reviewJoins} where r.id = ${id} and ${all(reachableReviews(actor))}`);
+  const { rows } = await db.execute(
+    sql`
+      select ${reviewColumns} from review r ${reviewJoins}
+      where r.id = ${id} and ${all(reachableReviews(actor))}`,
+    reviewRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
-  const decided = await db.execute<DecidedRow>(sql`
-    select s.step, s.decision, s.note, s.at, ${writtenBy(sql`u`, sql`s.decided_by`)} as by
-    from review_step s left join app_user u on u.id = s.decided_by where s.review_id = ${id} order by s.step`);
-  const notes = await db.execute<NoteRow>(sql`
-    select n.id, n.text, n.at, n.audience, ${writtenBy(sql`u`, sql`n.author_id`)} as by
-    from review_note n left join app_user u on u.id = n.author_id 
-    where n.review_id = ${id} and ${notesReadBy(actor, sql`n`)} order by n.at, n.id limit 200`);
+  const decided = await db.execute(
+    sql`
+      select s.step, s.decision, s.note, s.at, ${writtenBy(sql`u`, sql`s.decided_by`)} as by
+      from review_step s left join app_user u on u.id = s.decided_by where s.review_id = ${id} order by s.step`,
+    decidedRow,
+  );
+  const notes = await db.execute(
+    sql`
+      select n.id, n.text, n.at, n.audience, ${writtenBy(sql`u`, sql`n.author_id`)} as by
+      from review_note n left join app_user u on u.id = n.author_id 
+      where n.review_id = ${id} and ${notesReadBy(actor, sql`n`)} order by n.at, n.id limit 200`,
+    noteRow,
+  );
   return {
     ...toReview(row, actor, now),
-    decided: decided.rows.map(({ by, at, note, ...step }) => ({
+    decided: decided.rows.map(({ by: decider, at, note, ...step }) => ({
       ...step,
-      by: nameFor(actor, by),
+      by: nameFor(actor, decider),
       at: timeOf(at),
-      note: answerFor(actor, note, { writer: by.writer, asker: row.maker.writer }),
+      note: answerFor(actor, note, { writer: decider.writer, asker: row.maker.writer }),
     })),
-    notes: notes.rows.map(({ by, at, ...note }) => ({ ...note, by: nameFor(actor, by), at: timeOf(at) })),
+    notes: notes.rows.map(({ by: author, at, ...note }) => ({ ...note, by: nameFor(actor, author), at: timeOf(at) })),
   };
 }
 
@@ -110,8 +121,10 @@ export async function findOpenReview(
   db: Db,
   { kind, objectId }: { kind: ReviewKind; objectId: string },
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from review where kind = ${kind} and object_id = ${objectId} and state in ('PENDING', 'STUCK')`);
+  const { rows } = await db.execute(
+    sql`select id from review where kind = ${kind} and object_id = ${objectId} and state in ('PENDING', 'STUCK')`,
+    pick(tables.review, 'id'),
+  );
   return rows[0]?.id ?? null;
 }
 

@@ -1,29 +1,38 @@
-import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
+import type { SensitiveGroup } from '@console/contracts';
 import type { AccountType, Actor, Db, Membership } from '../context';
 import { factorRequiredSql } from './second-factor/factor-required.query';
 import { membershipMerchants, membershipsColumn } from './membership.query';
 import { permissionsOfMemberships } from './membership.rules';
+import { bool, json, nullable, pick, type RowOf, text, texts, textsOf } from '../db/column';
+import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
-export interface ActorRow extends Record<string, unknown> {
-  user_id: string;
-  login_name: string;
-  nickname: string;
-  company_id: string;
-  company_name: I18nText;
-  language: Language;
-  account_type: AccountType;
-  channel_id: string | null;
-  timezone: string;
-  company_timezone: string;
+/** The columns of `actorColumns`. */
+export const actorRow = {
+  user_id: text,
+  ...pick(
+    tables.app_user,
+    'login_name',
+    'nickname',
+    'company_id',
+    'language',
+    'account_type',
+    'channel_id',
+    'timezone',
+  ),
+  company_name: i18nText,
+  company_timezone: text,
   /** Codes with spaces between, in no order: compared on every call and read by few. */
-  permissions: string | null;
-  hidden_groups: SensitiveGroup[];
-  all_merchants: boolean | null;
-  merchant_ids: string[];
-  seats: Membership[] | null;
-  factor_due: boolean;
-}
+  permissions: nullable(text),
+  hidden_groups: textsOf<SensitiveGroup>(),
+  all_merchants: nullable(bool),
+  merchant_ids: texts,
+  seats: nullable(json<Membership[]>()),
+  factor_due: bool,
+};
+
+type ActorRow = RowOf<typeof actorRow>;
 
 /** Users `u` with their company and what their roles grant. */
 export const actorTables = sql`app_user u join company c on c.id = u.company_id
@@ -75,7 +84,11 @@ const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGrou
 
 /** Somebody as they are now, without a session; null once they may not sign in any more. */
 export async function findActor(owner: Db, userId: string): Promise<Actor | null> {
-  const { rows } = await owner.execute<ActorRow>(sql`
-    select ${actorColumns} from ${actorTables} where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`);
+  const { rows } = await owner.execute(
+    sql`
+      select ${actorColumns} from ${actorTables}
+      where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`,
+    actorRow,
+  );
   return rows[0] ? actorOf(rows[0]) : null;
 }

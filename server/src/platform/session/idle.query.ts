@@ -1,6 +1,7 @@
 import type { IdleClock } from '@console/contracts';
 import type { Db } from '../context';
 import { countdownSeconds, warnSeconds } from './session.rules';
+import { int } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
 /** One parameter as a number of seconds. One that is switched off or makes no sense counts as its default. */
@@ -16,9 +17,10 @@ export const idleSecondsSql = sql`(${warnSql} + ${countdownSql})`;
 
 /** The same for the client, so that it warns before the server acts. */
 export async function findIdleClock(db: Db): Promise<IdleClock> {
-  const { rows } = await db.execute<{ warn: number; countdown: number }>(
-    sql`select ${warnSql} as warn, ${countdownSql} as countdown`,
-  );
+  const { rows } = await db.execute(sql`select ${warnSql} as warn, ${countdownSql} as countdown`, {
+    warn: int,
+    countdown: int,
+  });
   const { warn = warnSeconds, countdown = countdownSeconds } = rows[0] ?? {};
   return { idleSeconds: warn + countdown, warnSeconds: warn, countdownSeconds: countdown };
 }

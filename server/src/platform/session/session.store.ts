@@ -1,30 +1,39 @@
 import type { SystemMarker } from '@console/contracts';
 import type { Actor, Db } from '../context';
-import { actorColumns, actorOf, actorTables, type ActorRow } from './actor.query';
+import { actorColumns, actorOf, actorRow, actorTables } from './actor.query';
 import { liveSql, renewalOf, type LiveSession, type Presented } from './live-session.store';
 import { absoluteSeconds } from './session.rules';
+import { bool, moment, nullable, type RowOf, text } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
-interface Row extends ActorRow {
-  session_id: string;
-  last_active_at: string;
-  is_renewal_due: boolean;
-  restricted: string[];
-}
+const sessionRow = {
+  ...actorRow,
+  session_id: text,
+  last_active_at: moment,
+  is_renewal_due: bool,
+  restricted: tables.company.restricted_login_countries,
+};
 
 /**
  * Which user's token this is, if it still counts. Asked of the database on every call and
  * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
  */
 export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
-  const { rows } = await db.execute<Row>(sql`
-    with ${liveSql(presented, 'vcc')}
-    select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
-    from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`);
+  const { rows } = await db.execute(
+    sql`
+      with ${liveSql(presented, 'vcc')}
+      select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
+      from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`,
+    sessionRow,
+  );
   return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
-function sessionOf({ last_active_at, is_renewal_due, ...row }: Row, presented: Presented): LiveSession {
+function sessionOf(
+  { last_active_at, is_renewal_due, ...row }: RowOf<typeof sessionRow>,
+  presented: Presented,
+): LiveSession {
   let actor: Actor | null = null;
   return {
     sessionId: row.session_id,
@@ -80,14 +89,14 @@ export async function insertSecrets(
     values (${resumeHash}, ${companyId}, ${sessionId}, ${now})`);
 }
 
-interface Resumable extends Record<string, unknown> {
-  session_id: string;
-  owner_id: string;
-  used_at: string | null;
-  last_active_at: string;
-  expires_at: string;
-  ended_at: string | null;
-}
+const resumableRow = {
+  session_id: text,
+  owner_id: text,
+  used_at: nullable(moment),
+  last_active_at: moment,
+  expires_at: moment,
+  ended_at: nullable(moment),
+};
 
 /**
  * The session of a resume secret, if it is of this kind; locked, so that two tabs that come at once are served one
@@ -96,12 +105,15 @@ interface Resumable extends Record<string, unknown> {
 export async function lockResumable(
   db: Db,
   { resumeHash, marker }: { resumeHash: string; marker: SystemMarker },
-): Promise<Resumable | null> {
-  const { rows } = await db.execute<Resumable>(sql`
-    select s.id as session_id, coalesce(s.user_id, s.onboarding_account_id) as owner_id, r.used_at, s.last_active_at,
-      s.expires_at, s.ended_at
-    from session_resume r join session s on s.id = r.session_id
-    where r.resume_hash = ${resumeHash} and s.marker = ${marker} for update`);
+): Promise<RowOf<typeof resumableRow> | null> {
+  const { rows } = await db.execute(
+    sql`
+      select s.id as session_id, coalesce(s.user_id, s.onboarding_account_id) as owner_id, r.used_at, s.last_active_at,
+        s.expires_at, s.ended_at
+      from session_resume r join session s on s.id = r.session_id
+      where r.resume_hash = ${resumeHash} and s.marker = ${marker} for update`,
+    resumableRow,
+  );
   return rows[0] ?? null;
 }
 

@@ -4,7 +4,9 @@ import { pictureAddress } from '../files/picture-address';
 import { networkOf } from '../http/network.rules';
 import { factorRequiredSql } from './second-factor/factor-required.query';
 import type { Failures } from './session.rules';
-import { sql } from '../db/sql';
+import { bool, nullable, pick, type RowOf, text } from '../db/column';
+import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** Somebody who may be signing in. */
 export interface Candidate {
@@ -27,29 +29,20 @@ export interface Candidate {
   restrictedCountries: string[];
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  login_name: string;
-  nickname: string;
-  password_hash: string;
-  language: Language;
-  timezone: string;
-  landing_page: string;
-  picture_key: string | null;
-  is_active: boolean;
-  must_change_password: boolean;
-  factor_due: boolean;
-  failed_count: number;
-  first_failed_at: string | null;
-  locked_until: string | null;
-  restricted: string[];
-}
+const candidateRow = {
+  ...pick(tables.app_user, 'id', 'company_id', 'login_name', 'nickname', 'password_hash', 'language', 'timezone'),
+  ...pick(tables.app_user, 'landing_page', 'must_change_password', 'failed_count', 'first_failed_at', 'locked_until'),
+  picture_key: nullable(text),
+  is_active: bool,
+  factor_due: bool,
+  restricted: tables.company.restricted_login_countries,
+};
 
 /** Opens the rest of a public call's transaction to the company of a sign-in name; false if there is none. */
 export async function enterCompanyOfLogin(db: Db, loginName: string): Promise<boolean> {
-  const { rows } = await db.execute<{ company: string }>(
+  const { rows } = await db.execute(
     sql`select set_config('app.company_id', company_of_login(${loginName}), true) as company`,
+    { company: nullable(text) },
   );
   return Boolean(rows[0]?.company);
 }
@@ -66,17 +59,20 @@ export const lockCandidate = (db: Db, loginName: string): Promise<Candidate | nu
 export const findCandidate = (db: Db, userId: string): Promise<Candidate | null> =>
   candidate(db, sql`u.id = ${userId}`);
 
-async function candidate(db: Db, where: ReturnType<typeof sql>): Promise<Candidate | null> {
-  const { rows } = await db.execute<Row>(sql`
-    select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
-      (select picture_key from file_object f where f.id = u.picture_file_id) as picture_key,
-      u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
-      c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
-    from app_user u join company c on c.id = u.company_id where ${where}`);
+async function candidate(db: Db, where: SQL): Promise<Candidate | null> {
+  const { rows } = await db.execute(
+    sql`
+      select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
+        (select picture_key from file_object f where f.id = u.picture_file_id) as picture_key,
+        u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
+        c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
+      from app_user u join company c on c.id = u.company_id where ${where}`,
+    candidateRow,
+  );
   return rows[0] ? candidateOf(rows[0]) : null;
 }
 
-const candidateOf = (row: Row): Candidate => ({
+const candidateOf = (row: RowOf<typeof candidateRow>): Candidate => ({
   userId: row.id,
   companyId: row.company_id,
   loginName: row.login_name,
@@ -110,9 +106,12 @@ export async function hasBeenAt(
   db: Db,
   { userId, network, now }: { userId: string; network: string; now: Date },
 ): Promise<boolean> {
-  const { rows } = await db.execute<{ ip: string }>(sql`
-    select ip from session where user_id = ${userId} and created_at > ${now}::timestamptz - ${rememberedDays} * interval '1 day'
-    group by ip order by max(created_at) desc limit ${rememberedMax}`);
+  const { rows } = await db.execute(
+    sql`
+      select ip from session where user_id = ${userId} and created_at > ${now}::timestamptz - ${rememberedDays} * interval '1 day'
+      group by ip order by max(created_at) desc limit ${rememberedMax}`,
+    pick(tables.session, 'ip'),
+  );
   return rows.some(({ ip }) => networkOf(ip) === network);
 }
 

@@ -1,5 +1,6 @@
-import type { TraceLine } from '@console/contracts/devops';
+import { type TraceLine, traceKinds } from '@console/contracts/devops';
 import type { Actor, Db } from '../context';
+import { nullable, oneOf, text } from '../db/column';
 import { sql } from '../db/sql';
 
 interface Fault {
@@ -18,21 +19,33 @@ export async function insertCallFault(db: Db, { actor, traceId, sessionId, path,
     on conflict do nothing`);
 }
 
+const traceRow = {
+  kind: oneOf(...traceKinds),
+  at: text,
+  nickname: text,
+  sessionId: nullable(text),
+  what: text,
+  composition: nullable(text),
+};
+
 /** Everything of the company that bears this id. */
 export async function findTrace(db: Db, traceId: string): Promise<TraceLine[]> {
-  const { rows } = await db.execute<TraceLine & Record<string, unknown>>(sql`
-    select found.kind, to_char(found.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      coalesce(u.nickname, '') as nickname, found.session_id as "sessionId", found.what, found.composition
-    from (
-      select 'CALL' as kind, at, user_id, session_id, path as what, composition
-      from call_fault where trace_id = ${traceId}
-      union all
-      select 'REMOTE', f.last_at, s.user_id, f.session_id, f.remote || '@' || f.version || ' ' || f.step, f.composition
-      from remote_fault f left join session s on s.id = f.session_id where f.trace_id = ${traceId}
-      union all
-      select 'AUDIT', at, actor_id, session_id, action || ' ' || result, composition
-      from audit_event where trace_id = ${traceId}
-    ) found left join app_user u on u.id = found.user_id
-    order by found.at, found.kind limit 100`);
+  const { rows } = await db.execute(
+    sql`
+      select found.kind, to_char(found.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        coalesce(u.nickname, '') as nickname, found.session_id as "sessionId", found.what, found.composition
+      from (
+        select 'CALL' as kind, at, user_id, session_id, path as what, composition
+        from call_fault where trace_id = ${traceId}
+        union all
+        select 'REMOTE', f.last_at, s.user_id, f.session_id, f.remote || '@' || f.version || ' ' || f.step, f.composition
+        from remote_fault f left join session s on s.id = f.session_id where f.trace_id = ${traceId}
+        union all
+        select 'AUDIT', at, actor_id, session_id, action || ' ' || result, composition
+        from audit_event where trace_id = ${traceId}
+      ) found left join app_user u on u.id = found.user_id
+      order by found.at, found.kind limit 100`,
+    traceRow,
+  );
   return rows;
 }

@@ -1,13 +1,16 @@
 import { codes } from '@console/contracts';
-import type { ListLayout, SavedView, ViewContent, ViewDraft, ViewScope } from '@console/contracts/views';
-import { type By, nameFor } from '../audience/audience.rules';
-import { writtenBy } from '../audience/written-by.query';
+import type { ListLayout, SavedView, ViewContent, ViewDraft } from '@console/contracts/views';
+import { nameFor } from '../audience/audience.rules';
+import { by, writtenBy } from '../audience/written-by.query';
 import type { Context } from '../context';
 import { seesWhole } from '../reach/reach.rules';
 import { Refusal } from '../refusal';
 import { mayChange } from './view.rules';
 import { inCompany } from '../reach/reach.query';
+import { json, nullable, pick, text } from '../db/column';
+import { counted } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -16,17 +19,11 @@ export interface StoredView extends SavedView {
   list: string;
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  list: string;
-  name: string;
-  scope: ViewScope;
-  role_id: string | null;
-  content: ViewContent;
-  user_id: string;
-  owner: By;
-  version: number;
-}
+const viewRow = {
+  ...pick(tables.saved_view, 'id', 'list', 'name', 'scope', 'role_id', 'user_id', 'version'),
+  content: json<ViewContent>(),
+  owner: by,
+};
 
 /** One's own, those of one's roles, and those of the company for whoever sees all of it. */
 const seenBy = (actor: Reader['actor']): SQL => {
@@ -38,10 +35,13 @@ const seenBy = (actor: Reader['actor']): SQL => {
 };
 
 async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredView[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select v.id, v.list, v.name, v.scope, v.role_id, v.content, v.user_id, ${writtenBy(sql`u`, sql`v.user_id`)} as owner, v.version
-    from saved_view v join app_user u on u.id = v.user_id
-    where ${inCompany(actor, sql`v.company_id`)} and ${seenBy(actor)} and ${where}`);
+  const { rows } = await db.execute(
+    sql`
+      select v.id, v.list, v.name, v.scope, v.role_id, v.content, v.user_id, ${writtenBy(sql`u`, sql`v.user_id`)} as owner, v.version
+      from saved_view v join app_user u on u.id = v.user_id
+      where ${inCompany(actor, sql`v.company_id`)} and ${seenBy(actor)} and ${where}`,
+    viewRow,
+  );
   return rows.map(({ role_id, user_id, owner, ...row }) => ({
     ...row,
     owner: nameFor(actor, owner),
@@ -73,8 +73,9 @@ export async function lockView(context: Reader, { id, version }: { id: string; v
 }
 
 export async function countOwn({ db, actor }: Reader, list: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const { rows } = await db.execute(
     sql`select count(*)::int as count from saved_view where user_id = ${actor.userId} and list = ${list}`,
+    counted,
   );
   return rows[0]?.count ?? 0;
 }
@@ -86,21 +87,21 @@ interface Named extends ViewDraft {
 
 export async function insertView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<void> {
   const { id, list, name, scope, roleId, content } = draft;
-  const { rows } = await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     insert into saved_view (id, company_id, user_id, list, name, scope, role_id, content, created_at, updated_at, updated_by)
     values (${id}, ${actor.companyId}, ${actor.userId}, ${list}, ${name}, ${scope}, ${roleId},
       ${JSON.stringify(content)}::jsonb, ${now}, ${now}, ${actor.userId})
-    on conflict (user_id, list, lower(name)) do nothing returning id`);
-  if (rows.length === 0) refuseName();
+    on conflict (user_id, list, lower(name)) do nothing`);
+  if (rowCount === 0) refuseName();
 }
 
 /** The name is looked up first: a statement that fails would take the whole transaction with it. */
 export async function updateView({ db, actor, now }: Writer, draft: Named): Promise<void> {
   const { id, name, scope, roleId, content } = draft;
-  const { rows } = await db.execute(sql`
+  const { rowCount } = await db.execute(sql`
     select from saved_view own join saved_view other using (company_id, user_id, list)
     where own.id = ${id} and other.id <> own.id and lower(other.name) = lower(${name})`);
-  if (rows.length > 0) refuseName();
+  if (rowCount !== 0) refuseName();
   await db.execute(sql`
     update saved_view set name = ${name}, scope = ${scope}, role_id = ${roleId}, content = ${JSON.stringify(content)}::jsonb,
       version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
@@ -120,10 +121,15 @@ export interface Preference {
   defaultId: string | null;
 }
 
+const preferenceRow = { look: nullable(json<ListLayout>()), defaultId: nullable(text) };
+
 export async function findPreference({ db, actor }: Reader, list: string): Promise<Preference> {
-  const { rows } = await db.execute<Preference & Record<string, unknown>>(sql`
-    select look, default_view_id as "defaultId" from list_preference
-    where user_id = ${actor.userId} and list = ${list}`);
+  const { rows } = await db.execute(
+    sql`
+      select look, default_view_id as "defaultId" from list_preference
+      where user_id = ${actor.userId} and list = ${list}`,
+    preferenceRow,
+  );
   return rows[0] ?? { look: null, defaultId: null };
 }
 

@@ -2,7 +2,9 @@ import type { WebhookEvent } from '@console/contracts/areas';
 import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
 import { inCompany } from '../reach/reach.query';
+import { pick } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** What happened: ids, states and the words of a company's own rules, never numbers, names or money. */
 interface Raised {
@@ -15,9 +17,12 @@ export async function raiseEvent(
   { db, actor, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId'> },
   { type, data }: Raised,
 ): Promise<void> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from webhook_endpoint
-    where ${inCompany(actor, sql`company_id`)} and status = 'ACTIVE' and ${type} = any (events)`);
+  const { rows } = await db.execute(
+    sql`
+      select id from webhook_endpoint
+      where ${inCompany(actor, sql`company_id`)} and status = 'ACTIVE' and ${type} = any (events)`,
+    pick(tables.webhook_endpoint, 'id'),
+  );
   const eventId = newId('evt');
   const body = JSON.stringify({ id: eventId, type, at: now.toISOString(), data });
   for (const { id } of rows)

@@ -1,5 +1,7 @@
 import type { Db } from '../context';
+import { bytes, nullable, pick, text } from '../db/column';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** A delivery that this process has taken for the time of a lease. */
 export interface ClaimedDelivery {
@@ -13,21 +15,32 @@ export interface ClaimedDelivery {
   former: Buffer | null;
 }
 
+const claimedRow = {
+  ...pick(tables.webhook_delivery, 'id', 'body', 'attempts'),
+  eventId: text,
+  url: text,
+  secret: bytes,
+  former: nullable(bytes),
+};
+
 /** Longer than the longest wait for a receiver. A process that dies leaves the delivery to others after that. */
 const leaseSeconds = 120;
 
 /** Takes due deliveries so that no other process takes them too. What is paused waits where it is. */
 export async function claimDueDeliveries(db: Db, now: Date, limit: number): Promise<ClaimedDelivery[]> {
-  const { rows } = await db.execute<ClaimedDelivery & Record<string, unknown>>(sql`
-    with due as (
-      select d.id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
-      where d.state = 'QUEUED' and d.due_at <= ${now} and e.status = 'ACTIVE'
-      order by d.due_at, d.id limit ${limit} for update of d skip locked)
-    update webhook_delivery d set attempts = attempts + 1, attempted_at = ${now},
-      due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
-    from due, webhook_endpoint e where d.id = due.id and e.id = d.endpoint_id
-    returning d.id, d.event_id as "eventId", d.body, d.attempts, e.url, e.secret_sealed as secret,
-      case when e.former_until > ${now}::timestamptz then e.former_sealed end as former`);
+  const { rows } = await db.execute(
+    sql`
+      with due as (
+        select d.id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+        where d.state = 'QUEUED' and d.due_at <= ${now} and e.status = 'ACTIVE'
+        order by d.due_at, d.id limit ${limit} for update of d skip locked)
+      update webhook_delivery d set attempts = attempts + 1, attempted_at = ${now},
+        due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+      from due, webhook_endpoint e where d.id = due.id and e.id = d.endpoint_id
+      returning d.id, d.event_id as "eventId", d.body, d.attempts, e.url, e.secret_sealed as secret,
+        case when e.former_until > ${now}::timestamptz then e.former_sealed end as former`,
+    claimedRow,
+  );
   return rows;
 }
 

@@ -4,32 +4,33 @@ import type { Context } from '../context';
 import { all } from '../listing/filters';
 import { Refusal } from '../refusal';
 import { withinWhole } from '../reach/reach.query';
+import { pick, type RowOf, textsOf } from '../db/column';
+import { counted } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-interface EndpointRow extends Record<string, unknown> {
-  id: string;
-  url: string;
-  events: WebhookEndpoint['events'];
-  status: WebhookEndpoint['status'];
-  former_until: string | null;
-  created_at: string;
-  version: number;
-}
+const endpointRow = {
+  ...pick(tables.webhook_endpoint, 'id', 'url', 'status', 'former_until', 'created_at', 'version'),
+  events: textsOf<WebhookEndpoint['events'][number]>(),
+};
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-const toEndpoint = ({ former_until, created_at, ...row }: EndpointRow, now: Date): WebhookEndpoint => ({
+const toEndpoint = ({ former_until, created_at, ...row }: RowOf<typeof endpointRow>, now: Date): WebhookEndpoint => ({
   ...row,
   formerUntil: former_until !== null && new Date(former_until) > now ? instantOf(former_until) : null,
   createdAt: new Date(created_at).toISOString(),
 });
 
 async function selectEndpoints({ db, actor, now }: Context, where: SQL): Promise<WebhookEndpoint[]> {
-  const { rows } = await db.execute<EndpointRow>(sql`
-    select id, url, events, status, former_until, created_at, version from webhook_endpoint
-    where ${all(withinWhole(actor, sql`company_id`))} and ${where}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, url, events, status, former_until, created_at, version from webhook_endpoint
+      where ${all(withinWhole(actor, sql`company_id`))} and ${where}`,
+    endpointRow,
+  );
   return rows.map((row) => toEndpoint(row, now));
 }
 
@@ -49,8 +50,9 @@ export async function lockEndpoint(
 }
 
 export async function countEndpoints({ db, actor }: Reader): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const { rows } = await db.execute(
     sql`select count(*)::int as count from webhook_endpoint where ${all(withinWhole(actor, sql`company_id`))}`,
+    counted,
   );
   return rows[0]?.count ?? 0;
 }
@@ -82,21 +84,12 @@ async function updateEndpoint({ db, actor, now }: Context, id: string, fields: S
     where id = ${id}`);
 }
 
-interface DeliveryRow extends Record<string, unknown> {
-  id: string;
-  endpoint_id: string;
-  event_id: string;
-  event_type: string;
-  state: WebhookDelivery['state'];
-  attempts: number;
-  created_at: string;
-  attempted_at: string | null;
-  due_at: string;
-  status_code: number | null;
-  last_error: string | null;
-}
+const deliveryRow = {
+  ...pick(tables.webhook_delivery, 'id', 'endpoint_id', 'event_id', 'event_type', 'state', 'attempts', 'created_at'),
+  ...pick(tables.webhook_delivery, 'attempted_at', 'due_at', 'status_code', 'last_error'),
+};
 
-const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
+const toDelivery = (row: RowOf<typeof deliveryRow>): WebhookDelivery => ({
   id: row.id,
   endpointId: row.endpoint_id,
   eventId: row.event_id,
@@ -111,10 +104,13 @@ const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
 });
 
 async function selectDeliveries({ db, actor }: Reader, where: SQL): Promise<WebhookDelivery[]> {
-  const { rows } = await db.execute<DeliveryRow>(sql`
-    select id, endpoint_id, event_id, event_type, state, attempts, created_at, attempted_at, due_at, status_code,
-      last_error
-    from webhook_delivery where ${all(withinWhole(actor, sql`company_id`))} and ${where}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, endpoint_id, event_id, event_type, state, attempts, created_at, attempted_at, due_at, status_code,
+        last_error
+      from webhook_delivery where ${all(withinWhole(actor, sql`company_id`))} and ${where}`,
+    deliveryRow,
+  );
   return rows.map(toDelivery);
 }
 

@@ -2,7 +2,9 @@ import { codes } from '@console/contracts';
 import type { Db } from '../../context';
 import { hashOf } from '../../http/input';
 import { Refusal } from '../../refusal';
+import { int, pick } from '../../db/column';
 import { sql } from '../../db/sql';
+import { tables } from '../../db/tables';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {
@@ -27,9 +29,12 @@ const sweptMax = 50;
 
 /** Attempts within the window; an older series counts no more. */
 export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}
-      and first_at > ${attempt.now}::timestamptz - ${windowSeconds} * interval '1 second'`);
+  const { rows } = await db.execute(
+    sql`
+      select count from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}
+        and first_at > ${attempt.now}::timestamptz - ${windowSeconds} * interval '1 second'`,
+    pick(tables.public_attempt, 'count'),
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -37,14 +42,17 @@ export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: num
 export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
   const { scope, now } = attempt;
   const isOver = sql`public_attempt.first_at <= ${now}::timestamptz - ${windowSeconds} * interval '1 second'`;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    insert into public_attempt (scope, key_hash, count, first_at, expires_at)
-    values (${scope}, ${keyOf(attempt)}, 1, ${now}, ${now}::timestamptz + ${windowSeconds} * interval '1 second')
-    on conflict (scope, key_hash) do update set
-      count = case when ${isOver} then 1 else public_attempt.count + 1 end,
-      first_at = case when ${isOver} then excluded.first_at else public_attempt.first_at end,
-      expires_at = case when ${isOver} then excluded.expires_at else public_attempt.expires_at end
-    returning count`);
+  const { rows } = await db.execute(
+    sql`
+      insert into public_attempt (scope, key_hash, count, first_at, expires_at)
+      values (${scope}, ${keyOf(attempt)}, 1, ${now}, ${now}::timestamptz + ${windowSeconds} * interval '1 second')
+      on conflict (scope, key_hash) do update set
+        count = case when ${isOver} then 1 else public_attempt.count + 1 end,
+        first_at = case when ${isOver} then excluded.first_at else public_attempt.first_at end,
+        expires_at = case when ${isOver} then excluded.expires_at else public_attempt.expires_at end
+      returning count`,
+    pick(tables.public_attempt, 'count'),
+  );
   // What another call is counting or removing is left to it, so that nobody waits for somebody else's series.
   await db.execute(sql`
     delete from public_attempt where ctid = any(array(
@@ -59,8 +67,11 @@ export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
 /** One mail, or so many, to one account in the wait; refused the same whether there is such an account or not. */
 export async function takeMailTurn(db: Db, attempt: Attempt, waitSeconds: number, max = 1): Promise<void> {
   if ((await addAttempt(db, attempt, waitSeconds)) <= max) return;
-  const { rows } = await db.execute<{ left: number }>(sql`
-    select ceil(extract(epoch from first_at - ${attempt.now}::timestamptz) + ${waitSeconds})::int as left
-    from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
+  const { rows } = await db.execute(
+    sql`
+      select ceil(extract(epoch from first_at - ${attempt.now}::timestamptz) + ${waitSeconds})::int as left
+      from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`,
+    { left: int },
+  );
   throw new Refusal(codes.tooMany, { data: { retryAfterSeconds: rows[0]?.left ?? waitSeconds } });
 }

@@ -72,8 +72,8 @@ describe('a mailed link', () => {
 
   it('is not kept, only its hash', async () => {
     const token = await linkFor('auditor');
-    const { rows } = await test.database.owner.execute(sql`select 1 from password_token where token_hash = ${token}`);
-    expect(rows).toEqual([]);
+    const { rowCount } = await test.database.owner.execute(sql`select from password_token where token_hash = ${token}`);
+    expect(rowCount).toBe(0);
   });
 
   it('leads to a site of the company, whatever the request calls itself', async () => {

@@ -1,13 +1,18 @@
 import type { PasswordPurpose } from '@console/contracts';
 import type { Db } from '../../context';
+import { pick, type RowOf } from '../../db/column';
 import { sql } from '../../db/sql';
+import { tables } from '../../db/tables';
 
 /** Opens the rest of a public call to the company of an account; its user's id, or null. */
 export async function enterCompanyOfAccount(db: Db, account: string): Promise<string | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_account(${account}), ''), true)`);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from app_user where deleted_at is null and (login_name = ${account} or lower(email) = lower(${account}))
-    order by (login_name = ${account}) desc limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select id from app_user where deleted_at is null and (login_name = ${account} or lower(email) = lower(${account}))
+      order by (login_name = ${account}) desc limit 1`,
+    pick(tables.app_user, 'id'),
+  );
   return rows[0]?.id ?? null;
 }
 
@@ -16,9 +21,12 @@ export async function findAddressee(
   db: Db,
   userId: string,
 ): Promise<{ email: string | null; siteOrigins: string[] } | null> {
-  const { rows } = await db.execute<{ email: string | null; siteOrigins: string[] }>(sql`
-    select u.email, c.site_origins as "siteOrigins" from app_user u join company c on c.id = u.company_id
-    where u.id = ${userId} and u.status in ('ACTIVE', 'LOCKED')`);
+  const { rows } = await db.execute(
+    sql`
+      select u.email, c.site_origins as "siteOrigins" from app_user u join company c on c.id = u.company_id
+      where u.id = ${userId} and u.status in ('ACTIVE', 'LOCKED')`,
+    { email: tables.app_user.email, siteOrigins: tables.company.site_origins },
+  );
   return rows[0] ?? null;
 }
 
@@ -45,28 +53,35 @@ export async function insertPasswordToken(
       ${now}::timestamptz + ${lifeSeconds} * interval '1 second')`);
 }
 
+const token = tables.password_token;
+const user = tables.app_user;
+const tokenRow = {
+  userId: token.user_id,
+  companyId: token.company_id,
+  purpose: token.purpose,
+  codeHash: token.code_hash,
+  tries: token.tries,
+  expiresAt: token.expires_at,
+  loginName: user.login_name,
+  passwordHash: user.password_hash,
+};
+
 /** A link or code that still counts. */
-export interface OpenToken {
-  userId: string;
-  companyId: string;
-  purpose: PasswordPurpose | 'CODE';
-  codeHash: string | null;
-  tries: number;
-  expiresAt: string;
-  loginName: string;
-  passwordHash: string;
-}
+export type OpenToken = RowOf<typeof tokenRow>;
 
 /** Locked, so that two uses at once are one; null where it is unknown, used, too old, or its user may not come in. */
 export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promise<OpenToken | null> {
   await db.execute(
     sql`select set_config('app.company_id', coalesce(company_of_password_token(${tokenHash}), ''), true)`,
   );
-  const { rows } = await db.execute<OpenToken & Record<string, unknown>>(sql`
-    select t.user_id as "userId", t.company_id as "companyId", t.purpose, t.code_hash as "codeHash", t.tries,
-      t.expires_at as "expiresAt", u.login_name as "loginName", u.password_hash as "passwordHash"
-    from password_token t join app_user u on u.id = t.user_id and u.deleted_at is null and u.status <> 'DISABLED'
-    where t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now} for update of t`);
+  const { rows } = await db.execute(
+    sql`
+      select t.user_id as "userId", t.company_id as "companyId", t.purpose, t.code_hash as "codeHash", t.tries,
+        t.expires_at as "expiresAt", u.login_name as "loginName", u.password_hash as "passwordHash"
+      from password_token t join app_user u on u.id = t.user_id and u.deleted_at is null and u.status <> 'DISABLED'
+      where t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now} for update of t`,
+    tokenRow,
+  );
   return rows[0] ?? null;
 }
 

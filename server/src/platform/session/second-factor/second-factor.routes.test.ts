@@ -9,6 +9,7 @@ import {
 import { demoPassword, type DemoLogin } from '../../../demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { codeAt, stepAt } from './totp';
+import { text } from '../../db/column';
 import { sql } from '../../db/sql';
 
 let test: TestApp;
@@ -82,8 +83,9 @@ it('is off until a code has proven it, and nothing of it is stored in the clear'
     code: 'WRONG_CODE',
   });
   expect(await enter('auditor')).toMatchObject({ code: 200 });
-  const { rows } = await test.database.owner.execute<{ sealed: string }>(
+  const { rows } = await test.database.owner.execute(
     sql`select encode(totp_sealed, 'hex') as sealed from app_user where login_name = 'auditor'`,
+    { sealed: text },
   );
   expect(rows[0]?.sealed).not.toContain(fromBase32(secret).toString('hex'));
 });

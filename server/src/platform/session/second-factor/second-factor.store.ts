@@ -1,4 +1,5 @@
 import type { Db } from '../../context';
+import { bool, int, nullable, text } from '../../db/column';
 import { insertRows } from '../../db/insert-rows';
 import { sql } from '../../db/sql';
 
@@ -11,12 +12,17 @@ export interface StoredFactor {
   codesLeft: number;
 }
 
+const factorRow = { sealed: nullable(text), isEnabled: bool, lastStep: int, codesLeft: int };
+
 export async function findFactor(db: Db, userId: string, lock = sql``): Promise<StoredFactor> {
-  const { rows } = await db.execute<StoredFactor & Record<string, unknown>>(sql`
-    select encode(totp_sealed, 'hex') as sealed, totp_enabled_at is not null as "isEnabled",
-      totp_last_step::int as "lastStep",
-      (select count(*)::int from recovery_code r where r.user_id = app_user.id and used_at is null) as "codesLeft"
-    from app_user where id = ${userId} ${lock}`);
+  const { rows } = await db.execute(
+    sql`
+      select encode(totp_sealed, 'hex') as sealed, totp_enabled_at is not null as "isEnabled",
+        totp_last_step::int as "lastStep",
+        (select count(*)::int from recovery_code r where r.user_id = app_user.id and used_at is null) as "codesLeft"
+      from app_user where id = ${userId} ${lock}`,
+    factorRow,
+  );
   return rows[0] ?? { sealed: null, isEnabled: false, lastStep: 0, codesLeft: 0 };
 }
 
