@@ -114,3 +114,13 @@ test('a job that ends every process that takes it is given up, and says so', asy
   await workOff(job.id);
   expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', file: null, message: 'It was interrupted too often' });
 }, 60_000);
+
+test('a job of a type that only a newer version has is shown, and left to that version', async () => {
+  operations = await console_.signIn('operations');
+  const job = await console_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
+  const { pool } = console_.database;
+  await pool.query("update job set type = 'OF_TOMORROW' where id = $1", [job.id]);
+  expect(await runDueJob(workerOf(console_), never)).toBe(0);
+  expect(await jobOf(job.id)).toMatchObject({ type: 'OF_TOMORROW', state: 'QUEUED' });
+  await pool.query('delete from job where id = $1', [job.id]);
+});

@@ -1,9 +1,12 @@
-import type { JobType } from '@console/contracts/areas';
+import { type JobType, jobTypes } from '@console/contracts/areas';
 import type { JobState } from '@console/contracts/jobs';
 import type { Db } from '../context';
 import type { Origin } from './job.store';
 import { leaseSeconds } from './job.rules';
+import { json, pick } from '../db/column';
+import { codeOf } from '../db/common-columns';
 import { sql } from '../db/sql';
+import { tables } from '../db/tables';
 
 /** A job that this process has taken for the time of a lease, which it has to renew. */
 export interface ClaimedJob {
@@ -20,30 +23,32 @@ export interface ClaimedJob {
   token: string;
 }
 
-interface ClaimedRow extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  owner_id: string;
-  type: JobType;
-  params: unknown;
-  origin: Origin;
-  total: number;
-  takeovers: number;
-  created_at: string;
-}
+const claimedRow = {
+  ...pick(tables.job, 'id', 'company_id', 'owner_id', 'params', 'total', 'takeovers', 'created_at'),
+  type: codeOf(jobTypes),
+  origin: json<Origin>(),
+};
+
+const ownTypes = Object.keys(jobTypes);
 
 const leaseEnd = (now: Date) => sql`${now}::timestamptz + ${leaseSeconds} * interval '1 second'`;
 
-/** Takes a job that nobody works on, or whose worker fell silent, so that no other process takes it too. */
+/**
+ * Takes a job that nobody works on, or whose worker fell silent, so that no other process takes it too. One of a type
+ * that this version has not is left to a newer one.
+ */
 export async function claimDueJob(db: Db, { now, token }: { now: Date; token: string }): Promise<ClaimedJob | null> {
-  const { rows } = await db.execute<ClaimedRow>(sql`
-    with due as (
-      select id from job where state in ('QUEUED', 'RUNNING') and lease_until <= ${now}
-      order by lease_until, id limit 1 for update skip locked)
-    update job j set state = 'RUNNING', takeovers = takeovers + case when lease_token is null then 0 else 1 end,
-      lease_token = ${token}, lease_until = ${leaseEnd(now)}
-    from due where j.id = due.id
-    returning j.id, j.company_id, j.owner_id, j.type, j.params, j.origin, j.total, j.takeovers, j.created_at`);
+  const { rows } = await db.execute(
+    sql`
+      with due as (
+        select id from job where state in ('QUEUED', 'RUNNING') and lease_until <= ${now} and type = any(${ownTypes})
+        order by lease_until, id limit 1 for update skip locked)
+      update job j set state = 'RUNNING', takeovers = takeovers + case when lease_token is null then 0 else 1 end,
+        lease_token = ${token}, lease_until = ${leaseEnd(now)}
+      from due where j.id = due.id
+      returning j.id, j.company_id, j.owner_id, j.type, j.params, j.origin, j.total, j.takeovers, j.created_at`,
+    claimedRow,
+  );
   const [row] = rows;
   if (!row) return null;
   const { company_id: companyId, owner_id: ownerId, created_at: createdAt, ...job } = row;
@@ -79,7 +84,7 @@ export async function countItem(db: Db, id: string, result: 'ok' | 'failed'): Pr
 }
 
 export async function readResults(db: Db, id: string): Promise<{ ok: number; failed: number }> {
-  const { rows } = await db.execute<{ ok: number; failed: number }>(sql`select ok, failed from job where id = ${id}`);
+  const { rows } = await db.execute(sql`select ok, failed from job where id = ${id}`, pick(tables.job, 'ok', 'failed'));
   return rows[0] ?? { ok: 0, failed: 0 };
 }
 
