@@ -1,6 +1,6 @@
 import type { MembershipLimit } from '../wallet-users/membership-limit.rules';
 import { minorDigitsOf } from '@console/contracts';
-import type { Db } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { holdOn } from '../../accounts/ledger/hold.store';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
@@ -13,7 +13,7 @@ import { findFeeSet } from './fee.query';
 import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
 import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.store';
-import { type Booking, findByEvent, storeEvent } from './purchase.store';
+import { findByEvent, storeEvent } from './purchase.store';
 import { limitsOn, limitTracks } from './sale-limits.actions';
 import { tellDecision } from './notify-purchase.actions';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
@@ -28,9 +28,9 @@ interface Request {
 }
 
 /** Decides on a purchase and sets its money aside, in one transaction under the lock of the card. */
-export async function authorize(booking: Booking, card: CardFacts, input: Request): Promise<string> {
+export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Promise<string> {
   const { sale, externalId } = input;
-  const { current, earlier, feeSet, ...seen } = await lookAround(booking, card, input);
+  const { current, earlier, feeSet, ...seen } = await lookAround(ctx, card, input);
   if (current !== null) return current;
   const notification = {
     channelId: card.channelId,
@@ -41,12 +41,12 @@ export async function authorize(booking: Booking, card: CardFacts, input: Reques
   };
   if (earlier !== null) {
     const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
-    if (isLate) await relink(booking, earlier.id, sale.billed);
-    await storeEvent(booking, { ...notification, txnId: earlier.id, accepted: isLate });
+    if (isLate) await relink(ctx, earlier.id, sale.billed);
+    await storeEvent(ctx, { ...notification, txnId: earlier.id, accepted: isLate });
     return earlier.id;
   }
   const isVerification = asksOnly(card, sale);
-  const { limits, memberships, account } = seen.room ?? (await takeRoom(booking, card, sale));
+  const { limits, memberships, account } = seen.room ?? (await takeRoom(ctx, card, sale));
   const feeLines = feesOn(feeSet.items, {
     amount: sale.billed,
     isCrossBorder: sale.shopCountry !== card.issuingCountry,
@@ -59,9 +59,9 @@ export async function authorize(booking: Booking, card: CardFacts, input: Reques
   const phase = !isApproved ? 'DECLINED' : isVerification ? 'CLEARED' : 'AUTHORIZED';
   const txnId = newId('txn');
   const setsAside = isApproved && !isVerification;
-  const tracks = limitTracks(booking, card, { sale, isVerification, decision, limits });
+  const tracks = limitTracks(ctx, card, { sale, isVerification, decision, limits });
   await Promise.all([
-    insertPurchase(booking, card, sale, {
+    insertPurchase(ctx, card, sale, {
       id: txnId,
       type: isVerification ? 'VERIFICATION' : 'PURCHASE',
       phase,
@@ -73,11 +73,11 @@ export async function authorize(booking: Booking, card: CardFacts, input: Reques
       feeLines: setsAside ? feeLines : [],
       ...(tracks && { alongside: tracks.alongside, alerts: tracks.alerts }),
     }),
-    setsAside && setAside(booking, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
-    tellDecision(booking, { transactionId: txnId, cardId: card.id, phase }, decision),
+    setsAside && setAside(ctx, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
+    tellDecision(ctx, { transactionId: txnId, cardId: card.id, phase }, decision),
   ]);
   if (tracks !== null)
-    await carryOut(booking, {
+    await carryOut(ctx, {
       txnId,
       cardId: card.id,
       merchantId: card.merchantId,
@@ -95,8 +95,8 @@ const asksOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
   billed <= 10n ** BigInt(minorDigitsOf(currency));
 
 /** All that a decision looks at, asked for at once. The card is locked, so none of it changes meanwhile. */
-async function lookAround(booking: Booking, card: CardFacts, { sale, externalId }: Request) {
-  const { db, now } = booking;
+async function lookAround(ctx: Ctx, card: CardFacts, { sale, externalId }: Request) {
+  const { db, now } = ctx;
   const { channelId, limit } = card;
   const [current, earlier, feeSet, habits, used, room] = await Promise.all([
     findByEvent(db, channelId, externalId),
@@ -105,16 +105,16 @@ async function lookAround(booking: Booking, card: CardFacts, { sale, externalId 
     habitsOf(db, card, { shopName: sale.shopName, billed: sale.billed, now }),
     limit && usedOf(db, card, { period: limit.period, now }),
     // What may turn out to belong to an earlier purchase locks that one first.
-    sale.channelRef === null ? takeRoom(booking, card, sale) : null,
+    sale.channelRef === null ? takeRoom(ctx, card, sale) : null,
   ]);
   return { current, earlier, feeSet, habits, used: used ?? 0n, room };
 }
 
 /** What rules and users of the wallet leave and the account that pays, locked in this order. */
-async function takeRoom(booking: Booking, card: CardFacts, sale: Sale) {
-  const limits = await limitsOn(booking, card, { sale, isVerification: asksOnly(card, sale) });
-  const memberships = card.payer.isOfWallet ? await lockMembershipLimits(booking.db, card.id, booking.now) : [];
-  return { limits, memberships, account: await lockPayer(booking.db, card) };
+async function takeRoom(ctx: Ctx, card: CardFacts, sale: Sale) {
+  const limits = await limitsOn(ctx, card, { sale, isVerification: asksOnly(card, sale) });
+  const memberships = card.payer.isOfWallet ? await lockMembershipLimits(ctx.db, card.id, ctx.now) : [];
+  return { limits, memberships, account: await lockPayer(ctx.db, card) };
 }
 
 async function lockPayer(db: Db, { id, ledgerAccountId }: CardFacts): Promise<LedgerAccount> {
@@ -157,7 +157,7 @@ const factsOf = (
 });
 
 const setAside = (
-  { db, companyId, now }: Booking,
+  { db, companyId, now }: Ctx,
   account: LedgerAccount,
   { txnId, amount, mcc, externalId }: { txnId: string; amount: bigint; mcc: string; externalId: string },
 ) =>

@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../platform/context';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { changeHold } from '../../accounts/ledger/hold.store';
 import type { HoldMove } from '../../accounts/ledger/hold.rules';
@@ -8,7 +9,6 @@ import { changeSums, holdSumsOf } from '../limit-rules/limit-held.store';
 import { countedOf } from '../limit-rules/limit.rules';
 import { after, type Effect, type PurchaseEvent } from './purchase.rules';
 import {
-  type Booking,
   findByEvent,
   lockPurchase,
   storeEffect,
@@ -31,22 +31,22 @@ interface Report {
 }
 
 /** Does what a channel tells of a purchase, once. Everything is written together or not at all. */
-export async function bookEvent(booking: Booking, id: string, notification: Report): Promise<void> {
+export async function bookEvent(ctx: Ctx, id: string, notification: Report): Promise<void> {
   const { externalId, kind, unrounded = null } = notification;
-  const stored = await lockPurchase(booking.db, id);
-  if ((await findByEvent(booking.db, stored.channelId, externalId)) !== null) return;
-  const event = await roundedOf(booking, id, notification);
+  const stored = await lockPurchase(ctx.db, id);
+  if ((await findByEvent(ctx.db, stored.channelId, externalId)) !== null) return;
+  const event = await roundedOf(ctx, id, notification);
   const effect = after(stored.purchase, event);
-  const sums = await holdSumsOf(booking.db, id, booking.now);
-  const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(booking, stored, effect));
-  const accounts = await openAccounts(booking, stored);
-  const payer = (await lockLedgerAccounts(booking.db, idsOf(accounts))).get(accounts.CARD_BALANCE);
+  const sums = await holdSumsOf(ctx.db, id, ctx.now);
+  const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(ctx, stored, effect));
+  const accounts = await openAccounts(ctx, stored);
+  const payer = (await lockLedgerAccounts(ctx.db, idsOf(accounts))).get(accounts.CARD_BALANCE);
   // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
   const { increase } = effect.hold;
   const used = usedBy(stored.purchase, effect);
   const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
   const accepted = hasRoom && fits && payer !== undefined && (increase === 0n || increase <= availableOf(payer));
-  await storeEvent(booking, {
+  await storeEvent(ctx, {
     txnId: id,
     channelId: stored.channelId,
     externalId,
@@ -56,21 +56,21 @@ export async function bookEvent(booking: Booking, id: string, notification: Repo
     accepted,
   });
   if (!accepted) return;
-  await moveMoney(booking, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
-  await changeSums(booking.db, sums, { ...used, now: booking.now });
-  await storeEffect(booking, id, { ...effect, alerts: await alertsOf(booking, effect, accounts.CARD_BALANCE) });
-  await storeFeesOf(booking, id, event, effect);
-  await tellEvent(booking, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
+  await moveMoney(ctx, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
+  await changeSums(ctx.db, sums, { ...used, now: ctx.now });
+  await storeEffect(ctx, id, { ...effect, alerts: await alertsOf(ctx, effect, accounts.CARD_BALANCE) });
+  await storeFeesOf(ctx, id, event, effect);
+  await tellEvent(ctx, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
 }
 
 /** Parts told in another currency are rounded so that they add up to what the whole comes to. */
-async function roundedOf({ db }: Booking, id: string, { event, unrounded = null }: Report): Promise<PurchaseEvent> {
+async function roundedOf({ db }: Ctx, id: string, { event, unrounded = null }: Report): Promise<PurchaseEvent> {
   if (unrounded === null || event.kind === 'EXPIRE') return event;
   return { ...event, amount: addedBy(unrounded, await unroundedBefore(db, id, event.kind)) };
 }
 
 /** Whether those who see the card of a wallet may spend that much more; where each purchase counts alone, all of it. */
-async function fitsMemberships({ db, now }: Booking, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
+async function fitsMemberships({ db, now }: Ctx, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
   if (payer?.role !== 'WALLET') return true;
   const [was, is] = [countedOf(purchase).minor, countedOf(effect.purchase).minor];
   const memberships = await lockMembershipLimits(db, cardId, now);
@@ -95,7 +95,7 @@ type Accounts = Required<Pick<DemoAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT
 const idsOf = (accounts: DemoAccounts): string[] => Object.values(accounts).filter((id) => id !== undefined);
 
 /** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
-async function openAccounts({ db, companyId, now }: Booking, stored: StoredPurchase): Promise<Accounts> {
+async function openAccounts({ db, companyId, now }: Ctx, stored: StoredPurchase): Promise<Accounts> {
   const kinds = stored.purchase.items.map(({ kind }) => kind);
   const key = (ownerId: string, code: Parameters<typeof openLedgerAccounts>[1][number]['code']) => ({
     companyId,
@@ -138,43 +138,38 @@ const waysBack = {
 } as const;
 
 /** The hold goes first, so that what was set aside for the purchase pays for it. */
-async function moveMoney(
-  booking: Booking,
-  stored: StoredPurchase,
-  { effect, accounts, externalId, isExpiry }: Movement,
-) {
+async function moveMoney(ctx: Ctx, stored: StoredPurchase, { effect, accounts, externalId, isExpiry }: Movement) {
   const { hold, collect, refund } = effect;
   const moves: HoldMove[] = [
     { kind: 'INCREASED', amount: hold.increase },
     { kind: 'CAPTURED', amount: hold.capture },
     { kind: isExpiry ? 'EXPIRED' : 'RELEASED', amount: hold.release },
   ];
-  if (stored.holdId !== null)
-    await changeHold(booking.db, stored.holdId, moves, { eventKey: externalId, now: booking.now });
+  if (stored.holdId !== null) await changeHold(ctx.db, stored.holdId, moves, { eventKey: externalId, now: ctx.now });
   const entryOf = (event: PostingEvent, amounts: Omit<Parameters<typeof linesOf>[2], 'currency'>): Entry => ({
-    companyId: booking.companyId,
+    companyId: ctx.companyId,
     eventType: event,
     sourceType: 'TRANSACTION',
     sourceId: stored.id,
     legKey: externalId,
-    occurredAt: booking.now,
-    createdBy: booking.by,
+    occurredAt: ctx.now,
+    createdBy: ctx.by.id,
     isForced: true,
     lines: linesOf(event, accounts, { ...amounts, currency: stored.currency }),
   });
-  if (collect) await post(booking.db, entryOf('CARD_CLEARED', collect), booking.now);
+  if (collect) await post(ctx.db, entryOf('CARD_CLEARED', collect), ctx.now);
   const wayBack = waysBack[stored.payer?.role ?? 'MERCHANT'];
-  if (refund > 0n) await post(booking.db, entryOf(wayBack, { principal: refund }), booking.now);
+  if (refund > 0n) await post(ctx.db, entryOf(wayBack, { principal: refund }), ctx.now);
 }
 
-async function alertsOf({ db }: Booking, { alerts, collect }: Effect, payerId: string): Promise<Effect['alerts']> {
+async function alertsOf({ db }: Ctx, { alerts, collect }: Effect, payerId: string): Promise<Effect['alerts']> {
   const payer = (await lockLedgerAccounts(db, [payerId])).get(payerId);
   return collect && payer && availableOf(payer) < 0n ? [...alerts, 'NEGATIVE_BALANCE'] : alerts;
 }
 
 /** Estimates follow the open rest; once something was collected, only a further clearing changes the fees. */
-async function storeFeesOf(booking: Booking, id: string, { kind }: PurchaseEvent, effect: Effect): Promise<void> {
-  if (kind === 'CLEAR') return storeFees(booking, id, { lines: effect.feeLines, state: 'FINAL' });
+async function storeFeesOf(ctx: Ctx, id: string, { kind }: PurchaseEvent, effect: Effect): Promise<void> {
+  if (kind === 'CLEAR') return storeFees(ctx, id, { lines: effect.feeLines, state: 'FINAL' });
   if (kind !== 'REFUND' && kind !== 'CHARGEBACK' && effect.purchase.cleared === 0n)
-    await storeFees(booking, id, { lines: effect.feeLines, state: 'ESTIMATED' });
+    await storeFees(ctx, id, { lines: effect.feeLines, state: 'ESTIMATED' });
 }

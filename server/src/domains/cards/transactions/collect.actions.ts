@@ -1,8 +1,9 @@
+import type { Ctx } from '../../../platform/context';
 import { bookEvent } from './book-event.actions';
 import type { CardFacts } from './card-facts.query';
 import { findFeeSet } from './fee.query';
 import { findByChannelRef, findByCode, insertPurchase, type Sale } from './new-purchase.store';
-import { type Booking, findByEvent } from './purchase.store';
+import { findByEvent } from './purchase.store';
 
 interface Sent {
   sale: Sale;
@@ -11,18 +12,18 @@ interface Sent {
 }
 
 /** A clearing finds its purchase by the channel's reference, then by code and amount; else it stands for itself. */
-export async function collect(booking: Booking, card: CardFacts, sent: Sent): Promise<string> {
+export async function collect(ctx: Ctx, card: CardFacts, sent: Sent): Promise<string> {
   const { sale, externalId } = sent;
-  const current = await findByEvent(booking.db, card.channelId, externalId);
+  const current = await findByEvent(ctx.db, card.channelId, externalId);
   if (current !== null) return current;
   const event = { kind: 'CLEAR', amount: sale.billed, isFinal: true } as const;
-  const match = await matchOf(booking, card, sent);
+  const match = await matchOf(ctx, card, sent);
   if (match !== null) {
-    await bookEvent(booking, match, { event, externalId, unrounded: sale.unrounded });
+    await bookEvent(ctx, match, { event, externalId, unrounded: sale.unrounded });
     return match;
   }
-  const { id: feeId } = await findFeeSet(booking.db, card);
-  const txnId = await insertPurchase(booking, card, sale, {
+  const { id: feeId } = await findFeeSet(ctx.db, card);
+  const txnId = await insertPurchase(ctx, card, sale, {
     type: 'PURCHASE',
     phase: 'FORCE_POSTED',
     authorized: 0n,
@@ -30,12 +31,12 @@ export async function collect(booking: Booking, card: CardFacts, sent: Sent): Pr
     declined: null,
     trace: [],
   });
-  await bookEvent(booking, txnId, { event, externalId, kind: 'FORCE_POST', unrounded: sale.unrounded });
+  await bookEvent(ctx, txnId, { event, externalId, kind: 'FORCE_POST', unrounded: sale.unrounded });
   return txnId;
 }
 
 /** A declined purchase that is collected all the same is not the one that was declined. */
-async function matchOf({ db }: Booking, card: CardFacts, { sale, authorizationCode }: Sent): Promise<string | null> {
+async function matchOf({ db }: Ctx, card: CardFacts, { sale, authorizationCode }: Sent): Promise<string | null> {
   const byRef = await findByChannelRef(db, card.channelId, sale.channelRef);
   if (byRef && byRef.phase !== 'DECLINED') return byRef.id;
   return findByCode(db, card.id, { code: authorizationCode, billed: sale.billed });

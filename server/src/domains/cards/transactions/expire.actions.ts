@@ -28,7 +28,7 @@ export async function expireDuePurchases({ pool, clock }: Expiring): Promise<num
   for (const { id, company_id: companyId } of due.rows)
     await inTransaction(pool, { as: 'company', companyId }, async (db) => {
       const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'transaction/expire', traceId: id });
-      await bookEvent({ db, companyId, by: ctx.by.id, now }, id, {
+      await bookEvent(ctx, id, {
         event: { kind: 'EXPIRE' },
         externalId: `expire ${id}`,
       });

@@ -1,11 +1,11 @@
 import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } from '@console/contracts/cards';
-import type { Db } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
 import { bool, pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { insertOf, type NewRow, together } from '../../../platform/db/insert-rows';
 import type { CardFacts } from './card-facts.query';
 import { expiryAt } from './mcc.rules';
-import { type Booking, feeRowsOf } from './purchase.store';
+import { feeRowsOf } from './purchase.store';
 import type { Effect, EventKind } from './purchase.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -50,7 +50,7 @@ interface Opening {
 
 /** A new row for a purchase. Its number has fifty random bits, so that two of one day never meet. */
 export async function insertPurchase(
-  { db, companyId, by, now }: Booking,
+  { db, companyId, by, now }: Ctx,
   card: CardFacts,
   sale: Sale,
   opening: Opening,
@@ -100,7 +100,9 @@ export async function insertPurchase(
   await db.execute(
     together(
       insertOf('card_transaction', [row]),
-      ...(event ? [insertOf('card_transaction_event', [eventRow({ id, companyId, by, now }, card, event)])] : []),
+      ...(event
+        ? [insertOf('card_transaction_event', [eventRow({ id, companyId, by: by.id, now }, card, event)])]
+        : []),
       ...(feeRows.length > 0 ? [insertOf('card_fee_line', feeRows)] : []),
       ...(alongside?.(id) ?? []),
     ),
@@ -146,7 +148,7 @@ export async function findByChannelRef(
 }
 
 /** An authorization that came after its clearing: it is noted, and nothing is set aside any more. */
-export async function relink({ db, now }: Booking, id: string, billed: bigint): Promise<void> {
+export async function relink({ db, now }: Ctx, id: string, billed: bigint): Promise<void> {
   await db.execute(sql`
     update card_transaction set phase = 'CLEARED', authorized_minor = ${String(billed)},
       authorization_code = right(id, 6), updated_at = ${now.toISOString()}, version = version + 1

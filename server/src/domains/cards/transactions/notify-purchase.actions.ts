@@ -1,7 +1,7 @@
 import type { TransactionPhase } from '@console/contracts/cards';
+import type { Ctx } from '../../../platform/context';
 import { raiseEvent } from '../../../platform/webhooks/raise-event.store';
 import type { Decision } from './authorization.rules';
-import type { Booking } from './purchase.store';
 import type { PurchaseEvent } from './purchase.rules';
 
 interface Notification {
@@ -11,29 +11,25 @@ interface Notification {
 }
 
 const raise = (
-  { db, now, companyId }: Booking,
+  { db, now, companyId }: Ctx,
   type: Parameters<typeof raiseEvent>[1]['type'],
   { transactionId, cardId, phase }: Notification,
   labels: Record<string, string> = {},
 ) => raiseEvent({ db, now, actor: { companyId } }, { type, data: { transactionId, cardId, phase, ...labels } });
 
 /** Tells the company's systems what a shop was answered, and why in the words of the rule that declined it. */
-export const tellDecision = (booking: Booking, notification: Notification, decision: Decision): Promise<void> =>
+export const tellDecision = (ctx: Ctx, notification: Notification, decision: Decision): Promise<void> =>
   decision.at === 'declined'
-    ? raise(booking, 'authorization.declined', notification, messageOf(decision.detail))
-    : raise(booking, 'authorization.approved', notification);
+    ? raise(ctx, 'authorization.declined', notification, messageOf(decision.detail))
+    : raise(ctx, 'authorization.approved', notification);
 
 /** A rule that has no words says nothing. */
 const messageOf = ({ messageEn, messageZh }: Record<string, string>): Record<string, string> =>
   messageEn !== undefined && messageZh !== undefined ? { messageEn, messageZh } : {};
 
 /** Tells of money that was collected or came back; of no other event, as none of them moves any. */
-export async function tellEvent(
-  booking: Booking,
-  kind: PurchaseEvent['kind'],
-  notification: Notification,
-): Promise<void> {
-  if (kind === 'CLEAR') await raise(booking, 'transaction.cleared', notification);
-  if (kind === 'REFUND') await raise(booking, 'transaction.refunded', notification);
-  if (kind === 'CHARGEBACK') await raise(booking, 'transaction.charged_back', notification);
+export async function tellEvent(ctx: Ctx, kind: PurchaseEvent['kind'], notification: Notification): Promise<void> {
+  if (kind === 'CLEAR') await raise(ctx, 'transaction.cleared', notification);
+  if (kind === 'REFUND') await raise(ctx, 'transaction.refunded', notification);
+  if (kind === 'CHARGEBACK') await raise(ctx, 'transaction.charged_back', notification);
 }

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import type { Db } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
 import { bigint, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';
@@ -11,14 +11,6 @@ import type { Effect, EventKind, Purchase } from './purchase.rules';
 import { unroundedScale } from './rate.rules';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-
-/** Who books, for which company, and when. */
-export interface Booking {
-  db: Db;
-  companyId: string;
-  by: string;
-  now: Date;
-}
 
 /** A purchase under lock, with the accounts that its money is in. */
 export interface StoredPurchase {
@@ -134,12 +126,12 @@ interface NewEvent {
   accepted: boolean;
 }
 
-export async function storeEvent({ db, companyId, by, now }: Booking, event: NewEvent): Promise<void> {
+export async function storeEvent({ db, companyId, by, now }: Ctx, event: NewEvent): Promise<void> {
   await db.execute(sql`
     insert into card_transaction_event (txn_id, seq, company_id, channel_id, external_id, kind, amount_minor,
       unrounded, accepted, by, at)
     select ${event.txnId}, coalesce(max(seq), 0) + 1, ${companyId}, ${event.channelId}, ${event.externalId}, ${event.kind},
-      ${String(event.amount)}, ${textOf(event.unrounded)}::numeric, ${event.accepted}, ${by}, ${now.toISOString()}
+      ${String(event.amount)}, ${textOf(event.unrounded)}::numeric, ${event.accepted}, ${by.id}, ${now.toISOString()}
     from card_transaction_event where txn_id = ${event.txnId}`);
 }
 
@@ -163,7 +155,7 @@ export async function unroundedBefore(db: Db, txnId: string, kind: string): Prom
 }
 
 /** What became of the purchase. Its events and its money are written beside it. */
-export async function storeEffect({ db, now }: Booking, id: string, { purchase, alerts }: Effect): Promise<void> {
+export async function storeEffect({ db, now }: Ctx, id: string, { purchase, alerts }: Effect): Promise<void> {
   await db.execute(sql`
     update card_transaction set phase = ${purchase.phase}, authorized_minor = ${String(purchase.authorized)},
       reversed_minor = ${String(purchase.reversed)}, cleared_minor = ${String(purchase.cleared)},
@@ -190,7 +182,7 @@ export const feeRowsOf = ({ companyId, txnId }: { companyId: string; txnId: stri
   }));
 
 /** Lines that are no longer due are kept as released: what was once shown does not vanish. */
-export async function storeFees({ db, companyId }: Booking, txnId: string, { lines, state }: Fees): Promise<void> {
+export async function storeFees({ db, companyId }: Ctx, txnId: string, { lines, state }: Fees): Promise<void> {
   await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
   await insertRows(
     db,

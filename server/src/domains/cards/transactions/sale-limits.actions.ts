@@ -1,3 +1,4 @@
+import type { Ctx } from '../../../platform/context';
 import type { Bought, CountedLimit } from '../limit-rules/limit-find.query';
 import { hitsOf } from '../limit-rules/limit-hit.actions';
 import { takenLifts, wantedLifts } from '../limit-rules/limit-lift.store';
@@ -7,7 +8,6 @@ import type { Decision } from './authorization.rules';
 import type { CardFacts } from './card-facts.query';
 import { isCash } from './mcc.rules';
 import type { Sale } from './new-purchase.store';
-import type { Booking } from './purchase.store';
 
 interface Request {
   sale: Sale;
@@ -16,7 +16,7 @@ interface Request {
 }
 
 export const limitsOn = (
-  { db, now }: Booking,
+  { db, now }: Ctx,
   { payer, issuingCountry }: CardFacts,
   input: Request,
 ): Promise<CountedLimit[]> => lockLimits(db, payer, { bought: boughtOf(input, issuingCountry), now });
@@ -42,7 +42,7 @@ interface Decided extends Request {
  * Null where no rule is about it, so that nothing is asked of anybody.
  */
 export function limitTracks(
-  { companyId, now }: Booking,
+  { companyId, now }: Ctx,
   { id: cardId, merchantId, payer }: CardFacts,
   { sale, isVerification, decision, limits }: Decided,
 ) {

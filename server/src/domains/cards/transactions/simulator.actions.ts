@@ -5,7 +5,7 @@ import {
   type TransactionDetail,
   withdrawCard,
 } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
+import type { Context, Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { demandSimulation } from '../../../platform/http/sandbox-guard';
 import { Refusal } from '../../../platform/refusal';
@@ -14,16 +14,14 @@ import { bookEvent } from './book-event.actions';
 import { lockCardFacts } from './card-facts.query';
 import { collect } from './collect.actions';
 import type { Sale } from './new-purchase.store';
-import type { Booking } from './purchase.store';
 import type { PurchaseEvent } from './purchase.rules';
 import { convert, convertUnrounded, fullRate, scaledRate } from './rate.rules';
 import { readTransactionDetail } from './transaction.query';
 
 /** Books as a channel would, and only for a call that exists in a sandbox alone. */
-function bookingOf(context: Context): Booking {
+function simulated(context: Context): Ctx {
   demandSimulation(context);
-  const { db, actor, now } = context;
-  return { db, companyId: actor.companyId, by: actor.userId, now };
+  return context;
 }
 
 /** No purchase is larger; thousands of the largest still fit into what a balance is counted in. */
@@ -74,7 +72,7 @@ export async function simulateSale(
   const card = await lockCardFacts(context, input.cardId);
   const sale = saleOf(input, card.currency);
   const externalId = input.eventId ?? newId('evt');
-  return report(context, await authorize(bookingOf(context), card, { sale, externalId, expiry: expiry ?? null }));
+  return report(context, await authorize(simulated(context), card, { sale, externalId, expiry: expiry ?? null }));
 }
 
 /** Takes money off the card that nobody approved, so it needs the permission to take money off cards as well. */
@@ -87,7 +85,7 @@ export async function simulateCollection(
   const sale = saleOf(input, card.currency);
   if (sale.billed === 0n) throw nothing;
   const sent = { sale, externalId: input.eventId ?? newId('evt'), authorizationCode: input.authorizationCode ?? null };
-  return report(context, await collect(bookingOf(context), card, sent));
+  return report(context, await collect(simulated(context), card, sent));
 }
 
 const nothing = new Refusal(codes.invalid, {
@@ -113,7 +111,7 @@ export async function simulateEvent(
   if (sum?.billed === 0n) throw nothing;
   const externalId = input.eventId ?? newId('evt');
   const event = eventOf(sum?.billed ?? null);
-  await bookEvent(bookingOf(context), input.transactionId, { event, externalId, unrounded: sum?.unrounded ?? null });
+  await bookEvent(simulated(context), input.transactionId, { event, externalId, unrounded: sum?.unrounded ?? null });
   return report(context, input.transactionId);
 }
 
