@@ -30,7 +30,6 @@ const shared: Record<string, number> = {
   card_batch_item: 2,
   card_batch: 2,
   tally_fold: 2,
-  limit_usage: 2,
   card_reading: 2,
   card_transaction: 2,
   password_token: 2,

@@ -1,6 +1,6 @@
 import { frameHeaders } from '../../platform/http/headers';
 import type { ServedRoute } from '../../platform/http/served';
-import { frameFile, framePage, framePath } from './reveal/frame-page';
+import { frameFile, framePage, framePath } from './reveal/frame.page';
 
 const atFrame = { access: 'public', cache: 'never', headers: frameHeaders, isOfFrame: true } as const;
 

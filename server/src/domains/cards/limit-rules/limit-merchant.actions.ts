@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
 import { findOverride, type Maxima, storeOverride } from './limit-override.store';
-import { readRule, readRuleRow } from './limit-rule.query';
+import { lockRuleRow, readRule } from './limit-rule.query';
 import { labelOf } from './limit-rule.actions';
 
 type Target = Pick<InputOf<typeof saveLimitMerchant>, 'id' | 'merchantId'>;
@@ -32,12 +32,12 @@ export async function readMerchantLimits({ id, merchantId }: Target, context: Co
   return { rule, merchant: { id: merchant.id, name: merchant.name }, items, version };
 }
 
-/** The rule is held meanwhile, so that nothing is stricter than a rule that has just become stricter still. */
+/** The rule is locked meanwhile, so that nothing is stricter than a rule that has just become stricter still. */
 export async function saveMerchantLimits(
   { id, merchantId, version, items }: InputOf<typeof saveLimitMerchant>,
   context: Context,
 ): Promise<LimitMerchant> {
-  await readRuleRow(context, id, { holds: true });
+  await lockRuleRow(context, id);
   const before = await readMerchantLimits({ id, merchantId }, context);
   if (before.version !== version)
     throw new Refusal(codes.versionConflict, { data: { current: before, updatedAt: before.rule.updatedAt } });

@@ -12,12 +12,14 @@ import {
   shopsOf,
 } from '@console/contracts/cards';
 import { countries } from '../../../platform/common/common-lists';
+import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { findMerchants } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.query';
 import { countsAlike, refuseMode, refuseOtherKeepers } from './limit-rule.rules';
-import { lockExpectedRule, readRule } from './limit-rule.query';
+import { toLimitRule } from './limit-row.query';
+import { lockRuleRow, readRule } from './limit-rule.query';
 import { insertRule, moveRule, removeItems, storeItems, updateMerchants, updateRule } from './limit-rule.store';
 
 export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {
@@ -82,6 +84,20 @@ export async function setVisibility(
     after: { merchants: idsOf(after) },
   });
   return after;
+}
+
+/** Locked as the caller saw it; where somebody else was faster they are shown the rule as it is now. */
+async function lockExpectedRule(
+  context: Context,
+  { id, version }: { id: string; version: number },
+): Promise<LimitRule> {
+  const row = await lockRuleRow(context, id);
+  const current = toLimitRule(row, context.actor);
+  if (row.version !== version)
+    throw new Refusal(codes.versionConflict, {
+      data: { current, updatedBy: nameFor(context.actor, row.updated_by), updatedAt: current.updatedAt },
+    });
+  return current;
 }
 
 const invalid = (fieldIssues: FieldIssue[]) => new Refusal(codes.invalid, { fieldIssues });

@@ -1,7 +1,6 @@
 import { codes, type Found, type InputOf } from '@console/contracts';
 import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
-import { nameFor } from '../../../platform/audience/audience.rules';
-import type { Context } from '../../../platform/context';
+import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
@@ -57,13 +56,12 @@ export const limitRuleListing = (
 const forOneOf = (column: SQL, ids: string[] | undefined): SQL[] =>
   ids === undefined || ids.length === 0 ? [] : [sql`(${column} is null or ${column} && ${ids}::text[])`];
 
-/** Refused as unknown where it is not the actor's to see. `holds`: nobody else changes it until the end. */
-export async function readRuleRow(context: Reader, id: string, { holds = false } = {}): Promise<LimitRuleRow> {
-  const { db, actor } = context;
-  const where = all([sql`r.id = ${id}`, ...reachableRules(actor)]);
-  if (holds) await db.execute(sql`select from limit_rule r where ${where} for update`);
-  const { rows } = await db.execute(
-    sql`select ${limitRuleColumns(context)} from limit_rule r ${limitRuleJoins} where ${where}`,
+const ruleOf = (id: string, actor: Actor): SQL => all([sql`r.id = ${id}`, ...reachableRules(actor)]);
+
+/** Refused as unknown where it is not the actor's to see. */
+export async function readRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
+  const { rows } = await context.db.execute(
+    sql`select ${limitRuleColumns(context)} from limit_rule r ${limitRuleJoins} where ${ruleOf(id, context.actor)}`,
     limitRuleRow,
   );
   const [row] = rows;
@@ -71,19 +69,11 @@ export async function readRuleRow(context: Reader, id: string, { holds = false }
   return row;
 }
 
+/** The same, and nobody else changes it until the end of the transaction. */
+export async function lockRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
+  await context.db.execute(sql`select from limit_rule r where ${ruleOf(id, context.actor)} for update`);
+  return readRuleRow(context, id);
+}
+
 export const readRule = async (context: Reader, id: string): Promise<LimitRule> =>
   toLimitRule(await readRuleRow(context, id), context.actor);
-
-/** Held as it was seen; where somebody else was faster it is told as it is now. */
-export async function lockExpectedRule(
-  context: Reader,
-  { id, version }: { id: string; version: number },
-): Promise<LimitRule> {
-  const row = await readRuleRow(context, id, { holds: true });
-  const current = toLimitRule(row, context.actor);
-  if (row.version !== version)
-    throw new Refusal(codes.versionConflict, {
-      data: { current, updatedBy: nameFor(context.actor, row.updated_by), updatedAt: current.updatedAt },
-    });
-  return current;
-}

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/context';
 import { type Bought, type CountedLimit, findLimitRows, type LimitRow, type Payer, toLimit } from './limit-find.query';
+import type { LockedSum } from './limit-locked.query';
 import { purchasesOf, sumOf } from './limit-sum.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -70,4 +71,27 @@ export function countSale(
     from json_populate_recordset(null::limit_usage, ${JSON.stringify(keys)}::json) as k join limit_item i on i.id = k.item_id
     where u.subject_id = k.subject_id and u.item_id = k.item_id and u.version = k.version
       and u.window_day = limit_window(i.period, ${card.today}::date)`;
+}
+
+/** What an event of a purchase changed: released where it was reversed or expired, more where it was increased. */
+export async function changeSums(
+  db: Db,
+  sums: readonly LockedSum[],
+  { minor, count, now }: { minor: bigint; count: number; now: Date },
+): Promise<void> {
+  const keys = sums
+    .filter(({ isStored }) => isStored)
+    .map(({ subjectId, itemId, version, windowDay }) => ({
+      subject_id: subjectId,
+      item_id: itemId,
+      version,
+      window_day: windowDay,
+    }));
+  if (keys.length === 0 || (minor === 0n && count === 0)) return;
+  await db.execute(sql`
+    update limit_usage u set used_minor = u.used_minor + ${String(minor)}::bigint, used_count = u.used_count + ${count},
+      updated_at = ${now.toISOString()}::timestamptz
+    from json_populate_recordset(null::limit_usage, ${JSON.stringify(keys)}::json) as k
+    where u.subject_id = k.subject_id and u.item_id = k.item_id and u.version = k.version
+      and u.window_day = k.window_day`);
 }

@@ -10,7 +10,7 @@ import { lockFactor } from '../../../platform/session/second-factor/second-facto
 import { readCardDetail } from '../cards/card.query';
 import { expiryOf, revealGroups, revealDisabledReason } from '../cards/card.rules';
 import { frameOriginOf } from '../../../platform/http/frame-origin.rules';
-import { framePath } from './frame-page';
+import { framePath } from './frame.page';
 import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.store';
 import { stepUp } from './step-up.actions';
 

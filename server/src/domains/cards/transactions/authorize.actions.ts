@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/ids';
 import { holdOn } from '../../accounts/ledger/hold.store';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.rules';
-import { carryOut } from '../limit-rules/limit-actions.actions';
+import { carryOut } from '../limit-rules/limit-consequences.actions';
 import type { CountedLimit } from '../limit-rules/limit-find.query';
 import { type AuthorizationFacts, decide } from './authorization.rules';
 import { type CardFacts, type Habits, habitsOf, usedOf } from './card-facts.query';

@@ -5,7 +5,8 @@ import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { type Entry, post } from '../../accounts/ledger/ledger.store';
 import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
-import { changeSums, holdSumsOf } from '../limit-rules/limit-held.store';
+import { lockSumsOf } from '../limit-rules/limit-locked.query';
+import { changeSums } from '../limit-rules/limit-usage.store';
 import { countedOf } from '../limit-rules/limit.rules';
 import { after, type Effect, type PurchaseEvent } from './purchase.rules';
 import {
@@ -37,7 +38,7 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
   if ((await findByEvent(ctx.db, stored.channelId, externalId)) !== null) return;
   const event = await roundedOf(ctx, id, notification);
   const effect = after(stored.purchase, event);
-  const sums = await holdSumsOf(ctx.db, id, ctx.now);
+  const sums = await lockSumsOf(ctx.db, id, ctx.now);
   const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(ctx, stored, effect));
   const accounts = await openAccounts(ctx, stored);
   const payer = (await lockLedgerAccounts(ctx.db, idsOf(accounts))).get(accounts.CARD_BALANCE);

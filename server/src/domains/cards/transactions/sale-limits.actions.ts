@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import type { Bought, CountedLimit } from '../limit-rules/limit-find.query';
-import { hitsOf } from '../limit-rules/limit-hit.actions';
+import { hitsOf } from '../limit-rules/limit-hit.store';
 import { takenLifts, wantedLifts } from '../limit-rules/limit-lift.store';
 import { countSale, lockLimits } from '../limit-rules/limit-usage.store';
 import { afterApproval, afterDecline, type Consequences, setsOffAlert } from '../limit-rules/limit.rules';

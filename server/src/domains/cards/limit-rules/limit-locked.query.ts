@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
 /** Sums that a stored purchase is part of, locked in their order. */
-export interface HeldSum {
+export interface LockedSum {
   subjectId: string;
   itemId: string;
   version: number;
@@ -14,7 +14,7 @@ export interface HeldSum {
   /** How much more may be used; null where the rule would not decline it. */
   left: bigint | null;
   /** False where the purchases themselves say what was used. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 const sumRow = {
@@ -32,7 +32,7 @@ const sumRow = {
 type SumRow = RowOf<typeof sumRow>;
 
 /** The purchase is locked before. Only sums of the rules as they are now matter: those of before are asked no more. */
-export async function holdSumsOf(db: Db, txnId: string, now: Date): Promise<HeldSum[]> {
+export async function lockSumsOf(db: Db, txnId: string, now: Date): Promise<LockedSum[]> {
   const it = matchedPurchase(sql`co.timezone`);
   const { rows } = await db.execute(
     sql`
@@ -51,10 +51,10 @@ export async function holdSumsOf(db: Db, txnId: string, now: Date): Promise<Held
       order by u.item_id for update of u`,
     sumRow,
   );
-  return Promise.all(rows.map((row) => toHeld(db, row, now)));
+  return Promise.all(rows.map((row) => toLocked(db, row, now)));
 }
 
-async function toHeld(db: Db, row: SumRow, now: Date): Promise<HeldSum> {
+async function toLocked(db: Db, row: SumRow, now: Date): Promise<LockedSum> {
   // Of a window that rolls the day does not matter.
   const looked: Looked = { companyId: row.company_id, timezone: row.timezone, today: row.window_day, now };
   const used = row.is_rolling && row.most !== null ? (await sumOf(db, looked, row)).used_minor : row.used;
@@ -64,29 +64,6 @@ async function toHeld(db: Db, row: SumRow, now: Date): Promise<HeldSum> {
     version: row.version,
     windowDay: row.window_day,
     left: row.most === null ? null : BigInt(row.most) - BigInt(used ?? 0),
-    isKept: !row.is_rolling,
+    isStored: !row.is_rolling,
   };
-}
-
-/** What an event of a purchase changed: released where it was reversed or expired, more where it was increased. */
-export async function changeSums(
-  db: Db,
-  sums: readonly HeldSum[],
-  { minor, count, now }: { minor: bigint; count: number; now: Date },
-): Promise<void> {
-  const keys = sums
-    .filter(({ isKept }) => isKept)
-    .map(({ subjectId, itemId, version, windowDay }) => ({
-      subject_id: subjectId,
-      item_id: itemId,
-      version,
-      window_day: windowDay,
-    }));
-  if (keys.length === 0 || (minor === 0n && count === 0)) return;
-  await db.execute(sql`
-    update limit_usage u set used_minor = u.used_minor + ${String(minor)}::bigint, used_count = u.used_count + ${count},
-      updated_at = ${now.toISOString()}::timestamptz
-    from json_populate_recordset(null::limit_usage, ${JSON.stringify(keys)}::json) as k
-    where u.subject_id = k.subject_id and u.item_id = k.item_id and u.version = k.version
-      and u.window_day = k.window_day`);
 }

@@ -1,15 +1,14 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { DecisionStep } from '@console/contracts/cards';
 import type { Db } from '../../../platform/context';
-import { text } from '../../../platform/db/column';
 import { raiseNotification } from '../../../platform/notifications/raise-notification.store';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { systemCtx, systemId } from '../../../platform/system-ctx';
 import { moveCard } from '../cards/card.store';
+import { type LimitedCard, readLimitedCard } from './limit-card.query';
 import type { CountedLimit } from './limit-find.query';
 import type { Consequences } from './limit.rules';
-import { sql } from '../../../platform/db/sql';
 
 interface Deciding {
   db: Db;
@@ -35,35 +34,23 @@ interface Notification {
 export async function carryOut(deciding: Deciding, notification: Notification): Promise<void> {
   const { alerts, freeze, reviews } = notification.outcome;
   if (alerts.length === 0 && freeze === null && reviews.length === 0) return;
-  const label = await labelOf(deciding.db, notification.cardId);
-  if (freeze !== null) await freezeCard(deciding, { ...notification, label }, freeze);
-  if (alerts.length > 0) await alertPeople(deciding, { ...notification, label });
+  const card = await readLimitedCard(deciding.db, notification.cardId);
+  if (freeze !== null) await freezeCard(deciding, { ...notification, card }, freeze);
+  if (alerts.length > 0) await alertPeople(deciding, { ...notification, card });
   for (const [index, limit] of reviews.entries())
-    await askForLeave(deciding, { ...notification, label }, { limit, liftId: notification.liftIds[index] ?? '' });
+    await askForLeave(deciding, { ...notification, card }, { limit, liftId: notification.liftIds[index] ?? '' });
 }
 
-type Labelled = Notification & { label: string };
-
-const labelRow = { label: text };
-
-async function labelOf(db: Db, cardId: string): Promise<string> {
-  const { rows } = await db.execute(
-    sql`
-      select trim(alias || ' ' || last4) as label from card where id = ${cardId}`,
-    labelRow,
-  );
-  return rows[0]?.label ?? '';
-}
+/** The same with the card that it is about. */
+type OnCard = Notification & { card: LimitedCard };
 
 /** One of the reasons that people have too; which rule it was stands in the note. */
 const freezeReason = 'SUSPICIOUS';
 
 /** Frozen by risk control; a card that is frozen or about to end stays as it is. */
-async function freezeCard({ db, companyId, now }: Deciding, { cardId, txnId }: Labelled, { rule }: CountedLimit) {
+async function freezeCard({ db, companyId, now }: Deciding, { cardId, card, txnId }: OnCard, { rule }: CountedLimit) {
+  if (!card.isActive) return;
   const note = [...new Set([rule.name.en_US, rule.name.zh_CN])].join(' · ');
-  const { rowCount } = await db.execute(sql`
-    select 1 from card where id = ${cardId} and status = 'ACTIVE' and cancel_state in ('NONE', 'FAILED')`);
-  if (rowCount === 0) return;
   const ctx = systemCtx(db, { companyId, now, origin: 'RISK', action: 'limitRule/freezeCard', traceId: txnId });
   await moveCard(ctx, {
     cardId,
@@ -77,7 +64,7 @@ async function freezeCard({ db, companyId, now }: Deciding, { cardId, txnId }: L
 }
 
 /** Tells those who may see the card. */
-async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantId, label, outcome }: Labelled) {
+async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantId, card, outcome }: OnCard) {
   const wanted = { companyId, merchantId, permission: 'cards.card.view', except: [] };
   const names = outcome.alerts.map(({ rule }) => rule.name.en_US);
   await raiseNotification(db, {
@@ -86,7 +73,7 @@ async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantI
     type: 'LIMIT_CROSSED',
     objectType: 'card',
     objectId: cardId,
-    label: [label, ...new Set(names)].join(' · '),
+    label: [card.label, ...new Set(names)].join(' · '),
     page: `cards-balance-view-card-detail?id=${cardId}`,
     now,
   });
@@ -95,7 +82,7 @@ async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantI
 /** Puts the purchase before somebody who may let the card go beyond the limit, with all that was looked at. */
 async function askForLeave(
   { db, companyId, now }: Deciding,
-  { txnId, label, code, merchantId, billed, currency, trace }: Labelled,
+  { txnId, card, code, merchantId, billed, currency, trace }: OnCard,
   { limit, liftId }: { limit: CountedLimit; liftId: string },
 ) {
   await submitReview(
@@ -104,7 +91,7 @@ async function askForLeave(
       kind: 'LIMIT_LIFT',
       objectType: 'limitLift',
       objectId: liftId,
-      objectLabel: label,
+      objectLabel: card.label,
       objectVersion: 1,
       merchantId,
       reason: code,
