@@ -59,7 +59,6 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/domains/cards/reconciliations/recon-adjust.review.ts',
     'server/src/domains/cards/share-cards/plan-share-card.actions.ts',
     'server/src/domains/cards/share-groups/share-group.actions.ts',
-    'server/src/domains/cards/transactions/expire.actions.ts',
     'server/src/domains/company/invoices/create-invoice.actions.ts',
     'server/src/domains/company/invoices/invoice.review.ts',
     'server/src/domains/company/invoices/pay-invoice.actions.ts',

@@ -12,8 +12,9 @@ import { type CardFacts, type Habits, habitsOf, usedOf } from './card-facts.quer
 import { findFeeSet } from './fee.query';
 import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
-import { findByChannelRef, insertPurchase, relink, type Sale } from './new-purchase.store';
-import { findByEvent, storeEvent } from './purchase.store';
+import { findByEvent, storeEvent } from './purchase-event.store';
+import { findByChannelRef } from './purchase.query';
+import { insertPurchase, relink, type Sale } from './purchase.store';
 import { limitsOn, limitTracks } from './sale-limits.actions';
 import { tellDecision } from './notify-purchase.actions';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
@@ -33,7 +34,6 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
   const { current, earlier, feeSet, ...seen } = await lookAround(ctx, card, input);
   if (current !== null) return current;
   const notification = {
-    channelId: card.channelId,
     externalId,
     kind: 'AUTH' as const,
     amount: sale.billed,
@@ -42,7 +42,7 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
   if (earlier !== null) {
     const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
     if (isLate) await relink(ctx, earlier.id, sale.billed);
-    await storeEvent(ctx, { ...notification, txnId: earlier.id, accepted: isLate });
+    await storeEvent(ctx, { ...notification, txnId: earlier.id, channelId: card.channelId, accepted: isLate });
     return earlier.id;
   }
   const isVerification = asksOnly(card, sale);

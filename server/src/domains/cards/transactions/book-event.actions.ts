@@ -9,15 +9,10 @@ import { lockSumsOf } from '../limit-rules/limit-locked.query';
 import { changeSums } from '../limit-rules/limit-usage.store';
 import { countedOf } from '../limit-rules/limit.rules';
 import { after, type Effect, type PurchaseEvent } from './purchase.rules';
-import {
-  findByEvent,
-  lockPurchase,
-  storeEffect,
-  storeEvent,
-  storeFees,
-  type StoredPurchase,
-  unroundedBefore,
-} from './purchase.store';
+import { findByEvent, storeEvent, unroundedBefore } from './purchase-event.store';
+import { storeFees } from './purchase-fee.store';
+import { lockPurchase, type StoredPurchase } from './purchase.query';
+import { storeEffect } from './purchase.store';
 import { addedBy } from './rate.rules';
 import { tellEvent } from './notify-purchase.actions';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';

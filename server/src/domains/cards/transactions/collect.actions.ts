@@ -2,8 +2,9 @@ import type { Ctx } from '../../../platform/context';
 import { bookEvent } from './book-event.actions';
 import type { CardFacts } from './card-facts.query';
 import { findFeeSet } from './fee.query';
-import { findByChannelRef, findByCode, insertPurchase, type Sale } from './new-purchase.store';
-import { findByEvent } from './purchase.store';
+import { findByEvent } from './purchase-event.store';
+import { findByChannelRef, findByCode } from './purchase.query';
+import { insertPurchase, type Sale } from './purchase.store';
 
 interface Sent {
   sale: Sale;

@@ -7,7 +7,7 @@ import { afterApproval, afterDecline, type Consequences, setsOffAlert } from '..
 import type { Decision } from './authorization.rules';
 import type { CardFacts } from './card-facts.query';
 import { isCash } from './mcc.rules';
-import type { Sale } from './new-purchase.store';
+import type { Sale } from './purchase.store';
 
 interface Request {
   sale: Sale;

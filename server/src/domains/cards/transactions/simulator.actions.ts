@@ -13,7 +13,7 @@ import { authorize } from './authorize.actions';
 import { bookEvent } from './book-event.actions';
 import { lockCardFacts } from './card-facts.query';
 import { collect } from './collect.actions';
-import type { Sale } from './new-purchase.store';
+import type { Sale } from './purchase.store';
 import type { PurchaseEvent } from './purchase.rules';
 import { convert, convertUnrounded, fullRate, scaledRate } from './rate.rules';
 import { readTransactionDetail } from './transaction.query';
