@@ -1,6 +1,7 @@
 import type { InputOf } from '@console/contracts';
-import type { reportPage } from '@console/contracts/release';
+import type { RemoteRun, reportPage } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
+import { bool, int, json, moment, nullable, text } from '../../platform/db/column';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import type { OpenPage } from './census.rules';
 import { sql } from '../../platform/db/sql';
@@ -61,17 +62,29 @@ export async function keepTries(db: Db, { remotes }: Pick<Report, 'remotes'>, { 
     on conflict (session_id, remote, version) do update set at = excluded.at`);
 }
 
-type Row = Omit<OpenPage, 'seenAt' | 'waitsSince'> & { seenAt: string; waitsSince: string | null };
+const pageRow = {
+  sessionId: text,
+  nickname: text,
+  shell: text,
+  releaseNumber: int,
+  isHidden: bool,
+  remotes: json<RemoteRun[]>(),
+  seenAt: moment,
+  waitsSince: nullable(moment),
+};
 
 /** Open pages of sessions that still count, of the company of the transaction. */
 export async function findOpenPages(db: Db, now: Date): Promise<OpenPage[]> {
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select p.session_id as "sessionId", u.nickname, p.shell, p.release_number::int as "releaseNumber",
-      p.is_hidden as "isHidden", p.remotes, p.seen_at as "seenAt", p.waits_since as "waitsSince"
-    from session_page p join session s on s.id = p.session_id join app_user u on u.id = s.user_id
-    where p.seen_at > ${now}::timestamptz - ${freshSeconds} * interval '1 second'
-      and s.ended_at is null and s.expires_at > ${now}
-      and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'`);
+  const { rows } = await db.execute(
+    sql`
+      select p.session_id as "sessionId", u.nickname, p.shell, p.release_number::int as "releaseNumber",
+        p.is_hidden as "isHidden", p.remotes, p.seen_at as "seenAt", p.waits_since as "waitsSince"
+      from session_page p join session s on s.id = p.session_id join app_user u on u.id = s.user_id
+      where p.seen_at > ${now}::timestamptz - ${freshSeconds} * interval '1 second'
+        and s.ended_at is null and s.expires_at > ${now}
+        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'`,
+    pageRow,
+  );
   return rows.map((row) => ({
     ...row,
     seenAt: new Date(row.seenAt),

@@ -1,7 +1,9 @@
 import { devSilenceSeconds } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
+import { pick, text } from '../../platform/db/column';
 import { userIdOf, type Who } from '../release/subject.query';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
 /** A remote that a user runs from source. */
 interface Whose {
@@ -22,8 +24,11 @@ export async function endDev(db: Db, { userId, remote }: Whose): Promise<void> {
 
 /** Answers the key, and notes that the tool is still there; null where the user never began. */
 export async function keepDev(db: Db, { userId, remote, now }: Whose & { now: Date }): Promise<string | null> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    update dev_remote set seen_at = ${now} where user_id = ${userId} and remote = ${remote} returning public_key as key`);
+  const { rows } = await db.execute(
+    sql`
+      update dev_remote set seen_at = ${now} where user_id = ${userId} and remote = ${remote} returning public_key as key`,
+    { key: text },
+  );
   return rows[0]?.key ?? null;
 }
 
@@ -40,17 +45,20 @@ export async function insertDevVersion(db: Db, { now, ...build }: DevVersion & {
     on conflict (user_id, digest) do update set made_at = excluded.made_at`);
 }
 
-type Row = DevVersion & Record<string, unknown>;
+const versionRow = { ...pick(tables.dev_version, 'digest', 'remote', 'version', 'manifest'), userId: text };
 
 const columns = sql`v.digest, v.user_id as "userId", v.remote, v.version, v.manifest`;
 
 /** The newest build of each remote that the user runs from source, while the tool gives signs of life. */
 export async function findDevVersions(db: Db, { userId, now }: { userId: string; now: Date }): Promise<DevVersion[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select distinct on (v.remote) ${columns}
-    from dev_remote d join dev_version v using (user_id, remote)
-    where d.user_id = ${userId} and d.seen_at > ${now}::timestamptz - ${devSilenceSeconds} * interval '1 second'
-    order by v.remote, v.made_at desc`);
+  const { rows } = await db.execute(
+    sql`
+      select distinct on (v.remote) ${columns}
+      from dev_remote d join dev_version v using (user_id, remote)
+      where d.user_id = ${userId} and d.seen_at > ${now}::timestamptz - ${devSilenceSeconds} * interval '1 second'
+      order by v.remote, v.made_at desc`,
+    versionRow,
+  );
   return rows;
 }
 
@@ -61,9 +69,12 @@ export async function findDevServed(
   who: Who,
 ): Promise<string | null> {
   if (who.by === 'nobody') return null;
-  const { rows } = await db.execute<{ manifest: string }>(sql`
-    select manifest from dev_version
-    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart}
-      and user_id = ${userIdOf(who)}`);
+  const { rows } = await db.execute(
+    sql`
+      select manifest from dev_version
+      where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart}
+        and user_id = ${userIdOf(who)}`,
+    pick(tables.dev_version, 'manifest'),
+  );
   return rows[0]?.manifest ?? null;
 }

@@ -4,6 +4,8 @@ import { demoUsers, type DemoLogin } from '../../demo/ids';
 import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { guardRound } from './guard-round.actions';
+import { nullable, text } from '../../platform/db/column';
+import { counted } from '../../platform/db/common-columns';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;
@@ -75,9 +77,12 @@ async function complain(version: string, logins: DemoLogin[], step: FaultStep = 
 }
 /** How often each of those who decide was asked about a version: the same for all of them. */
 async function request(version: string): Promise<number[]> {
-  const { rows } = await test.database.owner.execute<{ count: number }>(sql`
-    select count(*)::int as count from notification where type = 'RELEASE_DOUBTED' and label = ${`cards ${version}`}
-    group by user_id`);
+  const { rows } = await test.database.owner.execute(
+    sql`
+      select count(*)::int as count from notification where type = 'RELEASE_DOUBTED' and label = ${`cards ${version}`}
+      group by user_id`,
+    counted,
+  );
   return [...new Set(rows.map(({ count }) => count))];
 }
 const guard = () => {
@@ -102,15 +107,24 @@ it('after the fifth session everybody goes back, the version is in quarantine, a
   expect(await stateOf(version)).toBe('QUARANTINED');
   const release = await newest();
   expect(release).toMatchObject({ kind: 'QUARANTINE', madeBy: 'system' });
-  const audited = await test.database.owner.execute(sql`
-    select reason from audit_event where actor_type = 'SYSTEM' and object_id = ${String(release.number)}`);
+  const audited = await test.database.owner.execute(
+    sql`
+      select reason from audit_event where actor_type = 'SYSTEM' and object_id = ${String(release.number)}`,
+    { reason: nullable(text) },
+  );
   expect(audited.rows).toEqual([{ reason: release.reason }]);
-  const mails = await test.database.owner.execute<{ body: string }>(sql`
-    select body from mail_outbox where to_address = 'devops@example.com'`);
+  const mails = await test.database.owner.execute(
+    sql`
+      select body from mail_outbox where to_address = 'devops@example.com'`,
+    { body: text },
+  );
   expect(mails.rows.filter(({ body }) => body.includes(`cards ${version}`))).toHaveLength(1);
-  const reported = await test.database.owner.execute(sql`
-    select label, page from notification join app_user u on u.id = user_id
-    where login_name = 'devops' and label = ${`cards ${version}`}`);
+  const reported = await test.database.owner.execute(
+    sql`
+      select label, page from notification join app_user u on u.id = user_id
+      where login_name = 'devops' and label = ${`cards ${version}`}`,
+    { label: text, page: nullable(text) },
+  );
   expect(reported.rows).toEqual([{ label: `cards ${version}`, page: 'devops-module-management?id=cards' }]);
   expect(await guard()).toEqual([]);
 });

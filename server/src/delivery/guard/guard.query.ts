@@ -1,26 +1,41 @@
-import type { Language } from '@console/contracts';
 import type { Db } from '../../platform/context';
+import { bool, int, oneOf, pick, type RowOf, text, texts } from '../../platform/db/column';
 import { breaking, type GuardLimits, type Watched, type Witness } from './guard.rules';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
 const numberSql = (code: string, fallback: number) => sql`coalesce((
   select case when value ~ '^[0-9]{1,4}$' then value::int end
   from system_parameter where code = ${code} and is_active), ${fallback}::int)`;
 
 export async function findLimits(db: Db): Promise<GuardLimits> {
-  const { rows } = await db.execute<GuardLimits & Record<string, unknown>>(sql`
-    select ${numberSql('release.guard_sessions', 5)} as sessions,
-      ${numberSql('release.guard_minutes', 10)} as "windowMinutes"`);
+  const { rows } = await db.execute(
+    sql`
+      select ${numberSql('release.guard_sessions', 5)} as sessions,
+        ${numberSql('release.guard_minutes', 10)} as "windowMinutes"`,
+    { sessions: int, windowMinutes: int },
+  );
   return rows[0] ?? { sessions: 5, windowMinutes: 10 };
 }
 
 /** Looks quickly whether anybody complains at all since a moment. */
 export async function hasComplaints(db: Db, from: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ has: boolean }>(
-    sql`select exists (select from remote_fault where last_at > ${from}) as has`,
-  );
+  const { rows } = await db.execute(sql`select exists (select from remote_fault where last_at > ${from}) as has`, {
+    has: bool,
+  });
   return rows[0]?.has ?? false;
 }
+
+const witnessRow = {
+  sessionId: text,
+  userId: text,
+  number: int,
+  companyId: text,
+  roleIds: texts,
+  accountType: tables.app_user.account_type,
+  since: tables.app_user.created_at,
+  met: oneOf('CRASHED', 'UNLOADED', 'NOTHING'),
+};
 
 /** More of them say nothing new. */
 const witnessesMost = 10_000;
@@ -32,54 +47,59 @@ export async function findWitnesses(
   from: Date,
 ): Promise<Witness[]> {
   const ofVersion = sql`remote = ${remote} and version = ${version}`;
-  const { rows } = await db.execute<Omit<Witness, 'since'> & { since: string } & Record<string, unknown>>(sql`
-    with met as (
-      select session_id from remote_mount where ${ofVersion} and at >= ${since}
-      union select session_id from remote_try where ${ofVersion} and at >= ${since}
-    ), said as (
-      select session_id, bool_or(step <> 'LOAD') as has_crashed from remote_fault
-      where ${ofVersion} and last_at > ${from}
-        and step in (select jsonb_array_elements_text(${JSON.stringify(breaking)}::jsonb))
-      group by session_id
-    )
-    select s.id as "sessionId", u.id as "userId", u.number::int as number, u.company_id as "companyId",
-      array(select role_id from user_role ur where ur.user_id = u.id order by 1) as "roleIds",
-      u.account_type as "accountType", u.created_at as since,
-      case when said.has_crashed then 'CRASHED' when said.session_id is not null then 'UNLOADED' else 'NOTHING' end as met
-    from met join session s on s.id = met.session_id join app_user u on u.id = s.user_id
-    left join said on said.session_id = met.session_id
-    order by said.session_id is null, s.id limit ${witnessesMost}`);
+  const { rows } = await db.execute(
+    sql`
+      with met as (
+        select session_id from remote_mount where ${ofVersion} and at >= ${since}
+        union select session_id from remote_try where ${ofVersion} and at >= ${since}
+      ), said as (
+        select session_id, bool_or(step <> 'LOAD') as has_crashed from remote_fault
+        where ${ofVersion} and last_at > ${from}
+          and step in (select jsonb_array_elements_text(${JSON.stringify(breaking)}::jsonb))
+        group by session_id
+      )
+      select s.id as "sessionId", u.id as "userId", u.number::int as number, u.company_id as "companyId",
+        array(select role_id from user_role ur where ur.user_id = u.id order by 1) as "roleIds",
+        u.account_type as "accountType", u.created_at as since,
+        case when said.has_crashed then 'CRASHED' when said.session_id is not null then 'UNLOADED' else 'NOTHING' end as met
+      from met join session s on s.id = met.session_id join app_user u on u.id = s.user_id
+      left join said on said.session_id = met.session_id
+      order by said.session_id is null, s.id limit ${witnessesMost}`,
+    witnessRow,
+  );
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 
 /** Whether people were asked about a version since it is live. */
 export async function wasRequested(db: Db, { remote, version, since }: Watched): Promise<boolean> {
-  const { rows } = await db.execute<{ was: boolean }>(sql`
-    select exists (select from notification where type = 'RELEASE_DOUBTED' and object_id = ${remote}
-      and label = ${labelOf({ remote, version })} and created_at >= ${since}) as was`);
+  const { rows } = await db.execute(
+    sql`
+      select exists (select from notification where type = 'RELEASE_DOUBTED' and object_id = ${remote}
+        and label = ${labelOf({ remote, version })} and created_at >= ${since}) as was`,
+    { was: bool },
+  );
   return rows[0]?.was ?? false;
 }
 
 /** How people call a version of a remote. */
 export const labelOf = ({ remote, version }: Pick<Watched, 'remote' | 'version'>): string => `${remote} ${version}`;
 
+const operatorRow = { companyId: text, userId: text, ...pick(tables.app_user, 'nickname', 'language', 'email') };
+
 /** Somebody who decides about releases. */
-export interface Operator {
-  companyId: string;
-  userId: string;
-  nickname: string;
-  language: Language;
-  email: string | null;
-}
+export type Operator = RowOf<typeof operatorRow>;
 
 /** Who has to know: everybody who may activate versions of the remote. */
 export async function findOperators(db: Db, remote: string): Promise<Operator[]> {
-  const { rows } = await db.execute<Operator & Record<string, unknown>>(sql`
-    select distinct u.company_id as "companyId", u.id as "userId", u.nickname, u.language, u.email
-    from app_user u join user_role ur on ur.user_id = u.id
-    join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-    join role_button b on b.role_id = r.id and b.button_code = 'devops.release.activate'
-    join role_devops_module g on g.role_id = r.id and g.module in ('*', ${remote}) and 'ACTIVATE' = any(g.grants)
-    where u.status = 'ACTIVE' and u.deleted_at is null order by u.id`);
+  const { rows } = await db.execute(
+    sql`
+      select distinct u.company_id as "companyId", u.id as "userId", u.nickname, u.language, u.email
+      from app_user u join user_role ur on ur.user_id = u.id
+      join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+      join role_button b on b.role_id = r.id and b.button_code = 'devops.release.activate'
+      join role_devops_module g on g.role_id = r.id and g.module in ('*', ${remote}) and 'ACTIVATE' = any(g.grants)
+      where u.status = 'ACTIVE' and u.deleted_at is null order by u.id`,
+    operatorRow,
+  );
   return rows;
 }

@@ -1,42 +1,58 @@
 import type { I18nText } from '@console/contracts';
 import type { Db } from '../../platform/context';
+import { int, text, texts } from '../../platform/db/column';
+import { i18nText } from '../../platform/db/common-columns';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import type { LiveSubject } from './moves.rules';
 import { sql } from '../../platform/db/sql';
 
+const subjectRow = { userId: text, number: int, companyId: text, sessions: int, roleIds: texts };
+
 /** Who of the company of the transaction is signed in right now. */
 export async function findLiveSubjects(db: Db, now: Date): Promise<LiveSubject[]> {
-  const { rows } = await db.execute<LiveSubject & Record<string, unknown>>(sql`
-    select u.id as "userId", u.number::int as number, u.company_id as "companyId", count(*)::int as sessions,
-      array(select role_id from user_role ur where ur.user_id = u.id order by 1) as "roleIds"
-    from session s join app_user u on u.id = s.user_id
-    where s.marker = 'vcc' and s.ended_at is null and s.expires_at > ${now}
-      and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
-    group by u.id`);
+  const { rows } = await db.execute(
+    sql`
+      select u.id as "userId", u.number::int as number, u.company_id as "companyId", count(*)::int as sessions,
+        array(select role_id from user_role ur where ur.user_id = u.id order by 1) as "roleIds"
+      from session s join app_user u on u.id = s.user_id
+      where s.marker = 'vcc' and s.ended_at is null and s.expires_at > ${now}
+        and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
+      group by u.id`,
+    subjectRow,
+  );
   return rows;
 }
 
 const choicesMost = 500;
 
 export async function findPeople(db: Db) {
-  const { rows } = await db.execute<{ id: string; name: string; loginName: string }>(sql`
-    select id, nickname as name, login_name as "loginName" from app_user
-    where status = 'ACTIVE' and deleted_at is null order by nickname, id limit ${choicesMost}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, nickname as name, login_name as "loginName" from app_user
+      where status = 'ACTIVE' and deleted_at is null order by nickname, id limit ${choicesMost}`,
+    { id: text, name: text, loginName: text },
+  );
   return rows;
 }
 
 type Named = { id: string; name: I18nText };
 
+const namedRow = { id: text, name: i18nText };
+
 export async function findRoles(db: Db): Promise<Named[]> {
-  const { rows } = await db.execute<Named>(sql`
-    select id, name from role where status = 'ACTIVE' and deleted_at is null order by created_at, id limit ${choicesMost}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, name from role where status = 'ACTIVE' and deleted_at is null order by created_at, id limit ${choicesMost}`,
+    namedRow,
+  );
   return rows;
 }
 
 /** Row security leaves the company of the transaction. */
 export async function findCompanies(db: Db): Promise<Named[]> {
-  const { rows } = await db.execute<Named>(
+  const { rows } = await db.execute(
     sql`select id, name from company order by created_at, id limit ${choicesMost}`,
+    namedRow,
   );
   return rows;
 }

@@ -1,22 +1,25 @@
 import type { Found, I18nText, InputOf } from '@console/contracts';
 import type { DevopsModuleDraft, listDevopsModules, ModuleChange } from '@console/contracts/devops';
+import type { LivePlan } from '@console/contracts/release';
 import type { Context, Db } from '../../platform/context';
+import { bool, int, json, nullable, pick, type RowOf, text } from '../../platform/db/column';
+import { i18nText } from '../../platform/db/common-columns';
 import { contains } from '../../platform/listing/filters';
 import { findPage } from '../../platform/listing/find-page';
 import { sql, type SQL } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
+
+const moduleRow = {
+  ...pick(tables.devops_module, 'code', 'description', 'contact', 'version'),
+  name: i18nText,
+  needsSecondPerson: bool,
+  versions: int,
+  publishedAt: nullable(text),
+  waiting: int,
+};
 
 /** A module as it is stored, with what its versions and requests say. */
-export interface ModuleRow extends Record<string, unknown> {
-  code: string;
-  name: I18nText;
-  description: string;
-  contact: string;
-  needsSecondPerson: boolean;
-  version: number;
-  versions: number;
-  publishedAt: string | null;
-  waiting: number;
-}
+export type ModuleRow = RowOf<typeof moduleRow>;
 
 /** Every module that somebody described or published. */
 const modules = sql`(
@@ -40,10 +43,11 @@ export const findModules = (
   query: InputOf<typeof listDevopsModules>,
   visible: string[] | null,
 ): Promise<Found<ModuleRow>> =>
-  findPage<ModuleRow>(
+  findPage(
     context,
     {
       columns,
+      row: moduleRow,
       from: modules,
       joins: sql``,
       where: [...(visible ? [sql`d.code = any(${visible})`] : []), ...(query.keyword ? [matching(query.keyword)] : [])],
@@ -62,14 +66,15 @@ const matching = (keyword: string): SQL =>
     or ${contains(sql`d.name ->> 'zh_CN'`, keyword)} or ${contains(sql`d.contact`, keyword)})`;
 
 export async function findModule(db: Db, code: string): Promise<ModuleRow | null> {
-  const { rows } = await db.execute<ModuleRow>(sql`select ${columns} from ${modules} where d.code = ${code}`);
+  const { rows } = await db.execute(sql`select ${columns} from ${modules} where d.code = ${code}`, moduleRow);
   return rows[0] ?? null;
 }
 
 export async function findModuleNames(db: Db): Promise<{ code: string; name: I18nText }[]> {
-  const { rows } = await db.execute<{ code: string; name: I18nText }>(
-    sql`select d.code, d.name from ${modules} order by d.code`,
-  );
+  const { rows } = await db.execute(sql`select d.code, d.name from ${modules} order by d.code`, {
+    code: text,
+    name: i18nText,
+  });
   return rows;
 }
 
@@ -98,24 +103,37 @@ export async function saveModule(db: Db, { draft, version, by, now }: Saving): P
   return saved.rowCount === 1;
 }
 
+const changeRow = {
+  ...pick(tables.release, 'kind', 'reason'),
+  number: int,
+  madeAt: text,
+  madeByName: text,
+  before: nullable(json<LivePlan>()),
+  after: nullable(json<LivePlan>()),
+};
+
 /** Releases that changed what is live of a module, the newest first. */
 export async function findModuleHistory(db: Db, code: string, most: number): Promise<ModuleChange[]> {
-  const { rows } = await db.execute<ModuleChange & Record<string, unknown>>(sql`
-    select changed.number, kind, reason, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
-      coalesce(u.nickname, made_by) as "madeByName", before, after
-    from (
-      select number::int as number, kind, reason, made_at, made_by, remotes -> ${code}::text as after,
-        lag(remotes -> ${code}::text) over (order by number) as before
-      from release) changed
-    left join app_user u on u.id = made_by
-    where after is distinct from before order by changed.number desc limit ${most}`);
+  const { rows } = await db.execute(
+    sql`
+      select changed.number, kind, reason, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+        coalesce(u.nickname, made_by) as "madeByName", before, after
+      from (
+        select number::int as number, kind, reason, made_at, made_by, remotes -> ${code}::text as after,
+          lag(remotes -> ${code}::text) over (order by number) as before
+        from release) changed
+      left join app_user u on u.id = made_by
+      where after is distinct from before order by changed.number desc limit ${most}`,
+    changeRow,
+  );
   return rows;
 }
 
 /** Names of people by their ids; those of other companies stay ids. */
 export async function findNicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ id: string; nickname: string }>(
+  const { rows } = await db.execute(
     sql`select id, nickname from app_user where id = any(${[...userIds]})`,
+    pick(tables.app_user, 'id', 'nickname'),
   );
   return new Map(rows.map(({ id, nickname }) => [id, nickname]));
 }

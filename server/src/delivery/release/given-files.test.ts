@@ -15,6 +15,7 @@ import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { keyOf } from './releases';
 import { keyIdOf, rawPublicOf, signText } from './signing';
+import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 
 /** Longer than a notice of the database takes on a busy machine. */
@@ -38,8 +39,9 @@ async function publish(version: string): Promise<[file: string, manifest: string
   for (const [file, { integrity }] of Object.entries(build.manifest.files))
     await test.app.deps.store.put(keyOf(integrity), build.read(file).body);
   await publishCards(test, { version, text: version });
-  const { rows } = await test.database.owner.execute<{ digest: string }>(
+  const { rows } = await test.database.owner.execute(
     sql`select digest from remote_version where remote = 'cards' and version = ${version}`,
+    { digest: text },
   );
   const digest = rows[0]?.digest ?? '';
   return [`${baseOf('cards', version, digest)}entry.js`, manifestAddress(digest)];

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testNow } from '../../testing/test-world';
 import { keyOf } from './releases';
 import { startRelease } from './start-release.actions';
+import { counted } from '../../platform/db/common-columns';
 import { sql } from '../../platform/db/sql';
 
 const store = memoryStore();
@@ -53,9 +54,12 @@ const isThere = async (version: string) =>
 
 /** Lines of the log that say that it was published. */
 async function linesOf(version: string): Promise<number> {
-  const { rows } = await test.database.owner.execute<{ count: number }>(sql`
-    select count(*)::int as count from audit_event
-    where object_label = ${`cards@${version}`} and after ->> 'isRehearsal' = 'false'`);
+  const { rows } = await test.database.owner.execute(
+    sql`
+      select count(*)::int as count from audit_event
+      where object_label = ${`cards@${version}`} and after ->> 'isRehearsal' = 'false'`,
+    counted,
+  );
   return rows[0]?.count ?? 0;
 }
 

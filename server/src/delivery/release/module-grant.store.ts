@@ -1,35 +1,43 @@
-import { buttonOfGrant, type ModuleGrantLine } from '@console/contracts/devops';
-import type { I18nText } from '@console/contracts';
+import { buttonOfGrant, moduleGrants, type ModuleGrantLine } from '@console/contracts/devops';
 import type { Actor, Db } from '../../platform/context';
+import { bool, int, pick, type RowOf } from '../../platform/db/column';
+import { i18nText } from '../../platform/db/common-columns';
 import { insertRows } from '../../platform/db/insert-rows';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
-type GrantRow = ModuleGrantLine & Record<string, unknown>;
+const grantRow = pick(tables.role_devops_module, 'module', 'grants');
+
+/** In their order; the table takes no other grants. */
+const toLine = ({ module, grants }: RowOf<typeof grantRow>): ModuleGrantLine => ({
+  module,
+  grants: moduleGrants.filter((grant) => grants.includes(grant)),
+});
 
 /** What the roles of a user say, line by line. */
 export async function findGrantsOf(db: Db, { userId }: Pick<Actor, 'userId'>): Promise<ModuleGrantLine[]> {
-  const { rows } = await db.execute<GrantRow>(sql`
-    select g.module, g.grants from role_devops_module g
-    join user_role ur on ur.role_id = g.role_id join role r on r.id = g.role_id
-    where ur.user_id = ${userId} and r.status = 'ACTIVE' and r.deleted_at is null`);
-  return rows;
+  const { rows } = await db.execute(
+    sql`
+      select g.module, g.grants from role_devops_module g
+      join user_role ur on ur.role_id = g.role_id join role r on r.id = g.role_id
+      where ur.user_id = ${userId} and r.status = 'ACTIVE' and r.deleted_at is null`,
+    grantRow,
+  );
+  return rows.map(toLine);
 }
 
 export async function findGrantsOfRole(db: Db, roleId: string): Promise<ModuleGrantLine[]> {
-  const { rows } = await db.execute<GrantRow>(
+  const { rows } = await db.execute(
     sql`select module, grants from role_devops_module where role_id = ${roleId} order by module`,
+    grantRow,
   );
-  return rows;
+  return rows.map(toLine);
 }
 
+const roleRow = { ...pick(tables.role, 'id', 'version'), name: i18nText, users: int, modules: int };
+
 /** A role as the page of grants shows it. */
-interface GrantRole {
-  id: string;
-  name: I18nText;
-  version: number;
-  users: number;
-  modules: number;
-}
+type GrantRole = RowOf<typeof roleRow>;
 
 const roleColumns = sql`r.id, r.name, r.version,
   (select count(*)::int from user_role ur where ur.role_id = r.id) as users,
@@ -39,30 +47,34 @@ const roleColumns = sql`r.id, r.name, r.version,
 const isGrantable = sql`r.account_type = 'WHITELABEL' and r.status = 'ACTIVE' and r.deleted_at is null`;
 
 export async function findGrantRoles(db: Db): Promise<GrantRole[]> {
-  const { rows } = await db.execute<GrantRole & Record<string, unknown>>(
+  const { rows } = await db.execute(
     sql`select ${roleColumns} from role r where ${isGrantable} order by r.created_at, r.id limit 500`,
+    roleRow,
   );
   return rows;
 }
 
 export async function findGrantRole(db: Db, id: string): Promise<GrantRole | null> {
-  const { rows } = await db.execute<GrantRole & Record<string, unknown>>(
+  const { rows } = await db.execute(
     sql`select ${roleColumns} from role r where r.id = ${id} and ${isGrantable}`,
+    roleRow,
   );
   return rows[0] ?? null;
 }
 
 /** Locked, so that two people who save at once do so one after the other. */
 export async function lockRole(db: Db, id: string): Promise<number | null> {
-  const { rows } = await db.execute<{ version: number }>(
+  const { rows } = await db.execute(
     sql`select r.version from role r where r.id = ${id} and ${isGrantable} for update`,
+    pick(tables.role, 'version'),
   );
   return rows[0]?.version ?? null;
 }
 
 export async function isRoleOf(db: Db, { userId, roleId }: { userId: string; roleId: string }): Promise<boolean> {
-  const { rows } = await db.execute<{ is: boolean }>(
+  const { rows } = await db.execute(
     sql`select exists(select from user_role where user_id = ${userId} and role_id = ${roleId}) as is`,
+    { is: bool },
   );
   return rows[0]?.is ?? false;
 }

@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testNow } from '../../testing/test-world';
 import type { LocalBuild } from './builds';
 import { startRelease } from './start-release.actions';
+import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;
@@ -140,8 +141,9 @@ it.each([
 });
 
 it('every try leaves a line in the audit log, also the refused ones', async () => {
-  const { rows } = await test.database.owner.execute<{ label: string }>(
+  const { rows } = await test.database.owner.execute(
     sql`select distinct object_label as label from audit_event where action = '/devopsModule/publish' order by 1`,
+    { label: text },
   );
   expect(rows.map(({ label }) => label)).toEqual(['cards@1.1.0', 'cards@1.2.0', 'unverified']);
 });

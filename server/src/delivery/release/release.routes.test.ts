@@ -7,6 +7,7 @@ import { testNow } from '../../testing/test-world';
 import { createReleases } from './releases';
 import { firstNumber } from './release.rules';
 import { signersOf } from './signing';
+import { counted } from '../../platform/db/common-columns';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;
@@ -142,8 +143,9 @@ it('a version that was never published cannot be activated', async () => {
 });
 
 it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {
-  const { rows } = await test.database.owner.execute<{ count: number }>(
+  const { rows } = await test.database.owner.execute(
     sql`select count(*)::int as count from audit_event where object_type = 'release' and reason = ${why}`,
+    counted,
   );
   expect(rows[0]?.count).toBe((await live()).number - firstNumber(testNow));
   const developer = await test.signIn('developer');

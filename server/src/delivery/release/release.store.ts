@@ -1,6 +1,8 @@
 import type { LivePlan, Signature } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
+import { int, json, pick, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
 export type ReleaseKind = 'START' | 'ACTIVATE' | 'ROLLBACK' | 'DRAIN' | 'QUARANTINE' | 'REVOKE';
 
@@ -19,7 +21,15 @@ export interface StoredRelease {
   issuedAt: string;
 }
 
-type Row = StoredRelease & Record<string, unknown>;
+const releaseRow = {
+  ...pick(tables.release, 'kind', 'reason', 'signed'),
+  number: int,
+  remotes: json<Plan>(),
+  madeAt: text,
+  madeBy: text,
+  signatures: json<Signature[]>(),
+  issuedAt: text,
+};
 
 const isoOf = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -29,19 +39,20 @@ const columns = sql`number::int as number, kind, remotes, reason, ${isoOf('made_
 
 /** Says cheaply whether the release at hand is still the newest, freshly signed one. */
 export async function newestMark(db: Db): Promise<string | null> {
-  const { rows } = await db.execute<{ mark: string }>(
+  const { rows } = await db.execute(
     sql`select number || ' ' || issued_at as mark from release order by number desc limit 1`,
+    { mark: text },
   );
   return rows[0]?.mark ?? null;
 }
 
 export async function findNewest(db: Db): Promise<StoredRelease | null> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from release order by number desc limit 1`);
+  const { rows } = await db.execute(sql`select ${columns} from release order by number desc limit 1`, releaseRow);
   return rows[0] ?? null;
 }
 
 export async function findReleases(db: Db, most: number): Promise<StoredRelease[]> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from release order by number desc limit ${most}`);
+  const { rows } = await db.execute(sql`select ${columns} from release order by number desc limit ${most}`, releaseRow);
   return rows;
 }
 
@@ -50,21 +61,24 @@ export async function findReleases(db: Db, most: number): Promise<StoredRelease[
  * be used again. What a step back has left is none of them: else the next step back would go forward.
  */
 export async function findEarlier(db: Db, remote: string): Promise<{ version: string; digest: string }[]> {
-  const { rows } = await db.execute<{ version: string; digest: string }>(sql`
-    with had as (
-      select r.number, r.kind, lane ->> 'digest' as digest, lag(lane ->> 'digest') over (order by r.number) as before
-      from release r cross join lateral jsonb_array_elements(r.remotes -> ${remote} -> 'lanes') as lane
-      where lane -> 'audience' ->> 'to' = 'everyone'
-    ), given as (
-      select digest, max(number) as number from had
-      where kind in ('START', 'ACTIVATE') and digest is distinct from before group by digest
-    ), present as (
-      select coalesce(max(g.number), 0) as number from given g
-      where g.digest = (select digest from had order by number desc limit 1)
-    )
-    select v.version, v.digest
-    from given g join remote_version v on v.digest = g.digest and v.state = 'PUBLISHED'
-    where g.number < (select number from present) order by g.number desc limit 50`);
+  const { rows } = await db.execute(
+    sql`
+      with had as (
+        select r.number, r.kind, lane ->> 'digest' as digest, lag(lane ->> 'digest') over (order by r.number) as before
+        from release r cross join lateral jsonb_array_elements(r.remotes -> ${remote} -> 'lanes') as lane
+        where lane -> 'audience' ->> 'to' = 'everyone'
+      ), given as (
+        select digest, max(number) as number from had
+        where kind in ('START', 'ACTIVATE') and digest is distinct from before group by digest
+      ), present as (
+        select coalesce(max(g.number), 0) as number from given g
+        where g.digest = (select digest from had order by number desc limit 1)
+      )
+      select v.version, v.digest
+      from given g join remote_version v on v.digest = g.digest and v.state = 'PUBLISHED'
+      where g.number < (select number from present) order by g.number desc limit 50`,
+    pick(tables.remote_version, 'version', 'digest'),
+  );
   return rows;
 }
 

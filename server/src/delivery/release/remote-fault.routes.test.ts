@@ -1,5 +1,6 @@
 import { reportRemoteFault, type RemoteFault } from '@console/contracts/release';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { int, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;
@@ -19,8 +20,11 @@ const fault: RemoteFault = {
 };
 const stored = async (version: string) =>
   (
-    await test.database.owner.execute<{ session: string; message: string; count: number }>(sql`
-      select session_id as session, message, count from remote_fault where version = ${version} order by first_at`)
+    await test.database.owner.execute(
+      sql`
+        select session_id as session, message, count from remote_fault where version = ${version} order by first_at`,
+      { session: text, message: text, count: int },
+    )
   ).rows;
 
 describe('a fault of a remote', () => {

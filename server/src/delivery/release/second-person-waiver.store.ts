@@ -1,15 +1,19 @@
 import type { SecondPersonWaiver } from '@console/contracts/devops';
 import type { Db } from '../../platform/context';
+import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 
 type Waiver = Pick<SecondPersonWaiver, 'id' | 'why' | 'madeAt' | 'madeBy'>;
 
 /** What waits of a module; never more than one. */
 export async function findWaiverOf(db: Db, module: string): Promise<Waiver | null> {
-  const { rows } = await db.execute<Waiver & Record<string, unknown>>(sql`
-    select id, why, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
-      made_by as "madeBy"
-    from second_person_waiver where module = ${module} and state = 'WAITING'`);
+  const { rows } = await db.execute(
+    sql`
+      select id, why, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt",
+        made_by as "madeBy"
+      from second_person_waiver where module = ${module} and state = 'WAITING'`,
+    { id: text, why: text, madeAt: text, madeBy: text },
+  );
   return rows[0] ?? null;
 }
 
@@ -39,8 +43,11 @@ interface Locked {
 export async function lockWaiver(db: Db, id: string): Promise<Locked | null> {
   await db.execute(sql`
     select from devops_module where code = (select module from second_person_waiver where id = ${id}) for update`);
-  const { rows } = await db.execute<Locked & Record<string, unknown>>(sql`
-    select id, module, made_by as "madeBy" from second_person_waiver where id = ${id} and state = 'WAITING' for update`);
+  const { rows } = await db.execute(
+    sql`
+      select id, module, made_by as "madeBy" from second_person_waiver where id = ${id} and state = 'WAITING' for update`,
+    { id: text, module: text, madeBy: text },
+  );
   return rows[0] ?? null;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@console/contracts/devops';
 import type { Audience } from '@console/contracts/release';
 import { demoUsers } from '../../demo/ids';
+import { json, nullable, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -62,6 +63,7 @@ const auditOf = async (id: string) =>
   (
     await test.database.owner.execute(
       sql`select actor_id as by, after from audit_event where object_id = ${id} order by seq`,
+      { by: nullable(text), after: nullable(json()) },
     )
   ).rows;
 
@@ -114,7 +116,7 @@ describe('a module whose activations wait for a second person', () => {
     expect(await decideOn('APPROVED', await test.signIn('developer'))).toMatchObject({ code: codes.noPermission });
     const grants = sql`update role_devops_module set grants = array['VIEW'] where grants @> array['APPROVE']
       and role_id in (select role_id from user_role where user_id = ${demoUsers.owner}) returning role_id`;
-    const { rows } = await test.database.owner.execute<{ role_id: string }>(grants);
+    const { rows } = await test.database.owner.execute(grants, { role_id: text });
     expect(await decideOn('APPROVED', owner)).toMatchObject({ code: codes.noPermission });
     await test.database.owner.execute(sql`
       update role_devops_module set grants = array['VIEW', 'PUBLISH', 'ACTIVATE', 'APPROVE', 'ROLLBACK']

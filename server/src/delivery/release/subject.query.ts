@@ -1,5 +1,6 @@
 import type { Subject } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
+import { int, text, texts } from '../../platform/db/column';
 import { sql, type SQL } from '../../platform/db/sql';
 
 /** Who somebody is for the choice of versions. */
@@ -15,9 +16,12 @@ export const userIdOf = (who: Exclude<Who, { by: 'nobody' }>): SQL =>
 /** What decides about the versions of a user; null where the session of a document is over or there is none. */
 export async function findSubject(db: Db, who: Who): Promise<Subject | null> {
   if (who.by === 'nobody') return null;
-  const { rows } = await db.execute<{ userId: string; number: number; companyId: string; roleIds: string[] }>(sql`
-    select u.id as "userId", u.number::int as number, u.company_id as "companyId",
-      array(select role_id from user_role where user_id = u.id order by 1) as "roleIds"
-    from app_user u where u.id = ${userIdOf(who)}`);
+  const { rows } = await db.execute(
+    sql`
+      select u.id as "userId", u.number::int as number, u.company_id as "companyId",
+        array(select role_id from user_role where user_id = u.id order by 1) as "roleIds"
+      from app_user u where u.id = ${userIdOf(who)}`,
+    { userId: text, number: int, companyId: text, roleIds: texts },
+  );
   return rows[0] ?? null;
 }

@@ -1,7 +1,9 @@
 import type { VersionLine } from '@console/contracts/devops';
 import type { Signature } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
+import { json, pick, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
 type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
 type Origin = 'LOCAL' | 'TEAM';
@@ -21,7 +23,16 @@ export interface StoredVersion {
   publishedBy: string;
 }
 
-type Row = StoredVersion & Record<string, unknown>;
+const lineRow = {
+  ...pick(tables.remote_version, 'remote', 'version', 'digest', 'origin', 'state'),
+  publishedAt: text,
+  publishedBy: text,
+};
+const versionRow = {
+  ...lineRow,
+  ...pick(tables.remote_version, 'manifest', 'dossier'),
+  signatures: json<Signature[]>(),
+};
 
 const columns = sql`remote, version, digest, manifest, signatures, dossier, origin, state,
   to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
@@ -31,17 +42,21 @@ export async function findVersion(
   db: Db,
   { remote, version }: Pick<StoredVersion, 'remote' | 'version'>,
 ): Promise<StoredVersion | null> {
-  const { rows } = await db.execute<Row>(
+  const { rows } = await db.execute(
     sql`select ${columns} from remote_version where remote = ${remote} and version = ${version}`,
+    versionRow,
   );
   return rows[0] ?? null;
 }
 
 /** Versions by the digests of their manifests, whatever their state. */
 export async function findByDigests(db: Db, digests: readonly string[]): Promise<StoredVersion[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from remote_version
-    where digest in (select jsonb_array_elements_text(${JSON.stringify(digests)}::jsonb))`);
+  const { rows } = await db.execute(
+    sql`
+      select ${columns} from remote_version
+      where digest in (select jsonb_array_elements_text(${JSON.stringify(digests)}::jsonb))`,
+    versionRow,
+  );
   return rows;
 }
 
@@ -58,34 +73,44 @@ export async function findServed(
   db: Db,
   { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ manifest: string }>(sql`
-    select manifest from remote_version
-    where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and ${isGivenOut}`);
+  const { rows } = await db.execute(
+    sql`
+      select manifest from remote_version
+      where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and ${isGivenOut}`,
+    pick(tables.remote_version, 'manifest'),
+  );
   return rows[0]?.manifest ?? null;
 }
 
 /** The exact text of a manifest. */
 export async function findServedText(db: Db, digest: string): Promise<string | null> {
-  const { rows } = await db.execute<{ manifest: string }>(
+  const { rows } = await db.execute(
     sql`select manifest from remote_version where digest = ${digest} and ${isGivenOut}`,
+    pick(tables.remote_version, 'manifest'),
   );
   return rows[0]?.manifest ?? null;
 }
 
 export async function listVersions(db: Db): Promise<VersionLine[]> {
-  const { rows } = await db.execute<VersionLine & Record<string, unknown>>(sql`
-    select remote, version, digest, origin, state,
-      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
-      published_by as "publishedBy"
-    from remote_version order by remote, remote_version.published_at desc, version`);
+  const { rows } = await db.execute(
+    sql`
+      select remote, version, digest, origin, state,
+        to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
+        published_by as "publishedBy"
+      from remote_version order by remote, remote_version.published_at desc, version`,
+    lineRow,
+  );
   return rows;
 }
 
 /** The versions of one remote with their exact texts, the newest first. */
 export async function findVersionsOf(db: Db, remote: string, most: number): Promise<StoredVersion[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select ${columns} from remote_version where remote = ${remote}
-    order by remote_version.published_at desc, version desc limit ${most}`);
+  const { rows } = await db.execute(
+    sql`
+      select ${columns} from remote_version where remote = ${remote}
+      order by remote_version.published_at desc, version desc limit ${most}`,
+    versionRow,
+  );
   return rows;
 }
 

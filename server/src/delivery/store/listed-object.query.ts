@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/context';
+import { bool, text } from '../../platform/db/column';
 import { keyOf } from '../release/releases';
 import { sql, type SQL } from '../../platform/db/sql';
 
@@ -11,17 +12,20 @@ export async function lockObjects(db: Db): Promise<void> {
 
 /** Answers false, at once, where somebody publishes or sweeps; otherwise nobody does until the end of the transaction. */
 export async function lockObjectsExclusively(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as alone`);
+  const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${lockKey}) as alone`, { alone: bool });
   return rows[0]?.alone === true;
 }
 
 /** Keys of everything that a version lists, whatever its state: a revoked one is evidence. */
 export async function findListedKeys(db: Db, among?: readonly string[]): Promise<Set<string>> {
   const where: SQL = among ? sql`where f.value ->> 'integrity' = any(${among.map(integrityBehind)})` : sql``;
-  const { rows } = await db.execute<{ integrity: string }>(sql`
-    select distinct f.value ->> 'integrity' as integrity
-    from (select manifest from remote_version union all select manifest from dev_version) v,
-      jsonb_each(v.manifest::jsonb -> 'files') f ${where}`);
+  const { rows } = await db.execute(
+    sql`
+      select distinct f.value ->> 'integrity' as integrity
+      from (select manifest from remote_version union all select manifest from dev_version) v,
+        jsonb_each(v.manifest::jsonb -> 'files') f ${where}`,
+    { integrity: text },
+  );
   return new Set(rows.map(({ integrity }) => keyOf(integrity)));
 }
 

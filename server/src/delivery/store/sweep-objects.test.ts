@@ -18,6 +18,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow } from '../../testing/test-world';
 import { objectSweep } from './sweep-objects';
+import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vcc-sweep-'));
@@ -73,8 +74,9 @@ describe.each(stores)('in %s', (_place, open) => {
   /** What a browser gets of every file of a version. */
   const served = async (build: LocalBuild) => {
     const { remote, version } = build.manifest;
-    const { rows } = await test.database.owner.execute<{ digest: string }>(
+    const { rows } = await test.database.owner.execute(
       sql`select digest from remote_version where remote = ${remote} and version = ${version}`,
+      { digest: text },
     );
     const releases = createReleases({ owner: test.database.owner, store });
     const digest = rows[0]?.digest ?? '';
