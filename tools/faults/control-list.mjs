@@ -328,8 +328,8 @@ export const controls = [
   {
     control: 'accounts are locked before they change',
     file: server('domains/accounts/ledger/ledger-account.store.ts'),
-    from: 'order by id for update`);',
-    to: 'order by id`);',
+    from: 'order by id for update`,',
+    to: 'order by id`,',
     env: { TEST_DATABASE: 'postgres' },
     test: [server('domains/accounts/ledger/invariants.test.ts'), 'for fifty among two hundred spenders at once'],
   },

@@ -2,32 +2,36 @@ import { sensitiveGroups } from '@console/contracts';
 import type { Actor, Db } from '../../platform/context';
 import { liveSql, renewalOf, type LiveSession, type Presented } from '../../platform/session/live-session.store';
 import { nicknameOf } from './applicant.rules';
+import { bool, moment, pick, type RowOf, text, texts } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
-interface Row extends Record<string, unknown> {
-  session_id: string;
-  last_active_at: string;
-  is_renewal_due: boolean;
-  id: string;
-  email: string;
-  company_id: string;
-  timezone: string;
-  restricted: string[];
-}
+const sessionRow = {
+  ...pick(tables.onboarding_account, 'id', 'email', 'company_id'),
+  session_id: text,
+  last_active_at: moment,
+  is_renewal_due: bool,
+  timezone: text,
+  restricted: texts,
+};
+type SessionRow = RowOf<typeof sessionRow>;
 
 /** Which applicant's token this is, if it still counts; asked by the owner of the tables. */
 export async function findApplicantSession(db: Db, presented: Presented): Promise<LiveSession | null> {
-  const { rows } = await db.execute<Row>(sql`
-    with ${liveSql(presented, 'self-onboarding')}
-    select live.id as session_id, live.last_active_at, live.is_renewal_due, a.id, a.email, a.company_id, c.timezone,
-      c.restricted_login_countries as restricted
-    from live join onboarding_account a on a.id = live.owner_id and a.status = 'ACTIVE'
-    join company c on c.id = a.company_id`);
+  const { rows } = await db.execute(
+    sql`
+      with ${liveSql(presented, 'self-onboarding')}
+      select live.id as session_id, live.last_active_at, live.is_renewal_due, a.id, a.email, a.company_id, c.timezone,
+        c.restricted_login_countries as restricted
+      from live join onboarding_account a on a.id = live.owner_id and a.status = 'ACTIVE'
+      join company c on c.id = a.company_id`,
+    sessionRow,
+  );
   return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
 /** An applicant has no role: what an onboarding call shows is the applicant's own. */
-const sessionOf = ({ last_active_at, is_renewal_due, ...row }: Row, presented: Presented): LiveSession => ({
+const sessionOf = ({ last_active_at, is_renewal_due, ...row }: SessionRow, presented: Presented): LiveSession => ({
   sessionId: row.session_id,
   companyId: row.company_id,
   lastActiveAt: new Date(last_active_at),

@@ -1,31 +1,36 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../../platform/context';
 import { newId } from '../../platform/db/ids';
+import { bool, int, pick, type RowOf, text, texts } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
+
+const applicantRow = {
+  ...pick(tables.onboarding_account, 'id', 'email', 'language'),
+  companyId: text,
+  timezone: text,
+  isActive: bool,
+  currentStep: int,
+  /** Countries that the company lets nobody in from. */
+  restrictedCountries: texts,
+};
 
 /** Somebody who wants to become a customer, and how far they are. */
-export interface Applicant {
-  id: string;
-  companyId: string;
-  email: string;
-  language: Language;
-  timezone: string;
-  isActive: boolean;
-  currentStep: number;
-  /** Countries that the company lets nobody in from. */
-  restrictedCountries: string[];
-}
+export type Applicant = RowOf<typeof applicantRow>;
 
 /** The account of a proven address, made with an empty submission the first time. */
 export async function keepApplicant(
   db: Db,
   { companyId, email, language, now }: { companyId: string; email: string; language: Language; now: Date },
 ): Promise<Applicant> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into onboarding_account (id, company_id, email, language, verified_at, created_at, updated_at)
-    values (${newId('oba')}, ${companyId}, ${email}, ${language}, ${now}, ${now}, ${now})
-    on conflict (company_id, lower(email)) do update set language = excluded.language, updated_at = excluded.updated_at
-    returning id`);
+  const { rows } = await db.execute(
+    sql`
+      insert into onboarding_account (id, company_id, email, language, verified_at, created_at, updated_at)
+      values (${newId('oba')}, ${companyId}, ${email}, ${language}, ${now}, ${now}, ${now})
+      on conflict (company_id, lower(email)) do update set language = excluded.language, updated_at = excluded.updated_at
+      returning id`,
+    { id: text },
+  );
   const id = rows[0]?.id ?? '';
   await db.execute(sql`
     insert into onboarding_submission (id, company_id, account_id, state, current_step, created_at, updated_at)
@@ -37,10 +42,13 @@ export async function keepApplicant(
 }
 
 export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
-  const { rows } = await db.execute<Applicant & Record<string, unknown>>(sql`
-    select a.id, a.company_id as "companyId", a.email, a.language, c.timezone, a.status = 'ACTIVE' as "isActive",
-      s.current_step as "currentStep", c.restricted_login_countries as "restrictedCountries"
-    from onboarding_account a join company c on c.id = a.company_id
-    join onboarding_submission s on s.account_id = a.id where a.id = ${id}`);
+  const { rows } = await db.execute(
+    sql`
+      select a.id, a.company_id as "companyId", a.email, a.language, c.timezone, a.status = 'ACTIVE' as "isActive",
+        s.current_step as "currentStep", c.restricted_login_countries as "restrictedCountries"
+      from onboarding_account a join company c on c.id = a.company_id
+      join onboarding_submission s on s.account_id = a.id where a.id = ${id}`,
+    applicantRow,
+  );
   return rows[0] ?? null;
 }

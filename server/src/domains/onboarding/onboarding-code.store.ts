@@ -1,6 +1,8 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../../platform/context';
+import { pick, type RowOf, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
 interface NewCode {
   referenceHash: string;
@@ -26,23 +28,22 @@ export async function keepCode(db: Db, code: NewCode): Promise<void> {
       ${now}::timestamptz + ${lifeSeconds} * interval '1 second')`);
 }
 
+const codeRow = { ...pick(tables.onboarding_code, 'email', 'language', 'tries'), companyId: text, codeHash: text };
+
 /** A code that still counts. */
-interface OpenCode {
-  companyId: string;
-  email: string;
-  language: Language;
-  codeHash: string;
-  tries: number;
-}
+type OpenCode = RowOf<typeof codeRow>;
 
 /** Locked, so that two uses at once are one; null where it is unknown, used or too old. Enters its company. */
 export async function lockOpenCode(db: Db, referenceHash: string, now: Date): Promise<OpenCode | null> {
   await db.execute(
     sql`select set_config('app.company_id', coalesce(company_of_onboarding_code(${referenceHash}), ''), true)`,
   );
-  const { rows } = await db.execute<OpenCode & Record<string, unknown>>(sql`
-    select company_id as "companyId", email, language, code_hash as "codeHash", tries from onboarding_code
-    where reference_hash = ${referenceHash} and used_at is null and expires_at > ${now} for update`);
+  const { rows } = await db.execute(
+    sql`
+      select company_id as "companyId", email, language, code_hash as "codeHash", tries from onboarding_code
+      where reference_hash = ${referenceHash} and used_at is null and expires_at > ${now} for update`,
+    codeRow,
+  );
   return rows[0] ?? null;
 }
 

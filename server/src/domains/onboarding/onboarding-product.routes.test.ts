@@ -1,6 +1,7 @@
 import { findOnboarding, listOnboardingProducts, saveOnboardingProduct } from '@console/contracts/onboarding';
 import { enterAsApplicant } from '../../testing/applicant';
 import { openTestApp, type TestApp } from '../../testing/test-app';
+import { json, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 
 let test: TestApp;
@@ -43,6 +44,7 @@ describe('[seed 5] the product step', () => {
     expect((await enterAsApplicant(test, 'keeps@harbour.example')).landingPage).toBe('onboardingCompanyInfo');
     const { rows } = await test.database.owner.execute(
       sql`select action, actor_id, after -> 'state' as state from audit_event where object_id = ${saved.id}`,
+      { action: text, actor_id: text, state: json() },
     );
     expect(rows).toEqual([{ action: '/onboarding/product/save', actor_id: userId, state: 'PRODUCT' }]);
   });

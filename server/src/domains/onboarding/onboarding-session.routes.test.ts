@@ -159,7 +159,7 @@ describe('[seed 6] a session of the flow', () => {
     const hashes = { tokenHash: secretHash(headers.authorization), resumeHash: secretHash(cookie?.value ?? '') };
     const found = async (marker: SystemMarker) => {
       const live = liveSql({ ...hashes, now: test.clock.now, renews: false }, marker);
-      return (await test.database.owner.execute(sql`with ${live} select 1 from live`)).rows.length;
+      return (await test.database.owner.execute(sql`with ${live} select 1 from live`)).rowCount;
     };
     expect([await found('self-onboarding'), await found('vcc')]).toEqual([1, 0]);
   });

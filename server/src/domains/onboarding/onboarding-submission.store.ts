@@ -1,15 +1,13 @@
-import type { OnboardingState, OnboardingSubmission, ProductChoice } from '@console/contracts/onboarding';
+import type { OnboardingSubmission, ProductChoice } from '@console/contracts/onboarding';
 import type { Db } from '../../platform/context';
+import { json, pick } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  state: OnboardingState;
-  current_step: number;
-  choices: ProductChoice[];
-  certified_at: string | null;
-  version: number;
-}
+const submissionRow = {
+  ...pick(tables.onboarding_submission, 'id', 'state', 'current_step', 'certified_at', 'version'),
+  choices: json<ProductChoice[]>(),
+};
 
 /** The submission of an applicant; there is always one, made with the account. */
 export const findSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> => find(db, applicantId);
@@ -19,9 +17,12 @@ export const lockSubmission = (db: Db, applicantId: string): Promise<OnboardingS
   find(db, applicantId, sql`for update`);
 
 async function find(db: Db, applicantId: string, locking = sql``): Promise<OnboardingSubmission> {
-  const { rows } = await db.execute<Row>(sql`
-    select id, state, current_step, choices, certified_at, version from onboarding_submission
-    where account_id = ${applicantId} ${locking}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, state, current_step, choices, certified_at, version from onboarding_submission
+      where account_id = ${applicantId} ${locking}`,
+    submissionRow,
+  );
   const [row] = rows;
   if (!row) throw new Error(`The applicant ${applicantId} has no submission`);
   const { id, state, current_step: currentStep, choices, certified_at, version } = row;

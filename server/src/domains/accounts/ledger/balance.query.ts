@@ -4,6 +4,8 @@ import type { Context, Db } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { findFundingAccount } from '../accounts/account.query';
 import { factsOf } from './ledger-codes';
+import { int, type RowOf, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
 
 /** Summed from the lines, not looked up: the entries of one instant may have been posted in any order. */
@@ -13,29 +15,30 @@ export async function balanceAt(
 ): Promise<OutputOf<typeof readBalanceAt>> {
   const account = await findFundingAccount(context, accountId);
   if (!account) throw new Refusal(codes.notFound);
-  const { rows } = await context.db.execute<{ balance: string }>(sql`
-    select coalesce(sum(case when l.side = a.normal_side then l.amount_minor else -l.amount_minor end), 0)::text as balance
-    from ledger_account a
-    left join (ledger_line l join ledger_entry e on e.id = l.entry_id and e.posted_at <= ${at}) on l.account_id = a.id
-    where a.id = ${account.ledgerAccountId}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select coalesce(sum(case when l.side = a.normal_side then l.amount_minor else -l.amount_minor end), 0)::text as balance
+      from ledger_account a
+      left join (ledger_line l join ledger_entry e on e.id = l.entry_id and e.posted_at <= ${at}) on l.account_id = a.id
+      where a.id = ${account.ledgerAccountId}`,
+    { balance: text },
+  );
   return { ledger: moneyOf(BigInt(rows[0]?.balance ?? 0), account.currency), at };
 }
 
-interface Sums extends Record<string, unknown> {
-  currency: Currency;
-  code: string;
-  accounts: number;
-  debit: string;
-  credit: string;
-}
+const sumsRow = { currency, code: text, accounts: int, debit: text, credit: text };
+type Sums = RowOf<typeof sumsRow>;
 
 /** What each kind of account is worth, on the side where it stands. */
 export async function trialBalance(db: Db, now: Date): Promise<OutputOf<typeof readTrialBalance>> {
-  const { rows } = await db.execute<Sums>(sql`
-    select currency, code, count(*)::int as accounts,
-      greatest(sum(posted_debit) - sum(posted_credit), 0)::text as debit,
-      greatest(sum(posted_credit) - sum(posted_debit), 0)::text as credit
-    from ledger_account group by currency, code order by currency, code`);
+  const { rows } = await db.execute(
+    sql`
+      select currency, code, count(*)::int as accounts,
+        greatest(sum(posted_debit) - sum(posted_credit), 0)::text as debit,
+        greatest(sum(posted_credit) - sum(posted_debit), 0)::text as credit
+      from ledger_account group by currency, code order by currency, code`,
+    sumsRow,
+  );
   return {
     list: rows.map(({ currency, code, accounts, debit, credit }) => ({
       currency,

@@ -26,7 +26,7 @@ export interface EntryRow {
   fx_source: string | null;
 }
 
-export interface LineRow extends Record<string, unknown> {
+export type LineRow = {
   id: string;
   company_id: string;
   entry_id: string;
@@ -35,7 +35,7 @@ export interface LineRow extends Record<string, unknown> {
   amount_minor: bigint;
   currency: string;
   balance_after_minor: bigint;
-}
+};
 
 /** The columns of a quote, empty where an entry has one currency. */
 export const fxColumns = (fx: FxQuote | undefined): Pick<EntryRow, 'fx_rate' | 'fx_rate_at' | 'fx_source'> => ({

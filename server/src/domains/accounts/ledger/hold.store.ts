@@ -1,10 +1,12 @@
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { insertOf, insertRows, together } from '../../../platform/db/insert-rows';
+import { insertOf, insertRows, type NewRow, together } from '../../../platform/db/insert-rows';
 import { type Hold, type HoldMove, moveHold } from './hold.rules';
 import { lockLedgerAccounts, updateLedgerAccounts, updateOf } from './ledger-account.store';
 import { applyHold, type LedgerAccount } from './ledger.rules';
+import { pick, type RowOf } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 interface NewHold {
   companyId: string;
@@ -32,7 +34,7 @@ export async function placeHold(db: Db, { accountId, ...wanted }: NewHold & { ac
 export async function holdOn(db: Db, account: LedgerAccount, wanted: NewHold, { eventKey, now }: Cause) {
   const held = applyHold(account, wanted.amount);
   const id = newId('hold');
-  const row = {
+  const row: NewRow<'ledger_hold'> = {
     id,
     company_id: wanted.companyId,
     account_id: account.id,
@@ -68,20 +70,17 @@ const eventRow = (companyId: string, { holdId, eventKey, kind, amount, now }: Fa
   at: now,
 });
 
-interface HoldRow extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  account_id: string;
-  amount_minor: string;
-  captured_minor: string;
-  released_minor: string;
-}
+const holdRow = pick(tables.ledger_hold, 'id', 'amount_minor', 'captured_minor', 'released_minor');
+type HoldRow = RowOf<typeof holdRow>;
 
 /** The hold of a source, or null where nothing was ever set aside. */
 export async function findHold(db: Db, sourceType: string, sourceId: string): Promise<(Hold & { id: string }) | null> {
-  const { rows } = await db.execute<HoldRow>(sql`
-    select id, amount_minor, captured_minor, released_minor from ledger_hold
-    where source_type = ${sourceType} and source_id = ${sourceId}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, amount_minor, captured_minor, released_minor from ledger_hold
+      where source_type = ${sourceType} and source_id = ${sourceId}`,
+    holdRow,
+  );
   const [row] = rows;
   return row ? { id: row.id, ...holdOf(row) } : null;
 }
@@ -99,11 +98,17 @@ export async function changeHold(
   moves: HoldMove[],
   { eventKey, now }: { eventKey: string; now: Date },
 ): Promise<void> {
-  const owner = await db.execute<{ account_id: string }>(sql`select account_id from ledger_hold where id = ${holdId}`);
+  const owner = await db.execute(
+    sql`select account_id from ledger_hold where id = ${holdId}`,
+    pick(tables.ledger_hold, 'account_id'),
+  );
   const accountId = owner.rows[0]?.account_id ?? '';
   let account = (await lockLedgerAccounts(db, [accountId])).get(accountId);
-  const { rows } = await db.execute<HoldRow>(sql`
-    select id, company_id, amount_minor, captured_minor, released_minor from ledger_hold where id = ${holdId} for update`);
+  const { rows } = await db.execute(
+    sql`
+      select id, company_id, amount_minor, captured_minor, released_minor from ledger_hold where id = ${holdId} for update`,
+    { ...holdRow, ...pick(tables.ledger_hold, 'company_id') },
+  );
   const [row] = rows;
   if (!row || !account) throw new Error(`The hold ${holdId} does not exist in this company.`);
   let hold = holdOf(row);

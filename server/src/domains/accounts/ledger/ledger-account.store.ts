@@ -4,7 +4,9 @@ import { insertRows } from '../../../platform/db/insert-rows';
 import { all, anyOf } from '../../../platform/listing/filters';
 import { factsOf, type LedgerCode } from './ledger-codes';
 import { isOverdrawn, type LedgerAccount } from './ledger.rules';
+import { oneOf, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 export interface AccountKey {
   companyId: string;
@@ -34,9 +36,12 @@ export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date):
     created_at: now,
   }));
   await insertRows(db, 'ledger_account', rows, sql`on conflict do nothing`);
-  const found = await db.execute<{ id: string; key: string }>(sql`
-    select id, owner_id || ' ' || code || ' ' || currency as key from ledger_account
-    where owner_id = any(${keys.map(({ ownerId }) => ownerId)})`);
+  const found = await db.execute(
+    sql`
+      select id, owner_id || ' ' || code || ' ' || currency as key from ledger_account
+      where owner_id = any(${keys.map(({ ownerId }) => ownerId)})`,
+    { id: text, key: text },
+  );
   const ids = new Map(found.rows.map(({ id, key }) => [key, id]));
   return keys.map((key) => {
     const id = ids.get(nameOf(key));
@@ -45,22 +50,20 @@ export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date):
   });
 }
 
-interface AccountRow extends Record<string, unknown> {
-  id: string;
-  currency: string;
-  normal_side: LedgerAccount['normalSide'];
-  allow_negative: boolean;
-  status: LedgerAccount['status'];
-  posted_debit: string;
-  posted_credit: string;
-  hold_out: string;
-}
+const accountRow = {
+  ...pick(tables.ledger_account, 'id', 'currency', 'allow_negative', 'status'),
+  ...pick(tables.ledger_account, 'posted_debit', 'posted_credit', 'hold_out'),
+  normal_side: oneOf('D', 'C'),
+};
 
 /** Locks in the order of ids, everywhere, so that two postings never wait for each other in a circle. */
 export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<string, LedgerAccount>> {
-  const { rows } = await db.execute<AccountRow>(sql`
-    select id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
-    from ledger_account where ${all(anyOf(sql`id`, [...new Set(ids)]))} order by id for update`);
+  const { rows } = await db.execute(
+    sql`
+      select id, currency, normal_side, allow_negative, status, posted_debit, posted_credit, hold_out
+      from ledger_account where ${all(anyOf(sql`id`, [...new Set(ids)]))} order by id for update`,
+    accountRow,
+  );
   return new Map(
     rows.map((row) => [
       row.id,

@@ -4,7 +4,7 @@ import type { Side } from './ledger.rules';
 type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE' | 'CONTROL';
 
 interface CodeFacts {
-  ownerType: string;
+  ownerType: 'COMPANY' | 'MERCHANT' | 'WALLET' | 'SHARE_GROUP' | 'CARD';
   normalSide: Side;
   allowNegative: boolean;
   class: AccountClass;

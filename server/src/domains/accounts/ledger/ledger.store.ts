@@ -1,10 +1,12 @@
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
 import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from './chain';
 import { lockLedgerAccounts, updateLedgerAccounts } from './ledger-account.store';
 import { applyLine, assertBalanced, balanceOf, type FxQuote, type LedgerAccount, type Line } from './ledger.rules';
+import { oneOf, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** One movement of money. The same source, event and leg are posted once, however often they are sent. */
 export interface Entry {
@@ -39,7 +41,7 @@ export async function postAll(db: Db, entries: Entry[], now: Date): Promise<numb
   let head = await lockHead(db, first.companyId);
   const known = await postedBefore(db, entries);
   const touched = new Map<string, LedgerAccount>();
-  const entryRows: Record<string, unknown>[] = [];
+  const entryRows: NewRow<'ledger_entry'>[] = [];
   const lineRows: LineRow[] = [];
   for (const entry of entries) {
     const key = keyOf(entry);
@@ -66,8 +68,9 @@ const keyOf = ({ sourceType, sourceId, eventType, legKey = '' }: Entry) =>
 /** The last lock of a posting: whoever has it numbers the next entry, so numbers have no gap. */
 export async function lockHead(db: Db, companyId: string): Promise<Head> {
   const find = () =>
-    db.execute<{ seq: string; hash: string }>(
+    db.execute(
       sql`select seq, hash from ledger_head where company_id = ${companyId} for update`,
+      pick(tables.ledger_head, 'seq', 'hash'),
     );
   const found = await find();
   if (found.rows[0]) return { seq: Number(found.rows[0].seq), hash: found.rows[0].hash };
@@ -80,17 +83,17 @@ export async function lockHead(db: Db, companyId: string): Promise<Head> {
 export const storeHead = (db: Db, companyId: string, { seq, hash }: Head) =>
   db.execute(sql`update ledger_head set seq = ${seq}, hash = ${hash} where company_id = ${companyId}`);
 
+const keyRow = pick(tables.ledger_entry, 'source_type', 'source_id', 'event_type', 'leg_key');
+
 /** Asked under the lock of the head, so that no twin can slip in between. */
 async function postedBefore(db: Db, entries: Entry[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{
-    source_type: string;
-    source_id: string;
-    event_type: string;
-    leg_key: string;
-  }>(sql`
-    select source_type, source_id, event_type, leg_key from ledger_entry
-    where source_id = any(${entries.map(({ sourceId }) => sourceId)})
-      and source_type = any(${[...new Set(entries.map(({ sourceType }) => sourceType))]})`);
+  const { rows } = await db.execute(
+    sql`
+      select source_type, source_id, event_type, leg_key from ledger_entry
+      where source_id = any(${entries.map(({ sourceId }) => sourceId)})
+        and source_type = any(${[...new Set(entries.map(({ sourceType }) => sourceType))]})`,
+    keyRow,
+  );
   return new Set(rows.map((row) => JSON.stringify([row.source_type, row.source_id, row.event_type, row.leg_key])));
 }
 
@@ -133,26 +136,24 @@ function lineRow(line: Line, { entry, entryId, accounts, touched }: Posting): Li
   };
 }
 
-interface StoredLine extends Record<string, unknown> {
-  id: string;
-  company_id: string;
-  occurred_at: string;
-  created_by: string;
-  account_id: string;
-  side: Line['side'];
-  amount_minor: string;
-  currency: string;
-}
+const postedRow = {
+  ...pick(tables.ledger_entry, 'id', 'company_id', 'occurred_at', 'created_by'),
+  ...pick(tables.ledger_line, 'account_id', 'amount_minor', 'currency'),
+  side: oneOf('D', 'C'),
+};
 
 /** A posted entry by what it came from, or null. */
 export async function findEntry(
   db: Db,
   { sourceType, sourceId, eventType }: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType'>,
 ): Promise<(Entry & { id: string }) | null> {
-  const { rows } = await db.execute<StoredLine>(sql`
-    select e.id, e.company_id, e.occurred_at, e.created_by, l.account_id, l.side, l.amount_minor, l.currency
-    from ledger_entry e join ledger_line l on l.entry_id = e.id
-    where e.source_type = ${sourceType} and e.source_id = ${sourceId} and e.event_type = ${eventType} order by l.id`);
+  const { rows } = await db.execute(
+    sql`
+      select e.id, e.company_id, e.occurred_at, e.created_by, l.account_id, l.side, l.amount_minor, l.currency
+      from ledger_entry e join ledger_line l on l.entry_id = e.id
+      where e.source_type = ${sourceType} and e.source_id = ${sourceId} and e.event_type = ${eventType} order by l.id`,
+    postedRow,
+  );
   const [first] = rows;
   if (!first) return null;
   return {

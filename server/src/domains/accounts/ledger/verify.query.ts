@@ -1,7 +1,9 @@
 import type { OutputOf } from '@console/contracts';
 import type { verifyLedger } from '@console/contracts/accounts';
 import type { Db } from '../../../platform/context';
+import { pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Result = OutputOf<typeof verifyLedger>;
 type Finding = Result['findings'][number];
@@ -88,11 +90,11 @@ export async function verifyBooks(db: Db, now: Date): Promise<Result> {
   const findings: Finding[] = [];
   await db.execute(sql`select set_config('statement_timeout', ${checkTimeout}, true)`);
   for (const [check, query] of Object.entries(checks)) {
-    const { rows } = await db.execute<{ subject: string }>(sql`${query} limit ${findingsMax}`);
+    const { rows } = await db.execute(sql`${query} limit ${findingsMax}`, { subject: text });
     // The keys of the table are the checks of the contract, by its type.
     findings.push(...rows.map(({ subject }) => ({ check: check as Finding['check'], subject })));
   }
-  const head = await db.execute<{ seq: string; hash: string }>(sql`select seq, hash from ledger_head`);
+  const head = await db.execute(sql`select seq, hash from ledger_head`, pick(tables.ledger_head, 'seq', 'hash'));
   return {
     isSound: findings.length === 0,
     entries: Number(head.rows[0]?.seq ?? 0),

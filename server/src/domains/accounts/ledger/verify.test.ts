@@ -6,6 +6,7 @@ import { shopsOf } from '../../../testing/ledger-shop';
 import { openTestDatabase } from '../../../testing/test-db';
 import { testNow } from '../../../testing/test-world';
 import { verifyBooks } from './verify.query';
+import { bool } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 const companyId = demoCompanies.aldermoor;
@@ -108,7 +109,9 @@ describe('the verification', () => {
   test('finds nothing where nothing is wrong', async () => {
     expect(await findsAfter('select 1')).toEqual([]);
     expect(
-      await shops.inCompany((db) => db.execute(sql`select count(*)::int = max(seq) as whole from ledger_entry`)),
+      await shops.inCompany((db) =>
+        db.execute(sql`select count(*)::int = max(seq) as whole from ledger_entry`, { whole: bool }),
+      ),
     ).toMatchObject({
       rows: [{ whole: true }],
     });

@@ -2,37 +2,27 @@ import type { Found, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
 import type { Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { whereAuditWords } from './audit-words.query';
 import { withinWhole } from '../../../platform/reach/reach.query';
+import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Query = InputOf<typeof listAudit>;
 
-interface AuditRow extends Record<string, unknown> {
-  id: string;
-  seq: string;
-  at: string;
-  actor_type: AuditLine['actorType'];
-  actor_id: string;
-  actor_name: string;
-  action: string;
-  object_type: string;
-  object_id: string;
-  object_label: string;
-  before: AuditLine['before'];
-  after: AuditLine['after'];
-  reason: string | null;
-  result: AuditLine['result'];
-  ip: string | null;
-  trace_id: string;
-}
+/** What an action wrote of an object, as it was and as it is. */
+const facts = nullable(json<NonNullable<AuditLine['before']>>());
+
+/** Every column of a line, and who did it. */
+const auditRow = { ...tables.audit_event, before: facts, after: facts, actor_name: text };
+type AuditRow = RowOf<typeof auditRow>;
 
 export async function findAuditLines(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   query: Query,
 ): Promise<Found<AuditLine>> {
-  const page = await findPage<AuditRow>(context, await listingOf(query, context), query);
+  const page = await findPage(context, await listingOf(query, context), query);
   return mapPage(page, lineOf);
 }
 
@@ -55,30 +45,30 @@ const lineOf = (row: AuditRow): AuditLine => ({
   traceId: row.trace_id,
 });
 
-interface LinkedRow extends AuditRow {
-  session_id: string | null;
-  user_agent: string | null;
-  prev_hash: string;
-  hash: string;
-  hash_again: string;
-  hash_before: string;
-  next_hash: string | null;
-  next_prev_hash: string | null;
-}
+const linkedRow = {
+  ...auditRow,
+  hash_again: text,
+  hash_before: text,
+  next_hash: nullable(text),
+  next_prev_hash: nullable(text),
+};
 
 /** A line of the actor's company with its neighbours in the chain. */
 export async function findAuditDetail(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: string,
 ): Promise<AuditDetail | null> {
-  const { rows } = await db.execute<LinkedRow>(sql`
-    select e.*, coalesce(u.nickname, e.actor_id) as actor_name, audit_event_hash(e) as hash_again,
-      coalesce(p.hash, '') as hash_before, n.hash as next_hash, n.prev_hash as next_prev_hash
-    from audit_event e
-    left join app_user u on u.id = e.actor_id
-    left join audit_event p on p.company_id = e.company_id and p.seq = e.seq - 1
-    left join audit_event n on n.company_id = e.company_id and n.seq = e.seq + 1
-    where ${all(withinWhole(actor, sql`e.company_id`))} and e.id = ${id}`);
+  const { rows } = await db.execute(
+    sql`
+      select e.*, coalesce(u.nickname, e.actor_id) as actor_name, audit_event_hash(e) as hash_again,
+        coalesce(p.hash, '') as hash_before, n.hash as next_hash, n.prev_hash as next_prev_hash
+      from audit_event e
+      left join app_user u on u.id = e.actor_id
+      left join audit_event p on p.company_id = e.company_id and p.seq = e.seq - 1
+      left join audit_event n on n.company_id = e.company_id and n.seq = e.seq + 1
+      where ${all(withinWhole(actor, sql`e.company_id`))} and e.id = ${id}`,
+    linkedRow,
+  );
   const [row] = rows;
   if (!row) return null;
   return {
@@ -98,20 +88,24 @@ export async function findAuditDetail(
 
 /** People of the company, as far as a list to choose from can show them. */
 export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
-  const { rows } = await db.execute<{ id: string; name: string; loginName: string }>(sql`
-    select id, nickname as name, login_name as "loginName" from app_user
-    where ${all(withinWhole(actor, sql`company_id`))} order by nickname, id limit 500`);
+  const { rows } = await db.execute(
+    sql`
+      select id, nickname as name, login_name as "loginName" from app_user
+      where ${all(withinWhole(actor, sql`company_id`))} order by nickname, id limit 500`,
+    { id: text, name: text, loginName: text },
+  );
   return rows;
 }
 
 async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<Listing> {
+): Promise<TypedListing<typeof auditRow>> {
   const keywordMatch = await whereAuditWords({ db, actor }, keyword);
   return {
     ...keywordMatch,
     columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,
+    row: auditRow,
     from: sql`audit_event e`,
     joins: sql`left join app_user u on u.id = e.actor_id`,
     where: [
@@ -135,18 +129,21 @@ const findingsMax = 20;
 
 /** Every line must have its place, know the one before it, and hash to what it says. */
 export async function verifyAuditLog(db: Db, now: Date): Promise<OutputOf<typeof verifyAudit>> {
-  const broken = await db.execute<{ id: string }>(sql`
-    select id from (
-      select id, seq, row_number() over by_seq as place, prev_hash, lag(hash) over by_seq as before, hash,
-        audit_event_hash(e) as again
-      from audit_event e window by_seq as (order by seq)) link
-    where seq <> place or prev_hash <> coalesce(before, '') or hash <> again
-    union all
-    select 'head' from audit_head h
-    where h.seq <> (select count(*) from audit_event)
-      or h.hash <> coalesce((select hash from audit_event order by seq desc limit 1), '')
-    limit ${findingsMax}`);
-  const head = await db.execute<{ seq: string; hash: string }>(sql`select seq, hash from audit_head`);
+  const broken = await db.execute(
+    sql`
+      select id from (
+        select id, seq, row_number() over by_seq as place, prev_hash, lag(hash) over by_seq as before, hash,
+          audit_event_hash(e) as again
+        from audit_event e window by_seq as (order by seq)) link
+      where seq <> place or prev_hash <> coalesce(before, '') or hash <> again
+      union all
+      select 'head' from audit_head h
+      where h.seq <> (select count(*) from audit_event)
+        or h.hash <> coalesce((select hash from audit_event order by seq desc limit 1), '')
+      limit ${findingsMax}`,
+    { id: text },
+  );
+  const head = await db.execute(sql`select seq, hash from audit_head`, pick(tables.audit_head, 'seq', 'hash'));
   return {
     isSound: broken.rows.length === 0,
     lines: Number(head.rows[0]?.seq ?? 0),

@@ -2,6 +2,7 @@ import type { Context, Db } from '../../../platform/context';
 import { all, contains } from '../../../platform/listing/filters';
 import { type KeywordMatch, whereWords } from '../../../platform/listing/find-words.query';
 import { withinWhole } from '../../../platform/reach/reach.query';
+import { bigint } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 /** Lines with a word in the name of their object or in their reason, or about the object with that id. */
@@ -22,8 +23,8 @@ export const whereAuditWords = (
  * pile, which a search looks through as well, so that no action waits for the index.
  */
 export async function foldAuditWords(owner: Db): Promise<number> {
-  const { rows } = await owner.execute<{ pages: string }>(
-    sql`select gin_clean_pending_list('audit_event_search') as pages`,
-  );
+  const { rows } = await owner.execute(sql`select gin_clean_pending_list('audit_event_search') as pages`, {
+    pages: bigint,
+  });
   return Number(rows[0]?.pages ?? 0);
 }

@@ -1,6 +1,7 @@
 import { queryMenus, recordRecentMenu, type InputOf } from '@console/contracts';
 import { listMenus, saveMenu } from '@console/contracts/devops';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 let test: TestApp;
@@ -106,8 +107,9 @@ it('a menu is removed with what people remember of it; one with others below it,
 });
 
 it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {
-  const { rows } = await test.database.owner.execute<{ label: string; reason: string }>(
+  const { rows } = await test.database.owner.execute(
     sql`select object_label as label, reason from audit_event where object_type = 'menu' order by at, id`,
+    { label: text, reason: text },
   );
   expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set([why]));
   expect(rows.map(({ label }) => label)).toEqual([

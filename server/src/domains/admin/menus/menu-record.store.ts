@@ -2,17 +2,34 @@ import type { MenuDraft } from '@console/contracts/devops';
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { bool, nullable, pick, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+
+const menuRow = {
+  ...pick(tables.menu, 'url', 'seq', 'icon', 'position', 'version'),
+  menuId: text,
+  nameKey: text,
+  upId: nullable(text),
+  isCache: bool,
+  isHidden: bool,
+  isRecentUser: bool,
+  names: i18nText,
+};
 
 /** A menu with the version that its change must name. */
 export type SavedMenu = StoredMenu & { version: number };
 
 export async function findStoredMenus(db: Db): Promise<SavedMenu[]> {
-  const { rows } = await db.execute<SavedMenu & Record<string, unknown>>(sql`
-    select id as "menuId", name_key as "nameKey", up_id as "upId", url, seq, icon, position, is_cache as "isCache",
-      is_hidden as "isHidden", is_recent_user as "isRecentUser", names, version
-    from menu order by position, seq, id`);
-  return rows;
+  const { rows } = await db.execute(
+    sql`
+      select id as "menuId", name_key as "nameKey", up_id as "upId", url, seq, icon, position, is_cache as "isCache",
+        is_hidden as "isHidden", is_recent_user as "isRecentUser", names, version
+      from menu order by position, seq, id`,
+    menuRow,
+  );
+  return rows.map((row) => ({ ...row, position: row.position === 1 ? 1 : 2 }));
 }
 
 /** Menus are few and lean on one another, so whoever changes one holds all until the change is done. */

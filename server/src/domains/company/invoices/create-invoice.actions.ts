@@ -1,11 +1,19 @@
 import { codes, type InputOf, moneyOf } from '@console/contracts';
-import { type createInvoice, invoiceSums, type InvoiceDetail, lineMinor } from '@console/contracts/company';
+import {
+  type createInvoice,
+  type Invoice,
+  invoiceSums,
+  type InvoiceDetail,
+  lineMinor,
+} from '@console/contracts/company';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
+import { json, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { readInvoiceDetail } from './invoice.query';
 import { inCompany } from '../../../platform/reach/reach.query';
 
@@ -43,8 +51,11 @@ export async function makeInvoice(draft: Draft, context: Context): Promise<Invoi
       },
     ],
     // One for a period at a time, also where two people make it at once.
-    sql`on conflict (company_id, period_from, period_to)
-      where period_from is not null and state in ('PENDING_REVIEW', 'APPROVED') do nothing returning id`,
+    {
+      suffix: sql`on conflict (company_id, period_from, period_to)
+        where period_from is not null and state in ('PENDING_REVIEW', 'APPROVED') do nothing returning id`,
+      returning: pick(tables.invoice, 'id'),
+    },
   );
   if (written.length === 0)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'period.from', code: 'INVOICE_PERIOD', params: {} }] });
@@ -68,16 +79,22 @@ export async function makeInvoice(draft: Draft, context: Context): Promise<Invoi
 
 /** Counted over all companies and months; one that was drawn is never given again. */
 async function nextNumber({ db }: Pick<Context, 'db'>, issueDate: string): Promise<string> {
-  const { rows } = await db.execute<{ next: string }>(sql`
-    select lpad(n::text, greatest(6, length(n::text)), '0') as next from nextval('invoice_number') as n`);
+  const { rows } = await db.execute(
+    sql`
+      select lpad(n::text, greatest(6, length(n::text)), '0') as next from nextval('invoice_number') as n`,
+    { next: text },
+  );
   return `INV-${issueDate.slice(0, 7).replace('-', '')}-${rows[0]?.next ?? ''}`;
 }
 
 /** As the company is called today: an invoice does not change with it. */
 async function clientOf({ db, actor }: Pick<Context, 'db' | 'actor'>) {
-  const { rows } = await db.execute(sql`
-    select json_build_object('companyNo', company_no, 'name', name) as client from company where ${inCompany(actor, sql`id`)}`);
-  return rows[0]?.['client'];
+  const { rows } = await db.execute(
+    sql`
+      select json_build_object('companyNo', company_no, 'name', name) as client from company where ${inCompany(actor, sql`id`)}`,
+    { client: json<Invoice['client']>() },
+  );
+  return rows[0]?.client;
 }
 
 const lineRows = ({ lines, currency }: Draft, { id, companyId }: { id: string; companyId: string }) =>

@@ -1,30 +1,29 @@
-import { type AllowedAction, type Currency, type I18nText, moneyOf } from '@console/contracts';
-import type { Invoice } from '@console/contracts/company';
+import { type AllowedAction, moneyOf } from '@console/contracts';
+import { type Invoice, invoiceStates } from '@console/contracts/company';
 import type { Actor, Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
+import { json, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { openOf, paymentOf } from './invoice.rules';
 import { withinWhole } from '../../../platform/reach/reach.query';
 
-export interface InvoiceRow extends Record<string, unknown> {
-  id: string;
-  number: string;
-  reference: string;
-  client: { companyNo: string; name: I18nText };
-  issue_date: string;
-  due_date: string;
-  period_from: string | null;
-  period_to: string | null;
-  currency: Currency;
-  subtotal_minor: string;
-  tax_minor: string;
-  total_minor: string;
-  paid_minor: string;
-  state: Invoice['state'];
-  review_id: string | null;
-  review_no: string | null;
-  version: number;
-}
+export const invoiceRow = {
+  ...pick(tables.invoice, 'id', 'number', 'reference', 'issue_date', 'due_date', 'period_from', 'period_to'),
+  ...pick(tables.invoice, 'version'),
+  state: oneOf(...invoiceStates),
+  client: json<Invoice['client']>(),
+  currency,
+  subtotal_minor: text,
+  tax_minor: text,
+  total_minor: text,
+  paid_minor: text,
+  review_id: nullable(text),
+  review_no: nullable(text),
+};
+
+export type InvoiceRow = RowOf<typeof invoiceRow>;
 
 export const invoiceColumns = sql`i.id, i.number, i.reference, i.client, i.issue_date, i.due_date, i.period_from,
   i.period_to, i.currency, i.subtotal_minor::text, i.tax_minor::text, i.total_minor::text, i.paid_minor::text, i.state,

@@ -5,11 +5,13 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
+import { pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import {
   invoiceColumns,
   invoiceReview,
-  type InvoiceRow,
+  invoiceRow,
   invoiceTable,
   toInvoice,
   withinInvoices,
@@ -25,10 +27,11 @@ const paymentSql = (
 
 export async function findInvoices(context: Reader, query: InputOf<typeof listInvoices>): Promise<Found<Invoice>> {
   const { filter = {}, keyword } = query;
-  const page = await findPage<InvoiceRow>(
+  const page = await findPage(
     context,
     {
       columns: invoiceColumns,
+      row: invoiceRow,
       from: invoiceTable,
       joins: invoiceReview,
       where: [
@@ -52,34 +55,32 @@ export async function findInvoices(context: Reader, query: InputOf<typeof listIn
   return mapPage(page, (row) => toInvoice(row, context));
 }
 
-interface LineRow extends Record<string, unknown> {
-  type: InvoiceDetail['lines'][number]['type'];
-  content: string;
-  quantity: string;
-  rate: string;
-  total_minor: string;
-}
-
-interface PaymentRow extends Record<string, unknown> {
-  id: string;
-  amount_minor: string;
-  paid_on: string;
-  reference: string;
-  by: string;
-  at: string;
-}
+const lineRow = { ...pick(tables.invoice_line, 'type', 'content'), quantity: text, rate: text, total_minor: text };
+const paymentRow = {
+  ...pick(tables.invoice_payment, 'id', 'paid_on', 'reference', 'by', 'at'),
+  amount_minor: text,
+};
 
 export async function readInvoiceDetail(context: Reader, id: string): Promise<InvoiceDetail> {
   const { db, actor } = context;
   const [found, lines, payments] = await Promise.all([
-    db.execute<InvoiceRow>(sql`
-      select ${invoiceColumns} from ${invoiceTable} ${invoiceReview} where i.id = ${id} and ${all(withinInvoices(actor))}`),
-    db.execute<LineRow>(sql`
-      select type, content, trim_scale(quantity)::text as quantity, trim_scale(rate)::text as rate,
-        total_minor::text from invoice_line where invoice_id = ${id} order by seq`),
-    db.execute<PaymentRow>(sql`
-      select p.id, p.amount_minor::text, p.paid_on, p.reference, coalesce(u.nickname, p.by) as by, p.at
-      from invoice_payment p left join app_user u on u.id = p.by where p.invoice_id = ${id} order by p.at, p.id`),
+    db.execute(
+      sql`
+        select ${invoiceColumns} from ${invoiceTable} ${invoiceReview} where i.id = ${id} and ${all(withinInvoices(actor))}`,
+      invoiceRow,
+    ),
+    db.execute(
+      sql`
+        select type, content, trim_scale(quantity)::text as quantity, trim_scale(rate)::text as rate,
+          total_minor::text from invoice_line where invoice_id = ${id} order by seq`,
+      lineRow,
+    ),
+    db.execute(
+      sql`
+        select p.id, p.amount_minor::text, p.paid_on, p.reference, coalesce(u.nickname, p.by) as by, p.at
+        from invoice_payment p left join app_user u on u.id = p.by where p.invoice_id = ${id} order by p.at, p.id`,
+      paymentRow,
+    ),
   ]);
   const [row] = found.rows;
   if (!row) throw new Refusal(codes.notFound);

@@ -3,6 +3,7 @@ import { mailsTo, tokenIn } from '../../../testing/mailbox';
 import { addMerchants, merchants } from '../../../testing/merchant-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { passwordMatches } from '../../../platform/session/password';
+import { nullable, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 let test: TestApp;
@@ -25,6 +26,7 @@ const draft: RegistrationDraft = {
 const stored = async (email: string) => {
   const { rows } = await test.database.owner.execute(
     sql`select company_id as company, state, username from merchant_registration where email = ${email}`,
+    { company: text, state: text, username: text },
   );
   return rows;
 };
@@ -116,9 +118,12 @@ describe('an address that two people register', () => {
   }
   const follow = (mail: string | undefined) => test.post('/public/register/verify', { token: tokenIn(mail) });
   const handedIn = async (email: string) => {
-    const { rows } = await test.database.owner.execute<{ username: string; hash: string }>(sql`
-      select username, password_hash as hash from merchant_registration
-      where email = ${email} and state <> 'EMAIL_UNVERIFIED'`);
+    const { rows } = await test.database.owner.execute(
+      sql`
+        select username, password_hash as hash from merchant_registration
+        where email = ${email} and state <> 'EMAIL_UNVERIFIED'`,
+      { username: text, hash: text },
+    );
     return rows;
   };
   const isOf = (mail: string, { username }: { username: string }) => mail.includes(`“${username}”`);
@@ -189,8 +194,9 @@ describe('with a merchant [seed 3]', () => {
   const at = { ...draft, website: 'http://localhost:4000' };
   const ask = (email: string, over: object) => test.post('/public/register', { ...at, email, ...over });
   const merchantOf = async (email: string) => {
-    const { rows } = await test.database.owner.execute<{ merchant: string | null }>(
+    const { rows } = await test.database.owner.execute(
       sql`select merchant_id as merchant from merchant_registration where email = ${email}`,
+      { merchant: nullable(text) },
     );
     return rows[0]?.merchant;
   };

@@ -1,15 +1,17 @@
-import type { Language, RegistrationDraft, RegistrationState } from '@console/contracts';
+import type { Language, RegistrationDraft } from '@console/contracts';
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import type { Host } from './referral.rules';
+import { bool, pick, type RowOf, text, texts } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** The company that a registration is for, and where its console stands. */
 export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {
   await db.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
-  const { rows } = await db.execute<{ siteOrigins: string[] }>(
-    sql`select site_origins as "siteOrigins" from company where id = ${companyId}`,
-  );
+  const { rows } = await db.execute(sql`select site_origins as "siteOrigins" from company where id = ${companyId}`, {
+    siteOrigins: texts,
+  });
   return rows[0] ?? { siteOrigins: [] };
 }
 
@@ -18,10 +20,13 @@ export async function enterCompany(db: Db, companyId: string): Promise<{ siteOri
  * has accepted is no account: anybody could take an address away from its owner by it.
  */
 export async function isKnown(db: Db, email: string): Promise<boolean> {
-  const { rows } = await db.execute<{ known: boolean }>(sql`
-    select exists(select from app_user where lower(email) = lower(${email}) and deleted_at is null
-        and status <> 'INVITED')
-      or exists(select from merchant_registration where lower(email) = lower(${email}) and state = 'SUBMITTED') as known`);
+  const { rows } = await db.execute(
+    sql`
+      select exists(select from app_user where lower(email) = lower(${email}) and deleted_at is null
+          and status <> 'INVITED')
+        or exists(select from merchant_registration where lower(email) = lower(${email}) and state = 'SUBMITTED') as known`,
+    { known: bool },
+  );
   return rows[0]?.known ?? false;
 }
 
@@ -29,10 +34,13 @@ export async function isKnown(db: Db, email: string): Promise<boolean> {
 export async function findHost(db: Db, by: { merchantNo: string } | { referralCode: string }): Promise<Host | null> {
   const where =
     'merchantNo' in by ? sql`merchant_no = ${by.merchantNo}` : sql`upper(referral_code) = upper(${by.referralCode})`;
-  const { rows } = await db.execute<Host & Record<string, unknown>>(sql`
-    select id, referral_code as "referralCode", status = 'ACTIVE' and registration_enabled as "isOpen",
-      invitation_code_required as "demandsCode"
-    from merchant where deleted_at is null and ${where}`);
+  const { rows } = await db.execute(
+    sql`
+      select id, referral_code as "referralCode", status = 'ACTIVE' and registration_enabled as "isOpen",
+        invitation_code_required as "demandsCode"
+      from merchant where deleted_at is null and ${where}`,
+    { id: text, referralCode: text, isOpen: bool, demandsCode: bool },
+  );
   return rows[0] ?? null;
 }
 
@@ -63,13 +71,12 @@ export async function keepRegistration(db: Db, registration: NewRegistration): P
       ${now}::timestamptz + ${lifeSeconds} * interval '1 second', ${now}, ${now}, ${now})`);
 }
 
-export interface Registration {
-  id: string;
-  companyId: string;
-  username: string;
-  email: string;
-  state: RegistrationState;
-}
+const registrationRow = {
+  ...pick(tables.merchant_registration, 'id', 'username', 'email', 'state'),
+  companyId: text,
+};
+
+export type Registration = RowOf<typeof registrationRow>;
 
 /**
  * The registration of a mailed link; null where there is none or it came too late. It is locked with all of its
@@ -80,9 +87,12 @@ export async function lockRegistration(db: Db, tokenHash: string, now: Date): Pr
   await db.execute(sql`
     select id from merchant_registration where state in ('EMAIL_UNVERIFIED', 'SUBMITTED') and lower(email) =
       (select lower(email) from merchant_registration where token_hash = ${tokenHash}) order by id for update`);
-  const { rows } = await db.execute<Registration & Record<string, unknown>>(sql`
-    select id, company_id as "companyId", username, email, state from merchant_registration
-    where token_hash = ${tokenHash} and (state <> 'EMAIL_UNVERIFIED' or token_expires_at > ${now})`);
+  const { rows } = await db.execute(
+    sql`
+      select id, company_id as "companyId", username, email, state from merchant_registration
+      where token_hash = ${tokenHash} and (state <> 'EMAIL_UNVERIFIED' or token_expires_at > ${now})`,
+    registrationRow,
+  );
   return rows[0] ?? null;
 }
 
