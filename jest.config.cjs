@@ -11,7 +11,7 @@ const besideDatabase = [
   'files/upload',
   'platform/db/migration-locks',
   'platform/start/real-money',
-  'demo/history',
+  'server/demo/src/history',
   'delivery/store/sweep-objects',
   'release/interrupted',
 ];

@@ -37,7 +37,8 @@ async function asked() {
 }
 
 function inAreas(areas) {
-  const known = [...readdirSync('server/src/domains'), 'shell', 'platform', 'delivery', 'contracts', 'ui', 'screens'];
+  const parts = ['shell', 'platform', 'delivery', 'demo', 'contracts', 'ui', 'screens'];
+  const known = [...readdirSync('server/src/domains'), ...parts];
   const folders = foldersOf(areas, { exists: existsSync, known });
   const browser = folders.filter((folder) => folder.startsWith('e2e/'));
   return { at: 'areas', folders, tests: testsIn(folders), browser };

@@ -7,10 +7,8 @@ import { findAheadSeconds } from './platform/clock/clock.store';
 import { checkNode, configOf, type Config } from './platform/config';
 import { modules } from './domains';
 import type { App } from './platform/deps';
-import { demoModule } from './demo/demo.module';
-import { demoCompanies } from './demo/ids';
-import { seedDemo } from './demo/seed-demo';
-import { signInLines } from './demo/sign-ins';
+import type { seedDemo } from '@console/demo';
+import { demoCompanies } from '@console/demo/ids';
 import { prepareDataDir } from './platform/db/data-dir';
 import { lockDataDir } from './platform/db/data-lock';
 import { openDatabase, type Database } from './platform/db/db';
@@ -44,6 +42,8 @@ async function start(): Promise<void> {
   writeForOwnerAlone();
   boundHeap();
   const config = configOf(process.env);
+  // Loaded where one is wanted only, so that what makes data up is in no process with real money.
+  const demo = config.demo ? await import(/* webpackChunkName: "demo" */ '@console/demo') : null;
   const clockShift = new ClockShift(clockAhead(config.clockAheadDays), config.isSandbox);
   const clock = clockShift.now;
   await checkPort(config);
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const rotates = process.argv.includes('--rotate-card-keys');
   const wrappingKeys = loadWrappingKeys(config.dataDir, process.env['CARD_WRAPPING_KEYS'], { rotates });
   const vault = createCardVault(masterKey, wrappingKeys);
-  await fill(database, { config, vault, clockShift });
+  await fill(database, { config, demo, vault, clockShift });
   const shell = builds.shell.version;
   await step(
     'release',
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   const releases = createReleases({ owner: database.owner, store, root });
   const secrets = createSecretBox(masterKey);
   const deps = { config, database, builds, releases, keys, store, files, vault, secrets, clock, clockShift };
-  const app = await buildApp(deps, [...modules, demoModule]);
+  const app = await buildApp(deps, demo ? [...modules, demo.demoModule] : modules);
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
   stopOnSignal(app, startPollers(app));
@@ -86,19 +86,20 @@ async function start(): Promise<void> {
   if (config.tokenStore === 'localStorage')
     console.log('TOKEN_STORE is localStorage: every script of a page can read the session token.');
   console.log(`ready http://localhost:${portOf(app)}`);
-  if (config.demo) console.log(['', ...signInLines()].join('\n'));
-  if (config.demo && config.isSandbox)
+  if (demo) console.log(['', ...demo.signInLines()].join('\n'));
+  if (demo && config.isSandbox)
     console.log(`\nMail is shown at http://localhost:${portOf(app)}/mailbox?key=${app.mailboxKey}`);
 }
 
 interface Filling {
   config: Config;
+  demo: { seedDemo: typeof seedDemo } | null;
   vault: CardVault;
   clockShift: ClockShift;
 }
 
 /** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */
-async function fill({ pool, owner }: Database, { config, vault, clockShift }: Filling): Promise<void> {
+async function fill({ pool, owner }: Database, { config, demo, vault, clockShift }: Filling): Promise<void> {
   await step(
     'migrations',
     () => migrate(pool),
@@ -107,10 +108,10 @@ async function fill({ pool, owner }: Database, { config, vault, clockShift }: Fi
   clockShift.set(await findAheadSeconds(owner));
   await syncReference(pool, modules);
   await checkMoney(pool, { isSandbox: config.isSandbox, madeUp: Object.values(demoCompanies), now: clockShift.now() });
-  if (config.demo)
+  if (demo)
     await step(
       'demo data',
-      () => seedDemo(pool, { now: clockShift.now(), vault, size: config.demoSize }),
+      () => demo.seedDemo(pool, { now: clockShift.now(), vault, size: config.demoSize }),
       (made) => (made ? 'created' : 'unchanged'),
     );
   await checkRowSecurity(pool);

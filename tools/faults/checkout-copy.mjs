@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs';
 const left = new Set(['.git', 'node_modules', 'dist', 'data']);
 /** Where packages of this workspace lie, so that their links to each other are copied and lead into the copy. */
 const groups = ['shared', 'remotes'];
-const packages = ['', 'server', 'shell', 'reveal', 'e2e', 'tools', 'configs'];
+const packages = ['', 'server', 'server/demo', 'shell', 'reveal', 'e2e', 'tools', 'configs'];
 
 /** This checkout once more, to be spoiled: its own sources, and the packages of others by a link. */
 export function copyCheckout() {

@@ -11,7 +11,7 @@ export const { packageManager } = JSON.parse(readFileSync(path.join(root, 'packa
 const installedBy = ['name', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies', 'scripts'];
 
 const packageFiles = () =>
-  ['.', 'shared', 'remotes'].flatMap((folder) =>
+  ['.', 'shared', 'remotes', 'server'].flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .map((name) => path.join(root, folder, name, 'package.json'))
       .filter((file) => existsSync(file)),

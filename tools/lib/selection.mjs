@@ -4,6 +4,7 @@ const places = (area) => [
   `shared/contracts/src/${area}`,
   `server/src/domains/${area}`,
   `server/src/${area}`,
+  `server/${area}`,
   `shared/${area}`,
   area,
   `e2e/${area}`,

@@ -15,6 +15,7 @@ const layers: Record<string, string[]> = {
   shell: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit'],
   remote: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens'],
   server: ['contracts'],
+  demo: ['contracts', 'server'],
   e2e: ['contracts'],
   tools: ['contracts', 'configs'],
 };
@@ -36,7 +37,11 @@ const forbidden: [string, RegExp, string][] = [
     /from '(?!\.|@console\/contracts\/zod)[^']+'/,
     'use zod through @console/contracts/zod and nothing else',
   ],
-  ['server', /from '(react|jotai|ky|@console\/(?!contracts)[^']+)'/, 'use nothing made for a browser'],
+  [
+    'server',
+    /(?:from|import\() ?'(react|jotai|ky|@console\/(?!contracts|demo|server\/)[^']+)'/,
+    'use nothing made for a browser',
+  ],
   [
     'shell',
     /from '@console\/((cards|accounts|admin|onboarding)[^']*|contracts\/areas)'/,

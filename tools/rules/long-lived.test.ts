@@ -27,7 +27,7 @@ const made = /^(?: {2}private readonly|(?:const|let)) (\w+)(?:: [^=]+)? = new (?
 
 const found = () =>
   [...sources('server/src'), ...sources('shared/contracts/src')]
-    .filter((file) => !/\/(demo|testing)\/|\.test\./.test(file))
+    .filter((file) => !/\/testing\/|\.test\./.test(file))
     .flatMap((file) => [...read(file).matchAll(made)].map(([, name]) => `${file} ${name}`));
 
 test('whatever a process remembers has a bound that is named here', () => {

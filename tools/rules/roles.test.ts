@@ -5,7 +5,7 @@ import { read, sources } from './tree';
 const roleOf = (file: string): string => /\.([a-z]+)\.ts$/.exec(path.basename(file))?.[1] ?? '';
 
 /** Machinery that stands below the roles: the database itself, lists of any table, the start. */
-const below = /^server\/src\/(platform\/(db|listing|start)|testing|demo)\//;
+const below = /^server\/src\/(platform\/(db|listing|start)|testing)\//;
 
 const files = sources('server/src').filter((file) => !below.test(file));
 const withRole = (...roles: string[]) => files.filter((file) => roles.includes(roleOf(file)));

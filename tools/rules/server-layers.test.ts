@@ -17,7 +17,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(domains.map((folder) => [folder, ['platform', ...usedBy(folder)]])),
 };
 
-/** Where a file belongs; at the top stand the starts, the list of domains, the demo and what tests need. */
+/** Where a file belongs; at the top stand the starts, the list of domains and what tests need. */
 function folderOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'domains' ? `${first}/${second}` : first;
@@ -60,12 +60,25 @@ test('a module uses what it says that it uses', () => {
 });
 
 test('every folder of the server is one of these', () => {
-  const top = ['demo', 'testing', 'main.ts', 'keys.ts', 'domains.ts'];
+  const top = ['testing', 'main.ts', 'keys.ts', 'domains.ts'];
   const folders = new Set(files.map(folderOf));
   expect([...folders].filter((folder) => !(folder in below) && !top.includes(folder))).toEqual([]);
 });
 
+/** The demo is built upon the server, so the server may not be built upon it; nothing imports a start or a test. */
 test('only the start and tests know the demo', () => {
-  const wrong = files.filter((file) => importsOf(file).some((to) => folderOf(to) === 'demo'));
-  expect(wrong.filter((file) => !['demo', 'testing', 'main.ts'].includes(folderOf(file)))).toEqual([]);
+  const knowing = files.filter((file) => /'@console\/demo\b/.test(read(`server/src/${file}`)));
+  expect(knowing.filter((file) => !['testing', 'main.ts'].includes(folderOf(file)))).toEqual([]);
+});
+
+test('the start loads the demo where one is wanted only, beside the ids that real money is looked through for', () => {
+  const imported = read('server/src/main.ts').matchAll(/^import (?!type ).* from '(@console\/demo[^']*)'/gm);
+  expect([...imported].map(([, from]) => from)).toEqual(['@console/demo/ids']);
+});
+
+test('the demo uses no start and no list of modules', () => {
+  const used = sources('server/demo/src').flatMap((file) =>
+    [...read(file).matchAll(/from '(@console\/server\/[^']+|(?:\.\.\/)+src\/[^']+)'/g)].map(([, from = '']) => from),
+  );
+  expect(used.filter((from) => !/^@console\/server\/(platform|domains)\//.test(from))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@console/contracts';
 import { listAccountOptions } from '@console/contracts/accounts';
 import { type Card, type createCard, listCards, listIssuableBins } from '@console/contracts/cards';
-import { firstMerchantId } from '../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { newId } from '../platform/db/ids';
 import type { TestApp } from './test-app';
 

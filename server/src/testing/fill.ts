@@ -1,7 +1,6 @@
 import { modules } from '../domains';
 import type { Pool } from 'pg';
-import { seedDemo } from '../demo/seed-demo';
-import { seedPlatform } from '../demo/platform.demo';
+import { seedDemo, seedPlatform } from '@console/demo';
 import { migrate } from '../platform/db/migrate';
 import { inTransaction } from '../platform/db/transaction';
 import { syncReference } from '../platform/reference/reference.store';

@@ -6,7 +6,7 @@ import { availableOf, balanceOf } from '../domains/accounts/ledger/ledger.rules'
 import { type DemoAccounts, linesOf, type PostingEvent } from '../domains/accounts/ledger/posting.rules';
 import { verifyBooks } from '../domains/accounts/ledger/verify.query';
 import type { Db } from '../platform/context';
-import { demoCompanies } from '../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import type { Database } from '../platform/db/db';
 import { inTransaction } from '../platform/db/transaction';
 import { testNow } from './test-world';

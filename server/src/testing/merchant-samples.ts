@@ -1,10 +1,10 @@
-import { demoCompanies, firstMerchantId } from '../demo/ids';
-import { fixed } from '../demo/fixed';
+import { demoCompanies, firstMerchantId } from '@console/demo/ids';
+import { fixedId } from '../platform/db/ids';
 import type { TestApp } from './test-app';
 import { sql } from '../platform/db/sql';
 
 /** Merchants of company 1 for tests that need no cards; the first is the one of `merchant.owner`. */
-export const merchants = { first: firstMerchantId, second: fixed('mer', 2), suspended: fixed('mer', 3) };
+export const merchants = { first: firstMerchantId, second: fixedId('mer', 2), suspended: fixedId('mer', 3) };
 
 /** Their public numbers are M1, M2 and M3, their invitation codes CODE01, CODE02 and CODE03. */
 export async function addMerchants({ database, clock }: TestApp): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rootDir } from '../platform/places';
 
 /** What the content of a fresh database follows from. */
-const sources = ['server/migrations', 'server/src', 'shared/contracts/src'];
+const sources = ['server/migrations', 'server/src', 'server/demo/src', 'shared/contracts/src'];
 
 /** Changes with anything that a prepared database depends on, so that an old one is never used. */
 export function testKey(): string {

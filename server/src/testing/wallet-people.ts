@@ -5,7 +5,7 @@ import {
   simulateAuthorization,
 } from '@console/contracts/cards';
 import { inviteWalletUser, type Wallet, type WalletRole, walletRoles } from '@console/contracts/wallets';
-import { firstMerchantId } from '../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from './card-samples';
 import { acceptInvitation } from './memberships';
 import type { TestApp } from './test-app';

@@ -1,7 +1,7 @@
 import { listAccountOptions } from '@console/contracts/accounts';
 import { saveShareRule } from '@console/contracts/cards';
 import { createWallet, type Wallet, type WalletDraft } from '@console/contracts/wallets';
-import { firstMerchantId } from '../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from './card-samples';
 import type { TestApp } from './test-app';
 

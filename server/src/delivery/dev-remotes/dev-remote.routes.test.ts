@@ -8,7 +8,7 @@ import {
   showDevBuild,
   uploadDevFile,
 } from '@console/contracts/release';
-import { demoUsers } from '../../demo/ids';
+import { demoUsers } from '@console/demo/ids';
 import { createReleases } from '../release/releases';
 import { keyIdOf, rawPublicOf, signText } from '../release/signing';
 import { localBuildOf } from '../../testing/local-build';

@@ -1,6 +1,6 @@
 import { activateVersion, listModuleVersions, listReleases, rollBackRemote } from '@console/contracts/devops';
 import { reportPage, reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
-import { demoUsers, type DemoLogin } from '../../demo/ids';
+import { demoUsers, type DemoLogin } from '@console/demo/ids';
 import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { guardRound } from './guard-round.actions';

@@ -13,7 +13,7 @@ import {
   withdrawVersion,
 } from '@console/contracts/devops';
 import { beginDevRemote, reportRemoteFault } from '@console/contracts/release';
-import { demoUsers } from '../../demo/ids';
+import { demoUsers } from '@console/demo/ids';
 import { releaseCards } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

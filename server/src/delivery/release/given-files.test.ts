@@ -9,7 +9,7 @@ import {
   uploadDevFile,
   type Audience,
 } from '@console/contracts/release';
-import { demoUsers, type DemoLogin } from '../../demo/ids';
+import { demoUsers, type DemoLogin } from '@console/demo/ids';
 import { localBuildOf } from '../../testing/local-build';
 import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';

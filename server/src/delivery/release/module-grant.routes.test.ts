@@ -9,7 +9,7 @@ import {
   type ModuleGrant,
   type ModuleGrantLine,
 } from '@console/contracts/devops';
-import { roleIdOf } from '../../demo/ids';
+import { roleIdOf } from '@console/demo/ids';
 import { releaseCards } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

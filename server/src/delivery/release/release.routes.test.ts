@@ -1,6 +1,6 @@
 import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
 import { signedRelease, type Audience } from '@console/contracts/release';
-import { demoUsers } from '../../demo/ids';
+import { demoUsers } from '@console/demo/ids';
 import { publishCards, releaseFirst } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testNow } from '../../testing/test-world';

@@ -12,7 +12,7 @@ import {
   withdrawVersion,
 } from '@console/contracts/devops';
 import type { Audience } from '@console/contracts/release';
-import { demoUsers } from '../../demo/ids';
+import { demoUsers } from '@console/demo/ids';
 import { json, nullable, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 import { publishCards, releaseFirst } from '../../testing/released-cards';

@@ -12,7 +12,7 @@ import { sql, type SQL } from '../../platform/db/sql';
 import { inTransaction } from '../../platform/db/transaction';
 import type { Origin, RecordMove } from '../../platform/moves/record-moves';
 import { systemCtx } from '../../platform/system-ctx';
-import { demoCompanies } from '../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { moveBin } from './card-bins/card-bin.store';
 import { moveHolder, moveKyc } from './cardholders/cardholder.store';

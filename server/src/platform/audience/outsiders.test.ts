@@ -16,7 +16,7 @@ import {
 } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
 import { addReviewNote, decideReview, readReview } from '@console/contracts/reviews';
-import { demoCompanies, firstMerchantId } from '../../demo/ids';
+import { demoCompanies, firstMerchantId } from '@console/demo/ids';
 import { cardIn, submission } from '../../testing/card-samples';
 import { readEvents } from '../../testing/event-reader';
 import { membershipIn } from '../../testing/memberships';

@@ -1,5 +1,5 @@
 import type { Db } from '../context';
-import { demoCompanies } from '../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
 import { text } from './column';
 import type { Database } from './db';

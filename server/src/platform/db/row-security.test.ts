@@ -1,4 +1,4 @@
-import { demoCompanies } from '../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
 import type { Database } from './db';
 import { text } from './column';

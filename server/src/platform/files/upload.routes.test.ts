@@ -4,7 +4,7 @@ import { codes, signIn } from '@console/contracts';
 import { openUpload, uploadedFile, type UploadPurpose } from '@console/contracts/files';
 import { readProfile, setPicture } from '@console/contracts/profile';
 import sharp from 'sharp';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { deleteExpiredFiles } from './expired-file.store';
 import { text } from '../db/column';

@@ -1,6 +1,6 @@
 import { codes, endSession } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
-import { people } from '../../demo/people.data';
+import { people } from '@console/demo/people';
 import { enterAsApplicant } from '../../testing/applicant';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

@@ -1,5 +1,5 @@
 import { queryMenus, signIn } from '@console/contracts';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { trustedPeersOf } from './country';
 import { sql } from '../db/sql';

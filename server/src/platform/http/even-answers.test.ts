@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendResetCode, sendResetEmail, signIn, updatePassword } from '@console/contracts';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let test_: TestApp;

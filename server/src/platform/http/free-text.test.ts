@@ -1,7 +1,7 @@
 import { holdsCardNumber, signIn } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import * as fc from 'fast-check';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { newId } from '../db/ids';
 import { inputsOf } from '../../testing/input-arbitrary';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,5 +1,5 @@
 import { codes, signIn } from '@console/contracts';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { modules } from '../../domains';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { codes, signIn, type Envelope } from '@console/contracts';
 import { listCards, topUpCard } from '@console/contracts/cards';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import { addCardNote, freezeCard, listCards, readCard } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
 import * as fc from 'fast-check';
-import { demoCompanies, firstChannelId, firstMerchantId, roleIdOf } from '../../demo/ids';
+import { demoCompanies, firstChannelId, firstMerchantId, roleIdOf } from '@console/demo/ids';
 import { newId } from '../db/ids';
 import { submission } from '../../testing/card-samples';
 import { type IdsOf, inputsOf } from '../../testing/input-arbitrary';

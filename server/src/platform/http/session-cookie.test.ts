@@ -1,7 +1,7 @@
 import { endSession, resumeOnboarding, resumeSession, signIn } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import { openUpload } from '@console/contracts/files';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { enterAsApplicant } from '../../testing/applicant';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

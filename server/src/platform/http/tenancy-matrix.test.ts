@@ -1,6 +1,6 @@
 import { operations } from '@console/contracts/operations';
 import * as fc from 'fast-check';
-import { demoCompanies, firstMerchantId, type DemoLogin } from '../../demo/ids';
+import { demoCompanies, firstMerchantId, type DemoLogin } from '@console/demo/ids';
 import { newId } from '../db/ids';
 import { inputsOf, type IdsOf } from '../../testing/input-arbitrary';
 import { ownersOf, sumsOf, type Owner } from '../../testing/record-owners';

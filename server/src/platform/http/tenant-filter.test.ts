@@ -4,7 +4,7 @@ import { countCardStates, findCards } from '../../domains/cards/cards/card.query
 import { findHolders } from '../../domains/cards/cardholders/holder-search.query';
 import { findTransactions } from '../../domains/cards/transactions/transaction.query';
 import type { Actor, Context } from '../context';
-import { demoCompanies } from '../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import { inTransaction } from '../db/transaction';
 import { findReviews } from '../reviews/review.store';
 import { findSession } from '../session/session.store';

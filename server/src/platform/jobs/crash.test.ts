@@ -3,7 +3,7 @@ import { listCards, topUpCards } from '@console/contracts/cards';
 import { exportCards, type Card } from '@console/contracts/cards';
 import { listJobs } from '@console/contracts/jobs';
 import { array, assert, asyncProperty, integer } from 'fast-check';
-import { firstMerchantId } from '../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { dyingPool } from '../../testing/dying-pool';
 import { workAll, workerOf } from '../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import type { DemoLogin } from '../../demo/ids';
+import type { DemoLogin } from '@console/demo/ids';
 import { mailsTo } from '../../testing/mailbox';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 

@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import { cancelCard, type Card, exportCards, topUpCards } from '@console/contracts/cards';
 import { countUnread, listNotifications, markAllRead, markRead } from '@console/contracts/notifications';
 import { decideReview, readReview } from '@console/contracts/reviews';
-import type { DemoLogin } from '../../demo/ids';
+import type { DemoLogin } from '@console/demo/ids';
 import { deleteExpired } from '../housekeeping/expired.store';
 import { expireReviews } from '../reviews/expire-reviews.actions';
 import { cardIn } from '../../testing/card-samples';

@@ -1,6 +1,6 @@
 import { codes, signIn } from '@console/contracts';
 import { endOtherSessions, listOwnSessions, readProfile, saveProfile } from '@console/contracts/profile';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { pick } from '../db/column';
 import { sql } from '../db/sql';

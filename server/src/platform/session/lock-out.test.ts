@@ -1,6 +1,6 @@
 import { resetPassword, sendResetEmail, signIn } from '@console/contracts';
 import { startSecondFactor } from '@console/contracts/profile';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { mailsTo, tokenIn } from '../../testing/mailbox';
 import { solve } from '../../testing/solve';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,5 +1,5 @@
 import { endSession, flushTokenTime, queryMenus } from '@console/contracts';
-import { demoPassword } from '../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { solve } from '../../testing/solve';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { pick, text } from '../db/column';

@@ -1,5 +1,5 @@
 import { modules } from '../../domains';
-import { demoCompanies } from '../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import { insertAudit } from '../audit/audit.store';
 import { newId } from '../db/ids';
 import { openEmbedded, type Database } from '../db/db';

@@ -10,7 +10,7 @@ import {
   type ViewContent,
   type ViewDraft,
 } from '@console/contracts/views';
-import type { DemoLogin } from '../../demo/ids';
+import type { DemoLogin } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 type Headers = Record<string, string>;

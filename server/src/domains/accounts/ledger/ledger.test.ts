@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import * as fc from 'fast-check';
 import type { Db } from '../../../platform/context';
-import { demoCompanies } from '../../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import type { Database } from '../../../platform/db/db';
 import { inTransaction } from '../../../platform/db/transaction';
 import { openTestDatabase } from '../../../testing/test-db';

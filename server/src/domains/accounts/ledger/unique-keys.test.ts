@@ -1,4 +1,4 @@
-import { demoCompanies } from '../../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import type { Database } from '../../../platform/db/db';
 import { openTestDatabase } from '../../../testing/test-db';
 

@@ -17,7 +17,7 @@ import {
   topUpShareGroup,
 } from '@console/contracts/cards';
 import { listNotifications } from '@console/contracts/notifications';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { sweepDueCards } from './sweep-cards.actions';

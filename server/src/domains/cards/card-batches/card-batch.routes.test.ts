@@ -17,7 +17,7 @@ import {
 } from '@console/contracts/cards';
 import { cancelJob, listJobs, retryJob } from '@console/contracts/jobs';
 import { settleDueOrders } from '../channels/settle-order.actions';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { leaseSeconds } from '../../../platform/jobs/job.rules';
 import { runDueJob } from '../../../platform/jobs/run-job.actions';
 import { draftOf, submission } from '../../../testing/card-samples';

@@ -1,5 +1,5 @@
 import { listCardBins } from '@console/contracts/cards';
-import { demoCompanies } from '../../../demo/ids';
+import { demoCompanies } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { foldBinTally } from './bin-tally.store';
 import { sql } from '../../../platform/db/sql';

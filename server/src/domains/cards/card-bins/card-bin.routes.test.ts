@@ -12,9 +12,8 @@ import {
   readCardBin,
   saveCardBin,
 } from '@console/contracts/cards';
-import { fixed } from '../../../demo/fixed';
-import { demoCompanies, firstChannelId, firstMerchantId } from '../../../demo/ids';
-import { newId } from '../../../platform/db/ids';
+import { demoCompanies, firstChannelId, firstMerchantId } from '@console/demo/ids';
+import { fixedId, newId } from '../../../platform/db/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 type Headers = Record<string, string>;
@@ -71,7 +70,7 @@ const fieldsOf = ({ code, fieldErrors }: Awaited<ReturnType<typeof post>>) => [
   code,
   fieldErrors?.map((error) => `${error.field} ${error.code}`),
 ];
-const everyday = fixed('bin', 1);
+const everyday = fixedId('bin', 1);
 const priced = (binId: string) =>
   test_.database.pool.query(
     `insert into fee_setting (id, company_id, bin_id, currency, effective_from, items, created_at, created_by)
@@ -87,7 +86,7 @@ test('a BIN is kept whole, and the same one of the same channel is refused next 
   const again = await post(createCardBin.path, draft);
   expect(fieldsOf(again)).toEqual([codes.binExists, ['bin BIN_EXISTS']]);
   expect(again.message).toBe('This card BIN already exists in the current channel.');
-  const elsewhere = await test_.call(createCardBin, { ...draft, channelId: fixed('chan', 2) }, owner);
+  const elsewhere = await test_.call(createCardBin, { ...draft, channelId: fixedId('chan', 2) }, owner);
   const moved = { ...draft, id: elsewhere.id, version: elsewhere.version };
   expect(fieldsOf(await post(saveCardBin.path, moved))).toEqual([codes.binExists, ['bin BIN_EXISTS']]);
 });

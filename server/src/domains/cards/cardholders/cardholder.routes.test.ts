@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { type CardholderDetail, readCardholder, saveCardholder, showCardholder } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 type Headers = Record<string, string>;

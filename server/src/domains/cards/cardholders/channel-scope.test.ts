@@ -8,7 +8,7 @@ import {
   readCard,
 } from '@console/contracts/cards';
 import { downloadJob, type Job } from '@console/contracts/jobs';
-import { demoCompanies, firstChannelId, roleIdOf } from '../../../demo/ids';
+import { demoCompanies, firstChannelId, roleIdOf } from '@console/demo/ids';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -11,7 +11,7 @@ import {
   readCardholder,
   readCardholderHistory,
 } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { draftOf, submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { expireDueKyc } from './expire-kyc.actions';

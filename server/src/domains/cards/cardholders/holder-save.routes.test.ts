@@ -14,7 +14,7 @@ import {
   saveCardholder,
 } from '@console/contracts/cards';
 import { listJobItems } from '@console/contracts/jobs';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { newId } from '../../../platform/db/ids';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -15,7 +15,7 @@ import {
 } from '@console/contracts/cards';
 import { listAccounts } from '@console/contracts/accounts';
 import { cancelJob, listJobItems, listJobs, retryJob } from '@console/contracts/jobs';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

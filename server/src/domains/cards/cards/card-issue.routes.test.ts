@@ -13,7 +13,7 @@ import {
   readCardHistory,
 } from '@console/contracts/cards';
 import { cancelJob } from '@console/contracts/jobs';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { draftOf, type Draft, submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { exportCards, findCardByNumber, freezeCard, listCards, type Card } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { cardIn, submission } from '../../../testing/card-samples';
 import { tablesHolding } from '../../../testing/tables-holding';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

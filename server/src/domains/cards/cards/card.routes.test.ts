@@ -11,7 +11,7 @@ import {
   precheckBulk,
   stateOf,
 } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { cardIn, draftOf, submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

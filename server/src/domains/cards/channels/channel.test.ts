@@ -1,5 +1,5 @@
 import { createCard, listAccountOptions, listIssuableBins, readCard, readCardHistory } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import type { Result } from './channel-adapter';
 import { isOpen, type OrderState, orderTransitions, stateAfter } from './order.rules';

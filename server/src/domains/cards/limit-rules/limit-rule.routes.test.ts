@@ -10,8 +10,8 @@ import {
   saveLimitRule,
   setLimitRuleVisibility,
 } from '@console/contracts/cards';
-import { fixed } from '../../../demo/fixed';
-import { firstMerchantId } from '../../../demo/ids';
+import { fixedId } from '../../../platform/db/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { itemOf, ruleIn, ruleOf } from '../../../testing/limit-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -49,7 +49,7 @@ test('what is wrong is said of its field, and of the items', async () => {
     currency: undefined,
     from: '2027-01-02',
     to: '2027-01-01',
-    binIds: [fixed('bin', 99)],
+    binIds: [fixedId('bin', 99)],
     items: [
       itemOf(),
       itemOf({ kind: 'COUNT', period: 'PER_TXN', maxCount: 3 }),
@@ -101,7 +101,7 @@ test('merchants see the rules that are for them, keep none, and are stricter whe
   const other = await app.call(createLimitRule, ruleOf({ nameEn: 'Not for them' }), owner);
   await app.call(
     setLimitRuleVisibility,
-    { id: other.id, version: other.version, isForAll: false, merchantIds: [fixed('mer', 2)] },
+    { id: other.id, version: other.version, isForAll: false, merchantIds: [fixedId('mer', 2)] },
     owner,
   );
   const mine = await app.call(createLimitRule, ruleOf({ nameEn: 'For them', isOverridable: true }), owner);
@@ -120,7 +120,7 @@ test('merchants see the rules that are for them, keep none, and are stricter whe
   expect((await save('10.00')).code).toBe(codes.versionConflict);
   const own = await app.call(readLimitMerchant, target, merchant);
   expect(own.items).toEqual([{ itemId, maxAmount: '20.00' }]);
-  const elsewhere = { id: mine.id, merchantId: fixed('mer', 2) };
+  const elsewhere = { id: mine.id, merchantId: fixedId('mer', 2) };
   expect((await post(readLimitMerchant.path, elsewhere, merchant)).code).toBe(codes.notFound);
 });
 

@@ -10,7 +10,7 @@ import {
   simulateIncrement,
   simulateReversal,
 } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { draftOf } from '../../../testing/card-samples';
 import { itemOf, ruleIn, ruleOf, stopRule } from '../../../testing/limit-samples';
 import { sideBySide } from '../../../testing/side-by-side';

@@ -7,7 +7,7 @@ import {
   listTransactionNotes,
   listTransactions,
 } from '@console/contracts/cards';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { readEvents } from '../../../testing/event-reader';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

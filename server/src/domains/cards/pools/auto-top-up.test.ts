@@ -1,7 +1,7 @@
 import { codes, type Money } from '@console/contracts';
 import { saveShareRule } from '@console/contracts/cards';
 import { readWallet, type Wallet, withdrawWallet } from '@console/contracts/wallets';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { walletOf } from '../../../testing/wallet-samples';

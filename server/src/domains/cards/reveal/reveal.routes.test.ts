@@ -1,6 +1,6 @@
 import { codes, endSession, type Envelope } from '@console/contracts';
 import { type Card, listCards, readCard, redeemReveal, requestReveal } from '@console/contracts/cards';
-import { demoPassword } from '../../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import type { StoredNumber } from '../../../platform/vault/card-vault';
 import { cardIn } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

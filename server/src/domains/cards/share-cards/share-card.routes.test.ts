@@ -27,7 +27,7 @@ import {
   unfreezeWallet,
   withdrawWallet,
 } from '@console/contracts/wallets';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

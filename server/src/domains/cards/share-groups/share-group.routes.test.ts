@@ -25,7 +25,7 @@ import {
 } from '@console/contracts/cards';
 import { listJobs } from '@console/contracts/jobs';
 import { listReviews } from '@console/contracts/reviews';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from '@console/contracts/cards';
 import { downloadJob } from '@console/contracts/jobs';
-import type { DemoLogin } from '../../../demo/ids';
+import type { DemoLogin } from '@console/demo/ids';
 import { draftOf } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

@@ -15,7 +15,7 @@ import {
   type WalletUser,
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { mailsTo, tokenIn } from '../../../testing/mailbox';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

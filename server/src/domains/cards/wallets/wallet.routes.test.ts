@@ -17,7 +17,7 @@ import {
   topUpWallet,
   unfreezeWallet,
 } from '@console/contracts/wallets';
-import { firstMerchantId } from '../../../demo/ids';
+import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { mailsTo } from '../../../testing/mailbox';

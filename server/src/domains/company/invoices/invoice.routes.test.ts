@@ -2,7 +2,7 @@ import { codes, type InputOf } from '@console/contracts';
 import { readTrialBalance, verifyLedger } from '@console/contracts/accounts';
 import { createInvoice, type InvoiceDetail, listInvoices, payInvoice, readInvoice } from '@console/contracts/company';
 import { decideReview, listReviews, readReview } from '@console/contracts/reviews';
-import { demoUsers } from '../../../demo/ids';
+import { demoUsers } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hasLeadingZeroBits } from '@console/contracts';
-import { demoPassword } from '../../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { solve } from '../../../testing/solve';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { counted } from '../../db/common-columns';

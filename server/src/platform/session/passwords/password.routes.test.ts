@@ -1,5 +1,5 @@
 import { checkPasswordPermission, resetPassword, sendResetCode, sendResetEmail } from '@console/contracts';
-import { demoPassword } from '../../../demo/ids';
+import { demoPassword } from '@console/demo/ids';
 import { codeIn, mailsTo, tokenIn } from '../../../testing/mailbox';
 import { solve } from '../../../testing/solve';
 import { openTestApp, type TestApp } from '../../../testing/test-app';

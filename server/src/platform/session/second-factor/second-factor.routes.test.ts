@@ -6,7 +6,7 @@ import {
   readProfile,
   startSecondFactor,
 } from '@console/contracts/profile';
-import { demoPassword, type DemoLogin } from '../../../demo/ids';
+import { demoPassword, type DemoLogin } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { codeAt, stepAt } from './totp';
 import { text } from '../../db/column';

@@ -1,0 +1,36 @@
+import { fixedId } from '@console/server/platform/db/ids';
+
+/** The number that every made-up value of the demo follows from. */
+export const demoSeed = 20_260_309;
+
+/** Ids that other demo files and tests refer to; fixed, so that two runs are equal. */
+export const demoCompanies = { aldermoor: fixedId('co', 1), lanshi: fixedId('co', 2) };
+
+/** The merchant that `merchant.owner` is limited to: the first of company 1. */
+export const firstMerchantId = fixedId('mer', 1);
+
+/** The channel of `channel.operator`. */
+export const firstChannelId = fixedId('chan', 1);
+
+/** Users by sign-in name. */
+export const demoUsers = {
+  owner: fixedId('user', 1),
+  operations: fixedId('user', 2),
+  'finance.maker': fixedId('user', 3),
+  'finance.checker': fixedId('user', 4),
+  risk: fixedId('user', 5),
+  support: fixedId('user', 6),
+  auditor: fixedId('user', 7),
+  developer: fixedId('user', 8),
+  'merchant.owner': fixedId('user', 9),
+  'channel.operator': fixedId('user', 10),
+  devops: fixedId('user', 11),
+  'owner.zh': fixedId('user', 12),
+  newcomer: fixedId('user', 13),
+};
+
+export type DemoLogin = keyof typeof demoUsers;
+
+export const roleIdOf = (login: DemoLogin): string => demoUsers[login].replace('user_', 'role_');
+
+export const demoPassword = 'Vcc#Demo1';

@@ -1,0 +1,206 @@
+import type { Card } from '@console/contracts/cards';
+import type { Db } from '@console/server/platform/context';
+import { insertRows } from '@console/server/platform/db/insert-rows';
+import type { CardVault } from '@console/server/platform/vault/card-vault';
+import { type DemoLogin, demoCompanies } from './ids';
+import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
+import { createBooks } from './issuing/books';
+import { makeCards, type Workshop } from './issuing/cards';
+import { seedInvoiceReviews } from './invoices/invoice-reviews';
+import { invoiceTables } from './invoices/invoices';
+import { seedLimits } from './limits/limits.demo';
+import type { DemoSize } from '@console/server/platform/config';
+import { feeBook, feeRows } from './issuing/fees';
+import { fundAccounts } from './issuing/funding';
+import { makeHolders } from './issuing/holders';
+import type { Person, Staff } from './issuing/people';
+import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
+import { createRandom } from './issuing/random';
+import { fillPools, poolsAmong } from './issuing/seed-pools';
+import { seedNotes } from './issuing/notes';
+import { seedReviews } from './issuing/reviews';
+import { planHistory } from './purchases/history.store';
+import { playPurchases, purchaseTables } from './purchases/play-purchases';
+import { noRows } from './purchases/purchase-rows';
+import { sql } from '@console/server/platform/db/sql';
+
+interface Seeding {
+  vault: CardVault;
+  /** The demo's today: its history ends here. */
+  now: Date;
+  /** The same number makes the same demo. */
+  seed: number;
+  size: DemoSize;
+}
+
+type Row = Record<string, unknown>;
+
+/** How many purchases the first start writes, and one of how many cards has any. */
+const atOnce = { purchases: 1_500, oneOf: 80 };
+
+/** How many the demo has in the end. */
+const purchasesInAll = 120_000;
+
+const ends = (state: Card['cancelState'], count: number) => Array.from({ length: count }, () => state);
+
+/** Ends of cards that nobody has decided yet, or that run: 25 open reviews, 6 of them with two balances that differ. */
+const openEnds = (): Workshop['openEnds'] => ({
+  [demoCompanies.aldermoor]: [...ends('REVIEWING', 17), ...ends('MISMATCH', 6), ...ends('EXECUTING', 5)],
+  [demoCompanies.lanshi]: ends('REVIEWING', 2),
+});
+
+/** Merchants, channels, BINs, holders, 5,000 cards in every state and their purchases, with money that adds up. */
+export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): Promise<void> {
+  const random = createRandom(seed);
+  const begin = new Date(now.getTime() - (historyDays + 1) * 86_400_000);
+  const people = await readPeople(db);
+  const holders = makeHolders(random, now);
+  const shop = openShop({ random, vault, holders, now });
+  const { aldermoor, lanshi } = staffs(people);
+  const first = makeBatches(random, {
+    companyId: demoCompanies.aldermoor,
+    count: 4_600,
+    pending: 70,
+    staff: aldermoor,
+    now,
+  });
+  const second = makeBatches(random, { companyId: demoCompanies.lanshi, count: 400, pending: 10, staff: lanshi, now });
+  const pools = poolsAmong(first);
+  const made = [
+    ...first.map((batch) => makeCards(shop, batch, aldermoor)),
+    ...second.map((batch) => makeCards(shop, batch, lanshi)),
+  ];
+  const poolTablesOf = fillPools(pools, { books: shop.books, made, staff: aldermoor, now });
+  // Numbers of their own, so that more or fewer purchases leave all else as it is.
+  const luck = createRandom(seed + 1);
+  const fees = feeRows(createRandom(seed + 2), { begin, now });
+  const rows = noRows();
+  const stage = { random: luck, books: shop.books, now, feesOf: feeBook(fees), rows, chapter: null };
+  playPurchases(
+    stage,
+    made.flatMap(({ used }) => used),
+    atOnce.purchases,
+  );
+  const accounts = fundAccounts(random, shop.books, { begin, now });
+  const invoices = invoiceTables({ random: createRandom(seed + 3), books: shop.books, now });
+  const books = shop.books.rows();
+  const accountIds = idsOf(accounts);
+
+  // In the order in which the tables point at each other.
+  const tables: [string, Row[]][] = [
+    ['channel', channelRows(begin)],
+    ['card_bin', binRows(begin)],
+    ['merchant', merchantRows(random, begin)],
+    ['channel_binding', bindingRows(random, begin)],
+    ['bin_assignment', assignmentRows(random, begin)],
+    ['fee_setting', fees],
+    ['cardholder', holders.map(({ row }) => row)],
+    ['ledger_account', books.accounts],
+    ['account', accounts],
+    ['card_batch', [...first, ...second].map((batch) => batchRow(batch, accountIds))],
+    ...poolTablesOf(accountIds),
+    ['card', made.flatMap(({ cards }) => cards)],
+    ['card_order', made.flatMap(({ orders }) => orders)],
+    ['card_status_event', made.flatMap(({ events }) => events)],
+    ['ledger_entry', books.entries],
+    ['ledger_line', books.lines],
+    ['ledger_head', books.heads.map((head) => ({ ...head }))],
+    ...purchaseTables(rows),
+    ...invoices,
+  ];
+  for (const [table, written] of tables) await insertRows(db, table, written);
+  await seedLimits(db, { begin, now });
+  if (size === 'full')
+    await planHistory(db, {
+      cards: made.flatMap(({ idle }) => idle),
+      count: purchasesInAll - rows.transactions.length,
+      now,
+      seed,
+    });
+  await seedTalk(db, now);
+  // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
+  await db.execute(
+    sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,
+  );
+}
+
+/** What people ask each other for, and write beside it. */
+async function seedTalk(db: Db, now: Date): Promise<void> {
+  await seedReviews(db, now);
+  await seedNotes(db, now);
+  await seedInvoiceReviews(db);
+}
+
+/** The accounts by their owner and currency. */
+const idsOf = (accounts: readonly Row[]): Map<string, unknown> =>
+  new Map(accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]));
+
+function openShop(means: Pick<Workshop, 'random' | 'vault' | 'holders' | 'now'>): Workshop {
+  let created = 0;
+  return {
+    ...means,
+    isUsed: ({ state }) => state !== 'FAILED' && created++ % atOnce.oneOf === 0,
+    openEnds: openEnds(),
+    books: createBooks(means.random),
+    numbers: new Set(),
+  };
+}
+
+const staffs = (people: Nicknames): Record<'aldermoor' | 'lanshi', Staff> => ({
+  aldermoor: staffOf(people, {
+    issuer: 'operations',
+    risk: 'risk',
+    support: 'support',
+    checker: 'finance.checker',
+    merchantOwner: 'merchant.owner',
+  }),
+  lanshi: staffOf(people, {
+    issuer: 'owner.zh',
+    risk: 'owner.zh',
+    support: 'owner.zh',
+    checker: 'owner.zh',
+    merchantOwner: 'owner.zh',
+  }),
+});
+
+type Nicknames = Map<string, Person>;
+
+async function readPeople(db: Db): Promise<Nicknames> {
+  const { rows } = await db.execute<{ id: string; login_name: string; nickname: string }>(
+    sql`select id, login_name, nickname from app_user`,
+  );
+  return new Map(rows.map(({ id, login_name, nickname }) => [login_name, { id, name: nickname }]));
+}
+
+function staffOf(people: Nicknames, logins: Record<keyof Staff, DemoLogin>): Staff {
+  const person = (login: DemoLogin): Person => {
+    const found = people.get(login);
+    if (!found) throw new Error(`The demo user ${login} must exist before the cards that it made.`);
+    return found;
+  };
+  return {
+    issuer: person(logins.issuer),
+    risk: person(logins.risk),
+    support: person(logins.support),
+    checker: person(logins.checker),
+    merchantOwner: person(logins.merchantOwner),
+  };
+}
+
+const batchRow = (
+  { id, batchNo, merchant, bin, at, by, aliases, deposit }: DemoBatch,
+  accountIds: Map<string, unknown>,
+): Row => ({
+  id,
+  company_id: merchant.companyId,
+  batch_no: batchNo,
+  merchant_id: merchant.id,
+  bin_id: bin.id,
+  account_id: accountIds.get(`${merchant.id} ${bin.currency}`),
+  count: aliases.length,
+  deposit_minor: deposit,
+  fee_minor: bin.fee,
+  currency: bin.currency,
+  created_at: at,
+  created_by: by.id,
+});

@@ -1,0 +1,243 @@
+import type { Currency } from '@console/contracts';
+import {
+  chained,
+  emptyHead,
+  type EntryRow,
+  fxColumns,
+  type Head,
+  type LineRow,
+} from '@console/server/domains/accounts/ledger/chain';
+import { factsOf, type LedgerCode } from '@console/server/domains/accounts/ledger/ledger-codes';
+import {
+  applyLine,
+  assertBalanced,
+  balanceOf,
+  isOverdrawn,
+  type LedgerAccount,
+  type Line,
+} from '@console/server/domains/accounts/ledger/ledger.rules';
+import { type DemoAccounts, linesOf, type PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
+import type { Random } from './random';
+
+interface AccountKey {
+  companyId: string;
+  ownerId: string;
+  code: LedgerCode;
+  currency: Currency;
+}
+
+interface Movement {
+  companyId: string;
+  event: PostingEvent;
+  source: [type: string, id: string];
+  currency: Currency;
+  at: Date;
+  accounts: DemoAccounts;
+  principal: bigint;
+  fees?: Partial<Record<string, bigint>>;
+  /** Tells several movements of one source apart. */
+  legKey?: string;
+  /** Takes also what is not there. */
+  isForced?: boolean;
+}
+
+interface Posted {
+  companyId: string;
+  eventType: string;
+  source: [type: string, id: string];
+  at: Date;
+  lines: Line[];
+  /** The event of the same source that this one undoes. */
+  reverses?: string;
+  legKey?: string;
+  isForced?: boolean;
+}
+
+interface Stored extends AccountKey {
+  account: LedgerAccount;
+  openedAt: Date;
+}
+
+interface Flow {
+  gave: bigint;
+  got: bigint;
+}
+
+/** The ledger of the demo, kept in memory by the rules of the real one and written in one go. */
+export interface Books {
+  open: (key: AccountKey, at: Date) => string;
+  move: (movement: Movement) => void;
+  /** Undoes the movement of the same source and event, line by line, under another name. */
+  undo: (movement: Movement, eventType: string, at: Date) => void;
+  /** All that an account gave and all that came back to it, over all movements so far. */
+  flowOf: (accountId: string) => Flow;
+  close: (accountId: string) => void;
+  /** So much of the account is set aside in the end. */
+  setAside: (accountId: string, held: bigint) => void;
+  rows: () => {
+    accounts: Row[];
+    balances: LedgerAccount[];
+    entries: Row[];
+    lines: LineRow[];
+    heads: (Head & { company_id: string })[];
+  };
+}
+
+type Row = Record<string, unknown>;
+
+/** Where books go on that others have begun: accounts as they are, and the end of the chain. */
+interface Opening {
+  accounts: { key: AccountKey; account: LedgerAccount }[];
+  heads: Map<string, Head>;
+}
+
+const blank: Opening = { accounts: [], heads: new Map() };
+
+export function createBooks(random: Random, opening = blank): Books {
+  const stored = new Map<string, Stored>();
+  const closed = new Set<string>();
+  const holds = new Map<string, bigint>();
+  const ids = new Map<string, string>();
+  for (const { key, account } of opening.accounts) {
+    ids.set(nameOf(key), account.id);
+    stored.set(account.id, { ...key, account, openedAt: new Date(0) });
+  }
+  const movements: Posted[] = [];
+  const flows = new Map<string, Flow>();
+  const flowOf = (accountId: string) => flows.get(accountId) ?? { gave: 0n, got: 0n };
+  const write = (movement: Posted) => {
+    assertBalanced(movement.lines);
+    movements.push(movement);
+    for (const { accountId, side, amount } of movement.lines) {
+      const { gave, got } = flowOf(accountId);
+      const grows = side === stored.get(accountId)?.account.normalSide;
+      flows.set(accountId, grows ? { gave, got: got + amount } : { gave: gave + amount, got });
+    }
+  };
+  return {
+    open: (key, at) => {
+      const name = nameOf(key);
+      const id = ids.get(name) ?? random.id('ledger', at);
+      ids.set(name, id);
+      if (!stored.has(id)) stored.set(id, { ...key, openedAt: at, account: emptyAccount(id, key) });
+      return id;
+    },
+    move: ({ event, accounts, ...movement }) =>
+      write({ ...movement, eventType: event, lines: linesOf(event, accounts, movement) }),
+    undo: ({ event, accounts, ...movement }, eventType, at) =>
+      write({ ...movement, at, eventType, reverses: event, lines: linesOf(event, accounts, movement).map(turned) }),
+    flowOf,
+    close: (accountId) => closed.add(accountId),
+    setAside: (accountId, held) => holds.set(accountId, held),
+    rows: () => {
+      const written = writeMovements(random, { movements, stored, heads: new Map(opening.heads) });
+      for (const [id, held] of holds) {
+        const owner = stored.get(id);
+        if (owner) owner.account = { ...owner.account, holdOut: owner.account.holdOut + held };
+      }
+      holds.clear();
+      return {
+        ...written,
+        balances: [...stored.values()].map(({ account }) => account),
+        accounts: [...stored.values()].map((one) => accountRow(one, closed)),
+      };
+    },
+  };
+}
+
+const nameOf = ({ ownerId, code, currency }: AccountKey) => `${ownerId} ${code} ${currency}`;
+
+const emptyAccount = (id: string, { code, currency }: AccountKey): LedgerAccount => ({
+  id,
+  currency,
+  normalSide: factsOf(code).normalSide,
+  allowNegative: factsOf(code).allowNegative,
+  status: 'OPEN',
+  debit: 0n,
+  credit: 0n,
+  holdOut: 0n,
+});
+
+const turned = (line: Line): Line => ({ ...line, side: line.side === 'D' ? 'C' : 'D' });
+
+interface Writing {
+  movements: Posted[];
+  stored: Map<string, Stored>;
+  heads: Map<string, Head>;
+}
+
+/** In the order of time, so that every line knows the balance after it, and none is ever below zero. */
+function writeMovements(random: Random, { movements, stored, heads }: Writing) {
+  const entryIds = new Map<string, string>();
+  const entries: Row[] = [];
+  const lines: LineRow[] = [];
+  for (const movement of [...movements].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const id = random.id('entry', movement.at);
+    entryIds.set(`${movement.source.join(' ')} ${movement.eventType}`, id);
+    const entry = entryRow(id, movement, entryIds.get(`${movement.source.join(' ')} ${movement.reverses}`) ?? null);
+    const written = movement.lines.map((line) => lineRow(random, { entry, movement, line, stored }));
+    const { row, head } = chained(heads.get(movement.companyId) ?? emptyHead, entry, written);
+    heads.set(movement.companyId, head);
+    entries.push(row);
+    lines.push(...written);
+  }
+  return { entries, lines, heads: [...heads].map(([company_id, head]) => ({ company_id, ...head })) };
+}
+
+const entryRow = (
+  id: string,
+  { companyId, eventType, source, at, legKey = '' }: Posted,
+  reverses: string | null,
+): EntryRow => ({
+  id,
+  company_id: companyId,
+  event_type: eventType,
+  source_type: source[0],
+  source_id: source[1],
+  leg_key: legKey,
+  occurred_at: at,
+  posted_at: at,
+  reverses_entry_id: reverses,
+  created_by: 'system',
+  ...fxColumns(undefined),
+});
+
+interface Place {
+  entry: EntryRow;
+  movement: Posted;
+  line: Line;
+  stored: Map<string, Stored>;
+}
+
+function lineRow(random: Random, { entry, movement, line, stored }: Place): LineRow {
+  const owner = stored.get(line.accountId);
+  if (!owner) throw new Error(`The demo moves money of ${line.accountId}, which was never opened.`);
+  owner.account = applyLine(owner.account, line, { isForced: movement.isForced ?? false });
+  return {
+    id: random.id('line', movement.at),
+    company_id: movement.companyId,
+    entry_id: entry.id,
+    account_id: line.accountId,
+    side: line.side,
+    amount_minor: line.amount,
+    currency: line.currency,
+    balance_after_minor: balanceOf(owner.account),
+  };
+}
+
+const accountRow = ({ account, companyId, ownerId, code, openedAt }: Stored, closed: Set<string>): Row => ({
+  id: account.id,
+  company_id: companyId,
+  owner_type: factsOf(code).ownerType,
+  owner_id: ownerId,
+  code,
+  currency: account.currency,
+  normal_side: account.normalSide,
+  allow_negative: account.allowNegative,
+  status: closed.has(account.id) ? 'CLOSED' : 'OPEN',
+  posted_debit: account.debit,
+  posted_credit: account.credit,
+  hold_out: account.holdOut,
+  overdrawn: isOverdrawn(account),
+  created_at: openedAt,
+});

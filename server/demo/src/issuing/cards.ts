@@ -1,0 +1,226 @@
+import type { Card } from '@console/contracts/cards';
+import type { PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
+import { cardNumberOf } from '@console/server/platform/vault/card-number.rules';
+import type { CardVault } from '@console/server/platform/vault/card-vault';
+import type { DemoBatch } from './batches';
+import type { Books } from './books';
+import type { DemoHolder } from './holders';
+import type { IdleCard, UsedCard } from '../purchases/used-card';
+import type { Staff } from './people';
+import type { Random } from './random';
+import { failureText, type Story, tellStory } from './stories';
+
+/** What the makers of demo cards share. */
+export interface Workshop {
+  random: Random;
+  books: Books;
+  vault: CardVault;
+  holders: DemoHolder[];
+  now: Date;
+  /** Numbers drawn so far: two cards never share one. */
+  numbers: Set<string>;
+  /** By company: how many cards are about to end, and how far each has come. */
+  openEnds: Record<string, Card['cancelState'][]>;
+  /** Whether purchases are going to be made with the card. */
+  isUsed: (story: Story) => boolean;
+}
+
+type Row = Record<string, unknown>;
+
+export interface CardRows {
+  /** Cards that somebody may have used; their purchases come later, and all that ends them. */
+  used: IdleCard[];
+  /** All others that could have been used. */
+  idle: IdleCard[];
+  cards: Row[];
+  orders: Row[];
+  events: Row[];
+}
+
+interface Made {
+  id: string;
+  orderId: string;
+  ledgerAccountId: string;
+  alias: string;
+  batch: DemoBatch;
+  story: Story;
+}
+
+/** The cards of a batch with their orders and histories; their money goes into the books. */
+export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardRows {
+  const { random, books, now } = shop;
+  const { companyId } = batch.merchant;
+  const made = batch.aliases.map((alias): Made => {
+    const id = random.id('card', batch.at);
+    const ledgerAccountId = books.open(
+      { companyId, ownerId: id, code: 'CARD_BALANCE', currency: batch.bin.currency },
+      batch.at,
+    );
+    return {
+      id,
+      alias,
+      batch,
+      ledgerAccountId,
+      orderId: random.id('order', batch.at),
+      story: tellStory({ random, batch, staff, now, openEnds: shop.openEnds[companyId] ?? [] }),
+    };
+  });
+  // Cards that spend from a pool have no money of their own.
+  const isUsed = made.map(({ story }) => batch.deposit > 0n && shop.isUsed(story));
+  for (const [index, card] of made.entries()) moveMoney(shop, card, isUsed[index] ?? false);
+  const cards = made.map((card) => cardRow(shop, card));
+  const known = made.map((card, index) => ({ ...card, limit: limitOf(cards[index]) }));
+  return {
+    cards,
+    used: known.filter((_, index) => isUsed[index]),
+    idle: known.filter(
+      ({ story }, index) =>
+        batch.deposit > 0n && !isUsed[index] && story.state !== 'FAILED' && batch.merchant.status !== 'CLOSED',
+    ),
+    orders: made.map((card) => orderRow(shop, card)),
+    events: made.flatMap(eventRows),
+  };
+}
+
+function cardRow(
+  { random, vault, holders, numbers }: Workshop,
+  { id, alias, batch, story, ledgerAccountId }: Made,
+): Row {
+  const { merchant, bin } = batch;
+  const candidates = holders.filter(({ merchantId }) => merchantId === merchant.id);
+  const hasHolder = bin.holderRequired || random.chance(0.7);
+  const last = story.events.at(-1);
+  const isCreated = !['PENDING', 'FAILED'].includes(story.state);
+  const isBlocked = story.blockSource !== null;
+  const limit = random.chance(0.35);
+  return {
+    id,
+    company_id: merchant.companyId,
+    merchant_id: merchant.id,
+    batch_id: batch.id,
+    bin_id: bin.id,
+    channel_id: bin.channel.id,
+    channel_card_id: isCreated ? `sbx-${id.slice(-16).toLowerCase()}` : null,
+    cardholder_id: hasHolder ? (candidates[random.int(0, candidates.length - 1)]?.id ?? null) : null,
+    ledger_account_id: ledgerAccountId,
+    ...vault.seal(id, drawNumber(random, numbers, bin.bin)),
+    alias,
+    currency: bin.currency,
+    funding_mode: 'RECHARGE',
+    share_group_id: null,
+    wallet_id: null,
+    limit_minor: limit ? batch.deposit * 2n : null,
+    limit_period: limit ? random.pick(['DAY', 'MONTH', 'PER_TXN', 'LIFETIME']) : null,
+    valid_from: story.validFrom,
+    valid_to: story.validTo,
+    create_status: isCreated ? 'SUCCESS' : story.state,
+    status: statusOf(story, isCreated),
+    block_source: story.blockSource,
+    block_reason: isBlocked ? (last?.reason ?? null) : null,
+    block_note: isBlocked ? (last?.note ?? null) : null,
+    cancel_state: story.cancelState,
+    failure: story.state === 'FAILED' ? failureText : null,
+    version: story.events.length,
+    created_at: batch.at,
+    created_by: batch.by.id,
+    updated_at: last?.at ?? batch.at,
+    updated_by: last?.actor.id ?? batch.by.id,
+  };
+}
+
+function statusOf({ state, blockSource }: Story, isCreated: boolean): string | null {
+  if (!isCreated) return null;
+  if (state === 'CANCELLED') return 'CANCELLED';
+  return blockSource === null ? 'ACTIVE' : 'BLOCKED';
+}
+
+function drawNumber(random: Random, numbers: Set<string>, bin: string): string {
+  let number = cardNumberOf(bin, () => random.int(0, 9));
+  while (numbers.has(number)) number = cardNumberOf(bin, () => random.int(0, 9));
+  numbers.add(number);
+  return number;
+}
+
+const hourMs = 3_600_000;
+
+/** Orders of pending cards come due from minutes to weeks after the first start, so that there is always one to see. */
+function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made): Row {
+  const { state, events } = story;
+  const isOpen = state === 'PENDING';
+  const isUnclear = isOpen && batch.bin.channel.mode === 'FLAKY';
+  const finished = events.find(({ to }) => to !== 'PENDING')?.at ?? batch.at;
+  return {
+    id: orderId,
+    company_id: batch.merchant.companyId,
+    card_id: id,
+    type: 'CREATE',
+    state: isOpen ? (isUnclear ? 'UNKNOWN' : 'WAITING') : state === 'FAILED' ? 'FAILED' : 'SUCCESS',
+    channel_ref: isOpen || state === 'FAILED' ? null : `sbx-${id.slice(-16).toLowerCase()}`,
+    attempts: isOpen && !isUnclear ? 0 : 1,
+    last_error: state === 'FAILED' ? failureText : isUnclear ? 'The channel did not answer in time.' : null,
+    due_at: isOpen
+      ? new Date(now.getTime() + Math.round(random.next() ** 3 * 45 * 24 * hourMs) + 10 * 60_000)
+      : finished,
+    created_at: batch.at,
+    finished_at: isOpen ? null : finished,
+  };
+}
+
+const eventRows = ({ id, orderId, batch, story }: Made): Row[] =>
+  story.events.map(({ to, actor, at, by, reason, note }, index) => ({
+    card_id: id,
+    seq: index + 1,
+    company_id: batch.merchant.companyId,
+    from_state: story.events[index - 1]?.to ?? null,
+    to_state: to,
+    by,
+    actor: actor.name,
+    actor_id: actor.id,
+    reason,
+    note,
+    order_id: index === 0 ? orderId : null,
+    at,
+  }));
+
+const limitOf = (row: Row | undefined): UsedCard['limit'] =>
+  typeof row?.['limit_minor'] === 'bigint' ? { amount: row['limit_minor'], period: String(row['limit_period']) } : null;
+
+/** Issued, and unless it is used: spent in part, and swept or given back where the card has ended. */
+function moveMoney(
+  { random, books, now }: Workshop,
+  { id, batch, story, ledgerAccountId: card }: Made,
+  isUsed: boolean,
+): void {
+  const { merchant, bin, deposit, at } = batch;
+  const { companyId } = merchant;
+  const { currency } = bin;
+  const payer = books.open({ companyId, ownerId: merchant.id, code: 'MERCHANT_AVAILABLE', currency }, at);
+  const income = books.open({ companyId, ownerId: companyId, code: 'FEE_INCOME:ISSUANCE', currency }, at);
+  const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
+  const accounts = {
+    MERCHANT_AVAILABLE: payer,
+    CARD_BALANCE: card,
+    CHANNEL_SETTLEMENT: channel,
+    'FEE_INCOME:ISSUANCE': income,
+  };
+  const movementOf = (event: PostingEvent, when: Date, principal: bigint, fees: Record<string, bigint> = {}) => ({
+    companyId,
+    currency,
+    event,
+    accounts,
+    principal,
+    fees,
+    at: when,
+    source: ['CARD', id] as [string, string],
+  });
+  const issued = movementOf('CARD_ISSUED', at, deposit, { ISSUANCE: bin.fee });
+  books.move(issued);
+  const end = story.events.at(-1)?.at ?? at;
+  if (story.state === 'FAILED') return books.undo(issued, 'CARD_ISSUE_REVERSED', end);
+  const spent = (deposit * BigInt(Math.round(story.spent * 10_000))) / 10_000n;
+  const spentBy = story.state === 'CANCELLED' ? end : now;
+  const spentAt = new Date(at.getTime() + Math.floor(random.next() * (spentBy.getTime() - at.getTime())));
+  if (isUsed) return;
+  if (spent > 0n) books.move(movementOf('CARD_CLEARED', spentAt, spent));
+  if (story.state === 'CANCELLED' && deposit > spent) books.move(movementOf('CARD_SWEPT', end, deposit - spent));
+}

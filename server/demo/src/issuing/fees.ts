@@ -1,0 +1,92 @@
+import { dayOf } from '@console/contracts';
+import type { Currency } from '@console/contracts';
+import { toItems } from '@console/server/domains/cards/transactions/fee.query';
+import type { FeeItem } from '@console/server/domains/cards/transactions/fee.rules';
+import { demoCompanies } from '../ids';
+import { demoBins } from './channels';
+import type { Random } from './random';
+
+/** About ten cents, in minor units of each currency. */
+const dime: Partial<Record<Currency, number>> = { USD: 10, EUR: 9, GBP: 8, SGD: 13, THB: 350, VND: 2_500, CNY: 70 };
+
+const itemsOf = (unit: number, [purchase, abroad]: [purchase: string, abroad: string]) => [
+  { kind: 'TRANSACTION' as const, rate: purchase, fixed: '0', min: String(unit), max: null, threshold: null },
+  { kind: 'CROSS_BORDER' as const, rate: abroad, fixed: '0', min: String(unit * 3), max: null, threshold: null },
+  { kind: 'CROSS_CURRENCY' as const, rate: '0.01', fixed: '0', min: null, max: null, threshold: null },
+  {
+    kind: 'SMALL_TICKET' as const,
+    rate: '0',
+    fixed: String(unit * 5),
+    min: null,
+    max: null,
+    threshold: String(unit * 50),
+  },
+];
+
+interface Version {
+  from: Date;
+  to: Date | null;
+  rates: [purchase: string, abroad: string];
+}
+
+/** What was charged last year, what is charged now, and what will be from the next month on. */
+function versionsOf({ begin, now }: Span): Version[] {
+  const change = new Date(now.getTime() - 200 * 86_400_000);
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return [
+    { from: begin, to: change, rates: ['0.004', '0.012'] },
+    { from: change, to: next, rates: ['0.005', '0.015'] },
+    { from: next, to: null, rates: ['0.006', '0.015'] },
+  ];
+}
+
+interface Span {
+  begin: Date;
+  now: Date;
+}
+
+export interface FeeRow extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  bin_id: string;
+  effective_from: string;
+  effective_to: string | null;
+  items: ReturnType<typeof itemsOf>;
+}
+
+/** Three versions of the prices of each BIN, the same for every merchant of a company. */
+export const feeRows = (random: Random, span: Span): FeeRow[] =>
+  Object.values(demoCompanies).flatMap((companyId) =>
+    demoBins.flatMap(({ id, currency }) =>
+      versionsOf(span).map(({ from, to, rates }) => ({
+        id: random.id('fee', from < span.now ? from : span.now),
+        company_id: companyId,
+        bin_id: id,
+        currency,
+        effective_from: dayOf(from),
+        effective_to: to === null ? null : dayOf(to),
+        items: itemsOf(dime[currency] ?? 10, rates),
+        created_at: span.begin,
+        created_by: 'system',
+      })),
+    ),
+  );
+
+/** The prices of a day. */
+export interface DemoFees {
+  id: string;
+  items: FeeItem[];
+}
+
+/** Looks prices up as the platform does: by company, BIN and day. */
+export function feeBook(rows: FeeRow[]): (key: { companyId: string; binId: string; day: string }) => DemoFees | null {
+  const versions = rows.map((row) => ({ row, fees: { id: row.id, items: toItems(row.items) } }));
+  return ({ companyId, binId, day }) =>
+    versions.find(
+      ({ row }) =>
+        row.company_id === companyId &&
+        row.bin_id === binId &&
+        row.effective_from <= day &&
+        (row.effective_to === null || day < row.effective_to),
+    )?.fees ?? null;
+}

@@ -1,0 +1,55 @@
+import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/devops';
+import type { Db } from '@console/server/platform/context';
+import { hashPassword } from '@console/server/platform/session/password';
+import { companies } from './company.data';
+import { demoCompanies, demoPassword, firstMerchantId, roleIdOf } from './ids';
+import { people, type Person } from './people.data';
+import { sql } from '@console/server/platform/db/sql';
+
+/** Companies, people and what each may do. */
+export async function seedPlatform(db: Db, now: Date): Promise<void> {
+  for (const company of companies)
+    await db.execute(sql`
+      insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, site_origins, is_default,
+        default_language, timezone, created_at, updated_at)
+      select it.*, ${now}::timestamptz, ${now}::timestamptz from jsonb_to_record(${JSON.stringify(company)}::jsonb) as it (
+        id text, company_no text, name jsonb, platform_label jsonb, copyright jsonb, brand_seed text, logo_mark text,
+        site_origins text[], is_default boolean, default_language text, timezone text)`);
+  // Each with a salt of its own; together they take a few hundredths of a second.
+  const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
+  for (const [index, person] of people.entries())
+    await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });
+}
+
+/** `.example` belongs to nobody, so a mail that went astray would reach nobody. */
+const emailOf = ({ login, companyId }: Person) =>
+  `${login}@${companyId === demoCompanies.lanshi ? 'lanshi' : 'aldermoor'}.example`;
+
+async function seedPerson(
+  db: Db,
+  { person, passwordHash, now }: { person: Person; passwordHash: string; now: Date },
+): Promise<void> {
+  const { id, companyId, login, nickname, accountType, language, timezone } = person;
+  const roleId = roleIdOf(login);
+  await db.execute(sql`
+    insert into app_user (id, company_id, login_name, nickname, password_hash, password_changed_at, account_type, channel_id,
+      email, must_change_password, hidden_groups, language, timezone, created_at, updated_at)
+    values (${id}, ${companyId}, ${login}, ${nickname}, ${passwordHash}, ${now}, ${accountType}, ${person.channelId},
+      ${emailOf(person)}, ${person.isNew}, ${person.hiddenGroups}, ${language}, ${timezone}, ${now}, ${now})`);
+  await db.execute(sql`
+    insert into role (id, company_id, name, account_type, all_merchant_access, is_system, created_at, updated_at)
+    values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${accountType}, ${accountType === 'WHITELABEL'}, true, ${now}, ${now})`);
+  await db.execute(sql`insert into user_role (company_id, user_id, role_id) values (${companyId}, ${id}, ${roleId})`);
+  for (const button of person.buttons)
+    await db.execute(
+      sql`insert into role_button (company_id, role_id, button_code) values (${companyId}, ${roleId}, ${button})`,
+    );
+  const grants = moduleGrants.filter((grant) => person.buttons.includes(buttonOfGrant[grant]));
+  if (grants.length > 0)
+    await db.execute(sql`
+      insert into role_devops_module (company_id, role_id, module, grants)
+      values (${companyId}, ${roleId}, ${everyModule}, ${grants})`);
+  if (accountType === 'MERCHANT')
+    await db.execute(sql`
+      insert into user_merchant_scope (company_id, user_id, merchant_id) values (${companyId}, ${id}, ${firstMerchantId})`);
+}

@@ -1,0 +1,95 @@
+import type { PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
+import type { FeeKind } from '@console/server/domains/cards/transactions/fee.rules';
+import type { Books } from '../issuing/books';
+import type { UsedCard } from './used-card';
+
+interface Taking {
+  source: [type: string, id: string];
+  legKey: string;
+  at: Date;
+  principal: bigint;
+  fees?: Partial<Record<FeeKind, bigint>>;
+}
+
+interface Settling {
+  /** The merchant's account is given all before, and has given all back after. */
+  from: Date;
+  to: Date;
+  emptiedAt: Date;
+  accountId: string;
+}
+
+/** The money of one card while its life is played; each movement goes into the books. */
+export interface Purse {
+  available: () => bigint;
+  /** More is set aside, or less. */
+  hold: (change: bigint) => void;
+  topUp: (taking: Taking) => void;
+  collect: (taking: Taking) => void;
+  /** To the card, or to its merchant where the card has ended. */
+  refund: (taking: Taking, isEnded: boolean) => void;
+  /** What is left goes back to the merchant. */
+  sweep: (at: Date) => void;
+  /** What is not set aside goes back, and the merchant's account gets what it gave: in the end nobody has more or less. */
+  settle: (span: Settling) => void;
+  /** Tells the books what is set aside in the end. */
+  close: () => void;
+}
+
+const feeKinds: FeeKind[] = ['TRANSACTION', 'CROSS_BORDER', 'CROSS_CURRENCY', 'SMALL_TICKET'];
+
+export function openPurse(books: Books, { id, ledgerAccountId, batch }: UsedCard, start: bigint): Purse {
+  const { merchant, bin, at: openedAt } = batch;
+  const { companyId } = merchant;
+  const { currency } = bin;
+  let balance = start;
+  let given = 0n;
+  let returned = 0n;
+  let held = 0n;
+  const account = (ownerId: string, code: Parameters<Books['open']>[0]['code']) =>
+    books.open({ companyId, ownerId, code, currency }, openedAt);
+  const accounts = {
+    MERCHANT_AVAILABLE: account(merchant.id, 'MERCHANT_AVAILABLE'),
+    CHANNEL_SETTLEMENT: account(companyId, 'CHANNEL_SETTLEMENT'),
+    CARD_BALANCE: ledgerAccountId,
+    ...Object.fromEntries(feeKinds.map((kind) => [`FEE_INCOME:${kind}`, account(companyId, `FEE_INCOME:${kind}`)])),
+  };
+  const move = (event: PostingEvent, taking: Taking, isForced = false) =>
+    books.move({ ...taking, companyId, currency, event, accounts, isForced });
+  return {
+    available: () => balance - held,
+    hold: (change) => {
+      held += change;
+    },
+    topUp: (taking) => {
+      balance += taking.principal;
+      given += taking.principal;
+      move('CARD_TOPPED_UP', taking);
+    },
+    collect: (taking) => {
+      const fees = Object.values(taking.fees ?? {}).reduce<bigint>((sum, fee) => sum + (fee ?? 0n), 0n);
+      balance -= taking.principal + fees;
+      move('CARD_CLEARED', taking, true);
+    },
+    refund: (taking, isEnded) => {
+      if (isEnded) returned += taking.principal;
+      else balance += taking.principal;
+      move(isEnded ? 'REFUND_TO_ACCOUNT' : 'CARD_REFUNDED', taking);
+    },
+    sweep: (at) => {
+      if (balance > 0n) move('CARD_SWEPT', { source: ['CARD', id], legKey: '', at, principal: balance });
+      balance = 0n;
+    },
+    settle: ({ from, emptiedAt, to, accountId }) => {
+      const rest = balance - held;
+      const legKey = id;
+      if (rest > 0n)
+        move('CARD_WITHDRAWN', { source: ['CARD', id], legKey: 'history', at: emptiedAt, principal: rest });
+      balance = held;
+      const source: [string, string] = ['ACCOUNT', accountId];
+      if (given > 0n) move('ACCOUNT_FUNDED', { source, legKey, at: from, principal: given });
+      if (returned + rest > 0n) move('ACCOUNT_WITHDRAWN', { source, legKey, at: to, principal: returned + rest });
+    },
+    close: () => books.setAside(ledgerAccountId, held),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '@console/server/platform/db/transaction';
+import type { CardVault } from '@console/server/platform/vault/card-vault';
+import type { DemoSize } from '@console/server/platform/config';
+import { demoSeed } from './ids';
+import { seedIssuing } from './issuing.demo';
+import { seedPlatform } from './platform.demo';
+import { sql } from '@console/server/platform/db/sql';
+
+/** What the demo is made with; everything else follows from the seed number. */
+interface DemoMaking {
+  /** The moment of the first start; dates are spread before it. */
+  now: Date;
+  vault: CardVault;
+  size: DemoSize;
+}
+
+/** Fills an empty database, wholly or not at all; says whether it did. */
+export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<boolean> =>
+  inTransaction(pool, { as: 'owner' }, async (db) => {
+    const { rows } = await db.execute<{ used: boolean }>(sql`select exists(select from company) as used`);
+    if (rows[0]?.used) return false;
+    await seedPlatform(db, now);
+    await seedIssuing(db, { now, vault, seed: demoSeed, size });
+    return true;
+  });

@@ -1,1 +1,0 @@
-export { fixedId as fixed } from '../platform/db/ids';
