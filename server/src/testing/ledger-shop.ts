@@ -3,7 +3,7 @@ import { changeHold, placeHold } from '../domains/accounts/ledger/hold.store';
 import type { HoldMove } from '../domains/accounts/ledger/hold.rules';
 import { type Entry, post } from '../domains/accounts/ledger/ledger.store';
 import { availableOf, balanceOf } from '../domains/accounts/ledger/ledger.rules';
-import { type DemoAccounts, linesOf, type PostingEvent } from '../domains/accounts/ledger/posting.rules';
+import { type PostingAccounts, linesOf, type PostingEvent } from '../domains/accounts/ledger/posting.rules';
 import { verifyBooks } from '../domains/accounts/ledger/verify.query';
 import type { Db } from '../platform/context';
 import { demoCompanies } from '@console/demo/ids';
@@ -14,7 +14,7 @@ import { testNow } from './test-world';
 const companyId = demoCompanies.aldermoor;
 export const currency = 'USD';
 
-export type Shop = Required<Pick<DemoAccounts, 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE' | 'CARD_BALANCE'>> & {
+export type Shop = Required<Pick<PostingAccounts, 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE' | 'CARD_BALANCE'>> & {
   name: string;
   fee: string;
 };

@@ -16,7 +16,11 @@ import {
   type LedgerAccount,
   type Line,
 } from '@console/server/domains/accounts/ledger/ledger.rules';
-import { type DemoAccounts, linesOf, type PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
+import {
+  type PostingAccounts,
+  linesOf,
+  type PostingEvent,
+} from '@console/server/domains/accounts/ledger/posting.rules';
 import type { Random } from './random';
 
 interface AccountKey {
@@ -32,7 +36,7 @@ interface Movement {
   source: [type: string, id: string];
   currency: Currency;
   at: Date;
-  accounts: DemoAccounts;
+  accounts: PostingAccounts;
   principal: bigint;
   fees?: Partial<Record<string, bigint>>;
   /** Tells several movements of one source apart. */

@@ -9,7 +9,7 @@ import { findHold } from './hold.store';
 import { remainingOf } from './hold.rules';
 import { findEntry, post } from './ledger.store';
 import { assertBalanced } from './ledger.rules';
-import { type DemoAccounts, linesOf, type PostingEvent, postingEvents } from './posting.rules';
+import { type PostingAccounts, linesOf, type PostingEvent, postingEvents } from './posting.rules';
 
 let database: Database;
 let shops: ReturnType<typeof shopsOf>;
@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
 
 describe('every posting', () => {
-  const everybody = new Proxy<DemoAccounts>({}, { get: (_cast, role) => `ledger of ${String(role)}` });
+  const everybody = new Proxy<PostingAccounts>({}, { get: (_cast, role) => `ledger of ${String(role)}` });
 
   test.each(postingEvents)('%s: debit equals credit, whatever the amounts are (L1)', (event) => {
     fc.assert(

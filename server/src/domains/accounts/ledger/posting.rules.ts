@@ -89,7 +89,7 @@ export type PostingEvent = keyof typeof postings;
 export const postingEvents = Object.keys(postings) as PostingEvent[];
 
 /** Ledger accounts by the part that they play. */
-export type DemoAccounts = Partial<Record<Role | `FEE_INCOME:${string}`, string>>;
+export type PostingAccounts = Partial<Record<Role | `FEE_INCOME:${string}`, string>>;
 
 interface Amounts {
   principal: bigint;
@@ -101,7 +101,7 @@ interface Amounts {
 /** The lines of an event. Legs of nothing are left out, and a leg below zero stands on the other side. */
 export function linesOf(
   event: PostingEvent,
-  accounts: DemoAccounts,
+  accounts: PostingAccounts,
   { principal, fees: input = {}, currency }: Amounts,
 ): Line[] {
   const charged = Object.entries(input).map(([kind, amount = 0n]) => ({ kind, amount }));
@@ -125,6 +125,6 @@ export function linesOf(
 
 interface Moved {
   side: Side;
-  role: keyof DemoAccounts;
+  role: keyof PostingAccounts;
   amount: bigint;
 }

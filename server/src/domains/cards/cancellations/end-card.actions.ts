@@ -1,6 +1,6 @@
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { type Entry, post } from '../../accounts/ledger/ledger.store';
-import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { type PostingAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import type { Db, Ctx } from '../../../platform/context';
 import { moveExecution } from '../../../platform/reviews/review.store';
 import { moveCard } from '../cards/card.store';
@@ -57,7 +57,7 @@ async function accountsOf(
   { db, companyId, now }: Ctx,
   { cardId, merchantId, currency }: CancelRequest,
   cardLedger: string,
-): Promise<DemoAccounts> {
+): Promise<PostingAccounts> {
   const key = (ownerId: string, code: 'MERCHANT_AVAILABLE' | 'SUSPENSE_MISMATCH') => ({
     companyId,
     ownerId,
@@ -81,7 +81,7 @@ async function accountsOf(
 
 interface Movement {
   event: PostingEvent;
-  accounts: DemoAccounts;
+  accounts: PostingAccounts;
   principal: bigint;
   source: [type: string, id: string];
 }

@@ -3,7 +3,7 @@ import { findFundingAccount } from '../../accounts/accounts/account.query';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { post } from '../../accounts/ledger/ledger.store';
-import { type DemoAccounts, linesOf } from '../../accounts/ledger/posting.rules';
+import { type PostingAccounts, linesOf } from '../../accounts/ledger/posting.rules';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { Refusal } from '../../../platform/refusal';
@@ -97,7 +97,7 @@ export async function postPool(
       data: params,
     });
   }
-  const accounts: DemoAccounts = {
+  const accounts: PostingAccounts = {
     MERCHANT_AVAILABLE: account.ledgerAccountId,
     [kind.code]: pool.ledger_account_id,
     ...Object.fromEntries(kinds.map((one, index) => [`FEE_INCOME:${one}`, incomes[index]])),

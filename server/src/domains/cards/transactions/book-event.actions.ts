@@ -4,7 +4,7 @@ import { changeHold } from '../../accounts/ledger/hold.store';
 import type { HoldMove } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { type Entry, post } from '../../accounts/ledger/ledger.store';
-import { type DemoAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
+import { type PostingAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import { lockSumsOf } from '../limit-rules/limit-locked.query';
 import { changeSums } from '../limit-rules/limit-usage.store';
 import { countedOf } from '../limit-rules/limit.rules';
@@ -85,10 +85,10 @@ const amountOf = (event: PurchaseEvent, { purchase, hold, refund }: Effect, stor
   return event.kind === 'REVERSE' ? purchase.reversed - stored.purchase.reversed : event.amount;
 };
 
-type Accounts = Required<Pick<DemoAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> &
-  DemoAccounts;
+type Accounts = Required<Pick<PostingAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEMENT' | 'MERCHANT_AVAILABLE'>> &
+  PostingAccounts;
 
-const idsOf = (accounts: DemoAccounts): string[] => Object.values(accounts).filter((id) => id !== undefined);
+const idsOf = (accounts: PostingAccounts): string[] => Object.values(accounts).filter((id) => id !== undefined);
 
 /** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
 async function openAccounts({ db, companyId, now }: Ctx, stored: StoredPurchase): Promise<Accounts> {
