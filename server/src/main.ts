@@ -82,6 +82,8 @@ async function start(): Promise<void> {
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
   stopOnSignal(app, startPollers(app));
+  if (!config.runsPollers)
+    console.log('POLLERS is off: another process sends mails, settles orders and works on jobs.');
   if (config.clockAheadDays > 0) console.log(`The clock is ${config.clockAheadDays} days ahead.`);
   if (config.tokenStore === 'localStorage')
     console.log('TOKEN_STORE is localStorage: every script of a page can read the session token.');
@@ -132,11 +134,11 @@ async function openStore({ objectStore, dataDir }: Config): Promise<ObjectStore>
   );
 }
 
-async function open({ databaseUrl, dataDir }: Config): Promise<Database> {
+async function open({ databaseUrl, dataDir, databaseConnections }: Config): Promise<Database> {
   const isReset = process.argv.includes('--reset');
   if (databaseUrl !== null && isReset)
     throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
-  if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl });
+  if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl }, { connections: databaseConnections });
   // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
   process.once('exit', lockDataDir(dataDir));
   const folder = path.join(dataDir, 'pg');

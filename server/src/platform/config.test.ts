@@ -13,6 +13,9 @@ it('everything has a default', () => {
     dataDir: path.join(rootDir, 'data'),
     buildsDir: rootDir,
     databaseUrl: null,
+    databaseConnections: 6,
+    runsPollers: true,
+    pollPace: 1,
     demo: true,
     demoSize: 'full',
     clockAheadDays: 0,
@@ -31,6 +34,15 @@ it('everything has a default', () => {
   });
 });
 
+it('a process beside others may have more connections, and look for work less often or not at all', () => {
+  const DATABASE_URL = 'postgres://localhost/vcc';
+  expect(configOf({ DATABASE_URL, DATABASE_CONNECTIONS: '20', POLLERS: 'off', POLL_PACE: '50' })).toMatchObject({
+    databaseConnections: 20,
+    runsPollers: false,
+    pollPace: 0.5,
+  });
+});
+
 it('nothing runs from source where the money is real, unless nobody asked for anything', () => {
   expect(configOf({ SANDBOX: 'off', PUBLIC_ORIGIN: 'https://console.example' })).toMatchObject({
     demo: false,
@@ -44,6 +56,11 @@ it.each([
   [{ PORT: 'http' }, 'PORT is "http"; set it to a number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000"; set it to a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL is not an address of PostgreSQL; set it to postgres:/],
+  [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS is "0"; set it to a number from 1 to 1000.'],
+  [{ DATABASE_CONNECTIONS: '1001' }, 'DATABASE_CONNECTIONS is "1001"; set it to a number from 1 to 1000.'],
+  [{ POLLERS: 'some' }, 'POLLERS is "some"; set it to one of on, off.'],
+  [{ POLLERS: 'off' }, 'POLLERS is off without DATABASE_URL; leave them on where this is the only process.'],
+  [{ POLL_PACE: 'slow' }, 'POLL_PACE is "slow"; set it to a number from 1 to 1000.'],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe"; set it to one of on, off.'],
   [{ DEMO: 'on', SANDBOX: 'off' }, 'DEMO is on and SANDBOX is off; fill a sandbox with demo data, and nothing else.'],
   [{ CLOCK_AHEAD: 'soon' }, 'CLOCK_AHEAD is "soon"; set it to a number of days from 0 to 9999.'],

@@ -18,6 +18,12 @@ export interface Config {
   /** Where the builds of shell and remotes are; the checkout, unless another build of them is to be served. */
   buildsDir: string;
   databaseUrl: string | null;
+  /** Connections to the database of `databaseUrl`, and so statements that run at once; the embedded one has a single one. */
+  databaseConnections: number;
+  /** Whether this process looks for work beside requests; of several on one database, one has to. */
+  runsPollers: boolean;
+  /** How often it looks, as a part of the usual: with 0.5 its pauses are twice as long. */
+  pollPace: number;
   /** Null where files of versions lie in the data folder. */
   objectStore: ObjectStoreConfig | null;
   /** Folder of the keys of releases; a demo makes its own. */
@@ -61,6 +67,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Configuration from environment variables; the first wrong one stops the start. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
+  const databaseUrl = databaseUrlOf(env['DATABASE_URL']);
   const isSandbox = choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on';
   const demo = demoOf(env['DEMO'] || (isSandbox ? 'on' : 'off'), isSandbox);
   return {
@@ -68,7 +75,10 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     host: env['HOST'] || '127.0.0.1',
     dataDir: path.resolve(rootDir, env['DATA_DIR'] || 'data'),
     buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
-    databaseUrl: databaseUrlOf(env['DATABASE_URL']),
+    databaseUrl,
+    databaseConnections: numberOf('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'] || '6', 1_000),
+    runsPollers: runsPollersOf(env['POLLERS'] || 'on', databaseUrl),
+    pollPace: numberOf('POLL_PACE', env['POLL_PACE'] || '100', 1_000) / 100,
     objectStore: objectStoreConfigOf({
       address: env['OBJECT_STORE'],
       keyId: env['OBJECT_STORE_KEY_ID'],
@@ -87,9 +97,9 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     trustProxy: proxiesOf(env['TRUST_PROXY'] || ''),
     countryHeader: headerOf(env['COUNTRY_HEADER'] || 'x-country'),
     mail: mailConfigOf(env['SMTP_URL'], env['MAIL_FROM']),
-    callsPerMinute: countOf('CALLS_PER_MINUTE', env['CALLS_PER_MINUTE'] || '1200'),
-    callsAtOnce: countOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
-    connectionsPerAddress: countOf('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '1000'),
+    callsPerMinute: numberOf('CALLS_PER_MINUTE', env['CALLS_PER_MINUTE'] || '1200'),
+    callsAtOnce: numberOf('CALLS_AT_ONCE', env['CALLS_AT_ONCE'] || '200'),
+    connectionsPerAddress: numberOf('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '1000'),
     metricsToken: tokenOf('METRICS_TOKEN', env['METRICS_TOKEN']),
     mailboxKey: tokenOf('MAILBOX_KEY', env['MAILBOX_KEY']),
   };
@@ -134,6 +144,14 @@ function databaseUrlOf(value: string | undefined): string | null {
   );
 }
 
+/** The embedded database is of one process: with its pollers off nobody would send a mail or settle an order. */
+function runsPollersOf(value: string, databaseUrl: string | null): boolean {
+  const isOn = choiceOf('POLLERS', value, ['on', 'off']) === 'on';
+  if (!isOn && databaseUrl === null)
+    throw new StartFailure('POLLERS is off without DATABASE_URL; leave them on where this is the only process.');
+  return isOn;
+}
+
 /** An origin as browsers write it: no path, no user, no default port. */
 function originOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
@@ -171,10 +189,10 @@ function headerOf(value: string): string {
   throw new StartFailure(`COUNTRY_HEADER is "${value}"; set it to the name of a header, such as x-country.`);
 }
 
-function countOf(name: string, value: string): number {
-  const count = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  if (count > 0) return count;
-  throw new StartFailure(`${name} is "${value}"; set it to a number from 1 to 999999.`);
+function numberOf(name: string, value: string, max = 999_999): number {
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (number > 0 && number <= max) return number;
+  throw new StartFailure(`${name} is "${value}"; set it to a number from 1 to ${max}.`);
 }
 
 function tokenOf(name: string, value: string | undefined): string | null {

@@ -2,7 +2,7 @@
 export interface Poller {
   /** What it does, for the log where that fails. */
   name: string;
-  /** Does what is due and answers how much that was; called again at once while there was something. */
+  /** Does what is due and returns how much that was; called again at once while there was something. */
   poll: () => Promise<number>;
   /** How long it pauses once nothing is due; a second where it is left out. */
   everyMs?: number;
@@ -13,19 +13,22 @@ export interface Poller {
 }
 
 interface Surroundings {
+  /** How often it looks, as a part of the usual; the usual where it is left out. */
+  pace?: number;
   /** Called with an error; the next poll tries again. */
   onError: (error: unknown) => void;
-  /** Takes what is to be called when something may be due before the pause is over; answers how that ends. */
+  /** Takes what is to be called when something may be due before the pause is over; returns how that ends. */
   wakeOn?: (wake: () => void) => () => void;
 }
 
-const pauseMs = 1_000;
+const usualMs = 1_000;
 
 /** Goes on until it is stopped; stopping waits for the poll that is running. */
 export function startPoller(
-  { poll, everyMs = pauseMs, close }: Poller,
-  { onError, wakeOn }: Surroundings,
+  { poll, everyMs = usualMs, close }: Poller,
+  { onError, wakeOn, pace = 1 }: Surroundings,
 ): () => Promise<void> {
+  const pauseMs = everyMs / pace;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
@@ -38,16 +41,16 @@ export function startPoller(
       onError(error);
     }
   };
-  const look = async () => {
+  const workUntilRested = async () => {
     do {
       isWoken = false;
       await work();
     } while (isWoken && !stopping.signal.aborted);
     running = null;
-    if (!stopping.signal.aborted) timer = setTimeout(begin, everyMs);
+    if (!stopping.signal.aborted) timer = setTimeout(begin, pauseMs);
   };
   function begin(): void {
-    running = look();
+    running = workUntilRested();
   }
   const stopWaking = wakeOn?.(() => {
     isWoken = true;
@@ -56,7 +59,7 @@ export function startPoller(
     begin();
   });
 
-  timer = setTimeout(begin, everyMs);
+  timer = setTimeout(begin, pauseMs);
   return async () => {
     stopping.abort();
     stopWaking?.();

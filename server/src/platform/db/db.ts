@@ -23,23 +23,27 @@ export type DatabaseSource =
   { at: 'url'; url: string } | { at: 'folder'; dataDir: string } | { at: 'dump'; dump: string };
 
 /**
- * Enough for those that wait for the disk or for each other. With more of them, so many ask for the processors at once
- * that the process itself hardly gets one, and whoever is to be sent away hears of it late.
+ * As many as usual: enough for those that wait for the disk or for each other. With more of them, so many want the
+ * processors at once that the process itself hardly gets one, and whoever is to be sent away learns it late.
  */
-const connectionsMost = 6;
+const usualConnections = 6;
 
-export async function openDatabase(source: DatabaseSource): Promise<Database> {
-  if (source.at === 'url') return openPostgres(source.url);
+interface Settings {
+  connections?: number;
+}
+
+export async function openDatabase(source: DatabaseSource, settings: Settings = {}): Promise<Database> {
+  if (source.at === 'url') return openPostgres(source.url, settings);
   const { database } = await openEmbedded(
     source.at === 'dump' ? { dataDir: null, dump: source.dump } : { dataDir: source.dataDir },
   );
   return database;
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, { connections = usualConnections }: Settings): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
-    max: connectionsMost,
+    max: connections,
     statement_timeout: 30_000,
     // Translating a statement for the processor takes longer than any of ours saves by it; so does starting workers for
     // one, and they would take the processors that other calls wait for.
