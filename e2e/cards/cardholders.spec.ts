@@ -113,9 +113,9 @@ async function fillForm(form: Locator, say: (typeof labels)[Language], values: {
 async function holderWithCards(): Promise<{ id: string; name: string }> {
   const { data } = await post('/cardholder/list', { pageSize: 50 }, await sessionOf());
   const { list } = data as { list: { id: string; name: string; liveCards: number }[] };
-  const found = list.find(({ liveCards }) => liveCards > 0);
-  if (!found) throw new Error('Nobody has a card.');
-  return found;
+  const holder = list.find(({ liveCards }) => liveCards > 0);
+  if (!holder) throw new Error('Nobody has a card.');
+  return holder;
 }
 
 describe.each(languages)('cardholders in %s', (language) => {

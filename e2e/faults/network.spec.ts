@@ -194,11 +194,11 @@ test('F21: an unknown code is told in the words of the server, and markup in the
 
 describe('F22: data at its limits', () => {
   /** Lets the real list through with its first rows changed. */
-  async function changeRows(page: Page, changes: Record<string, unknown>[], found: Record<string, unknown> = {}) {
+  async function changeRows(page: Page, changes: Record<string, unknown>[], more: Record<string, unknown> = {}) {
     await page.route(listCall, async (route) => {
       const response = await route.fetch();
       const envelope = (await response.json()) as { data: { list: Record<string, unknown>[] } };
-      const data = { ...envelope.data, ...found };
+      const data = { ...envelope.data, ...more };
       data.list = data.list.map((row, index) => ({ ...row, ...changes[index] }));
       await route.fulfill({ response, json: { ...envelope, data } });
     });
@@ -237,7 +237,7 @@ describe('F22: data at its limits', () => {
     await link(page, 'Cards').click();
     await list(page).getByText('بطاقة السفر إلى لشبونة').waitFor();
     await list(page).getByText('About 1,000,000 in total').waitFor();
-    const heights = await rows(page).evaluateAll((found) => found.slice(0, 6).map((row) => row.clientHeight));
+    const heights = await rows(page).evaluateAll((elements) => elements.slice(0, 6).map((row) => row.clientHeight));
     expect(new Set(heights).size).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
     expectCalm();

@@ -15,7 +15,7 @@ const cards = (page: Page, version: string) =>
 const sorry = (page: Page) => page.getByText('Cards is not available right now');
 /** A version that throws before anything of it is seen. */
 const broken = (text: string) =>
-  text.replace(/\bbootstrap:\(\)=>/, (found) => `${found}(()=>{throw Error('broken on purpose')})()||`);
+  text.replace(/\bbootstrap:\(\)=>/, (start) => `${start}(()=>{throw Error('broken on purpose')})()||`);
 
 async function arrive(loginName: string) {
   const watched = await openPage(stage.browser, { url: stage.server.url });

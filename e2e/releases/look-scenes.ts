@@ -22,15 +22,15 @@ export const looksChosen: Scene = async ({ page, random, swapper }) => {
   await width.fill(pixels);
   await swapper.swap(1);
   const facts: Fact[] = [
-    { what: 'open settings of columns', expected: true, found: await dialog.isVisible() },
-    { what: 'width that is being typed', expected: pixels, found: await width.inputValue() },
-    { what: 'density', expected: 'true', found: await compact.getAttribute('aria-pressed') },
+    { what: 'open settings of columns', expected: true, actual: await dialog.isVisible() },
+    { what: 'width that is being typed', expected: pixels, actual: await width.inputValue() },
+    { what: 'density', expected: 'true', actual: await compact.getAttribute('aria-pressed') },
   ];
   await width.press('Enter');
   await swapper.swap(1);
   const expected = before.filter((title) => title !== 'Card alias').join();
-  facts.push({ what: 'columns', expected, found: (await titles()).join() });
-  facts.push({ what: 'width', expected: pixels, found: await width.inputValue() });
+  facts.push({ what: 'columns', expected, actual: (await titles()).join() });
+  facts.push({ what: 'width', expected: pixels, actual: await width.inputValue() });
   await page.unroute(keeping);
   await dialog.getByRole('button', { name: 'Reset columns' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -58,7 +58,7 @@ export const viewNamed: Scene = async (stage) => {
   const text = random.word(6 + random.below(10));
   await typeAndSwap(stage, name, text);
   const facts = await valueAndFocus(name, text, 'name of a view');
-  facts.push({ what: 'those who see a view', expected: true, found: await everybody.isChecked() });
+  facts.push({ what: 'those who see a view', expected: true, actual: await everybody.isChecked() });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   return facts;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const isLost = ({ expected, found }: Fact) => expected !== found;
+const isLost = ({ expected, actual }: Fact) => expected !== actual;
 
 /** A scene that got stuck, with what the page looked like then. */
 const stuckAt = (page: Page, round: number, name: string) => async (cause: Error) => {
@@ -43,9 +43,9 @@ test(
     let facts = 0;
     for (let round = 0; swapper.timesMs.length < swaps; round += 1) {
       const name = names[round % names.length] ?? '';
-      const found = (await scenes[name]?.({ page, random, swapper }).catch(stuckAt(page, round, name))) ?? [];
-      facts += found.length;
-      lost.push(...found.filter(isLost).map((fact) => ({ round, name, ...fact })));
+      const result = (await scenes[name]?.({ page, random, swapper }).catch(stuckAt(page, round, name))) ?? [];
+      facts += result.length;
+      lost.push(...result.filter(isLost).map((fact) => ({ round, name, ...fact })));
     }
     const { length } = swapper.timesMs;
     noteFigures('swaps', { seed, swaps: length, inputs: facts, lost: lost.length, ...spreadOf(swapper.timesMs) });

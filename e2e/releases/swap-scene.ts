@@ -6,7 +6,7 @@ import type { Swapper } from './swapper';
 export interface Fact {
   what: string;
   expected: unknown;
-  found: unknown;
+  actual: unknown;
 }
 
 /** Where a scene is played. */
@@ -34,8 +34,8 @@ export async function typeAndSwap({ page, random, swapper }: Stage, field: Locat
 }
 
 export const valueAndFocus = async (field: Locator, text: string, what: string): Promise<Fact[]> => [
-  { what, expected: text, found: await field.inputValue() },
-  { what: `focus of ${what}`, expected: true, found: await isFocused(field) },
+  { what, expected: text, actual: await field.inputValue() },
+  { what: `focus of ${what}`, expected: true, actual: await isFocused(field) },
 ];
 
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);

@@ -24,12 +24,12 @@ const rowsChosen: Scene = async ({ page, random, swapper }) => {
   await swapper.swap(1 + random.below(3));
   const chosen = list(page).getByText(/^\d+ selected$/);
   const facts = [
-    { what: 'chosen rows', expected: `${places.length} selected`, found: await chosen.innerText() },
-    { what: 'scroll of a list', expected: scrollTop, found: await box.evaluate((element) => element.scrollTop) },
-    { what: 'address of a list', expected: address, found: page.url() },
+    { what: 'chosen rows', expected: `${places.length} selected`, actual: await chosen.innerText() },
+    { what: 'scroll of a list', expected: scrollTop, actual: await box.evaluate((element) => element.scrollTop) },
+    { what: 'address of a list', expected: address, actual: page.url() },
   ];
   for (const place of places)
-    facts.push({ what: `box of row ${place}`, expected: 'true', found: String(await boxes.nth(place).isChecked()) });
+    facts.push({ what: `box of row ${place}`, expected: 'true', actual: String(await boxes.nth(place).isChecked()) });
   for (const place of places) await boxes.nth(place).uncheck();
   return facts;
 };
@@ -44,7 +44,7 @@ const listTurned: Scene = async ({ page, random, swapper }) => {
   const turned = new URL(address).searchParams.get('page');
   await list(page).getByRole('button', { name: 'Previous page' }).click();
   await page.waitForURL((url) => url.href !== address);
-  return [{ what: 'page of a list', expected: turned, found: current }];
+  return [{ what: 'page of a list', expected: turned, actual: current }];
 };
 
 const searchTyped: Scene = async (stage) => {
@@ -85,10 +85,10 @@ const formTyped: Scene = async (stage) => {
   // One more key, right after a swap, behind what is there: `12.` is on its way to an amount.
   await swapper.swap(1);
   await page.keyboard.type('5');
-  facts.push({ what: 'digit after a swap', expected: `${amount}5`, found: await deposit.inputValue() });
-  facts.push({ what: 'alias', expected: stored, found: await alias.inputValue() });
+  facts.push({ what: 'digit after a swap', expected: `${amount}5`, actual: await deposit.inputValue() });
+  facts.push({ what: 'alias', expected: stored, actual: await alias.inputValue() });
   const product = form(page).getByRole('radio', { name: 'Everyday USD' });
-  facts.push({ what: 'product', expected: true, found: await product.isChecked() });
+  facts.push({ what: 'product', expected: true, actual: await product.isChecked() });
   await closeForm(page);
   return facts;
 };
@@ -105,7 +105,7 @@ const caretMoved: Scene = async (stage) => {
   await page.keyboard.press('Shift+ArrowLeft');
   const caret = await caretOf(alias);
   await swapper.swap(1);
-  facts.push({ what: 'caret', expected: caret.join(), found: (await caretOf(alias)).join() });
+  facts.push({ what: 'caret', expected: caret.join(), actual: (await caretOf(alias)).join() });
   await closeForm(page);
   return facts;
 };
@@ -120,7 +120,7 @@ const complaintsShown: Scene = async ({ page, random, swapper }) => {
   await form(page).locator('[aria-invalid=true]').first().waitFor();
   const expected = await complaints();
   await swapper.swap(1 + random.below(2));
-  const facts = [{ what: 'complaints of fields', expected, found: await complaints() }];
+  const facts = [{ what: 'complaints of fields', expected, actual: await complaints() }];
   await closeForm(page);
   return facts;
 };
@@ -142,8 +142,8 @@ const dialogTyped: Scene = async (stage) => {
   await typeAndSwap(stage, note, text);
   const facts = await valueAndFocus(note, text, 'note in a dialog');
   const stored = await dialog.getByRole('combobox', { name: 'Reason' }).inputValue();
-  facts.push({ what: 'reason in a dialog', expected: reason, found: stored });
-  facts.push({ what: 'open dialogs', expected: 1, found: await page.locator('dialog[open]:visible').count() });
+  facts.push({ what: 'reason in a dialog', expected: reason, actual: stored });
+  facts.push({ what: 'open dialogs', expected: 1, actual: await page.locator('dialog[open]:visible').count() });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await list(page).getByRole('tab', { name: /^All/ }).click();
@@ -173,7 +173,7 @@ const filtersOpen: Scene = async ({ page, random, swapper }) => {
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   await dialog.waitFor();
   await swapper.swap(1 + random.below(2));
-  const facts = [{ what: 'open filters', expected: true, found: await dialog.isVisible() }];
+  const facts = [{ what: 'open filters', expected: true, actual: await dialog.isVisible() }];
   await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'detached' });
   return facts;
@@ -188,7 +188,7 @@ const cachedTab: Scene = async ({ page, random, swapper }) => {
   await swapper.swap(1 + random.below(3));
   await page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Create card' }).click();
   await alias.waitFor();
-  const facts = [{ what: 'form in a tab behind', expected: text, found: await alias.inputValue() }];
+  const facts = [{ what: 'form in a tab behind', expected: text, actual: await alias.inputValue() }];
   await closeForm(page);
   return facts;
 };

@@ -99,7 +99,7 @@ describe('another version of a remote', () => {
       await publish({
         version: '99.0.3',
         change: (text) =>
-          text.replace(/\bbootstrap:\(\)=>/, (found) => `${found}(()=>{throw Error('broken on purpose')})()||`),
+          text.replace(/\bbootstrap:\(\)=>/, (start) => `${start}(()=>{throw Error('broken on purpose')})()||`),
       }),
     );
     expect((await report).postDataJSON()).toMatchObject({ remote: 'cards', version: '99.0.3' });

@@ -65,9 +65,9 @@ export async function readLive(page: Page): Promise<Live> {
 
 /** The live version of one remote. */
 export function versionIn({ versions }: Live, remote: string): Version {
-  const found = versions.find((version) => version.remote === remote);
-  if (!found) throw new Error(`The release lists no ${remote}.`);
-  return found;
+  const version = versions.find((version) => version.remote === remote);
+  if (!version) throw new Error(`The release lists no ${remote}.`);
+  return version;
 }
 
 /** A manifest as a text that nobody has signed. */

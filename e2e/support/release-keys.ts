@@ -14,8 +14,8 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /** Folder of the private keys of the public ones that the shell was built with. */
 export function keysFolder(): string {
-  const given = process.env['KEYS_DIR'];
-  if (given) return path.resolve(checkout, given);
+  const preset = process.env['KEYS_DIR'];
+  if (preset) return path.resolve(checkout, preset);
   const { root } = JSON.parse(readFileSync(path.join(checkout, 'shell/dist/shell.json'), 'utf8')) as { root: string };
   const data = path.join(checkout, 'data');
   const folder = readdirSync(data)

@@ -7,7 +7,7 @@ const identifier = /[A-Za-z_$][\w$]*/y;
 
 /** Every identifier of a source, each once. */
 export function identifiersOf(source: string): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   /** Braces that are open, for each template around. */
   const braces: number[] = [];
   let at = 0;
@@ -30,7 +30,7 @@ export function identifiersOf(source: string): Set<string> {
     const depth = braces.at(-1);
     if (take(quoted) || take(pattern)) continue;
     const name = take(identifier);
-    if (name) found.add(name);
+    if (name) names.add(name);
     else {
       at += 1;
       if (char === '`') passText();
@@ -41,5 +41,5 @@ export function identifiersOf(source: string): Set<string> {
       } else if (char === '}' && depth !== undefined) braces.push(depth - 1);
     }
   }
-  return found;
+  return names;
 }

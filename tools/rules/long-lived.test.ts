@@ -25,17 +25,17 @@ const bounds: Record<string, string> = {
 /** Empty where they are made: in a module, or in a class whose objects live as long. */
 const made = /^(?: {2}private readonly|(?:const|let)) (\w+)(?:: [^=]+)? = new (?:Map|Set|WeakMap)(?:<.*>)?\(\);/gm;
 
-const found = () =>
+const longLived = () =>
   [...sources('server/src'), ...sources('shared/contracts/src')]
     .filter((file) => !/\/testing\/|\.test\./.test(file))
     .flatMap((file) => [...read(file).matchAll(made)].map(([, name]) => `${file} ${name}`));
 
 test('whatever a process remembers has a bound that is named here', () => {
-  const unnamed = found().filter((one) => !(one in bounds));
+  const unnamed = longLived().filter((one) => !(one in bounds));
   expect({ unnamed, remedy: 'give it a bound, and say which' }).toMatchObject({ unnamed: [] });
 });
 
 test('nothing is named that is not there', () => {
-  const all = new Set(found());
+  const all = new Set(longLived());
   expect(Object.keys(bounds).filter((one) => !all.has(one))).toEqual([]);
 });

@@ -96,7 +96,7 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
 
 const refuses = /new Refusal\(codes\.(?!notFound|noPermission)/;
 
-const found: Readonly<Record<string, readonly string[]>> = {
+const offenders: Readonly<Record<string, readonly string[]>> = {
   writes: files.filter((file) => roleOf(file) !== 'store' && writesSql.test(read(file))),
   reads: files.filter((file) => !['store', 'query'].includes(roleOf(file)) && /\bsql`/.test(read(file))),
   roles: files.filter((file) => file.startsWith('server/src/domains/') && roleOf(file) === ''),
@@ -113,13 +113,13 @@ const rules: [string, string, string][] = [
 ];
 
 test.each(rules)('%s: %s', (rule, _name, remedy) => {
-  const wrong = (found[rule] ?? []).filter((file) => !notYet[rule]?.includes(file));
+  const wrong = (offenders[rule] ?? []).filter((file) => !notYet[rule]?.includes(file));
   expect({ wrong, remedy }).toMatchObject({ wrong: [] });
 });
 
 test('nothing is named that is so by now', () => {
   const done = Object.entries(notYet).flatMap(([rule, list]) =>
-    list.filter((file) => !found[rule]?.includes(file)).map((file) => `${rule}: ${file}`),
+    list.filter((file) => !offenders[rule]?.includes(file)).map((file) => `${rule}: ${file}`),
   );
   expect(done).toEqual([]);
 });

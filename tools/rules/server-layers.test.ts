@@ -24,8 +24,8 @@ function folderOf(file: string): string {
 }
 
 function importsOf(file: string): string[] {
-  const found = read(`server/src/${file}`).matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g);
-  return [...found].map(([, to = '']) => path.join(path.dirname(file), to));
+  const imports = read(`server/src/${file}`).matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g);
+  return [...imports].map(([, to = '']) => path.join(path.dirname(file), to));
 }
 
 const files = sources('server/src')

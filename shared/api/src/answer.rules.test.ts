@@ -38,9 +38,9 @@ describe('a body', () => {
     );
     fc.assert(
       fc.property(bodies, (text) => {
-        const found = envelopeIn(text);
-        if (found)
-          expect([typeof found.code, typeof found.message, typeof found.traceId]).toEqual([
+        const envelope = envelopeIn(text);
+        if (envelope)
+          expect([typeof envelope.code, typeof envelope.message, typeof envelope.traceId]).toEqual([
             'number',
             'string',
             'string',

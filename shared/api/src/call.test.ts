@@ -301,7 +301,7 @@ describe('a failure', () => {
         begin(resolve, new ReadableStream({ start: (stream) => whenAborted((reason) => stream.error(reason)) }));
       });
     let failure: unknown = 'still waiting';
-    const work = failureOf(call(save, { id: '1' })).then((found) => (failure = found));
+    const work = failureOf(call(save, { id: '1' })).then((result) => (failure = result));
     await jest.advanceTimersByTimeAsync(59_999);
     expect(failure).toBe('still waiting');
     await jest.advanceTimersByTimeAsync(1);

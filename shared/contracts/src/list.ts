@@ -54,7 +54,7 @@ export interface ListQuery {
 }
 
 /** One page of rows, whatever their noun. */
-export interface Found<Row> {
+export interface ListResult<Row> {
   list: Row[];
   total: number;
   totalIsExact: boolean;

@@ -1,4 +1,4 @@
-import type { Found, ListQuery } from '@console/contracts';
+import type { ListResult, ListQuery } from '@console/contracts';
 import type {
   AccountOption,
   Card,
@@ -128,7 +128,11 @@ export const cardDetailOf = (over: Partial<CardDetail> = {}): CardDetail => ({
 });
 
 /** One page of rows as a list call answers it. */
-export const foundOf = <Row>(list: Row[], query: ListQuery = {}, over: Partial<Found<Row>> = {}): Found<Row> => ({
+export const listResultOf = <Row>(
+  list: Row[],
+  query: ListQuery = {},
+  over: Partial<ListResult<Row>> = {},
+): ListResult<Row> => ({
   list,
   total: list.length,
   totalIsExact: true,

@@ -7,7 +7,7 @@ import {
   listMerchantOptions,
   readCardMoves,
 } from '@console/contracts/cards';
-import { binOptionOf, cardOf, foundOf, merchantOf } from './builders';
+import { binOptionOf, cardOf, listResultOf, merchantOf } from './builders';
 import { fakeServer, type FakeServer } from './fake-server';
 
 /** A server that has cards, and answers what every page about them asks. */
@@ -19,6 +19,6 @@ export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
     .on(countCards, () => ({ total: cards.length, states: [{ state: 'ACTIVE', count: cards.length }] }))
     .on(listCards, (query) =>
-      foundOf(cards, query, { aggregates: { balance: [{ amount: '1234.50', currency: 'USD' }] } }),
+      listResultOf(cards, query, { aggregates: { balance: [{ amount: '1234.50', currency: 'USD' }] } }),
     );
 }

@@ -30,8 +30,8 @@ describe('the culprit', () => {
     ['an extension of the browser', 'at z (chrome-extension://abc/content.js:1:20)', null],
     ['nothing', '', null],
   ])('of %s', (_name, stack, expected) => {
-    const found = suspectOf(stack, [live], shell);
-    expect(found && { remote: found.remote, version: found.version }).toEqual(expected);
+    const suspect = suspectOf(stack, [live], shell);
+    expect(suspect && { remote: suspect.remote, version: suspect.version }).toEqual(expected);
   });
 });
 

@@ -39,7 +39,7 @@ interface Happened {
 /** What the server is told of an error: its kind, its words without data, and where in the code it came from. */
 export function faultOf({ suspect: { remote, version }, step, page, error }: Happened): RemoteFault {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const found = stack.match(places) ?? [];
+  const stackPlaces = stack.match(places) ?? [];
   return {
     remote,
     version,
@@ -47,6 +47,6 @@ export function faultOf({ suspect: { remote, version }, step, page, error }: Hap
     page,
     error: cut(name.trim(), 60) || 'Error',
     message: cut(withoutData(message), 200).trim(),
-    place: cut(found.slice(0, placesMax).join(' < '), 300),
+    place: cut(stackPlaces.slice(0, placesMax).join(' < '), 300),
   };
 }

@@ -28,9 +28,9 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
     if (suspect) reportFault({ suspect, step: 'PROMISE', error: reason });
   });
   watchFrames((sourceUrl, durationMs) => {
-    const found = suspectIn(sourceUrl);
+    const source = suspectIn(sourceUrl);
     // React is in the shell and calls the handlers of all remotes: then it was the page that is seen.
-    const suspect = found === shell ? (ownerOf(remotes(), location.pathname) ?? shell) : found;
+    const suspect = source === shell ? (ownerOf(remotes(), location.pathname) ?? shell) : source;
     const error = Object.assign(new Error(`Nothing else could run for ${Math.round(durationMs / 1000)} s`), {
       name: 'Blocked',
       stack: sourceUrl,

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './jobs.module.css';
 
-type Found = OutputOf<typeof listJobItems>;
+type Failures = OutputOf<typeof listJobItems>;
 type Shown =
   { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; items: JobItem[]; next: number | null };
 
@@ -15,13 +15,13 @@ export function JobFailures({ job: { id, failed } }: { job: Job }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
   const [request, setRequest] = useState({ after: 0 });
-  const keep = useEffectEvent((found: Found) => setShown((before) => shownAfter(before, found, request.after)));
+  const keep = useEffectEvent((more: Failures) => setShown((before) => shownAfter(before, more, request.after)));
   // One more that failed is one more to show.
   useEffect(() => {
     if (failed === 0) return undefined;
     const stop = new AbortController();
     call(listJobItems, { id, state: 'FAILED', ...request }, { background: true, signal: stop.signal }).then(
-      (found) => keep(found),
+      (more) => keep(more),
       // call() throws nothing else.
       (error: unknown) => !stop.signal.aborted && setShown({ at: 'failed', failure: error as CallFailure }),
     );
@@ -53,7 +53,7 @@ export function JobFailures({ job: { id, failed } }: { job: Job }) {
 }
 
 /** What comes after a place follows what was there until it. */
-function shownAfter(before: Shown, { list, next }: Found, after: number): Shown {
+function shownAfter(before: Shown, { list, next }: Failures, after: number): Shown {
   const stored = before.at === 'ready' ? before.items.filter(({ seq }) => seq <= after) : [];
   return { at: 'ready', items: [...stored, ...list], next };
 }

@@ -109,7 +109,7 @@ async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void
 async function ready(
   { remote, attempt }: Request,
   props: RemoteProps,
-  givenUp: AbortSignal,
+  abandoned: AbortSignal,
 ): Promise<RemoteLifecycles> {
   const { manifest } = remote;
   if (manifest.federation !== federationVersion)
@@ -118,8 +118,8 @@ async function ready(
     purge(remote);
     trustRemote(remote);
     return loadLifecycles(remote, attempt === 0 && tries === 0 ? '' : `?r=${attempt}.${tries}`);
-  }, givenUp);
-  givenUp.throwIfAborted();
+  }, abandoned);
+  abandoned.throwIfAborted();
   await lifecycles.bootstrap(props);
   return lifecycles;
 }

@@ -31,6 +31,6 @@ test('what was shown below the newest ones stays below them', () => {
 });
 
 test('where so many are new that none of the known is among them, only they are shown', () => {
-  const found = { list: listOf('e', 'd'), hasMore: true };
-  expect(withNewest({ list: listOf('b', 'a'), hasMore: false }, found)).toEqual(found);
+  const newest = { list: listOf('e', 'd'), hasMore: true };
+  expect(withNewest({ list: listOf('b', 'a'), hasMore: false }, newest)).toEqual(newest);
 });

@@ -24,15 +24,15 @@ export function wayOf(
   return pages.has(name) ? { at: 'page', href: `/main/${page}` } : { at: 'nowhere' };
 }
 
-interface Found {
+interface NotificationPage {
   list: Notification[];
   hasMore: boolean;
 }
 
 /** The newest ones were asked for anew: the older ones that were shown below them stay. */
-export function withNewest(before: Found, found: Found): Found {
-  const last = found.list.at(-1);
+export function withNewest(before: NotificationPage, newest: NotificationPage): NotificationPage {
+  const last = newest.list.at(-1);
   const index = before.list.findIndex(({ id }) => id === last?.id);
-  if (!found.hasMore || index < 0) return found;
-  return { list: [...found.list, ...before.list.slice(index + 1)], hasMore: before.hasMore };
+  if (!newest.hasMore || index < 0) return newest;
+  return { list: [...newest.list, ...before.list.slice(index + 1)], hasMore: before.hasMore };
 }

@@ -18,8 +18,8 @@ export function useNotifications() {
   const [isMoreComing, setMoreComing] = useState(false);
   const ask = useEffectEvent((_occasion: string, signal: AbortSignal) => {
     call(listNotifications, {}, { background: true, signal }).then(
-      ({ unread, ...found }) => {
-        setShown((before) => ({ at: 'ready', ...(before.at === 'ready' ? withNewest(before, found) : found) }));
+      ({ unread, ...newest }) => {
+        setShown((before) => ({ at: 'ready', ...(before.at === 'ready' ? withNewest(before, newest) : newest) }));
         noteUnread(unread);
       },
       (error: unknown) => {

@@ -7,7 +7,7 @@ const items = [
   { label: 'Create card', other: '创建卡片' },
   { label: 'Sign out', other: '退出登录' },
 ];
-const found = (query: string) => findIn(items, query).map(({ label }) => label);
+const labelsOf = (query: string) => findIn(items, query).map(({ label }) => label);
 
 test.each([
   ['卡片', 'kp'],
@@ -30,7 +30,7 @@ test.each<[string, string[]]>([
   ['tcdl', ['Sign out']],
   ['nothing', []],
 ])('%s finds %j', (query, labels) => {
-  expect(found(query)).toEqual(labels);
+  expect(labelsOf(query)).toEqual(labels);
 });
 
 test('what was typed is set apart, in every word', () => {

@@ -27,11 +27,11 @@ export const forgetEnded = (): void => write(null);
  * has left on purpose all the same.
  */
 export function takeEnded(marker: SystemMarker, isBack: boolean): { reason: SignedOutReason; isNew: boolean } | null {
-  const found = read();
-  if (found?.marker !== marker) return null;
-  const { reason, isTold } = found;
+  const ended = read();
+  if (ended?.marker !== marker) return null;
+  const { reason, isTold } = ended;
   if (isTold) return isBack && reason === 'left' ? { reason, isNew: false } : null;
-  write(reason === 'left' ? { ...found, isTold: true } : null);
+  write(reason === 'left' ? { ...ended, isTold: true } : null);
   return { reason, isNew: true };
 }
 

@@ -43,9 +43,9 @@ export async function makeRoot() {
   const names = ['root', 'second', 'third', 'release', 'cards', 'accounts', 'stranger'] as const;
   const made = await Promise.all(names.map(async (name) => [name, await makeKey()] as const));
   const of = (wanted: (typeof names)[number]): Key => {
-    const found = made.find(([name]) => name === wanted);
-    if (!found) throw new Error(`There is no key ${wanted}.`);
-    return found[1];
+    const entry = made.find(([name]) => name === wanted);
+    if (!entry) throw new Error(`There is no key ${wanted}.`);
+    return entry[1];
   };
   const [root, second, third, release] = [of('root'), of('second'), of('third'), of('release')];
   const [cards, accounts, stranger] = [of('cards'), of('accounts'), of('stranger')];

@@ -74,9 +74,9 @@ function verifiedBefore(withheld: Withheld): LiveRemote[] {
   return before && mayStillRun(before, withheld) ? [before] : [];
 }
 
-function doubt(found: Refused): void {
-  noteTrust({ at: 'doubted', doubt: found.doubt });
-  if (found.doubt === 'unreachable') again = setTimeout(considerAgain, againMs);
-  const error = Object.assign(new Error(found.why), { name: 'Doubt' });
+function doubt(refusal: Refused): void {
+  noteTrust({ at: 'doubted', doubt: refusal.doubt });
+  if (refusal.doubt === 'unreachable') again = setTimeout(considerAgain, againMs);
+  const error = Object.assign(new Error(refusal.why), { name: 'Doubt' });
   reportFault({ suspect: { remote: 'shell', version: __VERSION__ }, step: 'LOAD', error });
 }

@@ -15,12 +15,12 @@ const patienceMs = 1000;
 export async function recallRelease(rootDigest: string): Promise<Remembered | null> {
   try {
     // The store holds nothing but what is written below.
-    const found = await deadline(
+    const remembered = await deadline(
       inStore('releases', 'readonly', (store) => store.get(rootDigest) as IDBRequest<Remembered | undefined>),
       patienceMs,
       'Recalling the release',
     );
-    return found ?? null;
+    return remembered ?? null;
   } catch {
     // Without a memory an older release that has not expired looks as good as the newest.
     return null;

@@ -26,9 +26,9 @@ export function DeclineReasons({ overview: { declines, currency, now, days }, me
   const rest = declines.slice(shownMax).reduce((sum, { count }) => sum + count, 0);
   const at = `${days[0]?.day ?? ''}..${days.at(-1)?.day ?? ''}`;
   const reason = (code: string) => {
-    const found = { declineCode: code, currency, at, ...(merchantId && { merchantId }) };
+    const query = { declineCode: code, currency, at, ...(merchantId && { merchantId }) };
     return (
-      <TextLink quiet href={pageHref('cards-transactions', found)} onNavigate={navigate}>
+      <TextLink quiet href={pageHref('cards-transactions', query)} onNavigate={navigate}>
         {label('decline_reason', code)}
       </TextLink>
     );

@@ -78,11 +78,11 @@ const overview = (over: Partial<PurchaseOverview> = {}): PurchaseOverview => ({
 const used: Currency[] = ['USD', 'EUR'];
 
 /** Answers with these purchases and keeps what was asked. */
-const withPurchases = (found: PurchaseOverview | null = overview()) => {
+const withPurchases = (result: PurchaseOverview | null = overview()) => {
   const periods: unknown[] = [];
   server().on(readPurchaseOverview, (input) => {
     periods.push(input);
-    return { currencies: found ? used : [], overview: found, asOf: '2026-03-09T06:00:00Z' };
+    return { currencies: result ? used : [], overview: result, asOf: '2026-03-09T06:00:00Z' };
   });
   return periods;
 };

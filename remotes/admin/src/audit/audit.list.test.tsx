@@ -7,7 +7,7 @@ import {
   type AuditDetail,
   type AuditLine,
 } from '@console/contracts/audit';
-import { fakeServer, foundOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import AuditList from './audit.list';
@@ -53,7 +53,7 @@ const detailOf = (line: AuditLine, chain: Partial<AuditDetail['chain']> = {}): A
 
 const server = () =>
   fakeServer()
-    .on(listAudit, (query) => foundOf([lineOf(), denied], query))
+    .on(listAudit, (query) => listResultOf([lineOf(), denied], query))
     .on(listAuditChoices, () => ({
       actors: [{ id: 'user_1', name: 'Margaret Osei', loginName: 'owner' }],
       actions: ['/card/freeze'],
@@ -172,13 +172,13 @@ describe('the audit log', () => {
     });
     const { user } = await show();
     await screen.findByText('The audit log could not be loaded.');
-    fake.on(listAudit, (query) => foundOf([lineOf()], query));
+    fake.on(listAudit, (query) => listResultOf([lineOf()], query));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await frozen()).toBeTruthy();
   });
 
   test('an empty log says so', async () => {
-    server().on(listAudit, (query) => foundOf([], query));
+    server().on(listAudit, (query) => listResultOf([], query));
     await show();
     expect(await screen.findByText('Nothing has been recorded yet')).toBeTruthy();
   });

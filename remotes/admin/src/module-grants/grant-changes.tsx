@@ -8,9 +8,9 @@ export function GrantChanges({ changes }: { changes: GrantChange[] }) {
   const { t } = useTranslation();
   return (
     <ul className={classes.changes}>
-      {changes.map(({ module, grant, isGiven }) => (
-        <li key={`${module} ${grant}`} data-given={isGiven}>
-          {t(isGiven ? 'grants.granted' : 'grants.taken', {
+      {changes.map(({ module, grant, isGranted }) => (
+        <li key={`${module} ${grant}`} data-granted={isGranted}>
+          {t(isGranted ? 'grants.granted' : 'grants.taken', {
             module: module === everyModule ? t('grants.every') : module,
             grant: t(`grant.${grant}`),
           })}

@@ -1,4 +1,4 @@
-import { grantChanges, isGiven, toggled } from './grant-choice.rules';
+import { grantChanges, isGranted, toggled } from './grant-choice.rules';
 
 test('who is given a deed is given the sight of the module with it', () => {
   expect(toggled([], 'cards', 'ACTIVATE')).toEqual([{ module: 'cards', grants: ['VIEW', 'ACTIVATE'] }]);
@@ -15,7 +15,7 @@ test('one grant is taken without the others', () => {
 
 test('the star gives it for every module', () => {
   const list = [{ module: '*', grants: ['VIEW' as const] }];
-  expect([isGiven(list, 'cards', 'VIEW'), isGiven(list, 'cards', 'PUBLISH')]).toEqual([true, false]);
+  expect([isGranted(list, 'cards', 'VIEW'), isGranted(list, 'cards', 'PUBLISH')]).toEqual([true, false]);
 });
 
 test('changes are told one by one', () => {
@@ -25,8 +25,8 @@ test('changes are told one by one', () => {
     { module: 'cards', grants: ['VIEW' as const] },
   ];
   expect(grantChanges(before, after)).toEqual([
-    { module: '*', grant: 'VIEW', isGiven: true },
-    { module: 'cards', grant: 'PUBLISH', isGiven: false },
+    { module: '*', grant: 'VIEW', isGranted: true },
+    { module: 'cards', grant: 'PUBLISH', isGranted: false },
   ]);
   expect(grantChanges(before, before)).toEqual([]);
 });

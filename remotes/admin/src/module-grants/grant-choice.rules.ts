@@ -3,7 +3,7 @@ import { everyModule, moduleGrants, type ModuleGrant, type ModuleGrantLine } fro
 type Lines = readonly ModuleGrantLine[];
 
 /** Is a grant given for a module, by its own line or by the line of every module? */
-export const isGiven = (list: Lines, module: string, grant: ModuleGrant): boolean =>
+export const isGranted = (list: Lines, module: string, grant: ModuleGrant): boolean =>
   isOwn(list, module, grant) || isOwn(list, everyModule, grant);
 
 /** Is it given by the module's own line? */
@@ -31,7 +31,7 @@ export function toggled(list: Lines, module: string, grant: ModuleGrant): Module
 export interface GrantChange {
   module: string;
   grant: ModuleGrant;
-  isGiven: boolean;
+  isGranted: boolean;
 }
 
 /** What would be given and taken. */
@@ -40,6 +40,6 @@ export function grantChanges(before: Lines, after: Lines): GrantChange[] {
   return modules.flatMap((module) =>
     moduleGrants
       .filter((grant) => isOwn(before, module, grant) !== isOwn(after, module, grant))
-      .map((grant) => ({ module, grant, isGiven: isOwn(after, module, grant) })),
+      .map((grant) => ({ module, grant, isGranted: isOwn(after, module, grant) })),
   );
 }

@@ -8,7 +8,7 @@ import {
 import { useLocalText } from '@console/screens';
 import { Checkbox } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { isGiven, isOwn } from './grant-choice.rules';
+import { isGranted, isOwn } from './grant-choice.rules';
 import classes from './role-grants.module.css';
 
 interface GrantMatrixProps {
@@ -49,7 +49,7 @@ export function GrantMatrix({ role, list, onToggle }: GrantMatrixProps) {
                 <td key={grant}>
                   <Checkbox
                     label={t('grants.cell', { module: label, grant: t(`grant.${grant}`) })}
-                    checked={isGiven(list, code, grant)}
+                    checked={isGranted(list, code, grant)}
                     disabled={!isFree(code, grant)}
                     onChange={() => onToggle(code, grant)}
                   />
@@ -64,6 +64,6 @@ export function GrantMatrix({ role, list, onToggle }: GrantMatrixProps) {
 
   function isFree(module: string, grant: ModuleGrant): boolean {
     const isCovered = module !== everyModule && isOwn(list, everyModule, grant);
-    return !role.isOwn && !isCovered && isGiven(role.held, module, grant);
+    return !role.isOwn && !isCovered && isGranted(role.held, module, grant);
   }
 }

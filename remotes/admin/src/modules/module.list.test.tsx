@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { listDevopsModules, type DevopsModule } from '@console/contracts/devops';
-import { fakeServer, foundOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
 import ModuleList from './module.list';
@@ -21,7 +21,7 @@ const cards: DevopsModule = {
   grants: ['VIEW'],
 };
 
-const server = () => fakeServer().on(listDevopsModules, (query) => foundOf([cards], query));
+const server = () => fakeServer().on(listDevopsModules, (query) => listResultOf([cards], query));
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(ModuleList, {
     at: '/main/devops-module-list',
@@ -67,7 +67,7 @@ describe('the modules', () => {
     });
     const { user } = await show();
     await screen.findByText('The modules could not be loaded.');
-    fake.on(listDevopsModules, (query) => foundOf([cards], query));
+    fake.on(listDevopsModules, (query) => listResultOf([cards], query));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /cards/ })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { useLocalText, useShown } from '@console/screens';
 import { Amount, KeyFigures, Notice, PageHeader, ProgressBar, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { BatchActions } from './batch-actions';
-import { stateMarks } from './batch-state.rules';
+import { stateStatuses } from './batch-state.rules';
 
 /** What the batch is, how far it is, and what can be done with it. */
 export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: () => void }) {
@@ -24,7 +24,7 @@ export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: (
     <>
       <PageHeader
         title={batch.batchNo}
-        extra={<StatusBadge {...stateMarks[state]} label={t(`batch.state.${state}`)} />}
+        extra={<StatusBadge {...stateStatuses[state]} label={t(`batch.state.${state}`)} />}
         description={about.join(' · ')}
       >
         <BatchActions batch={batch} onChanged={onChanged} />

@@ -1,13 +1,13 @@
 import type { BatchItemState, BatchState } from '@console/contracts/cards';
 import type { Shape, Tone } from '@console/ui';
 
-interface Sign {
+interface StatusShape {
   state: Tone;
   shape: Shape;
 }
 
 /** Only what needs somebody is coloured. */
-export const stateMarks: Record<BatchState, Sign> = {
+export const stateStatuses: Record<BatchState, StatusShape> = {
   RUNNING: { state: 'warn', shape: 'ring' },
   DONE: { state: 'ok', shape: 'dot' },
   PARTIAL: { state: 'warn', shape: 'triangle' },
@@ -15,7 +15,7 @@ export const stateMarks: Record<BatchState, Sign> = {
   CANCELLED: { state: 'mute', shape: 'dash' },
 };
 
-export const itemStatuses: Record<BatchItemState, Sign> = {
+export const itemStatuses: Record<BatchItemState, StatusShape> = {
   WAITING: { state: 'mute', shape: 'ring' },
   ORDERED: { state: 'warn', shape: 'ring' },
   DONE: { state: 'ok', shape: 'dot' },

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { type CardBatchRow, listBinOptions, listCardBatches, listMerchantOptions } from '@console/contracts/cards';
-import { binOptionOf, cardServer, foundOf, idOf, refusal, renderScreen } from '@console/testing';
+import { binOptionOf, cardServer, listResultOf, idOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CardBatchList from './card-batch.list';
@@ -23,7 +23,7 @@ const serverOf = (list: CardBatchRow[] = [batch]) =>
   cardServer()
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
     .on(listMerchantOptions, () => ({ list: [] }))
-    .on(listCardBatches, (query) => foundOf(list, query));
+    .on(listCardBatches, (query) => listResultOf(list, query));
 const show = (query = '') =>
   renderScreen(CardBatchList, {
     at: `/main/cards-balance-batches${query}`,
@@ -64,7 +64,7 @@ test('nothing, nothing that fits, and what could not be loaded are told apart', 
   let isThere = false;
   serverOf().on(listCardBatches, (query) => {
     if (!isThere) throw refusal(codes.notFound);
-    return foundOf([batch], query);
+    return listResultOf([batch], query);
   });
   const { user } = await show();
   expect(await screen.findByText('The batches could not be loaded.')).toBeTruthy();

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { batchHref } from '../common/batch-pages';
 import { StackedCell } from '../common/stacked-cell';
-import { stateMarks } from './batch-state.rules';
+import { stateStatuses } from './batch-state.rules';
 
 type Labels = ReturnType<typeof useLabels>;
 
@@ -91,7 +91,7 @@ const narrowColumns = ({ t, textOf, navigate }: Labels): Column<CardBatchRow>[] 
 ];
 
 const State = ({ batch: { state }, t }: { batch: CardBatchRow } & Pick<Labels, 't'>) => (
-  <StatusBadge {...stateMarks[state]} label={t(`batch.state.${state}`)} />
+  <StatusBadge {...stateStatuses[state]} label={t(`batch.state.${state}`)} />
 );
 
 const BatchLink = ({ batchNo, navigate }: Pick<CardBatchRow, 'batchNo'> & Pick<Labels, 'navigate'>) => (

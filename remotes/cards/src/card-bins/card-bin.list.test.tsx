@@ -1,6 +1,14 @@
 import { codes } from '@console/contracts';
 import { changeCardBinStatus, listBinChoices, listCardBins } from '@console/contracts/cards';
-import { binRecordOf, cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import {
+  binRecordOf,
+  cardServer,
+  listResultOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CardBinList from './card-bin.list';
@@ -11,7 +19,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 
 const listServer = (bins = [binRecordOf()]) =>
   cardServer()
-    .on(listCardBins, (query) => foundOf(bins, query))
+    .on(listCardBins, (query) => listResultOf(bins, query))
     .on(listBinChoices, () => ({ channels: [], companies: [] }));
 
 describe('the list of BINs', () => {

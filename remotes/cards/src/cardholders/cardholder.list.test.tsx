@@ -2,7 +2,7 @@ import { codes, listCountries } from '@console/contracts';
 import { changeCardholderStatus, listCardholders } from '@console/contracts/cards';
 import {
   cardServer,
-  foundOf,
+  listResultOf,
   holderDetailOf,
   holderOf,
   idOf,
@@ -20,7 +20,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 
 const listServer = (holders = [holderOf()]) =>
   cardServer()
-    .on(listCardholders, (query) => foundOf(holders, query))
+    .on(listCardholders, (query) => listResultOf(holders, query))
     .on(listCountries, () => ({ list: [{ code: 'SG', names: { en_US: 'Singapore', zh_CN: '新加坡' } }] }));
 
 describe('the list of cardholders', () => {
@@ -75,7 +75,7 @@ describe('the list of cardholders', () => {
     let isBroken = true;
     listServer().on(listCardholders, (query) => {
       if (isBroken) throw refusal(codes.serverError);
-      return foundOf([holderOf()], query);
+      return listResultOf([holderOf()], query);
     });
     const { user } = await show();
     expect(await screen.findByText('The cardholders could not be loaded.')).toBeTruthy();

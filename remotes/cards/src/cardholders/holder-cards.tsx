@@ -17,18 +17,18 @@ export function HolderCards({ id }: { id: string }) {
   const { navigate } = useShell();
   const { result, reload } = useRecord(listCards, { filter: { cardholderId: [id] }, pageSize: shownMax });
   const columns = useCardColumns();
-  const found = result.data;
+  const page = result.data;
   return (
-    <Surface flush title={t('holder.cardsOf')} extra={found && <Count value={found.total} />}>
+    <Surface flush title={t('holder.cardsOf')} extra={page && <Count value={page.total} />}>
       {result.at === 'failed' && (
         <CallFailed title={t('cards.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {result.at === 'loading' && !found && <Skeleton rows={4} />}
-      {found && (
+      {result.at === 'loading' && !page && <Skeleton rows={4} />}
+      {page && (
         <DataTable
           label={t('holder.cardsOf')}
           columns={columns}
-          rows={found.list}
+          rows={page.list}
           rowKey={(card) => card.id}
           onRowOpen={(card) => navigate(cardHref(card.id))}
           placeholder={<Empty title={t('holder.noCards')} />}

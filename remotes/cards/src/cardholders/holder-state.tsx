@@ -2,14 +2,14 @@ import type { Cardholder, HolderStatus, KycStatus } from '@console/contracts/car
 import type { Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
-type Sign = { state: Tone; shape: Shape };
+type StatusShape = { state: Tone; shape: Shape };
 
-const statusMarks: Record<HolderStatus, Sign> = {
+const holderStatuses: Record<HolderStatus, StatusShape> = {
   ACTIVE: { state: 'ok', shape: 'dot' },
   DISABLED: { state: 'mute', shape: 'dash' },
 };
 
-const kycStatuses: Record<KycStatus, Sign> = {
+const kycStatuses: Record<KycStatus, StatusShape> = {
   NOT_REQUIRED: { state: 'mute', shape: 'dash' },
   PENDING: { state: 'warn', shape: 'ring' },
   PASSED: { state: 'ok', shape: 'dot' },
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export const HolderStatusBadge = ({ holder: { status }, label }: Props) => (
-  <StatusBadge {...statusMarks[status]} label={label('holder_status', status)} />
+  <StatusBadge {...holderStatuses[status]} label={label('holder_status', status)} />
 );
 
 export const KycBadge = ({ holder: { kycStatus }, label }: Props) => (

@@ -57,11 +57,11 @@ export function useCardChange<Draft extends Expected>(
   const { notify } = useShell();
   const [card, setCard] = useStoredState('card', cardSchema, () => change.card);
   const { progress, send } = useOperation(change.operation);
-  const seen: Expected = { id: card.id, version: card.version };
+  const expected: Expected = { id: card.id, version: card.version };
   const { bind, form } = usePageForm<Draft>({
     schema: change.operation.input,
     // Every draft has these two, which a type parameter does not show.
-    start: { ...change.start, ...seen } as unknown as Partial<Draft>,
+    start: { ...change.start, ...expected } as unknown as Partial<Draft>,
     ...(change.rules && { rules: change.rules }),
   });
   const save = async () => {

@@ -95,8 +95,8 @@ export function shortBy(total: Money, available: Money): bigint | null {
 /** BINs that the text finds in number, scheme, currency or either name; those of one scheme side by side. */
 export function matching(bins: readonly IssuableBin[], text: string): IssuableBin[] {
   const wanted = text.trim().toLowerCase();
-  const found = bins.filter((bin) => messageOf(bin).includes(wanted));
-  return schemes.flatMap((scheme) => found.filter((bin) => bin.scheme === scheme));
+  const matching = bins.filter((bin) => messageOf(bin).includes(wanted));
+  return schemes.flatMap((scheme) => matching.filter((bin) => bin.scheme === scheme));
 }
 
 const messageOf = ({ bin, currency, scheme, productName }: IssuableBin) =>

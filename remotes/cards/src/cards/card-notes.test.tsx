@@ -1,7 +1,15 @@
 import { codes, type NoteAudience } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { addCardNote, listCardNotes, type Note, readCard, readCardHistory } from '@console/contracts/cards';
-import { cardDetailOf, cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import {
+  cardDetailOf,
+  cardServer,
+  listResultOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CardView from './card.view';
@@ -155,7 +163,7 @@ test('a note that somebody else writes appears by itself', async () => {
 test('who may not write notes reads them, and each leads to its audit record where that may be seen', async () => {
   const note = noteOf(1, 'Travels until May.');
   const line = { at: new Date(note.at).toISOString(), id: 'aud_1', objectId: card };
-  notesServer([{ ...note, at: line.at }]).on(listAudit, (query) => foundOf([auditLineOf(line)], query));
+  notesServer([{ ...note, at: line.at }]).on(listAudit, (query) => listResultOf([auditLineOf(line)], query));
   const { user, requested } = await show({ grants: ['cards.card.view', 'admin.audit.view'] });
   expect(await textsIn('Notes')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();

@@ -87,7 +87,7 @@ function ProductChoice({ bins, bin, onChange }: ProductChoiceProps) {
   const { t } = useTranslation();
   const optionOf = useProductOption();
   const [text, setText] = useState('');
-  const found = matching(bins, text);
+  const options = matching(bins, text);
   const choose = (id: string) => {
     const chosen = bins.find((one) => one.id === id);
     if (chosen) onChange(chosen);
@@ -105,8 +105,8 @@ function ProductChoice({ bins, bin, onChange }: ProductChoiceProps) {
           onChange={setText}
         />
       )}
-      <ChoiceCards value={bin?.id} options={found.map(optionOf)} onChange={choose} />
-      {found.length === 0 && <p className={classes.none}>{t('card.form.noProduct')}</p>}
+      <ChoiceCards value={bin?.id} options={options.map(optionOf)} onChange={choose} />
+      {options.length === 0 && <p className={classes.none}>{t('card.form.noProduct')}</p>}
     </div>
   );
 }

@@ -21,14 +21,14 @@ interface CardRevealDialogProps {
 /** Why first, then the frame. Each look has a ticket of its own, so closing ends it for good. */
 export default function CardRevealDialog({ card, onClose }: CardRevealDialogProps) {
   const { t } = useTranslation();
-  const [grant, setGiven] = useState<OutputOf<typeof requestReveal> | null>(null);
+  const [grant, setGrant] = useState<OutputOf<typeof requestReveal> | null>(null);
   const { progress, send } = useOperation(requestReveal);
   const { bind, form } = useForm({ schema: requestReveal.input, start: { id: card.id }, rules: purposeRules });
   const title = t('card.reveal.title', { number: `••${card.number.slice(-4)}` });
 
   const ask = async () => {
     const sent = await form.submit(send);
-    if (sent?.at === 'done') setGiven(sent.data);
+    if (sent?.at === 'done') setGrant(sent.data);
   };
   if (grant)
     return (

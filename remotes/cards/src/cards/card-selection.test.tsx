@@ -11,7 +11,7 @@ import {
   topUpCards,
 } from '@console/contracts/cards';
 import { listJobs } from '@console/contracts/jobs';
-import { cardOf, cardServer, foundOf, idOf, refusal, renderScreen } from '@console/testing';
+import { cardOf, cardServer, listResultOf, idOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { jobOf } from '../testing/job-samples';
@@ -144,7 +144,7 @@ describe('chosen cards', () => {
 
   test('of all pages are told by the filter, less those that were taken out', async () => {
     const server = serverOf()
-      .on(listCards, (query) => foundOf(cards, query, { total: 4812 }))
+      .on(listCards, (query) => listResultOf(cards, query, { total: 4812 }))
       .on(topUpCards, () => jobOf({ type: 'CARD_TOPUP' }));
     const { user } = await show();
     await user.click(await box(/Search ads/));

@@ -4,7 +4,7 @@ import {
   cardDetailOf,
   cardOf,
   cardServer,
-  foundOf,
+  listResultOf,
   frozenCardOf,
   idOf,
   refusal,
@@ -137,7 +137,7 @@ describe('the list of cards', () => {
 
   test('pages and page sizes of the specification are in the address', async () => {
     const server = cardServer();
-    server.on(listCards, (query) => foundOf([cardOf()], query, { total: 5000 }));
+    server.on(listCards, (query) => listResultOf([cardOf()], query, { total: 5000 }));
     const { user, search } = await show();
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(search()).toBe('?page=2'));
@@ -153,7 +153,7 @@ describe('the list of cards', () => {
 
   test('typing searches by itself, and a search without a match can be cleared', async () => {
     const server = cardServer();
-    server.on(listCards, (query) => foundOf(query.keyword ? [] : [cardOf()], query));
+    server.on(listCards, (query) => listResultOf(query.keyword ? [] : [cardOf()], query));
     const { user, search } = await show();
     await user.type(await screen.findByRole('searchbox', { name: /Alias/ }), 'nobody');
     expect(await screen.findByText('No card matches these filters.')).toBeTruthy();
@@ -179,7 +179,7 @@ describe('the list of cards', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('request error, please try later')).toBeTruthy();
     expect(alert.getByText('trace-1')).toBeTruthy();
-    server.on(listCards, (query) => foundOf([frozenCardOf()], query));
+    server.on(listCards, (query) => listResultOf([frozenCardOf()], query));
     await user.click(alert.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
   });
@@ -230,7 +230,7 @@ describe('the list of cards', () => {
   test('a frozen card is frozen in the list at once', async () => {
     const server = cardServer();
     server.on(freezeCard, () => {
-      server.on(listCards, (query) => foundOf([frozenCardOf()], query));
+      server.on(listCards, (query) => listResultOf([frozenCardOf()], query));
       return cardDetailOf(frozenCardOf());
     });
     const { user, requested } = await show();

@@ -15,7 +15,7 @@ import {
 import {
   cardDetailOf,
   cardServer,
-  foundOf,
+  listResultOf,
   frozenCardOf,
   holderDetailOf,
   idOf,
@@ -375,7 +375,7 @@ describe('what a card was used for', () => {
   ];
   const withPurchases = () =>
     detailServer()
-      .on(listTransactions, (query) => foundOf([rowOf(declinedOf())], query))
+      .on(listTransactions, (query) => listResultOf([rowOf(declinedOf())], query))
       .on(readCardMoves, () => ({ list: moves }));
   const grants = ['cards.card.view', 'cards.transaction.view'];
 

@@ -6,7 +6,7 @@ import { TextLink } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '../common/audit-link';
-import { signOf } from '../common/card-statuses';
+import { statusOf } from '../common/card-statuses';
 import { EntryLines } from '../purchases/entry-lines';
 import { noteItem } from '../notes/note-item';
 import { cardEntryHref, transactionHref } from '../purchases/transaction-pages';
@@ -75,7 +75,7 @@ function useStateEntry(): (event: CardEvent) => Announced {
     return label(isState(reason) ? 'card_state' : (reasonDicts[to] ?? 'card_state'), reason);
   };
   return (event) => {
-    const { state, shape } = signOf(event.to);
+    const { state, shape } = statusOf(event.to);
     const who = [event.actor, label('card_event_source', event.by)];
     return {
       shape,

@@ -22,8 +22,8 @@ export function CardChoice({ states, value, record, onChange }: CardChoiceProps)
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed);
   const query = { pageSize: 10 as const, filter: { state: states }, ...(keyword && { keyword }) };
-  const found: Chosen[] = useRecord(listCards, query, { keeps: true }).result.data?.list ?? [];
-  const shown = record && !found.some(({ id }) => id === record.id) ? [record, ...found] : found;
+  const cards: Chosen[] = useRecord(listCards, query, { keeps: true }).result.data?.list ?? [];
+  const shown = record && !cards.some(({ id }) => id === record.id) ? [record, ...cards] : cards;
   return (
     <Field required label={t('transaction.card')} width="full">
       <Select

@@ -13,5 +13,5 @@ export const cardStatuses: Record<CardState, { state: Tone; shape: Shape }> = {
 };
 
 /** Sign and colour of any state that a history names; one we do not know is grey. */
-export const signOf = (state: string): { state: Tone; shape: Shape } =>
+export const statusOf = (state: string): { state: Tone; shape: Shape } =>
   Object.entries(cardStatuses).find(([current]) => current === state)?.[1] ?? { state: 'mute', shape: 'dash' };

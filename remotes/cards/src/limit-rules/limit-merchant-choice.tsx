@@ -13,15 +13,15 @@ export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (m
   for (const { result, reload } of [rule, merchants])
     if (result.at === 'failed' && !result.data)
       return <CallFailed title={t('limit.failed')} failure={result.failure} onRetry={() => reload()} />;
-  const [record, found] = [rule.result.data?.rule, merchants.result.data?.list];
-  if (!record || !found)
+  const [record, all] = [rule.result.data?.rule, merchants.result.data?.list];
+  if (!record || !all)
     return (
       <PageBody>
         <Skeleton rows={4} />
       </PageBody>
     );
   const own = record.merchants;
-  const options = found.filter((merchant) => own === null || own.some((one) => one.id === merchant.id));
+  const options = all.filter((merchant) => own === null || own.some((one) => one.id === merchant.id));
   return (
     <PageBody>
       <PageHeader title={t('limit.own.title', { name: textOf(record.name) })} description={t('limit.own.about')} />

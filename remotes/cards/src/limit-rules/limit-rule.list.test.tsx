@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { changeLimitRuleMode, listLimitRules, listWalletLimitRules } from '@console/contracts/cards';
-import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { limitRuleOf, limitServer } from '../testing/limit-samples';
@@ -69,7 +69,7 @@ describe('the list of rules', () => {
     let state: 'failed' | 'empty' = 'failed';
     limitServer().on(listLimitRules, (query) => {
       if (state === 'failed') throw refusal(codes.serverError);
-      return foundOf([], query);
+      return listResultOf([], query);
     });
     const { user } = await show({ grants: ['cards.limit-rule.view'] });
     expect(await screen.findByText('The rules could not be loaded.')).toBeTruthy();

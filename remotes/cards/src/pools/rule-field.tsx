@@ -26,8 +26,8 @@ export function useUsableRules(
   type?: ShareRule['type'],
 ): ShareRule[] {
   const requested = merchantId === undefined ? null : wanted(merchantId);
-  const found = useRecord(listShareRules, requested, { keeps: true }).result.data?.list ?? [];
-  const record = last && !found.some(({ id }) => id === last.id) ? [last, ...found] : found;
+  const rules = useRecord(listShareRules, requested, { keeps: true }).result.data?.list ?? [];
+  const record = last && !rules.some(({ id }) => id === last.id) ? [last, ...rules] : rules;
   return record.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
 }
 

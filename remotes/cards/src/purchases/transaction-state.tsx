@@ -3,7 +3,7 @@ import type { Dicts } from '@console/screens';
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
 import { StackedCell } from '../common/stacked-cell';
 
-const signs: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
+const statuses: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
   AUTHORIZED: { state: 'info', shape: 'half' },
   PARTIALLY_CLEARED: { state: 'info', shape: 'half' },
   PARTIALLY_REVERSED: { state: 'info', shape: 'half' },
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export const PhaseBadge = ({ transaction: { phase }, label }: Props) => (
-  <StatusBadge {...signs[phase]} label={label('transaction_phase', phase)} />
+  <StatusBadge {...statuses[phase]} label={label('transaction_phase', phase)} />
 );
 
 /** The badge, and below it why a purchase was declined. */

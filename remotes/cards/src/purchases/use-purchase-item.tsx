@@ -12,10 +12,10 @@ import { transactionDicts } from './transaction-dicts';
 import { transactionEntryHref } from './transaction-pages';
 import classes from './transaction.module.css';
 
-type Sign = { shape: Shape; tone: Tone };
+type ItemStatus = { shape: Shape; tone: Tone };
 type Of<Kind> = Extract<PurchaseHappening, { kind: Kind }>;
 
-const signs: Record<TransactionDetail['events'][number]['kind'], Sign> = {
+const statuses: Record<TransactionDetail['events'][number]['kind'], ItemStatus> = {
   AUTH: { shape: 'half', tone: 'info' },
   INCREMENT: { shape: 'half', tone: 'info' },
   CLEAR: { shape: 'dot', tone: 'ok' },
@@ -26,7 +26,7 @@ const signs: Record<TransactionDetail['events'][number]['kind'], Sign> = {
   FORCE_POST: { shape: 'triangle', tone: 'warn' },
 };
 
-const feeStatuses: Record<Of<'FEE'>['state'], Sign> = {
+const feeStatuses: Record<Of<'FEE'>['state'], ItemStatus> = {
   ESTIMATED: { shape: 'ring', tone: 'info' },
   FINAL: { shape: 'ring', tone: 'ok' },
   RELEASED: { shape: 'dash', tone: 'mute' },
@@ -75,7 +75,7 @@ function useEventItem({ declineCode }: TransactionDetail) {
     return kind === 'AUTH' && declineCode !== null ? label('decline_reason', declineCode) : t('timeline.noEffect');
   };
   return ({ event, posting }: Of<'EVENT'>): Omit<TimelineItem, 'time'> => ({
-    ...(event.accepted ? signs[event.kind] : { shape: 'cross', tone: 'bad' }),
+    ...(event.accepted ? statuses[event.kind] : { shape: 'cross', tone: 'bad' }),
     title: label('transaction_event', event.kind),
     text: textOf(event),
     amount: event.amount,

@@ -9,7 +9,7 @@ import {
   type ReconItem,
   readReading,
 } from '@console/contracts/cards';
-import { cardOf, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardOf, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { transactionServer, usd } from '../testing/transaction-samples';
@@ -48,8 +48,8 @@ const reading: CardReading = {
 
 const serverWith = (reported: CardReading = reading) =>
   transactionServer()
-    .on(listCards, (query) => foundOf([cardOf()], query))
-    .on(listReconItems, (query) => foundOf([item], query, { aggregates: { difference: [usd('2.50')] } }))
+    .on(listCards, (query) => listResultOf([cardOf()], query))
+    .on(listReconItems, (query) => listResultOf([item], query, { aggregates: { difference: [usd('2.50')] } }))
     .on(readReading, () => reported);
 
 const show = (options: Partial<ScreenOptions> = {}) =>

@@ -15,7 +15,7 @@ export function CancellationCauses({ record }: { record: Cancellation }) {
   if (match !== 'MISMATCHED') return null;
   const explained = explainedOf(record);
   return (
-    <section className={classes.found} aria-label={t('cancellation.causes')}>
+    <section className={classes.findings} aria-label={t('cancellation.causes')}>
       <header>
         <h3>{t('cancellation.causes')}</h3>
         {explained && (

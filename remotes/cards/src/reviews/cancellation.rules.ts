@@ -32,10 +32,10 @@ export function offeredOf(
   const allowed = [...review.allowedActions, ...allowedActions];
   let numbered = 0;
   return workbenchChoices.flatMap((choice) => {
-    const found = allowed.find(({ action }) => action === choice);
-    if (!found) return [];
+    const offer = allowed.find(({ action }) => action === choice);
+    if (!offer) return [];
     const shortcut = letters[choice] ?? String((numbered += 1));
-    return [{ choice, isEnabled: found.enabled, reason: found.reason, shortcut }];
+    return [{ choice, isEnabled: offer.enabled, reason: offer.reason, shortcut }];
   });
 }
 

@@ -6,7 +6,7 @@ import {
   cardServer,
   FakeUpload,
   fakeUploads,
-  foundOf,
+  listResultOf,
   idOf,
   refusal,
   renderScreen,
@@ -30,7 +30,7 @@ afterEach(() => endUploads());
 async function open(record: Cancellation, options: Partial<ScreenOptions> = {}) {
   const server = cardServer()
     .on(listReviews, (query) =>
-      foundOf([reviewOf({ stage: 'MISMATCH', obstacle: 'MISMATCH', allowedActions: [] })], query),
+      listResultOf([reviewOf({ stage: 'MISMATCH', obstacle: 'MISMATCH', allowedActions: [] })], query),
     )
     .on(readCancellation, () => record);
   const shown = await renderScreen(ReviewList, {
@@ -99,10 +99,10 @@ test('the figure of the channel is followed with a file that proves it, and what
 });
 
 test('files of the case are listed with who gave them, and saved one by one', async () => {
-  const given = { fileId: idOf('file', 1), name: 'statement.pdf', givenBy: 'Ines Moreau' };
+  const document = { fileId: idOf('file', 1), name: 'statement.pdf', givenBy: 'Ines Moreau' };
   const { server, shown, drawer } = await open({
     ...mismatched,
-    evidence: [{ ...given, givenAt: '2026-11-20T09:30:00Z' }],
+    evidence: [{ ...document, givenAt: '2026-11-20T09:30:00Z' }],
   });
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -110,16 +110,16 @@ test('files of the case are listed with who gave them, and saved one by one', as
   ) {
     saved.push(`${this.download} ${this.pathname}`);
   });
-  server.on(downloadEvidence, () => ({ url: '/files/secret', name: given.name }));
+  server.on(downloadEvidence, () => ({ url: '/files/secret', name: document.name }));
   const files = within(await drawer.findByRole('region', { name: 'Evidence' }));
   expect(files.getByText(/^Ines Moreau, 2026-11-20/)).toBeTruthy();
   await shown.user.click(files.getByRole('button', { name: 'statement.pdf' }));
   await waitFor(() => expect(saved).toEqual(['statement.pdf /files/secret']));
-  expect(server.inputsOf(downloadEvidence)).toEqual([{ id: idOf('rev', 1), fileId: given.fileId }]);
+  expect(server.inputsOf(downloadEvidence)).toEqual([{ id: idOf('rev', 1), fileId: document.fileId }]);
   click.mockRestore();
 });
 
-test('the channel is given as many hours as somebody chooses', async () => {
+test('the channel is document as many hours as somebody chooses', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server.on(resolveCancellation, () => mismatched);
   await shown.user.click(await drawer.findByRole('radio', { name: /Wait/ }));

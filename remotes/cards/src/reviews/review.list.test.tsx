@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import { readLimitLift } from '@console/contracts/cards';
 import { readInvoice } from '@console/contracts/company';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { both, reviewOf } from '../testing/review-samples';
@@ -19,7 +19,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 
 const detailOf = (over: Partial<Review> = {}) => ({ ...reviewOf(over), decided: [], notes: [] });
 
-const serverOf = (...reviews: Review[]) => cardServer().on(listReviews, (query) => foundOf(reviews, query));
+const serverOf = (...reviews: Review[]) => cardServer().on(listReviews, (query) => listResultOf(reviews, query));
 
 const press = async (shown: Awaited<ReturnType<typeof show>>, name: string, about = /Search ads/) => {
   const row = within(await screen.findByRole('row', { name: about }));

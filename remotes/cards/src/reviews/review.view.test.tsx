@@ -7,7 +7,7 @@ import {
 } from '@console/contracts/cards';
 import { listJobs } from '@console/contracts/jobs';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
-import { cardServer, foundOf, idOf, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, listResultOf, idOf, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { jobOf } from '../testing/job-samples';
@@ -40,7 +40,7 @@ const caseOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => (
 function workbenchOf(reviews: Review[], cases: Record<string, Partial<Cancellation>> = {}) {
   let rows = reviews;
   const server = cardServer()
-    .on(listReviews, (query) => foundOf(rows, query))
+    .on(listReviews, (query) => listResultOf(rows, query))
     .on(readCancellation, ({ id }) => caseOf(id, cases[id]))
     .on(decideReview, ({ id }) => {
       const decided = rows.find((row) => row.id === id);

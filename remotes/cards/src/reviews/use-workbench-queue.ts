@@ -1,4 +1,4 @@
-import type { Found, InputOf } from '@console/contracts';
+import type { ListResult, InputOf } from '@console/contracts';
 import { listReviews, type Review } from '@console/contracts/reviews';
 import { useSearchParams } from '@console/remote-kit/router';
 import { type Query, usePoll, useRecord } from '@console/screens';
@@ -14,12 +14,12 @@ const waiting: InputOf<typeof listReviews> = {
 };
 
 /** What channels answer and colleagues settle meanwhile is seen without being asked for. */
-const lookMs = 10_000;
+const pollMs = 10_000;
 
 /** As it was when it was settled: one that comes back, as after a refusal of its channel, is another version. */
 const keyOf = ({ id, version }: Review): string => `${id} ${version}`;
 
-export interface WorkbenchQueue extends Pick<Query<Found<Review>>, 'result' | 'reload'> {
+export interface WorkbenchQueue extends Pick<Query<ListResult<Review>>, 'result' | 'reload'> {
   rows: Review[];
   /** Null while nothing is known, and where nothing is left. */
   current: Review | null;
@@ -43,10 +43,10 @@ export function useWorkbenchQueue(): WorkbenchQueue {
   const { result, reload } = useRecord(listReviews, requested, { keeps: true });
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState(0);
-  usePoll(true, () => reload({ background: true }), lookMs);
+  usePoll(true, () => reload({ background: true }), pollMs);
   const rows = (result.data?.list ?? []).filter((row) => !settled.has(keyOf(row)));
-  const found = rows.findIndex((row) => row.id === id);
-  const at = found >= 0 ? found : Math.max(0, Math.min(place, rows.length - 1));
+  const current = rows.findIndex((row) => row.id === id);
+  const at = current >= 0 ? current : Math.max(0, Math.min(place, rows.length - 1));
   const goTo = (to: Parameters<typeof atWorkbench>[1]) => setSearch(atWorkbench(search, to), { replace: true });
   const show = (index: number) => {
     setPlace(index);

@@ -10,7 +10,7 @@ import {
   binOf,
   cardholderOf,
   cardServer,
-  foundOf,
+  listResultOf,
   idOf,
   refusal,
   renderScreen,
@@ -32,8 +32,8 @@ const show = (options: Partial<ScreenOptions> = {}) =>
   });
 const serverOf = () =>
   cardServer()
-    .on(listShareGroups, (query) => foundOf([groupOf()], query))
-    .on(listShareCards, (query) => foundOf([shared], query));
+    .on(listShareGroups, (query) => listResultOf([groupOf()], query))
+    .on(listShareCards, (query) => listResultOf([shared], query));
 
 test('a card says which group it spends from, its limit, and what it can spend now', async () => {
   serverOf();
@@ -65,7 +65,7 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
   let isBroken = true;
   const server = serverOf().on(listShareCards, (query) => {
     if (isBroken) throw refusal(codes.serverError);
-    return foundOf([shared], query);
+    return listResultOf([shared], query);
   });
   const shown = await show();
   expect(await screen.findByText('The share cards could not be loaded.')).toBeTruthy();

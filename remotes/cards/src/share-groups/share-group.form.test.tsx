@@ -14,7 +14,7 @@ import {
   accountOf,
   binOf,
   cardServer,
-  foundOf,
+  listResultOf,
   idOf,
   refusal,
   renderScreen,
@@ -49,7 +49,7 @@ const serverOf = () =>
   cardServer()
     .on(listIssuableBins, () => ({ list: [binOf()], today: '2026-11-20' }))
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
-    .on(listShareRules, (query) => foundOf([ruleOf()], query))
+    .on(listShareRules, (query) => listResultOf([ruleOf()], query))
     .on(precheckShareGroup, () => ({
       fee: usd('5.00'),
       cardFees: usd('3.00'),
@@ -137,7 +137,7 @@ test('first cards are ordered with the group, priced with it, and watched where 
 test('a rule that allocates asks what each card should hold, and another one does not', async () => {
   const rules = [ruleOf(), ruleOf({ id: idOf('rule', 2), name: 'Allocating rule', type: 'SMART_ALLOCATION' })];
   const server = serverOf()
-    .on(listShareRules, (query) => foundOf(rules, query))
+    .on(listShareRules, (query) => listResultOf(rules, query))
     .on(createShareGroup, () => {
       throw refusal(codes.invalid, {
         fieldIssues: [{ field: 'cardTarget', code: 'MAX_AMOUNT', params: { max: '500.00', currency: 'USD' } }],

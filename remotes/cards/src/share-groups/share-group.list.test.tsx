@@ -6,7 +6,7 @@ import {
   listShareGroups,
   topUpShareGroup,
 } from '@console/contracts/cards';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { groupOf } from '../testing/group-samples';
@@ -20,7 +20,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     ...options,
   });
 
-const serverOf = (group = groupOf()) => cardServer().on(listShareGroups, (query) => foundOf([group], query));
+const serverOf = (group = groupOf()) => cardServer().on(listShareGroups, (query) => listResultOf([group], query));
 
 const rowOf = async () => within(await screen.findByRole('row', { name: /Spring campaign/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));

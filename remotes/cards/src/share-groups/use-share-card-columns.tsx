@@ -6,7 +6,7 @@ import { Amount, CardNumber, StatusBadge, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signOf } from '../common/card-statuses';
+import { statusOf } from '../common/card-statuses';
 import { cardHref } from './group-pages';
 import { poolDicts } from '../pools/pool-dicts';
 import classes from '../pools/pool.module.css';
@@ -59,7 +59,7 @@ const factsOf = ({ t, label, textOf }: Labels): Column<ShareCard>[] => [
     key: 'state',
     title: t('card.state'),
     width: 124,
-    render: ({ state }) => <StatusBadge {...signOf(state)} label={label('card_state', state)} />,
+    render: ({ state }) => <StatusBadge {...statusOf(state)} label={label('card_state', state)} />,
   },
   {
     key: 'pool',

@@ -27,7 +27,7 @@ export function ScenarioChoice({ studio: { address, scenario, begin } }: { studi
           {scenario.steps.map(({ kind, isRepeat }, at) => (
             <li key={at} aria-current={at === address.step ? 'step' : undefined}>
               <StatusBadge
-                {...signOf(at, address.step)}
+                {...statusOf(at, address.step)}
                 label={t(isRepeat ? 'simulator.repeat' : `simulator.kind.${kind}`)}
               />
             </li>
@@ -43,7 +43,7 @@ export function ScenarioChoice({ studio: { address, scenario, begin } }: { studi
   );
 }
 
-const signOf = (at: number, step: number) => {
+const statusOf = (at: number, step: number) => {
   if (at < step) return { state: 'ok', shape: 'check' } as const;
   return at === step ? ({ state: 'info', shape: 'diamond' } as const) : ({ state: 'mute', shape: 'ring' } as const);
 };

@@ -7,7 +7,7 @@ import {
   simulateIncrement,
   type TransactionDetail,
 } from '@console/contracts/cards';
-import { cardDetailOf, cardOf, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardDetailOf, cardOf, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { declinedOf, detailOf, transactionServer, usd } from '../testing/transaction-samples';
@@ -24,7 +24,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 
 const serverWith = (details: TransactionDetail[] = []) =>
   transactionServer(details)
-    .on(listCards, (query) => foundOf([cardOf()], query))
+    .on(listCards, (query) => listResultOf([cardOf()], query))
     .on(readCard, () => cardDetailOf());
 
 const hotel = `/main/cards-transactions-simulate?card=${card}&scenario=hotel&run=A1B2`;

@@ -7,7 +7,7 @@ import {
   listWalletLimitRules,
   readLimitRule,
 } from '@console/contracts/cards';
-import { cardServer, type FakeServer, foundOf, idOf } from '@console/testing';
+import { cardServer, type FakeServer, listResultOf, idOf } from '@console/testing';
 
 export const limitItemOf = (over: Partial<LimitItem> = {}): LimitItem => ({
   id: idOf('limi', 1),
@@ -59,6 +59,6 @@ const trialOf = ({ mode }: LimitRule): LimitTrial | null =>
 export const limitServer = (rule: LimitRule = limitRuleOf()): FakeServer =>
   cardServer()
     .on(listCountries, () => ({ list: [{ code: 'US', names: { en_US: 'United States', zh_CN: '美国' } }] }))
-    .on(listLimitRules, (query) => foundOf([rule], query))
-    .on(listWalletLimitRules, (query) => foundOf([{ ...rule, scope: 'WALLET' as const }], query))
+    .on(listLimitRules, (query) => listResultOf([rule], query))
+    .on(listWalletLimitRules, (query) => listResultOf([{ ...rule, scope: 'WALLET' as const }], query))
     .on(readLimitRule, () => ({ rule, timezone: 'Asia/Singapore', trial: trialOf(rule) }));

@@ -8,7 +8,7 @@ import {
   type Transaction,
   type TransactionDetail,
 } from '@console/contracts/cards';
-import { fakeServer, type FakeServer, foundOf, idOf, merchantOf } from '@console/testing';
+import { fakeServer, type FakeServer, listResultOf, idOf, merchantOf } from '@console/testing';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
@@ -143,10 +143,12 @@ export function transactionServer(details: TransactionDetail[] = [detailOf(), de
     .on(listCountries, () => ({ list: [{ code: 'IE', names: { en_US: 'Ireland', zh_CN: '爱尔兰' } }] }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
     .on(listTransactionNotes, () => ({ list: [], audiences: [] }))
-    .on(listTransactions, (query) => foundOf(details.map(rowOf), query, { aggregates: { billed: [usd('502.37')] } }))
+    .on(listTransactions, (query) =>
+      listResultOf(details.map(rowOf), query, { aggregates: { billed: [usd('502.37')] } }),
+    )
     .on(readTransaction, ({ id }) => {
-      const found = details.find((one) => one.id === id);
-      if (!found) throw new Error(`There is no ${id} in this test.`);
-      return found;
+      const detail = details.find((one) => one.id === id);
+      if (!detail) throw new Error(`There is no ${id} in this test.`);
+      return detail;
     });
 }

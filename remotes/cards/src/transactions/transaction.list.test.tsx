@@ -10,7 +10,7 @@ import {
   readTransactionLedger,
   type TransactionPosting,
 } from '@console/contracts/cards';
-import { foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { groupOf } from '../testing/group-samples';
@@ -98,7 +98,7 @@ describe('the list of transactions', () => {
 
   test('the groups and wallets of whoever may see them narrow the list to what they pay', async () => {
     const pool = idOf('group', 1);
-    const server = transactionServer().on(listShareGroups, (query) => foundOf([groupOf()], query));
+    const server = transactionServer().on(listShareGroups, (query) => listResultOf([groupOf()], query));
     await show({
       at: `/main/cards-transactions?poolId=${pool}`,
       grants: ['cards.transaction.view', 'cards.share-group.view'],
@@ -289,7 +289,7 @@ describe('a purchase beside the list', () => {
     transactionServer([detailOf()])
       .on(readTransactionLedger, () => ({ list: [posting] }))
       .on(listAudit, (query) =>
-        foundOf(
+        listResultOf(
           [
             {
               id: 'aud_7',

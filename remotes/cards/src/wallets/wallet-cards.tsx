@@ -6,7 +6,7 @@ import { useCan } from '@console/session';
 import { Amount, Button, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
-import { signOf } from '../common/card-statuses';
+import { statusOf } from '../common/card-statuses';
 import { poolDicts } from '../pools/pool-dicts';
 import { poolCardsHref } from '../pools/pool-pages';
 import { useReloadOn } from '../common/use-reload-on';
@@ -23,7 +23,7 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
   const { result, reload } = useRecord(listShareCards, { filter: { poolId: [wallet.id] }, pageSize: shownMax });
   useReloadOn(turn, reload);
   const columns = useCardColumns();
-  const found = result.data;
+  const page = result.data;
   const create = mayCreate && (
     <Button size="small" icon="plus" onClick={() => navigate(createWalletCardHref(wallet.id))}>
       {t('wallet.createCard')}
@@ -33,10 +33,10 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
     <Surface
       flush
       title={t('wallet.cardsOf')}
-      extra={found && <Count value={found.total} />}
+      extra={page && <Count value={page.total} />}
       actions={
         <>
-          {found && found.total > shownMax && (
+          {page && page.total > shownMax && (
             <TextLink href={poolCardsHref(wallet.id)} onNavigate={navigate}>
               {t('wallet.allCards')}
             </TextLink>
@@ -48,12 +48,12 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
       {result.at === 'failed' && (
         <CallFailed title={t('shareCard.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {result.at === 'loading' && !found && <Skeleton rows={4} />}
-      {found && (
+      {result.at === 'loading' && !page && <Skeleton rows={4} />}
+      {page && (
         <DataTable
           label={t('wallet.cardsOf')}
           columns={columns}
-          rows={found.list}
+          rows={page.list}
           rowKey={(card) => card.id}
           {...(mayOpen && { onRowOpen: (card: ShareCard) => navigate(cardHref(card.id)) })}
           placeholder={<Empty title={t('wallet.noCards')} />}
@@ -82,7 +82,7 @@ function useCardColumns(): Column<ShareCard>[] {
     key: 'state',
     title: t('card.state'),
     width: 136,
-    render: (card) => <StatusBadge {...signOf(card.state)} label={label('card_state', card.state)} />,
+    render: (card) => <StatusBadge {...statusOf(card.state)} label={label('card_state', card.state)} />,
   };
   if (isNarrow) return [number, state];
   return [

@@ -8,7 +8,7 @@ import {
   setWalletAccess,
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { shareCardOf } from '../testing/group-samples';
@@ -24,8 +24,8 @@ const show = (options: Partial<ScreenOptions> = {}) =>
   });
 const serverOf = (user = walletUserOf()) =>
   cardServer()
-    .on(listWallets, (query) => foundOf([walletOf()], query))
-    .on(listWalletUsers, (query) => foundOf([user], query));
+    .on(listWallets, (query) => listResultOf([walletOf()], query))
+    .on(listWalletUsers, (query) => listResultOf([user], query));
 const rowOf = async () => within(await screen.findByRole('row', { name: /ana@holders/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -53,7 +53,7 @@ test('an access is changed with the version that was seen, and a refused field k
   const allowedActions = [{ action: 'ACCESS', enabled: true }];
   let sent = 0;
   const server = serverOf(walletUserOf({ allowedActions }))
-    .on(listShareCards, (query) => foundOf([shareCardOf()], query))
+    .on(listShareCards, (query) => listResultOf([shareCardOf()], query))
     .on(setWalletAccess, () => {
       sent += 1;
       if (sent === 1)

@@ -32,12 +32,12 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   const inviting = useDialog('invite', {});
   const { actionsOf, dialog } = useWalletUserActions(onChanged);
   const columns = useWalletUserColumns({ ofOneWallet: true });
-  const found = result.data;
+  const page = result.data;
   return (
     <Surface
       flush
       title={t('wallet.usersOf')}
-      extra={found && <Count value={found.total} />}
+      extra={page && <Count value={page.total} />}
       actions={
         <>
           <TextLink href={walletUsersHref(wallet.id)} onNavigate={navigate}>
@@ -54,12 +54,12 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
       {result.at === 'failed' && (
         <CallFailed title={t('walletUser.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
-      {result.at === 'loading' && !found && <Skeleton rows={3} />}
-      {found && (
+      {result.at === 'loading' && !page && <Skeleton rows={3} />}
+      {page && (
         <DataTable
           label={t('wallet.usersOf')}
           columns={columns}
-          rows={found.list}
+          rows={page.list}
           rowKey={(user) => user.id}
           rowActions={actionsOf}
           placeholder={<Empty title={t('wallet.noUsers')} />}

@@ -5,7 +5,7 @@ import {
   accountOf,
   cardholderOf,
   cardServer,
-  foundOf,
+  listResultOf,
   idOf,
   refusal,
   renderScreen,
@@ -33,7 +33,10 @@ const serverOf = () =>
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
     .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
     .on(listShareRules, (query) =>
-      foundOf([walletRule, { ...walletRule, id: idOf('rule', 2), name: 'Group rule', type: 'CLASSIC_SHARE' }], query),
+      listResultOf(
+        [walletRule, { ...walletRule, id: idOf('rule', 2), name: 'Group rule', type: 'CLASSIC_SHARE' }],
+        query,
+      ),
     );
 
 describe('the form of a wallet', () => {

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { cancelWallet, cancelWalletCards, freezeWallet, listWallets, readWallet } from '@console/contracts/wallets';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { walletOf } from '../testing/wallet-samples';
@@ -12,7 +12,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const totals = { aggregates: { available: [{ amount: '150.00', currency: 'USD' as const }] } };
 const serverOf = (wallet = walletOf()) =>
   cardServer()
-    .on(listWallets, (query) => foundOf([wallet], query, totals))
+    .on(listWallets, (query) => listResultOf([wallet], query, totals))
     .on(readWallet, () => wallet);
 
 const rowOf = async () => within(await screen.findByRole('row', { name: /Marketing team/ }));
@@ -56,7 +56,7 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
   let isBroken = true;
   cardServer().on(listWallets, (query) => {
     if (isBroken) throw refusal(codes.serverError);
-    return foundOf([walletOf()], query);
+    return listResultOf([walletOf()], query);
   });
   const { user } = await show();
   expect(await screen.findByText('The wallets could not be loaded.')).toBeTruthy();

@@ -8,7 +8,7 @@ import {
   topUpWallet,
   type WalletEvent,
 } from '@console/contracts/wallets';
-import { cardServer, foundOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardServer, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { walletOf, walletUserOf } from '../testing/wallet-samples';
@@ -45,8 +45,8 @@ const serverOf = (wallet = walletOf()) =>
   cardServer()
     .on(readWallet, () => wallet)
     .on(readWalletHistory, () => ({ list: [event] }))
-    .on(listShareCards, (query) => foundOf([card], query))
-    .on(listWalletUsers, (query) => foundOf([walletUserOf()], query));
+    .on(listShareCards, (query) => listResultOf([card], query))
+    .on(listWalletUsers, (query) => listResultOf([walletUserOf()], query));
 
 test('a wallet has its cards, its users and what happened to it', async () => {
   const server = serverOf();

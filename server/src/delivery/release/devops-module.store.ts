@@ -1,4 +1,4 @@
-import type { Found, I18nText, InputOf } from '@console/contracts';
+import type { ListResult, I18nText, InputOf } from '@console/contracts';
 import type { DevopsModuleDraft, listDevopsModules, ModuleChange } from '@console/contracts/devops';
 import type { LivePlan } from '@console/contracts/release';
 import type { Context, Db } from '../../platform/context';
@@ -42,7 +42,7 @@ export const findModules = (
   context: Pick<Context, 'db' | 'now'>,
   query: InputOf<typeof listDevopsModules>,
   visible: string[] | null,
-): Promise<Found<ModuleRow>> =>
+): Promise<ListResult<ModuleRow>> =>
   findPage(
     context,
     {

@@ -1,4 +1,4 @@
-import { codes, type Found, type ListQuery, type PageSize } from '@console/contracts';
+import { codes, type ListResult, type ListQuery, type PageSize } from '@console/contracts';
 import type { Context, Db } from '../context';
 import { Refusal } from '../refusal';
 import { readCursor, writeCursor } from './cursor';
@@ -56,17 +56,17 @@ export function findPage<C extends Columns>(
   context: Pick<Context, 'db' | 'now'>,
   listing: TypedListing<C>,
   query: ListQuery,
-): Promise<Found<RowOf<C>>>;
+): Promise<ListResult<RowOf<C>>>;
 export function findPage<Row>(
   context: Pick<Context, 'db' | 'now'>,
   listing: Listing,
   query: ListQuery,
-): Promise<Found<Row>>;
+): Promise<ListResult<Row>>;
 export async function findPage<Row>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   listing: Listing,
   query: ListQuery,
-): Promise<Found<Row>> {
+): Promise<ListResult<Row>> {
   const keys = keysOf(listing, query);
   const pageSize = query.pageSize ?? 20;
   const requested = requestOf(keys, query, pageSize);
@@ -185,7 +185,7 @@ function pageOf<Row>(rows: Placed<Row>[], { keys, query, pageSize }: Cut) {
 }
 
 /** The same page with its rows as they travel. */
-export const mapPage = <Row, Wire>(page: Found<Row>, toWire: (row: Row) => Wire): Found<Wire> => ({
+export const mapPage = <Row, Wire>(page: ListResult<Row>, toWire: (row: Row) => Wire): ListResult<Wire> => ({
   ...page,
   list: page.list.map(toWire),
 });

@@ -1,5 +1,5 @@
 import type { ReviewKind } from '@console/contracts/areas';
-import { codes, type Found, type InputOf, type NoteAudience } from '@console/contracts';
+import { codes, type ListResult, type InputOf, type NoteAudience } from '@console/contracts';
 import type { listReviews, Review, ReviewDetail, ReviewState } from '@console/contracts/reviews';
 import { answerFor, audienceOf, nameFor } from '../audience/audience.rules';
 import { by, notesReadBy, unread, writtenBy } from '../audience/written-by.query';
@@ -25,7 +25,7 @@ import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<Found<Review>> {
+export async function findReviews(context: Reader, query: InputOf<typeof listReviews>): Promise<ListResult<Review>> {
   const { actor, now } = context;
   const { state, stage, kind, isMine } = query.filter ?? {};
   const keywordMatch = await whereWords(context.db, query.keyword, messageOf(actor));

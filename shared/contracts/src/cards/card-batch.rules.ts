@@ -10,7 +10,7 @@ const place = /\{seq(?::([1-9]))?\}/g;
 export function aliasesOf(pattern: string, count: number): string[] {
   const whole = pattern.search(place) === -1 && count > 1 ? `${pattern}-{seq:4}` : pattern;
   return Array.from({ length: count }, (_, index) =>
-    whole.replace(place, (_found, digits?: string) => String(index + 1).padStart(Number(digits ?? 1), '0')),
+    whole.replace(place, (_place, digits?: string) => String(index + 1).padStart(Number(digits ?? 1), '0')),
   );
 }
 

@@ -1,8 +1,8 @@
 type Triple = [major: number, minor: number, patch: number];
 
 const tripleOf = (version: string): Triple | null => {
-  const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null;
+  const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
+  return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null;
 };
 
 /** Is a version published under a number that can be compared? */

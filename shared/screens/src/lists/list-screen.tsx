@@ -50,14 +50,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     children,
     privateSearch,
   } = props;
-  const found = list.result.data;
+  const data = list.result.data;
   const view = views && viewOf(views, list);
   return (
     <PageBody fill>
       <PageHeader
         title={title}
-        count={count ?? found?.total}
-        countIsAbout={count === undefined && found?.totalIsExact === false}
+        count={count ?? data?.total}
+        countIsAbout={count === undefined && data?.totalIsExact === false}
       >
         {actions}
       </PageHeader>
@@ -84,9 +84,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         )}
         <ViewLack views={list.views} />
         {children}
-        {found && found.total > 0 && (
+        {data && data.total > 0 && (
           <ListFooter
-            totals={totals && <ListTotals label={totals.label} values={found.aggregates[totals.field] ?? []} />}
+            totals={totals && <ListTotals label={totals.label} values={data.aggregates[totals.field] ?? []} />}
           >
             <ListPager list={list} />
           </ListFooter>

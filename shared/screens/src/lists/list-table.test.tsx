@@ -1,4 +1,4 @@
-import type { Found } from '@console/contracts';
+import type { ListResult } from '@console/contracts';
 import type { Captured } from '@console/remote-kit';
 import { renderScreen } from '@console/testing';
 import { act, screen } from '@testing-library/react';
@@ -34,7 +34,7 @@ const views: Views = {
   reload: nothing,
   columns: columnRegistry(),
 };
-const found: Found<Row> = {
+const rows: ListResult<Row> = {
   list: [{ id: 'one' }, { id: 'two' }],
   page: 1,
   pageSize: 20,
@@ -49,7 +49,7 @@ async function open(waiting?: Captured) {
   let arrive: () => void = () => undefined;
   function ListPage() {
     const [result, setAnswer] = useState<List<Row>['result']>({ at: 'loading', data: undefined });
-    arrive = () => setAnswer({ at: 'ready', data: found });
+    arrive = () => setAnswer({ at: 'ready', data: rows });
     const rest = { isFiltered: false, isRow: () => true, query: {}, views };
     const list = { result, address, reload: nothing, change: nothing, clear: nothing, ...rest };
     return (

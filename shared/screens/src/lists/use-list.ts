@@ -1,4 +1,4 @@
-import type { Found, ListQuery, Operation } from '@console/contracts';
+import type { ListResult, ListQuery, Operation } from '@console/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Query } from '../wire/use-record';
@@ -7,7 +7,7 @@ import { useViews, type Views } from '../views/use-views';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
 
 /** A list: where it is, what it found, and the way to something else. */
-export interface List<Row> extends Query<Found<Row>> {
+export interface List<Row> extends Query<ListResult<Row>> {
   address: ListAddress;
   /** Shows something else, from its first page unless a page is given. */
   change: (next: Partial<ListAddress>, options?: { replace?: boolean }) => void;
@@ -31,7 +31,7 @@ const waiting = { at: 'loading', data: undefined } as const;
 
 const noFilters: FilterKinds = {};
 
-const nothingFound: Found<never> = {
+const emptyResult: ListResult<never> = {
   list: [],
   total: 0,
   totalIsExact: true,
@@ -45,7 +45,7 @@ const nothingFound: Found<never> = {
  * A list whose page, size, order, keyword and filters are all in the address of its page, so that a pinned or sent
  * link opens the same view. Old rows stay while new ones load; an overtaken request is aborted.
  */
-export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: Options = {}): List<Row> {
+export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, options: Options = {}): List<Row> {
   const { filters: kinds = noFilters, sort } = options;
   const [search, setSearch] = useSearchParams();
   const address = accepted(readAddress(search, kinds), operation.input, kinds);
@@ -70,15 +70,19 @@ export function useList<In, Row>(operation: Operation<In, Found<Row>>, options: 
     clear,
     query,
     views,
-    isRow: (value) => operation.output.safeParse({ ...nothingFound, list: [value] }).success,
+    isRow: (value) => operation.output.safeParse({ ...emptyResult, list: [value] }).success,
     isFiltered: address.keyword !== '' || Object.keys(address.filters).length > 0,
   };
 }
 
 /** A page behind the last one, as after rows have gone, becomes the last one. */
-function usePastEnd<Row>({ result }: Query<Found<Row>>, { page, pageSize }: ListAddress, change: List<Row>['change']) {
-  const found = result.at === 'ready' ? result.data : undefined;
-  const lastPage = found && found.list.length === 0 && found.total > 0 ? Math.ceil(found.total / pageSize) : page;
+function usePastEnd<Row>(
+  { result }: Query<ListResult<Row>>,
+  { page, pageSize }: ListAddress,
+  change: List<Row>['change'],
+) {
+  const data = result.at === 'ready' ? result.data : undefined;
+  const lastPage = data && data.list.length === 0 && data.total > 0 ? Math.ceil(data.total / pageSize) : page;
   const goTo = useEffectEvent((last: number) => change({ page: last }, { replace: true }));
   useEffect(() => {
     if (lastPage < page) goTo(lastPage);

@@ -8,7 +8,7 @@ const column = (key: string, change: Partial<ColumnLayout> = {}): ColumnLayout =
   width: null,
   ...change,
 });
-const lookOf = (...named: ColumnLayout[]): ListLayout => ({ ...defaultLayout, columns: named });
+const layoutOf = (...named: ColumnLayout[]): ListLayout => ({ ...defaultLayout, columns: named });
 const keysOf = (applied: { key: string }[]) => applied.map(({ key }) => key);
 
 test('a list without a look stands as its page has it', () => {
@@ -16,7 +16,7 @@ test('a list without a look stands as its page has it', () => {
 });
 
 test('columns stand in the order of the look, without the hidden ones, as wide as they are wanted', () => {
-  const layout = lookOf(
+  const layout = layoutOf(
     column('balance', { width: 200 }),
     column('number'),
     column('alias', { isShown: false }),
@@ -30,13 +30,13 @@ test('columns stand in the order of the look, without the hidden ones, as wide a
 });
 
 test('a column that came later stands behind the one that it follows in the list, and one that is gone nowhere', () => {
-  const layout = lookOf(column('state'), column('shoeSize'), column('number'));
+  const layout = layoutOf(column('state'), column('shoeSize'), column('number'));
   expect(keysOf(arranged(columns, layout))).toEqual(['state', 'balance', 'number', 'alias']);
-  expect(keysOf(arranged(columns, lookOf(column('alias'))))).toEqual(['number', 'alias', 'state', 'balance']);
+  expect(keysOf(arranged(columns, layoutOf(column('alias'))))).toEqual(['number', 'alias', 'state', 'balance']);
 });
 
 test('a look that hides every column hides none', () => {
-  expect(applyLayout(columns, lookOf(...columns.map(({ key }) => column(key, { isShown: false }))))).toBe(columns);
+  expect(applyLayout(columns, layoutOf(...columns.map(({ key }) => column(key, { isShown: false }))))).toBe(columns);
 });
 
 test('what is as the list has it is not remembered', () => {

@@ -111,12 +111,12 @@ function withFresh<Stored extends { views: SavedView[] }>(record: Stored, fresh:
   return { ...record, views: [...record.views.filter((view) => view !== announced), fresh] };
 }
 
-interface Found extends Pick<Views, 'record' | 'current'> {
+interface ViewState extends Pick<Views, 'record' | 'current'> {
   named: string | null;
   taking: Taking;
 }
 
-function lackOf({ record, named, current, taking }: Found): Views['lack'] {
+function lackOf({ record, named, current, taking }: ViewState): Views['lack'] {
   if (current) return stateOf(current.content, taking).isWhole ? null : 'partly';
   return record !== undefined && named !== null && named !== noView ? 'gone' : null;
 }

@@ -1,4 +1,4 @@
-import { type Currency, type Found, type InputOf, moneyOf } from '@console/contracts';
+import { type Currency, type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import type { Account, AccountOption, listAccounts } from '@console/contracts/accounts';
 import type { Actor, Context } from '../../../platform/context';
 import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
@@ -41,7 +41,7 @@ const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_mi
 export const reachableAccounts = (actor: Actor): SQL[] =>
   within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', membership: 'none' });
 
-export async function findAccounts(context: Reader, query: Query): Promise<Found<Account>> {
+export async function findAccounts(context: Reader, query: Query): Promise<ListResult<Account>> {
   const page = await findPage(context, accountListing(query, context.actor), query);
   return mapPage(page, toAccount);
 }

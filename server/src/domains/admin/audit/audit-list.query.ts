@@ -1,4 +1,4 @@
-import type { Found, InputOf, OutputOf } from '@console/contracts';
+import type { ListResult, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
 import type { Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
@@ -21,7 +21,7 @@ type AuditRow = RowOf<typeof auditRow>;
 export async function findAuditLines(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   query: Query,
-): Promise<Found<AuditLine>> {
+): Promise<ListResult<AuditLine>> {
   const page = await findPage(context, await listingOf(query, context), query);
   return mapPage(page, lineOf);
 }

@@ -1,4 +1,4 @@
-import type { Found, InputOf } from '@console/contracts';
+import type { ListResult, InputOf } from '@console/contracts';
 import type { BatchState, CardBatchFilter, CardBatchRow, listCardBatches } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { anyOf, contains, withinDays } from '../../../platform/listing/filters';
@@ -9,7 +9,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listCardBatches>;
 
-export async function findBatches(context: Reader, query: Query): Promise<Found<CardBatchRow>> {
+export async function findBatches(context: Reader, query: Query): Promise<ListResult<CardBatchRow>> {
   const page = await findPage<BatchRow>(context, listingOf(query, context), query);
   return mapPage(page, (row) => toBatchRow(row, context.actor));
 }

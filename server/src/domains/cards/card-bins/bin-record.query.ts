@@ -1,4 +1,4 @@
-import { codes, fromMinor, type Found, type I18nText, type InputOf, type ListQuery } from '@console/contracts';
+import { codes, fromMinor, type ListResult, type I18nText, type InputOf, type ListQuery } from '@console/contracts';
 import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -42,7 +42,10 @@ async function reachableBins(context: Reader): Promise<SQL[]> {
   return [sql`b.deleted_at is null`, sql`b.status <> 'DRAFT'`, mine];
 }
 
-export async function findBinRecords(context: Reader, query: InputOf<typeof listCardBins>): Promise<Found<CardBin>> {
+export async function findBinRecords(
+  context: Reader,
+  query: InputOf<typeof listCardBins>,
+): Promise<ListResult<CardBin>> {
   const listing = await binListing(query, context);
   const page = await findPage<BinRecordRow>(context, listing, query);
   const toRecord = await recording(

@@ -1,4 +1,4 @@
-import type { Found, InputOf, ListQuery } from '@console/contracts';
+import type { ListResult, InputOf, ListQuery } from '@console/contracts';
 import type { Cardholder, HolderFilter, listCardholders } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -10,7 +10,10 @@ import { sql } from '../../../platform/db/sql';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: HolderFilter | undefined };
 
-export async function findHolders(context: Reader, query: InputOf<typeof listCardholders>): Promise<Found<Cardholder>> {
+export async function findHolders(
+  context: Reader,
+  query: InputOf<typeof listCardholders>,
+): Promise<ListResult<Cardholder>> {
   const page = await findPage<HolderRow>(context, await holderListing(query, context), query);
   return mapPage(page, (row) => toCardholder(row, context.actor));
 }

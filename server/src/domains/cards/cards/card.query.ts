@@ -1,4 +1,4 @@
-import { codes, type Found, type InputOf } from '@console/contracts';
+import { codes, type ListResult, type InputOf } from '@console/contracts';
 import {
   type Card,
   type CardDetail,
@@ -23,7 +23,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<Found<Card>> {
+export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<ListResult<Card>> {
   const today = companyDay(context);
   const page = await findPage<CardRow>(context, await cardListing(query, context), query);
   return mapPage(page, (row) => toCard(row, context.actor, today));

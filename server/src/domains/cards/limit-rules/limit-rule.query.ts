@@ -1,4 +1,4 @@
-import { codes, type Found, type InputOf } from '@console/contracts';
+import { codes, type ListResult, type InputOf } from '@console/contracts';
 import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -17,7 +17,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listLimitRules>;
 
-export async function findLimitRules(context: Reader, scope: LimitScope, query: Query): Promise<Found<LimitRule>> {
+export async function findLimitRules(context: Reader, scope: LimitScope, query: Query): Promise<ListResult<LimitRule>> {
   const page = await findPage(context, limitRuleListing(query, scope, context), query);
   return mapPage(page, (row) => toLimitRule(row, context.actor));
 }

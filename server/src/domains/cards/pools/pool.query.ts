@@ -1,4 +1,4 @@
-import { codes, type Found, type ListQuery } from '@console/contracts';
+import { codes, type ListResult, type ListQuery } from '@console/contracts';
 import { type PoolAction, type PoolRefusal, stateOf } from '@console/contracts/cards';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
@@ -55,7 +55,7 @@ export async function findPools<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   context: Reader,
   query: Query,
-): Promise<Found<W>> {
+): Promise<ListResult<W>> {
   const page = await findPage(context, poolListing(kind, query, context.actor), query);
   return mapPage(page, (row) => kind.toWire(row, context.actor));
 }

@@ -1,4 +1,4 @@
-import { codes, type Found, type InputOf, moneyOf } from '@console/contracts';
+import { codes, type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
 import { by, unread } from '../../../platform/audience/audience-columns';
 import { nameFor, textFor } from '../../../platform/audience/audience.rules';
@@ -49,7 +49,7 @@ const joins = sql`join merchant m on m.id = c.merchant_id left join app_user u o
 export async function findReconItems(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   query: Query,
-): Promise<Found<ReconItem>> {
+): Promise<ListResult<ReconItem>> {
   const page = await findPage(context, await listingOf(query, context), query);
   return mapPage(page, (row) => toItem(row, context.actor));
 }

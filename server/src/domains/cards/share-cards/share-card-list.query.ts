@@ -1,4 +1,4 @@
-import { type Found, type InputOf, moneyOf } from '@console/contracts';
+import { type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import { type listShareCards, type ShareCard, stateOf } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -34,7 +34,7 @@ const shareCardRow = {
 
 export type ShareCardRow = RowOf<typeof shareCardRow>;
 
-export async function findShareCards(context: Reader, query: Query): Promise<Found<ShareCard>> {
+export async function findShareCards(context: Reader, query: Query): Promise<ListResult<ShareCard>> {
   const today = companyDay(context);
   const page = await findPage(context, await shareCardListing(query, context), query);
   return mapPage(page, (row) => toShareCard(row, context.actor, today));

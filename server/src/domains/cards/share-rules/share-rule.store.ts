@@ -1,4 +1,4 @@
-import { type AllowedAction, codes, type Found, type InputOf } from '@console/contracts';
+import { type AllowedAction, codes, type ListResult, type InputOf } from '@console/contracts';
 import {
   type listShareRules,
   type RuleTerms,
@@ -49,7 +49,7 @@ const reachable = (actor: Actor): SQL[] =>
 
 type Query = InputOf<typeof listShareRules>;
 
-export async function findRules(context: Reader, query: Query): Promise<Found<ShareRule>> {
+export async function findRules(context: Reader, query: Query): Promise<ListResult<ShareRule>> {
   const page = await findPage(context, listingOf(query, context.actor), query);
   return mapPage(page, (row) => toRule(row, context.actor));
 }

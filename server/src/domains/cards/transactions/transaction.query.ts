@@ -1,4 +1,4 @@
-import { codes, type Currency, type Found, type InputOf, moneyOf, toMinor } from '@console/contracts';
+import { codes, type Currency, type ListResult, type InputOf, moneyOf, toMinor } from '@console/contracts';
 import {
   type listTransactions,
   phasesOf,
@@ -24,7 +24,7 @@ import { tables } from '../../../platform/db/tables';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listTransactions>;
 
-export async function findTransactions(context: Reader, query: Query): Promise<Found<Transaction>> {
+export async function findTransactions(context: Reader, query: Query): Promise<ListResult<Transaction>> {
   const page = await findPage(context, await transactionListing(query, context), query);
   return mapPage(page, (row) => toTransaction(row, context.actor));
 }

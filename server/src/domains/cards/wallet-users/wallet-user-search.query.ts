@@ -1,4 +1,4 @@
-import { codes, type Found, type InputOf } from '@console/contracts';
+import { codes, type ListResult, type InputOf } from '@console/contracts';
 import type { listWalletUsers, WalletUser } from '@console/contracts/wallets';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -18,7 +18,7 @@ import { sql } from '../../../platform/db/sql';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;
 
-export async function findWalletUsers(context: Reader, query: Query): Promise<Found<WalletUser>> {
+export async function findWalletUsers(context: Reader, query: Query): Promise<ListResult<WalletUser>> {
   const page = await findPage(context, walletUserListing(query, context), query);
   return mapPage(page, (row) => toWalletUser(row, context));
 }

@@ -1,4 +1,4 @@
-import { codes, type Found, type InputOf, moneyOf } from '@console/contracts';
+import { codes, type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import type { Invoice, InvoiceDetail, listInvoices } from '@console/contracts/company';
 import type { Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
@@ -25,7 +25,7 @@ const paymentSql = (
 ) => sql`case when i.state <> 'APPROVED' then null when i.paid_minor = i.total_minor then 'PAID'
   when i.due_date < ${today}::date then 'OVERDUE' when i.paid_minor > 0 then 'PARTIAL' else 'UNPAID' end`;
 
-export async function findInvoices(context: Reader, query: InputOf<typeof listInvoices>): Promise<Found<Invoice>> {
+export async function findInvoices(context: Reader, query: InputOf<typeof listInvoices>): Promise<ListResult<Invoice>> {
   const { filter = {}, keyword } = query;
   const page = await findPage(
     context,
