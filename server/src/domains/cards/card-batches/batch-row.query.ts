@@ -1,4 +1,4 @@
-import { type Currency, type I18nText, moneyOf } from '@console/contracts';
+import { moneyOf } from '@console/contracts';
 import {
   batchItemStates,
   type BatchItemState,
@@ -6,30 +6,29 @@ import {
   type CardBatch,
   type CardBatchRow,
 } from '@console/contracts/cards';
-import { type By, nameFor } from '../../../platform/audience/audience.rules';
-import { writtenBy } from '../../../platform/audience/written-by.query';
+import { nameFor } from '../../../platform/audience/audience.rules';
+import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { itemsOf } from './batch-item.store';
 import { within } from '../../../platform/reach/reach.query';
+import { json, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A batch as the database gives it. */
-export interface BatchRow extends Record<string, unknown> {
-  id: string;
-  batch_no: string;
-  count: number;
-  fee_minor: string;
-  price_minor: string;
-  currency: Currency;
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  bin: CardBatch['bin'];
-  counts: Partial<Record<BatchItemState, number>>;
-  created_at: string;
-  created_by: By;
-}
+export const batchRow = {
+  ...pick(tables.card_batch, 'id', 'batch_no', 'count', 'fee_minor', 'merchant_id', 'created_at'),
+  ...pick(tables.merchant, 'merchant_no'),
+  merchant_name: i18nText,
+  currency,
+  bin: json<CardBatch['bin']>(),
+  counts: json<Partial<Record<BatchItemState, number>>>(),
+  price_minor: text,
+  created_by: by,
+};
+export type BatchRow = RowOf<typeof batchRow>;
 
 export const batchColumns: SQL = sql`
   ba.id, ba.batch_no, ba.count, ba.fee_minor, ba.currency, ba.created_at,

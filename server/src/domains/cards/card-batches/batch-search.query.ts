@@ -2,20 +2,21 @@ import type { ListResult, InputOf } from '@console/contracts';
 import type { BatchState, CardBatchFilter, CardBatchRow, listCardBatches } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { anyOf, contains, withinDays } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
-import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.query';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { batchColumns, batchJoins, batchRow, reachableBatches, toBatchRow } from './batch-row.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listCardBatches>;
 
 export async function findBatches(context: Reader, query: Query): Promise<ListResult<CardBatchRow>> {
-  const page = await findPage<BatchRow>(context, listingOf(query, context), query);
+  const page = await findPage(context, listingOf(query, context), query);
   return mapPage(page, (row) => toBatchRow(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, { actor }: Reader): Listing => ({
+const listingOf = ({ filter = {}, keyword }: Query, { actor }: Reader): TypedListing<typeof batchRow> => ({
   columns: batchColumns,
+  row: batchRow,
   from: sql`card_batch ba`,
   joins: batchJoins,
   where: [

@@ -1,32 +1,45 @@
-import { codes, type Currency, moneyOf } from '@console/contracts';
-import type { CardBatch, CardBatchDraft, CardBatchItem, ShareCardDraft } from '@console/contracts/cards';
+import { codes, moneyOf } from '@console/contracts';
+import {
+  batchItemStates,
+  type CardBatch,
+  type CardBatchDraft,
+  type CardBatchItem,
+  type ShareCardDraft,
+} from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
-import type { Listing } from '../../../platform/listing/find-page';
+import type { TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
 import { holdSource } from './batch-books.actions';
 import { itemsOf, textOf } from './batch-item.store';
-import { batchColumns, batchJoins, type BatchRow, reachableBatches, toBatchRow } from './batch-row.query';
+import { batchColumns, batchJoins, batchRow, reachableBatches, toBatchRow } from './batch-row.query';
+import { bigint, json, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-interface DetailRow extends BatchRow {
-  draft: CardBatchDraft | ShareCardDraft | null;
+const detailRow = {
+  ...batchRow,
+  draft: nullable(json<CardBatchDraft | ShareCardDraft>()),
   /** Null where its cards get different deposits. */
-  each_minor: string | null;
-}
+  each_minor: nullable(bigint),
+};
 
 /** A batch of a merchant and a channel within reach; refused where there is none. */
-export async function findBatch({ db, actor }: Reader, batchNo: string): Promise<DetailRow> {
-  const { rows } = await db.execute<DetailRow>(sql`
-    select ${batchColumns}, ba.draft, (
-        select case when min(i.deposit_minor) = max(i.deposit_minor) then min(i.deposit_minor) end
-        from ${itemsOf(sql`ba.id`)}) as each_minor
-    from card_batch ba ${batchJoins}
-    where ${all([...reachableBatches(actor), sql`ba.batch_no = ${batchNo}`])}`);
+export async function findBatch({ db, actor }: Reader, batchNo: string): Promise<RowOf<typeof detailRow>> {
+  const { rows } = await db.execute(
+    sql`
+      select ${batchColumns}, ba.draft, (
+          select case when min(i.deposit_minor) = max(i.deposit_minor) then min(i.deposit_minor) end
+          from ${itemsOf(sql`ba.id`)}) as each_minor
+      from card_batch ba ${batchJoins}
+      where ${all([...reachableBatches(actor), sql`ba.batch_no = ${batchNo}`])}`,
+    detailRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return row;
@@ -44,32 +57,39 @@ export async function readBatch(context: Reader, batchNo: string): Promise<CardB
 }
 
 async function reservedFor({ db }: Reader, batchId: string): Promise<bigint> {
-  const { rows } = await db.execute<{ left: string }>(sql`
-    select (amount_minor - captured_minor - released_minor)::text as left from ledger_hold
-    where source_type = ${holdSource} and source_id = ${batchId}`);
+  const { rows } = await db.execute(
+    sql`
+      select (amount_minor - captured_minor - released_minor)::text as left from ledger_hold
+      where source_type = ${holdSource} and source_id = ${batchId}`,
+    { left: text },
+  );
   return BigInt(rows[0]?.left ?? 0);
 }
 
 async function findOpenJob({ db, actor }: Reader, batchNo: string): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from job where type in ('CARD_CREATE', 'SHARE_CARD_CREATE') and params ->> 'batchNo' = ${batchNo} and owner_id = ${actor.userId}
-      and state in ('QUEUED', 'RUNNING') order by created_at desc limit 1`);
+  const { rows } = await db.execute(
+    sql`
+      select id from job
+      where type in ('CARD_CREATE', 'SHARE_CARD_CREATE') and params ->> 'batchNo' = ${batchNo}
+        and owner_id = ${actor.userId} and state in ('QUEUED', 'RUNNING')
+      order by created_at desc limit 1`,
+    pick(tables.job, 'id'),
+  );
   return rows[0]?.id ?? null;
 }
 
 /** One card of a batch as the database gives it. */
-export interface ItemRow
-  extends Record<string, unknown>, Pick<CardBatchItem, 'seq' | 'alias' | 'cardholder' | 'state'> {
-  cardholder_id: string | null;
-  card_id: string | null;
-  bin8: string | null;
-  last4: string | null;
-  code: number | null;
-  reason: string | null;
-  currency: Currency;
-  deposit_minor: string;
-  limit_minor: string | null;
-}
+const itemRow = {
+  ...pick(tables.card_batch_item, 'seq', 'alias', 'card_id', 'code', 'reason', 'limit_minor'),
+  state: oneOf(...batchItemStates),
+  cardholder_id: nullable(text),
+  cardholder: nullable(text),
+  bin8: nullable(text),
+  last4: nullable(text),
+  currency,
+  deposit_minor: bigint,
+};
+export type ItemRow = RowOf<typeof itemRow>;
 
 const itemColumns = sql`
   i.seq, i.alias, h.id as cardholder_id, h.name as cardholder, i.state, i.card_id, c.bin8, c.last4, i.code, i.reason, i.currency,
@@ -81,17 +101,21 @@ export async function findItems(
   batchId: string,
   state: CardBatchItem['state'] | undefined,
 ): Promise<CardBatchItem[]> {
-  const { rows } = await context.db.execute<ItemRow>(sql`
-    select ${itemColumns} from ${itemsOf(sql`${batchId}::text`)} ${itemJoins}
-    where i.state = coalesce(${state ?? null}, i.state) order by i.seq`);
+  const { rows } = await context.db.execute(
+    sql`
+      select ${itemColumns} from ${itemsOf(sql`${batchId}::text`)} ${itemJoins}
+      where i.state = coalesce(${state ?? null}, i.state) order by i.seq`,
+    itemRow,
+  );
   return rows.map((row) => toItem(row, context));
 }
 
 /** The cards of a batch as a list, for a file. */
-export async function batchListing(batchNo: string, context: Reader): Promise<Listing> {
+export async function batchListing(batchNo: string, context: Reader): Promise<TypedListing<typeof itemRow>> {
   const { id } = await findBatch(context, batchNo);
   return {
     columns: itemColumns,
+    row: itemRow,
     from: itemsOf(sql`${id}::text`),
     joins: itemJoins,
     where: [sql`true`],

@@ -5,7 +5,9 @@ import { issuesOfCaps } from '../card-bins/issue-caps.query';
 import { mayHold } from '../cardholders/cardholder.query';
 import { reachableHolders } from '../cardholders/holder-row.query';
 import { countsOf, matchLine, type NamedHolder } from './file-holders.rules';
+import { bool, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -44,9 +46,7 @@ export async function findFileHolders(
   return { holders, issues: issues.sort((one, other) => one.line - other.line) };
 }
 
-interface Row extends Record<string, unknown>, Omit<NamedHolder, 'mayHold'> {
-  may_hold: boolean;
-}
+const namedRow = { ...pick(tables.cardholder, 'id', 'name', 'email'), birthday: text, may_hold: bool };
 
 /** Everybody whom some line may mean. */
 async function findNamed(
@@ -60,10 +60,13 @@ async function findNamed(
   const ids = of(names.flatMap((name) => (name.by === 'ID' ? [name.id] : [])));
   const emails = of(names.flatMap((name) => (name.by === 'EMAIL' ? [name.email] : [])));
   const whole = of(names.flatMap((name) => (name.by === 'NAME' ? [name.name.toLowerCase()] : [])));
-  const { rows } = await db.execute<Row>(sql`
-    select h.id, h.name, h.email, h.birthday::text as birthday, ${mayHold} as may_hold from cardholder h
-    where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId}
-      and (h.id = any(${ids}) or lower(h.email) = any(${emails}) or lower(h.name) = any(${whole}))
-    order by h.id ${holds ? sql`for share of h` : sql``}`);
+  const { rows } = await db.execute(
+    sql`
+      select h.id, h.name, h.email, h.birthday::text as birthday, ${mayHold} as may_hold from cardholder h
+      where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId}
+        and (h.id = any(${ids}) or lower(h.email) = any(${emails}) or lower(h.name) = any(${whole}))
+      order by h.id ${holds ? sql`for share of h` : sql``}`,
+    namedRow,
+  );
   return rows.map(({ may_hold, ...holder }) => ({ ...holder, mayHold: may_hold }));
 }

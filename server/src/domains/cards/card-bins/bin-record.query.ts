@@ -1,34 +1,41 @@
-import { codes, fromMinor, type ListResult, type I18nText, type InputOf, type ListQuery } from '@console/contracts';
+import { codes, fromMinor, type ListResult, type InputOf, type ListQuery } from '@console/contracts';
 import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { binActionsOf } from './bin.rules';
 import { findBinFigures } from './bin-tally.store';
 import { reachableAssignments } from './bin-reach.query';
 import { isOfPlatform } from './platform.query';
+import { json, pick, type RowOf, textsOf } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: BinFilter | undefined };
 
-export interface BinRecordRow extends Record<string, unknown> {
-  id: string;
-  bin: string;
-  product_name: I18nText;
-  channel: CardBin['channel'];
-  scheme: CardBin['scheme'];
-  region: CardBin['region'];
-  currency: CardBin['currency'];
-  card_type: CardBin['cardType'];
-  usage_type: CardBin['usageType'];
-  scenarios: CardBin['scenarios'];
-  platforms: CardBin['platforms'];
-  status: CardBin['status'];
-  updated_at: string;
-  version: number;
-}
+const binRow = {
+  ...pick(
+    tables.card_bin,
+    'id',
+    'bin',
+    'scheme',
+    'region',
+    'card_type',
+    'usage_type',
+    'status',
+    'updated_at',
+    'version',
+  ),
+  product_name: i18nText,
+  channel: json<CardBin['channel']>(),
+  currency,
+  scenarios: textsOf<CardBin['scenarios'][number]>(),
+  platforms: textsOf<CardBin['platforms'][number]>(),
+};
+export type BinRecordRow = RowOf<typeof binRow>;
 
 const columns: SQL = sql`
   b.id, b.bin, b.product_name, b.scheme, b.region, b.currency, b.card_type, b.usage_type, b.scenarios, b.platforms,
@@ -47,7 +54,7 @@ export async function findBinRecords(
   query: InputOf<typeof listCardBins>,
 ): Promise<ListResult<CardBin>> {
   const listing = await binListing(query, context);
-  const page = await findPage<BinRecordRow>(context, listing, query);
+  const page = await findPage(context, listing, query);
   const toRecord = await recording(
     context,
     page.list.map(({ id }) => id),
@@ -57,9 +64,12 @@ export async function findBinRecords(
 
 /** Refused where the BIN is not the actor's to see. */
 export async function readBinRecord(context: Reader, id: string): Promise<CardBin> {
-  const { rows } = await context.db.execute<BinRecordRow>(sql`
-    select ${columns} from card_bin b join channel ch on ch.id = b.channel_id
-    where b.id = ${id} and ${all(await reachableBins(context))}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select ${columns} from card_bin b join channel ch on ch.id = b.channel_id
+      where b.id = ${id} and ${all(await reachableBins(context))}`,
+    binRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return (await recording(context, [id]))(row);
@@ -69,8 +79,9 @@ export async function readBinRecord(context: Reader, id: string): Promise<CardBi
 export const binListing = async (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   context: Reader,
-): Promise<Listing> => ({
+): Promise<TypedListing<typeof binRow>> => ({
   columns,
+  row: binRow,
   from: sql`card_bin b`,
   joins: sql`join channel ch on ch.id = b.channel_id`,
   id: sql`b.id`,
@@ -132,44 +143,47 @@ export async function readBinDraft(
   id: string,
   { holds = false } = {},
 ): Promise<{ draft: CardBinDraft; status: CardBin['status']; version: number }> {
-  const { rows } = await db.execute<StoredDraft>(sql`
-    select b.*, b.min_deposit_minor::text, b.max_deposit_minor::text, b.issue_fee_minor::text, b.min_topup_minor::text,
-      b.max_topup_minor::text, b.min_retained_minor::text, b.max_balance_minor::text
-    from card_bin b where b.id = ${id} and b.deleted_at is null ${holds ? sql`for no key update` : sql``}`);
+  const { rows } = await db.execute(
+    sql`
+      select ${draftColumns} from card_bin b
+      where b.id = ${id} and b.deleted_at is null ${holds ? sql`for no key update` : sql``}`,
+    draftRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return { draft: toDraft(row), status: row.status, version: row.version };
 }
 
-interface StoredDraft extends BinRecordRow {
-  channel_id: string;
-  issuing_country: string;
-  description: I18nText;
-  visible_to: string[] | null;
-  min_deposit_minor: string;
-  max_deposit_minor: string;
-  issue_fee_minor: string;
-  min_topup_minor: string | null;
-  max_topup_minor: string | null;
-  min_retained_minor: string | null;
-  max_balance_minor: string | null;
-  min_validity_days: number;
-  max_validity_months: number;
-  default_validity_months: number;
-  max_cards_per_request: number;
-  max_cards_per_holder: number | null;
-  daily_issue_cap: number | null;
-  cardholder_required: boolean;
-  needs_kyc: boolean;
-  needs_embossing: boolean;
-  holder_countries: string[];
-  area_codes: string[];
-  features: CardBinDraft['features'];
-  blocked_mcc: string[];
-  risk_note: string;
-}
+const draftRow = {
+  ...pick(tables.card_bin, 'bin', 'channel_id', 'scheme', 'region', 'issuing_country', 'card_type', 'usage_type'),
+  ...pick(tables.card_bin, 'visible_to', 'min_deposit_minor', 'max_deposit_minor', 'issue_fee_minor'),
+  ...pick(tables.card_bin, 'min_topup_minor', 'max_topup_minor', 'min_retained_minor', 'max_balance_minor'),
+  ...pick(tables.card_bin, 'min_validity_days', 'max_validity_months', 'default_validity_months'),
+  ...pick(tables.card_bin, 'max_cards_per_request', 'max_cards_per_holder', 'daily_issue_cap', 'cardholder_required'),
+  ...pick(
+    tables.card_bin,
+    'needs_kyc',
+    'needs_embossing',
+    'holder_countries',
+    'area_codes',
+    'blocked_mcc',
+    'risk_note',
+  ),
+  ...pick(tables.card_bin, 'status', 'version'),
+  product_name: i18nText,
+  description: i18nText,
+  currency,
+  scenarios: textsOf<CardBin['scenarios'][number]>(),
+  platforms: textsOf<CardBin['platforms'][number]>(),
+  features: textsOf<CardBinDraft['features'][number]>(),
+};
 
-function toDraft(row: StoredDraft): CardBinDraft {
+const draftColumns = sql.join(
+  Object.keys(draftRow).map((name) => sql`b.${sql.identifier(name)}`),
+  sql`, `,
+);
+
+function toDraft(row: RowOf<typeof draftRow>): CardBinDraft {
   const amount = (minor: string) => fromMinor(BigInt(minor), row.currency);
   const optional = (minor: string | null) => (minor === null ? undefined : amount(minor));
   return {

@@ -2,6 +2,7 @@ import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { within } from '../../../platform/reach/reach.query';
+import { int, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** What became of a BIN in the company of the actor, within their merchants. */
@@ -13,9 +14,7 @@ export interface BinFigures {
   declined: number;
 }
 
-interface FigureRow extends BinFigures, Record<string, unknown> {
-  bin_id: string;
-}
+const figureRow = { bin_id: text, issued: int, purchases: int, declined: int };
 
 const days = 30;
 
@@ -35,16 +34,19 @@ export async function findBinFigures(
         membership: 'none',
       }),
     );
-  const { rows } = await db.execute<FigureRow>(sql`
-    select counted.bin_id, sum(counted.cards)::int as issued, sum(counted.purchases)::int as purchases,
-      sum(counted.declined)::int as declined
-    from (
-      select b.bin_id, b.cards, 0 as purchases, 0 as declined from bin_tally b where ${own(sql`b`)}
-      union all
-      select p.bin_id, 0, p.purchases, case p.decline_code when '' then 0 else p.purchases end from purchase_tally p
-      where ${own(sql`p`)} and p.day > ${companyDay(context)}::date - ${days}::int
-    ) counted
-    where counted.bin_id = any(${ids}) group by counted.bin_id`);
+  const { rows } = await db.execute(
+    sql`
+      select counted.bin_id, sum(counted.cards)::int as issued, sum(counted.purchases)::int as purchases,
+        sum(counted.declined)::int as declined
+      from (
+        select b.bin_id, b.cards, 0 as purchases, 0 as declined from bin_tally b where ${own(sql`b`)}
+        union all
+        select p.bin_id, 0, p.purchases, case p.decline_code when '' then 0 else p.purchases end from purchase_tally p
+        where ${own(sql`p`)} and p.day > ${companyDay(context)}::date - ${days}::int
+      ) counted
+      where counted.bin_id = any(${ids}) group by counted.bin_id`,
+    figureRow,
+  );
   return new Map(rows.map(({ bin_id: binId, ...figures }) => [binId, figures]));
 }
 

@@ -6,7 +6,10 @@ import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { reachableAssignments } from './bin-reach.query';
 import { companyDay } from '../../../platform/clock/company-day.rules';
+import { bool, int, pick, type RowOf, textsOf } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type BinOption = z.infer<typeof binOption>;
@@ -19,23 +22,18 @@ export interface IssuingBin {
   mayIssue: boolean;
 }
 
-interface BinRow extends Record<string, unknown>, Omit<BinOption, 'productName'> {
-  product_name: BinOption['productName'];
-  usage_type: IssuableBin['usageType'];
-  scenarios: IssuableBin['scenarios'];
-  min_deposit_minor: string;
-  max_deposit_minor: string;
-  issue_fee_minor: string;
-  min_validity_days: number;
-  max_validity_months: number;
-  default_validity_months: number;
-  max_cards_per_request: number;
-  cardholder_required: boolean;
-  needs_embossing: boolean;
-  channel_id: string;
-  mode: ChannelMode;
-  may_issue: boolean;
-}
+const binRow = {
+  ...pick(tables.card_bin, 'id', 'bin', 'scheme', 'usage_type', 'min_deposit_minor', 'max_deposit_minor'),
+  ...pick(tables.card_bin, 'issue_fee_minor', 'min_validity_days', 'max_validity_months', 'default_validity_months'),
+  ...pick(tables.card_bin, 'max_cards_per_request', 'cardholder_required', 'needs_embossing', 'channel_id'),
+  ...pick(tables.channel, 'mode'),
+  currency,
+  product_name: i18nText,
+  scenarios: textsOf<IssuableBin['scenarios'][number]>(),
+  sort: int,
+  may_issue: bool,
+};
+type BinRow = RowOf<typeof binRow>;
 
 /** The merchant's own assignment where it has one, else that of its company: whether it may issue today. */
 const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
@@ -57,22 +55,25 @@ const assignedBins = ({ actor, now }: Reader): SQL => sql`
   where b.deleted_at is null`;
 
 export async function findIssuableBins(context: Reader): Promise<IssuableBin[]> {
-  const { rows } = await context.db.execute<BinRow>(
+  const { rows } = await context.db.execute(
     sql`select * from (${assignedBins(context)}) as bins where may_issue order by sort, bin`,
+    binRow,
   );
   return rows.map((row) => toIssuable(row));
 }
 
 /** Null where the BIN does not exist or is not assigned to the company. */
 export async function findIssuingBin(context: Reader, id: string): Promise<IssuingBin | null> {
-  const { rows } = await context.db.execute<BinRow>(sql`${assignedBins(context)} and b.id = ${id}`);
+  const { rows } = await context.db.execute(sql`${assignedBins(context)} and b.id = ${id}`, binRow);
   const [row] = rows;
   return row ? { bin: toIssuable(row), channelId: row.channel_id, mode: row.mode, mayIssue: row.may_issue } : null;
 }
 
 export async function findBinOptions(context: Reader): Promise<BinOption[]> {
-  const { rows } = await context.db.execute<BinRow>(sql`
-    select * from (${assignedBins(context)}) as bins order by sort, bin`);
+  const { rows } = await context.db.execute(
+    sql`select * from (${assignedBins(context)}) as bins order by sort, bin`,
+    binRow,
+  );
   return rows.map(toOption);
 }
 

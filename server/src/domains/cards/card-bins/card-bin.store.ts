@@ -1,9 +1,11 @@
 import { toMinor } from '@console/contracts';
 import type { BinStatus, CardBinDraft } from '@console/contracts/cards';
 import type { Context, Ctx } from '../../../platform/context';
+import { pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { storable } from '../../../platform/db/insert-rows';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { binMoves } from './card-bin.moves';
 
@@ -95,9 +97,12 @@ const movingBin: MovingRecord<BinStatus, RecordMove<BinStatus>> = {
   field: 'status',
   transitions: binMoves,
   store: async ({ db, by, now }, { id, to }) => {
-    const { rows } = await db.execute<{ bin: string }>(sql`
-      update card_bin set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
-      where id = ${id} returning bin`);
+    const { rows } = await db.execute(
+      sql`
+        update card_bin set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+        where id = ${id} returning bin`,
+      pick(tables.card_bin, 'bin'),
+    );
     return rows[0]?.bin ?? '';
   },
 };

@@ -3,7 +3,9 @@ import { canBeEmbossed } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { bool, int, pick, type RowOf } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -20,17 +22,14 @@ export interface CapIssue extends FieldIssue {
   holderId?: string;
 }
 
-interface Limits extends Record<string, unknown> {
-  is_open: boolean | null;
-  issue_cap: number | null;
-  of_merchant: boolean;
-  daily_issue_cap: number | null;
-  max_cards_per_holder: number | null;
-  needs_kyc: boolean;
-  needs_embossing: boolean;
-  holder_countries: string[];
-  area_codes: string[];
-}
+const limitsRow = {
+  is_open: bool,
+  ...pick(tables.bin_assignment, 'issue_cap'),
+  of_merchant: bool,
+  ...pick(tables.card_bin, 'daily_issue_cap', 'max_cards_per_holder', 'needs_kyc', 'needs_embossing'),
+  ...pick(tables.card_bin, 'holder_countries', 'area_codes'),
+};
+type Limits = RowOf<typeof limitsRow>;
 
 /**
  * What the BIN and the assignment of the merchant say beyond the form. Whoever issues under an assignment with a cap
@@ -62,16 +61,19 @@ async function readLimits(
 ): Promise<Limits | undefined> {
   const { db, actor } = context;
   const today = companyDay(context);
-  const { rows } = await db.execute<Limits>(sql`
-    select a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
-        and (a.to_day is null or a.to_day >= ${today}::date) as is_open,
-      a.issue_cap, a.merchant_id is not null as of_merchant, b.daily_issue_cap, b.max_cards_per_holder,
-      b.needs_kyc, b.needs_embossing, b.holder_countries, b.area_codes
-    from bin_assignment a join card_bin b on b.id = a.bin_id
-    where a.bin_id = ${binId} and ${inCompany(actor, sql`a.company_id`)}
-      and (a.merchant_id is null or a.merchant_id = ${merchantId})
-    order by a.merchant_id nulls last limit 1
-    ${holds ? sql`for no key update of a` : sql``}`);
+  const { rows } = await db.execute(
+    sql`
+      select a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
+          and (a.to_day is null or a.to_day >= ${today}::date) as is_open,
+        a.issue_cap, a.merchant_id is not null as of_merchant, b.daily_issue_cap, b.max_cards_per_holder,
+        b.needs_kyc, b.needs_embossing, b.holder_countries, b.area_codes
+      from bin_assignment a join card_bin b on b.id = a.bin_id
+      where a.bin_id = ${binId} and ${inCompany(actor, sql`a.company_id`)}
+        and (a.merchant_id is null or a.merchant_id = ${merchantId})
+      order by a.merchant_id nulls last limit 1
+      ${holds ? sql`for no key update of a` : sql``}`,
+    limitsRow,
+  );
   return rows[0];
 }
 
@@ -84,33 +86,34 @@ async function leftOf(
   if (issueCap === null && dailyCap === null) return null;
   const scope = ofMerchant ? sql`c.merchant_id = ${merchantId}` : sql`true`;
   const day = companyDay({ actor, now });
-  const { rows } = await db.execute<{ all: number; today: number }>(sql`
-    select (count(*) filter (where ${scope}))::int as all,
-      (count(*) filter (where c.created_at >= (${day}::date)::timestamp at time zone ${actor.companyTimezone}))::int as today
-    from card c where ${inCompany(actor, sql`c.company_id`)} and c.bin_id = ${binId} and c.create_status <> 'FAILED'`);
+  const { rows } = await db.execute(
+    sql`
+      select (count(*) filter (where ${scope}))::int as all,
+        (count(*) filter (where c.created_at >= (${day}::date)::timestamp at time zone ${actor.companyTimezone}))::int as today
+      from card c where ${inCompany(actor, sql`c.company_id`)} and c.bin_id = ${binId} and c.create_status <> 'FAILED'`,
+    { all: int, today: int },
+  );
   const { all = 0, today = 0 } = rows[0] ?? {};
   const lefts = [...(issueCap === null ? [] : [issueCap - all]), ...(dailyCap === null ? [] : [dailyCap - today])];
   return Math.min(...lefts);
 }
 
-interface HolderFacts extends Record<string, unknown> {
-  id: string;
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-  country: string;
-  area_code: string;
-  kyc_status: string;
-  cards: number;
-}
+const holderRow = {
+  ...pick(tables.cardholder, 'id', 'first_name', 'middle_name', 'last_name', 'country', 'area_code', 'kyc_status'),
+  cards: int,
+};
+type HolderFacts = RowOf<typeof holderRow>;
 
 async function issuesOfHolders({ db }: Reader, { binId, holders }: Request, limits: Limits): Promise<CapIssue[]> {
   if (holders.size === 0) return [];
-  const { rows } = await db.execute<HolderFacts>(sql`
-    select h.id, h.first_name, h.middle_name, h.last_name, h.country, h.area_code, h.kyc_status,
-      (select count(*)::int from card c where c.cardholder_id = h.id
-        and c.bin_id = ${binId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as cards
-    from cardholder h where h.id = any(${[...holders.keys()]}) order by h.id`);
+  const { rows } = await db.execute(
+    sql`
+      select h.id, h.first_name, h.middle_name, h.last_name, h.country, h.area_code, h.kyc_status,
+        (select count(*)::int from card c where c.cardholder_id = h.id
+          and c.bin_id = ${binId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as cards
+      from cardholder h where h.id = any(${[...holders.keys()]}) order by h.id`,
+    holderRow,
+  );
   return rows.flatMap((holder) => {
     const wrong = issueOfHolder(holder, holders.get(holder.id) ?? 0, limits);
     return wrong ? [{ ...wrong, holderId: holder.id }] : [];

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal } from '../../../platform/refusal';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { bool } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
@@ -10,8 +11,9 @@ type Asking = Pick<Context, 'db' | 'actor'>;
 /** Whether the actor works for the whole of the company that runs the platform. */
 export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
   if (!seesWhole(actor)) return false;
-  const { rows } = await db.execute<{ is: boolean }>(
+  const { rows } = await db.execute(
     sql`select exists (select from company where ${inCompany(actor, sql`id`)} and is_default) as is`,
+    { is: bool },
   );
   return rows[0]?.is ?? false;
 }

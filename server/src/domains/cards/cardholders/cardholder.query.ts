@@ -2,21 +2,13 @@ import { canBeEmbossed, type CardholderOption } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { within } from '../../../platform/reach/reach.query';
+import { bool, pick, type RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-interface Names {
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-}
-
-interface HolderRow extends Record<string, unknown>, Names {
-  id: string;
-  name: string;
-  is_default: boolean;
-}
+const nameRow = pick(tables.cardholder, 'first_name', 'middle_name', 'last_name');
 
 /** Who may hold a new card is active and known well enough. */
 export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null`;
@@ -26,10 +18,13 @@ const chosenBy = (actor: Reader['actor']): SQL[] =>
   within(actor, { company: sql`company_id`, merchant: sql`merchant_id`, channel: 'none', membership: 'none' });
 
 export async function findCardholders({ db, actor }: Reader, merchantId: string): Promise<CardholderOption[]> {
-  const { rows } = await db.execute<HolderRow>(sql`
-    select id, name, is_default, first_name, middle_name, last_name from cardholder
-    where merchant_id = ${merchantId} and ${mayHold} and ${all(chosenBy(actor))}
-    order by is_default desc, name, id`);
+  const { rows } = await db.execute(
+    sql`
+      select id, name, is_default, first_name, middle_name, last_name from cardholder
+      where merchant_id = ${merchantId} and ${mayHold} and ${all(chosenBy(actor))}
+      order by is_default desc, name, id`,
+    { ...pick(tables.cardholder, 'id', 'name', 'is_default'), ...nameRow },
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -38,7 +33,7 @@ export async function findCardholders({ db, actor }: Reader, merchantId: string)
   }));
 }
 
-const namesOf = ({ first_name: firstName, middle_name: middleName, last_name: lastName }: Names) => ({
+const namesOf = ({ first_name: firstName, middle_name: middleName, last_name: lastName }: RowOf<typeof nameRow>) => ({
   firstName,
   middleName,
   lastName,
@@ -50,16 +45,14 @@ interface FoundHolder {
   canBeEmbossed: boolean;
 }
 
-interface FoundRow extends Record<string, unknown>, Names {
-  merchant_id: string;
-  may_hold: boolean;
-}
-
 /** Null where the holder does not exist or is not the actor's to see. Held, so that nobody deletes whom a card is issued to. */
 export async function findCardholder({ db, actor }: Reader, id: string): Promise<FoundHolder | null> {
-  const { rows } = await db.execute<FoundRow>(sql`
-    select merchant_id, ${mayHold} as may_hold, first_name, middle_name, last_name from cardholder
-    where id = ${id} and ${all(chosenBy(actor))} for share`);
+  const { rows } = await db.execute(
+    sql`
+      select merchant_id, ${mayHold} as may_hold, first_name, middle_name, last_name from cardholder
+      where id = ${id} and ${all(chosenBy(actor))} for share`,
+    { ...pick(tables.cardholder, 'merchant_id'), may_hold: bool, ...nameRow },
+  );
   const [row] = rows;
   if (!row) return null;
   return { merchantId: row.merchant_id, mayHold: row.may_hold, canBeEmbossed: canBeEmbossed(namesOf(row)) };

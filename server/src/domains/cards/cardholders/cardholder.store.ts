@@ -1,8 +1,10 @@
 import type { CardholderDraft, HolderStatus, KycStatus } from '@console/contracts/cards';
 import { wholeName } from '@console/contracts/cards';
 import type { Context, Ctx } from '../../../platform/context';
+import { pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { holderMoves, kycMoves } from './cardholder.moves';
 
@@ -99,9 +101,12 @@ export const moveKyc = (ctx: Ctx, move: KycMove): Promise<void> =>
 
 /** Writes columns of a holder and counts the version; answers how people call them. */
 async function store({ db, by, now }: Ctx, id: string, fields: SQL): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    update cardholder set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
-    where id = ${id} returning name`);
+  const { rows } = await db.execute(
+    sql`
+      update cardholder set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+      where id = ${id} returning name`,
+    pick(tables.cardholder, 'name'),
+  );
   return rows[0]?.name ?? '';
 }
 

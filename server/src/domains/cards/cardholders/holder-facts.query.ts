@@ -6,22 +6,27 @@ import {
   type HolderEvent,
   wholeName,
 } from '@console/contracts/cards';
-import { type By, nameFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
-import { writtenBy } from '../../../platform/audience/written-by.query';
+import { nameFor, textFor } from '../../../platform/audience/audience.rules';
+import { by, unread, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { changedFields } from './holder.rules';
 import { reachableHolders } from './holder-row.query';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { int, nullable, oneOf, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 /** Years that a holder must have lived. */
 export async function findAgeMin(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ value: number }>(sql`
-    select coalesce((select value::int from system_parameter where code = 'cardholder.age_min' and is_active),
-      ${holderAgeMin}) as value`);
+  const { rows } = await db.execute(
+    sql`
+      select coalesce((select value::int from system_parameter where code = 'cardholder.age_min' and is_active),
+        ${holderAgeMin}) as value`,
+    { value: int },
+  );
   return rows[0]?.value ?? holderAgeMin;
 }
 
@@ -33,25 +38,24 @@ export async function findTwins(
   { merchantId, exceptId = '', ...draft }: InputOf<typeof findCardholderTwins>,
 ): Promise<Twins> {
   const { email = null, birthday = null }: { email?: string | null; birthday?: string | null } = draft;
-  const { rows } = await db.execute<Twins[number] & Record<string, unknown>>(sql`
-    select h.id, h.name, case when lower(h.email) = lower(${email}::text) then 'EMAIL' else 'NAME' end as by
-    from cardholder h
-    where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId} and h.id <> ${exceptId}
-      and (lower(h.email) = lower(${email}::text)
-        or (lower(h.name) = lower(${wholeName(draft)}) and h.birthday = ${birthday}::date))
-    order by h.created_at, h.id limit 5`);
+  const { rows } = await db.execute(
+    sql`
+      select h.id, h.name, case when lower(h.email) = lower(${email}::text) then 'EMAIL' else 'NAME' end as by
+      from cardholder h
+      where ${all(reachableHolders(actor))} and h.merchant_id = ${merchantId} and h.id <> ${exceptId}
+        and (lower(h.email) = lower(${email}::text)
+          or (lower(h.name) = lower(${wholeName(draft)}) and h.birthday = ${birthday}::date))
+      order by h.created_at, h.id limit 5`,
+    { ...pick(tables.cardholder, 'id', 'name'), by: oneOf('EMAIL', 'NAME') },
+  );
   return rows;
 }
 
-interface LineRow extends Record<string, unknown> {
-  id: string;
-  at: string;
-  by: By;
-  action: string;
-  before: unknown;
-  after: unknown;
-  reason: Unread | null;
-}
+const lineRow = {
+  ...pick(tables.audit_event, 'id', 'at', 'action', 'before', 'after'),
+  by,
+  reason: nullable(unread),
+};
 
 const actions: Record<string, HolderEvent['deed']> = {
   '/cardholder/create': 'CREATED',
@@ -62,18 +66,22 @@ const actions: Record<string, HolderEvent['deed']> = {
 
 /** What the audit log says of a holder, newest first. */
 export async function findHolderEvents({ db, actor }: Reader, id: string): Promise<HolderEvent[]> {
-  const { rows } = await db.execute<LineRow>(sql`
-    select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.before, e.after, e.reason
-    from audit_event e left join app_user u on u.id = e.actor_id
-    where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardholder' and e.object_id = ${id} and e.result = 'OK'
-    order by e.at desc, e.id desc limit 100`);
-  return rows.map(({ id: lineId, at, by, action, before, after, reason }) => ({
+  const { rows } = await db.execute(
+    sql`
+      select e.id, e.at, ${writtenBy(sql`u`, sql`e.actor_id`)} as by, e.action, e.before, e.after, e.reason
+      from audit_event e left join app_user u on u.id = e.actor_id
+      where ${inCompany(actor, sql`e.company_id`)} and e.object_type = 'cardholder' and e.object_id = ${id}
+        and e.result = 'OK'
+      order by e.at desc, e.id desc limit 100`,
+    lineRow,
+  );
+  return rows.map(({ id: lineId, at, by: writer, action, before, after, reason }) => ({
     id: lineId,
     at: new Date(at).toISOString(),
-    actor: nameFor(actor, by),
+    actor: nameFor(actor, writer),
     deed: actions[action] ?? kycActionOf(after) ?? statusActionOf(after),
     fields: action === '/cardholder/update' ? changedFields(before, after) : [],
-    note: textFor(actor, reason, by.writer),
+    note: textFor(actor, reason, writer.writer),
   }));
 }
 

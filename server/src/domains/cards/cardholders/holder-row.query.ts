@@ -1,51 +1,39 @@
-import type { I18nText } from '@console/contracts';
-import type { Cardholder, CardholderDetail, HolderStatus, KycStatus } from '@console/contracts/cards';
-import { type By, type Unread, textFor } from '../../../platform/audience/audience.rules';
+import type { Cardholder, CardholderDetail } from '@console/contracts/cards';
+import { textFor } from '../../../platform/audience/audience.rules';
+import { by, unread } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { dayMask, emailMask, masked, phoneMask, wholeMask } from '../../../platform/http/masking';
 import { holderActionsOf } from './holder.rules';
 import { within } from '../../../platform/reach/reach.query';
+import { int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A holder as stored, with all that is masked on its way out. */
-export interface HolderRow extends Record<string, unknown> {
-  id: string;
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  name: string;
-  country: string;
-  email: string;
-  area_code: string;
-  phone: string;
-  is_default: boolean;
-  shares_to_wallet_user: boolean;
-  kyc_status: KycStatus;
-  status: HolderStatus;
-  live_cards: number;
-  created_at: string;
-  updated_at: string;
-  version: number;
-}
+export const holderRow = {
+  ...pick(tables.cardholder, 'id', 'merchant_id', 'name', 'country', 'email', 'area_code', 'phone', 'is_default'),
+  ...pick(tables.cardholder, 'shares_to_wallet_user', 'kyc_status', 'status', 'created_at', 'updated_at', 'version'),
+  ...pick(tables.merchant, 'merchant_no'),
+  merchant_name: i18nText,
+  live_cards: int,
+};
+export type HolderRow = RowOf<typeof holderRow>;
 
 /** What a holder has beyond its place in a list. */
-export interface StoredHolder extends HolderRow {
-  first_name: string;
-  middle_name: string;
-  last_name: string;
-  birthday: string;
-  state: string;
-  city: string;
-  address: string;
-  postal_code: string;
-  remark: string;
-  kyc_reason: Unread;
-  kyc_by: By;
-  kyc_valid_to: string | null;
-  pushable_cards: number;
-  updated_by: By;
-}
+export const storedHolder = {
+  ...holderRow,
+  ...pick(tables.cardholder, 'first_name', 'middle_name', 'last_name', 'state', 'city', 'address', 'postal_code'),
+  ...pick(tables.cardholder, 'remark'),
+  birthday: text,
+  kyc_reason: unread,
+  kyc_by: by,
+  kyc_valid_to: nullable(text),
+  pushable_cards: int,
+  updated_by: by,
+};
+export type StoredHolder = RowOf<typeof storedHolder>;
 
 /** Cards that may still be used, or will be. */
 const liveCard: SQL = sql`c.deleted_at is null and c.create_status <> 'FAILED'

@@ -2,9 +2,9 @@ import type { ListResult, InputOf, ListQuery } from '@console/contracts';
 import type { Cardholder, HolderFilter, listCardholders } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { whereWords } from '../../../platform/listing/find-words.query';
-import { holderColumns, type HolderRow, reachableHolders, toCardholder } from './holder-row.query';
+import { holderColumns, holderRow, reachableHolders, toCardholder } from './holder-row.query';
 import { sql } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -14,12 +14,15 @@ export async function findHolders(
   context: Reader,
   query: InputOf<typeof listCardholders>,
 ): Promise<ListResult<Cardholder>> {
-  const page = await findPage<HolderRow>(context, await holderListing(query, context), query);
+  const page = await findPage(context, await holderListing(query, context), query);
   return mapPage(page, (row) => toCardholder(row, context.actor));
 }
 
 /** The list of holders as SQL: reach, filters, keyword, order. */
-export async function holderListing({ filter = {}, keyword }: Query, { db, actor }: Reader): Promise<Listing> {
+export async function holderListing(
+  { filter = {}, keyword }: Query,
+  { db, actor }: Reader,
+): Promise<TypedListing<typeof holderRow>> {
   // What a person may not see, they may not find by it either.
   const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
   const keywordMatch = await whereWords(db, keyword, {
@@ -43,8 +46,9 @@ export async function holderListing({ filter = {}, keyword }: Query, { db, actor
   };
 }
 
-const shape: Omit<Listing, 'where'> = {
+const shape: Omit<TypedListing<typeof holderRow>, 'where'> = {
   columns: holderColumns,
+  row: holderRow,
   from: sql`cardholder h`,
   joins: sql`join merchant m on m.id = h.merchant_id`,
   id: sql`h.id`,

@@ -5,6 +5,7 @@ import { all } from '../../../platform/listing/filters';
 import { reachableCards } from '../cards/card-reach.query';
 import { stateSql } from '../cards/card-search.query';
 import { companyDay } from '../../../platform/clock/company-day.rules';
+import { text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -19,8 +20,11 @@ export const pushableCard = (context: Pick<Reader, 'actor' | 'now'>): SQL => sql
 
 /** Those of a holder, each with a label that names it later. */
 export async function findPushableCards(context: Reader, holderId: string): Promise<JobTarget[]> {
-  const { rows } = await context.db.execute<{ id: string; label: string }>(sql`
-    select c.id, c.alias || ' ' || c.last4 as label from card c join channel ch on ch.id = c.channel_id
-    where c.cardholder_id = ${holderId} and ${pushableCard(context)} order by c.id`);
+  const { rows } = await context.db.execute(
+    sql`
+      select c.id, c.alias || ' ' || c.last4 as label from card c join channel ch on ch.id = c.channel_id
+      where c.cardholder_id = ${holderId} and ${pushableCard(context)} order by c.id`,
+    { id: text, label: text },
+  );
   return rows.map(({ id, label }) => ({ id, label, version: null }));
 }

@@ -7,6 +7,7 @@ import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { reachableCards } from './card-reach.query';
+import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 /** Enough for a person at work; whoever tries out numbers gets no further. */
@@ -21,9 +22,12 @@ export async function cardByNumber(
   refuseHidden(actor, ['CARD_NUMBER']);
   const looks = await addAttempt(db, { scope: 'number', key: [actor.userId], now }, 3600);
   if (looks > looksPerHour) throw new Refusal(codes.tooMany);
-  const { rows } = await db.execute<{ id: string; label: string }>(sql`
-    select c.id, c.alias || ' ' || c.last4 as label from card c
-    where c.number_hmac = ${vault.indexOf(number)} and ${all(reachableCards(actor))}`);
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.alias || ' ' || c.last4 as label from card c
+      where c.number_hmac = ${vault.indexOf(number)} and ${all(reachableCards(actor))}`,
+    { id: text, label: text },
+  );
   const [found] = rows;
   const { path } = findCardByNumber;
   await audit(

@@ -1,51 +1,36 @@
-import { type I18nText, moneyOf } from '@console/contracts';
+import { moneyOf } from '@console/contracts';
 import { type Card, type CardDetail, stateOf } from '@console/contracts/cards';
-import {
-  blockWriterOf,
-  type By,
-  nameFor,
-  reasonFor,
-  type Unread,
-  textFor,
-} from '../../../platform/audience/audience.rules';
+import { blockWriterOf, nameFor, reasonFor, textFor } from '../../../platform/audience/audience.rules';
+import { by, unread } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { expiryMask } from '../../../platform/http/masking';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
 import { allowedActionsOf, expiryOf, expiryStateOf } from './card.rules';
+import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** A card as the database gives it, with what is shown beside it. */
-export interface CardRow extends Record<string, unknown> {
-  id: string;
-  bin8: string;
-  last4: string;
-  alias: string;
-  bin: Card['bin'];
-  merchant_id: string;
-  merchant_no: string;
-  merchant_name: I18nText;
-  cardholder_id: string | null;
-  cardholder_name: string | null;
-  currency: Card['currency'];
-  funding_mode: Card['fundingMode'];
-  create_status: Card['createStatus'];
-  status: Card['status'];
-  block_source: Card['blockSource'];
-  block_reason: Unread | null;
-  block_note: Unread | null;
-  cancel_state: Card['cancelState'];
-  available: string;
-  limit_minor: string | null;
-  limit_period: NonNullable<Card['limit']>['period'] | null;
-  valid_from: string;
-  valid_to: string;
-  failure: string | null;
-  created_at: string;
-  updated_at: string;
-  version: number;
-}
+export const cardRow = {
+  ...pick(tables.card, 'id', 'bin8', 'last4', 'alias', 'merchant_id', 'cardholder_id', 'funding_mode', 'create_status'),
+  ...pick(tables.card, 'status', 'block_source', 'cancel_state', 'limit_period', 'failure', 'version'),
+  ...pick(tables.card, 'created_at', 'updated_at'),
+  bin: json<Card['bin']>(),
+  merchant_no: text,
+  merchant_name: i18nText,
+  cardholder_name: nullable(text),
+  currency,
+  block_reason: nullable(unread),
+  block_note: nullable(unread),
+  available: text,
+  limit_minor: nullable(text),
+  valid_from: text,
+  valid_to: text,
+};
+export type CardRow = RowOf<typeof cardRow>;
 
 /** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
 export const cardColumns: SQL = sql`
@@ -105,14 +90,16 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
 }
 
 /** What a single card shows beyond its place in a list. */
-export interface CardDetailRow extends CardRow {
-  usage_type: CardDetail['usageType'];
-  channel_code: string;
-  channel_name: I18nText;
-  batch_no: string;
-  created_by: By;
-  updated_by: By;
-}
+export const cardDetailRow = {
+  ...cardRow,
+  ...pick(tables.card_bin, 'usage_type'),
+  ...pick(tables.card_batch, 'batch_no'),
+  channel_code: text,
+  channel_name: i18nText,
+  created_by: by,
+  updated_by: by,
+};
+export type CardDetailRow = RowOf<typeof cardDetailRow>;
 
 export const toCardDetail = (
   row: CardDetailRow,

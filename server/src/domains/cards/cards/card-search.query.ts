@@ -2,16 +2,18 @@ import { type ListQuery, addDays } from '@console/contracts';
 import { type CardFilter, type CardState } from '@console/contracts/cards';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
-import type { Listing } from '../../../platform/listing/find-page';
+import type { Listing, TypedListing } from '../../../platform/listing/find-page';
 import type { Tally } from '../../../platform/listing/tally';
 import { refuseHidden } from '../../../platform/http/masking';
 import { reachableCards } from './card-reach.query';
 import { whereCardWords } from './card-words.query';
-import { cardBalance, cardColumns, cardJoins } from './card-row.query';
+import { cardBalance, cardColumns, cardJoins, cardRow } from './card-row.query';
 import { talliedCards } from './card-tally.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { inCompany } from '../../../platform/reach/reach.query';
+import { int, nullable, pick } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
@@ -70,7 +72,7 @@ const availableSql = sql`(la.balance - la.hold_out)`;
 type Query = ListQuery & { filter?: CardFilter | undefined };
 
 /** The list of cards as SQL: reach, filters, keyword, order. */
-export async function cardListing(query: Query, context: Reader): Promise<Listing> {
+export async function cardListing(query: Query, context: Reader): Promise<TypedListing<typeof cardRow>> {
   const { actor, db } = context;
   const { filter = {} } = query;
   // The order of cards tells what their column would, and so does a filter by it.
@@ -101,8 +103,9 @@ const monthsMax = 240;
 async function partitionsOf({ db, actor }: Reader, today: string): Promise<Pick<Listing, 'partitions'>> {
   const [year, month] = today.split('-').map(Number);
   const last = (year ?? 0) * 12 + (month ?? 0);
-  const { rows } = await db.execute<{ first: number | null }>(
+  const { rows } = await db.execute(
     sql`select min(c.valid_month) as first from card c where ${inCompany(actor, sql`c.company_id`)}`,
+    { first: nullable(int) },
   );
   const months = Math.max(last - (rows[0]?.first ?? last) + 1, 1);
   const values = Array.from({ length: months }, (_, index) => last - index);
@@ -137,8 +140,9 @@ const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
     ])} group by c.currency`,
 });
 
-const shape: Omit<Listing, 'where'> = {
+const shape: Omit<TypedListing<typeof cardRow>, 'where'> = {
   columns: cardColumns,
+  row: cardRow,
   from: sql`card c`,
   joins: cardJoins,
   id: sql`c.id`,
@@ -154,8 +158,10 @@ const shape: Omit<Listing, 'where'> = {
 
 /** Asked beforehand, because the planner knows how many cards a BIN has, and not how many a scheme has. */
 async function binsOfSchemes(db: Db, schemes: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select b.id from card_bin b where ${all(anyOf(sql`b.scheme`, schemes))}`);
+  const { rows } = await db.execute(
+    sql`select b.id from card_bin b where ${all(anyOf(sql`b.scheme`, schemes))}`,
+    pick(tables.card_bin, 'id'),
+  );
   return rows.map(({ id }) => id);
 }
 

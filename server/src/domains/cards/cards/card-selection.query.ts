@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { bulkCardsMax, type Card, type CardSelection } from '@console/contracts/cards';
+import { bulkCardsMax, cardStates, type CardSelection } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { all, conditionsOf } from '../../../platform/listing/filters';
@@ -8,7 +8,10 @@ import { isPendingSql } from './card-pending.query';
 import { reachableCards } from './card-reach.query';
 import { cardListing, stateSql } from './card-search.query';
 import { companyDay } from '../../../platform/clock/company-day.rules';
+import { bool, int, oneOf, pick, type RowOf } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -22,9 +25,12 @@ async function chosenBy(selection: CardSelection, context: Reader): Promise<SQL[
 /** The chosen cards, each with a label that names it later; refused where one is out of reach or there are too many. */
 export async function findSelected(selection: CardSelection, context: Reader): Promise<JobTarget[]> {
   const where = all(await chosenBy(selection, context));
-  const { rows } = await context.db.execute<{ id: string; alias: string; last4: string }>(sql`
-    select c.id, c.alias, c.last4 from card c where ${where} order by c.created_at desc, c.id desc
-    limit ${bulkCardsMax + 1}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select c.id, c.alias, c.last4 from card c where ${where} order by c.created_at desc, c.id desc
+      limit ${bulkCardsMax + 1}`,
+    pick(tables.card, 'id', 'alias', 'last4'),
+  );
   const seen = 'items' in selection ? new Map(selection.items.map(({ id, version }) => [id, version])) : null;
   if (seen && rows.length < seen.size) throw new Refusal(codes.notFound);
   if (rows.length === 0) throw refused('REQUIRED');
@@ -36,28 +42,32 @@ const refused = (code: string, params: Record<string, string> = {}) =>
   new Refusal(codes.invalid, { fieldIssues: [{ field: 'selection', code, params }] });
 
 /** Cards that are alike in everything that decides about them. */
-export interface CardGroup extends Record<string, unknown> {
-  state: Card['state'];
-  blockSource: Card['blockSource'];
-  fundingMode: Card['fundingMode'];
-  currency: Card['currency'];
+const cardGroup = {
+  state: oneOf(...cardStates),
+  blockSource: tables.card.block_source,
+  fundingMode: tables.card.funding_mode,
+  currency,
   /** Changed since they were seen. */
-  changed: boolean;
-  cancelState: Card['cancelState'];
+  changed: bool,
+  cancelState: tables.card.cancel_state,
   /** Something is held on it, or an order is not finished. */
-  isPending: boolean;
-  count: number;
-}
+  isPending: bool,
+  count: int,
+};
+export type CardGroup = RowOf<typeof cardGroup>;
 
 export async function groupSelected(selection: CardSelection, context: Reader): Promise<CardGroup[]> {
   const where = all(await chosenBy(selection, context));
   const seen = JSON.stringify('items' in selection ? selection.items : []);
-  const { rows } = await context.db.execute<CardGroup>(sql`
-    select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
-      c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
-      c.cancel_state as "cancelState", ${isPendingSql} as "isPending",
-      count(*)::int as count
-    from card c join ledger_account la on la.id = c.ledger_account_id left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
-    where ${where} group by 1, 2, 3, 4, 5, 6, 7`);
+  const { rows } = await context.db.execute(
+    sql`
+      select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
+        c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
+        c.cancel_state as "cancelState", ${isPendingSql} as "isPending", count(*)::int as count
+      from card c join ledger_account la on la.id = c.ledger_account_id
+      left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
+      where ${where} group by 1, 2, 3, 4, 5, 6, 7`,
+    cardGroup,
+  );
   return rows;
 }

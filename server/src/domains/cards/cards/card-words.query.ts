@@ -3,6 +3,7 @@ import { contains, patternOf } from '../../../platform/listing/filters';
 import { type KeywordMatch, whereWords } from '../../../platform/listing/find-words.query';
 import { inCompany } from '../../../platform/reach/reach.query';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
+import { text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** More holders than this have the words in so many places that each card is asked whose it is. */
@@ -28,8 +29,9 @@ export async function whereCardWords(
 
 /** Holders by their ids, because the planner takes every second card for one where it is asked whether its holder fits. */
 async function ofHoldersNamed(db: Db, keyword: string): Promise<SQL> {
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await db.execute(
     sql`select found as id from cardholders_named(${keyword}, ${patternOf(keyword)}, ${holdersMax + 1}) as found`,
+    { id: text },
   );
   if (rows.length === 0) return sql``;
   if (rows.length > holdersMax)

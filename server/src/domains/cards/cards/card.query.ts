@@ -7,40 +7,45 @@ import {
   cardStates,
   type listCards,
 } from '@console/contracts/cards';
-import { type By, nameFor, reasonFor, type Unread, textFor } from '../../../platform/audience/audience.rules';
-import { actionBy, writtenBy } from '../../../platform/audience/written-by.query';
+import { nameFor, reasonFor, textFor } from '../../../platform/audience/audience.rules';
+import { actionBy, by, unread, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { readDrawing } from '../pools/drawing.query';
-import { cardColumns, type CardDetailRow, cardJoins, type CardRow, toCard, toCardDetail } from './card-row.query';
+import { cardColumns, cardDetailRow, cardJoins, toCard, toCardDetail } from './card-row.query';
 import { reachableCards } from './card-reach.query';
 import { cardListing, stateSql } from './card-search.query';
 import { talliedCards } from './card-tally.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
+import { int, nullable, oneOf, pick } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 export async function findCards(context: Reader, query: InputOf<typeof listCards>): Promise<ListResult<Card>> {
   const today = companyDay(context);
-  const page = await findPage<CardRow>(context, await cardListing(query, context), query);
+  const page = await findPage(context, await cardListing(query, context), query);
   return mapPage(page, (row) => toCard(row, context.actor, today));
 }
 
 /** A card with its detail, and who touched it last; refused where it is not the actor's to see. */
 export async function readCardDetail(context: Reader, id: string): Promise<{ card: CardDetail; updatedBy: string }> {
   const today = companyDay(context);
-  const { rows } = await context.db.execute<CardDetailRow>(sql`
-    select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
-      ${writtenBy(sql`cu`, sql`c.created_by`)} as created_by, ${writtenBy(sql`uu`, sql`c.updated_by`)} as updated_by
-    from card c ${cardJoins}
-    join channel ch on ch.id = c.channel_id
-    join card_batch ba on ba.id = c.batch_id
-    left join app_user cu on cu.id = c.created_by
-    left join app_user uu on uu.id = c.updated_by
-    where c.id = ${id} and ${all(reachableCards(context.actor))}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
+        ${writtenBy(sql`cu`, sql`c.created_by`)} as created_by, ${writtenBy(sql`uu`, sql`c.updated_by`)} as updated_by
+      from card c ${cardJoins}
+      join channel ch on ch.id = c.channel_id
+      join card_batch ba on ba.id = c.batch_id
+      left join app_user cu on cu.id = c.created_by
+      left join app_user uu on uu.id = c.updated_by
+      where c.id = ${id} and ${all(reachableCards(context.actor))}`,
+    cardDetailRow,
+  );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   const drawsOn = row.funding_mode === 'SHARE' ? await readDrawing(context, id) : null;
@@ -49,28 +54,27 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
 
 /** Holds the card until the end of the transaction, so that nobody changes what is being decided on. */
 export async function lockCard({ db, actor }: Reader, id: string): Promise<void> {
-  const { rows } = await db.execute(
-    sql`select 1 from card c where c.id = ${id} and ${all(reachableCards(actor))} for update`,
+  const { rowCount } = await db.execute(
+    sql`select from card c where c.id = ${id} and ${all(reachableCards(actor))} for update`,
   );
-  if (rows.length === 0) throw new Refusal(codes.notFound);
+  if (rowCount === 0) throw new Refusal(codes.notFound);
 }
 
-interface EventRow extends Record<string, unknown> {
-  seq: number;
-  from_state: string | null;
-  to_state: string;
-  by: CardEvent['by'];
-  actor: By;
-  reason: Unread | null;
-  note: Unread | null;
-  at: string;
-}
+const eventRow = {
+  ...pick(tables.card_status_event, 'seq', 'from_state', 'to_state', 'by', 'at'),
+  actor: by,
+  reason: nullable(unread),
+  note: nullable(unread),
+};
 
 export async function findCardEvents(context: Reader, id: string): Promise<CardEvent[]> {
-  const { rows } = await context.db.execute<EventRow>(sql`
-    select e.seq, e.from_state, e.to_state, e.by, ${actionBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at
-    from card_status_event e join card c on c.id = e.card_id left join app_user u on u.id = e.actor_id
-    where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`);
+  const { rows } = await context.db.execute(
+    sql`
+      select e.seq, e.from_state, e.to_state, e.by, ${actionBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at
+      from card_status_event e join card c on c.id = e.card_id left join app_user u on u.id = e.actor_id
+      where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`,
+    eventRow,
+  );
   // A card has its first event from the moment it exists, so no event means no card.
   if (rows.length === 0) throw new Refusal(codes.notFound);
   const reader = context.actor;
@@ -88,8 +92,10 @@ export async function findCardEvents(context: Reader, id: string): Promise<CardE
 export async function countCardStates(
   context: Reader,
 ): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
-  const { rows } = await context.db.execute<{ state: CardState; count: number }>(sql`
-    select state, sum(cards)::int as count from ${countableCards(context)} group by 1`);
+  const { rows } = await context.db.execute(
+    sql`select state, sum(cards)::int as count from ${countableCards(context)} group by 1`,
+    { state: oneOf(...cardStates), count: int },
+  );
   const counts = new Map(rows.map(({ state, count }) => [state, count]));
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),

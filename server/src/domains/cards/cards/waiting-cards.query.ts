@@ -3,6 +3,7 @@ import { expiringSql } from './card-search.query';
 import { talliedCards } from './card-tally.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
+import { int } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -20,18 +21,29 @@ const cardPages: Record<CardKind, string> = {
 // The keys of a record of kinds are kinds; Object.keys forgets that.
 const cardKinds = Object.keys(cardPages) as CardKind[];
 
+const waitingRow = {
+  CARDS_PENDING: int,
+  CARDS_FAILED: int,
+  CARDS_FROZEN_BY_RISK: int,
+  CANCEL_REVIEW: int,
+  CARDS_EXPIRING: int,
+} satisfies Record<CardKind, unknown>;
+
 const cardsWhere = (condition: SQL): SQL => sql`coalesce(sum(c.cards) filter (where ${condition}), 0)::int`;
 
 /** Cards that wait for somebody, for those who may see cards. */
 export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> {
   if (!context.actor.permissions.has('cards.card.view')) return [];
   const today = companyDay(context);
-  const { rows } = await context.db.execute<Record<CardKind, number>>(sql`
-    select ${cardsWhere(sql`c.state = 'PENDING'`)} as "CARDS_PENDING",
-      ${cardsWhere(sql`c.state = 'FAILED'`)} as "CARDS_FAILED",
-      ${cardsWhere(sql`c.state = 'FROZEN' and c.block_source = 'RISK'`)} as "CARDS_FROZEN_BY_RISK",
-      ${cardsWhere(sql`c.state = 'CANCEL_REVIEW'`)} as "CANCEL_REVIEW",
-      ${cardsWhere(sql`c.state = 'ACTIVE' and ${expiringSql(today)}`)} as "CARDS_EXPIRING"
-    from ${talliedCards(context.actor, today)}`);
+  const { rows } = await context.db.execute(
+    sql`
+      select ${cardsWhere(sql`c.state = 'PENDING'`)} as "CARDS_PENDING",
+        ${cardsWhere(sql`c.state = 'FAILED'`)} as "CARDS_FAILED",
+        ${cardsWhere(sql`c.state = 'FROZEN' and c.block_source = 'RISK'`)} as "CARDS_FROZEN_BY_RISK",
+        ${cardsWhere(sql`c.state = 'CANCEL_REVIEW'`)} as "CANCEL_REVIEW",
+        ${cardsWhere(sql`c.state = 'ACTIVE' and ${expiringSql(today)}`)} as "CARDS_EXPIRING"
+      from ${talliedCards(context.actor, today)}`,
+    waitingRow,
+  );
   return cardKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, page: cardPages[kind] }));
 }

@@ -1,7 +1,9 @@
 import type { Db } from '../../../platform/context';
 import type { ChannelMode } from './channel-adapter';
 import type { OrderState } from './order.rules';
+import { oneOf, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 
 /** An order that this process has taken for the time of a lease. */
 export interface ClaimedOrder {
@@ -13,26 +15,31 @@ export interface ClaimedOrder {
   mode: ChannelMode;
 }
 
-interface ClaimedRow extends Omit<ClaimedOrder, 'companyId' | 'cardId'>, Record<string, unknown> {
-  company_id: string;
-  card_id: string;
-}
+const claimedRow = {
+  ...pick(tables.card_order, 'id', 'card_id', 'company_id', 'attempts'),
+  type: oneOf('CREATE', 'CANCEL'),
+  ...pick(tables.channel, 'mode'),
+};
 
 /** Longer than any channel takes to answer. A process that dies leaves the order to others after that. */
 const leaseSeconds = 60;
 
 /** Takes due orders so that no other process takes them too. */
 export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<ClaimedOrder[]> {
-  const { rows } = await db.execute<ClaimedRow>(sql`
-    with due as (
-      select o.id, ch.mode from card_order o
-      join card c on c.id = o.card_id join channel ch on ch.id = c.channel_id
-      where o.state in ('WAITING', 'PROCESSING', 'UNKNOWN') and o.type in ('CREATE', 'CANCEL') and o.due_at <= ${now.toISOString()}
-      order by o.due_at limit ${limit} for update of o skip locked)
-    update card_order o set attempts = attempts + 1,
-      state = case state when 'WAITING' then 'PROCESSING' else state end,
-      due_at = ${now.toISOString()}::timestamptz + ${leaseSeconds} * interval '1 second'
-    from due where o.id = due.id returning o.id, o.type, o.card_id, o.company_id, o.attempts, due.mode`);
+  const { rows } = await db.execute(
+    sql`
+      with due as (
+        select o.id, ch.mode from card_order o
+        join card c on c.id = o.card_id join channel ch on ch.id = c.channel_id
+        where o.state in ('WAITING', 'PROCESSING', 'UNKNOWN') and o.type in ('CREATE', 'CANCEL')
+          and o.due_at <= ${now.toISOString()}
+        order by o.due_at limit ${limit} for update of o skip locked)
+      update card_order o set attempts = attempts + 1,
+        state = case state when 'WAITING' then 'PROCESSING' else state end,
+        due_at = ${now.toISOString()}::timestamptz + ${leaseSeconds} * interval '1 second'
+      from due where o.id = due.id returning o.id, o.type, o.card_id, o.company_id, o.attempts, due.mode`,
+    claimedRow,
+  );
   return rows.map(({ company_id, card_id, ...order }) => ({ ...order, companyId: company_id, cardId: card_id }));
 }
 
@@ -44,20 +51,21 @@ export interface OpenOrder {
   channelCode: string;
 }
 
-interface OpenRow extends Record<string, unknown> {
-  id: string;
-  state: OrderState;
-  card_id: string;
-  channel_id: string;
-  channel_code: string;
-}
+const openRow = {
+  ...pick(tables.card_order, 'state', 'card_id'),
+  ...pick(tables.card, 'channel_id'),
+  channel_code: text,
+};
 
 /** Locks order and card; null where somebody settled the order meanwhile. */
 export async function lockOpenOrder(db: Db, id: string): Promise<OpenOrder | null> {
-  const { rows } = await db.execute<OpenRow>(sql`
-    select o.id, o.state, o.card_id, c.channel_id, ch.code as channel_code
-    from card_order o join card c on c.id = o.card_id join channel ch on ch.id = c.channel_id
-    where o.id = ${id} and o.finished_at is null for update of o, c`);
+  const { rows } = await db.execute(
+    sql`
+      select o.state, o.card_id, c.channel_id, ch.code as channel_code
+      from card_order o join card c on c.id = o.card_id join channel ch on ch.id = c.channel_id
+      where o.id = ${id} and o.finished_at is null for update of o, c`,
+    openRow,
+  );
   const [row] = rows;
   if (!row) return null;
   return { id, state: row.state, cardId: row.card_id, channelId: row.channel_id, channelCode: row.channel_code };
