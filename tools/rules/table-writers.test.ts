@@ -26,8 +26,6 @@ const shared: Record<string, number> = {
   mail_outbox: 2,
   notification: 2,
   menu: 2,
-  ledger_account: 2,
-  share_group: 2,
   card_batch_item: 2,
   card_batch: 2,
   tally_fold: 2,

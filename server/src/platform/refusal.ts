@@ -1,4 +1,4 @@
-import type { Code, FieldIssue } from '@console/contracts';
+import { type Code, codes, type FieldIssue } from '@console/contracts';
 
 interface RefusalDetail {
   fieldIssues?: FieldIssue[];
@@ -21,4 +21,10 @@ export class Refusal extends Error {
     this.data = data;
     this.keepsChanges = keepsChanges;
   }
+}
+
+/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+export function requireRecord<T>(record: T | null): T {
+  if (record === null) throw new Refusal(codes.notFound);
+  return record;
 }

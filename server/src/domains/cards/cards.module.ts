@@ -25,7 +25,7 @@ import { limitRuleRoutes } from './limit-rules/limit-rule.routes';
 import { noteRoutes } from './notes/note.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { topUpDuePools } from './pools/auto-top-up.actions';
-import { tellLow } from './pools/notify-low.actions';
+import { notifyLowPools } from './pools/notify-low.actions';
 import { readDueCards } from './reconciliations/read-cards.actions';
 import { reconAdjustReview } from './reconciliations/recon-adjust.review';
 import { reconciliationRoutes } from './reconciliations/reconciliation.routes';
@@ -94,7 +94,7 @@ export const cardsModule: Module = {
     { name: 'expire verifications', poll: () => expireDueKyc(work), everyMs: expiryMs, followsClock: true },
     { name: 'allocate money to cards', poll: () => sweepDueCards(work), everyMs: allocationMs },
     { name: 'top pools up', poll: () => topUpDuePools(work), everyMs: allocationMs },
-    { name: 'notify of low pools', poll: () => tellLow(work), everyMs: expiryMs },
+    { name: 'notify of low pools', poll: () => notifyLowPools(work), everyMs: expiryMs },
     { name: 'wrap card keys anew', poll: () => rewrapCards(work.pool, work.vault), everyMs: wrappingMs },
     {
       name: 'retire users whom nobody invites any more',

@@ -102,3 +102,11 @@ export function updateOf(accounts: LedgerAccount[]): SQL {
       as fresh (id text, debit bigint, credit bigint, hold bigint, overdrawn boolean)
     where ledger_account.id = fresh.id`;
 }
+
+/** A closed account has nothing and nothing is held on it, whatever was thought before. */
+export async function closeLedgerAccount(db: Db, id: string): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    update ledger_account set status = 'CLOSED', version = version + 1
+    where id = ${id} and posted_debit = posted_credit and hold_out = 0`);
+  if (rowCount !== 1) throw new Error(`The account ${id} would end with money in it.`);
+}

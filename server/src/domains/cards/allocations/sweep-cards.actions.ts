@@ -8,18 +8,18 @@ import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx, systemId } from '../../../platform/system-ctx';
 import { storeDoneOrder } from '../cards/card-order.store';
-import { tellPoolLow } from '../pools/notify-low.actions';
+import { notifyPoolLow } from '../pools/notify-low.actions';
+import { clearShort, storeShort } from '../pools/pool.store';
 import { groupKind } from '../share-groups/share-group-kind.query';
 import {
   type DueGroup,
   findDueCards,
   findDueGroups,
-  forgetShort,
   type HeldCard,
   lockAllocated,
-  noteShort,
   takeGroup,
-} from './allocated-card.store';
+  waitingGroups,
+} from './allocated-card.query';
 import { type Sweep, sweepOf } from './allocation.rules';
 
 interface Sweeping {
@@ -33,7 +33,7 @@ const cardsMax = 100;
 /** Fills and empties cards of groups that allocate; answers how many. Each card is a transaction of its own. */
 export async function sweepDueCards({ pool, clock }: Sweeping): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, async (db) => {
-    await forgetShort(db, clock());
+    await clearShort(db, waitingGroups(clock()));
     return findDueGroups(db, clock(), groupsMax);
   });
   let moved = 0;
@@ -69,13 +69,13 @@ async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']
     floatingPercent: card.percent,
     inPool: availableOf(shared),
   });
-  if (sweep.at === 'short' && (await noteShort(db, card.group_id, now))) await tellShort(db, card, now);
+  if (sweep.at === 'short' && (await storeShort(db, card.group_id, now))) await notifyShort(db, card, now);
   if (sweep.at === 'fill' || sweep.at === 'collect') await move(db, card, { ...sweep, now });
   return sweep.at;
 }
 
-const tellShort = (db: Db, card: HeldCard, now: Date) =>
-  tellPoolLow(
+const notifyShort = (db: Db, card: HeldCard, now: Date) =>
+  notifyPoolLow(
     db,
     { ...groupKind, page: 'cards-share-group' },
     { companyId: card.company_id, id: card.group_id, name: card.group_name, merchantId: card.merchant_id, now },

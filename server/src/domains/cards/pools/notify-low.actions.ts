@@ -5,70 +5,47 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { walletKind } from '../wallets/wallet-kind.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
-import { text } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
+import { findCompaniesWithNews, lockNewlyLow } from './low-pool.query';
+import type { PoolTraits } from './pool.kind';
+import { clearWarned, storeWarned } from './pool.store';
 
-interface Telling {
+interface Work {
   pool: Pool;
   clock: () => Date;
 }
 
-/** What is told of the two kinds of pools, and the page that lists them. */
-const kinds = [
+type Kind = Pick<PoolTraits, 'objectType' | 'permissions' | 'table'> & {
+  /** The page that lists them. */
+  page: string;
+};
+
+const kinds: Kind[] = [
   { ...groupKind, page: 'cards-share-group' },
   { ...walletKind, page: 'card-wallet' },
 ];
-type Kind = Pick<(typeof kinds)[number], 'table' | 'objectType' | 'permissions' | 'page'>;
 
-const batchMax = 500;
-
-/** Of a pool `p` and its account `la`. */
-const available = sql`(la.balance - la.hold_out)`;
-const percent = sql`(p.rule ->> 'warningPercent')::int`;
-const isNews = sql`p.status <> 'CANCELLED' and p.warned_at is null and ${available} * 100 < p.deposit_minor * ${percent}`;
-/** A tenth above the line, so that a balance that moves around it is told of once. */
-const isOver = sql`p.warned_at is not null and ${available} * 1000 >= p.deposit_minor * ${percent} * 11`;
-
-/** Tells those who may top up a pool that little is left in it, once for each time; answers how many pools there were. */
-export async function tellLow({ pool, clock }: Telling): Promise<number> {
+/** Notifies those who may top up a pool that little is left in it, once for each time; answers how many pools there were. */
+export async function notifyLowPools({ pool, clock }: Work): Promise<number> {
   const now = clock();
-  let notification = 0;
-  for (const kind of kinds)
-    for (const companyId of await companiesOf(pool, kind))
-      notification += await inTransaction(pool, { as: 'company', companyId }, async (db) => {
-        await settle(db, kind);
-        return tellCompany(db, kind, companyId, now);
+  let notified = 0;
+  for (const kind of kinds) {
+    const companies = await inTransaction(pool, { as: 'owner' }, (db) => findCompaniesWithNews(db, kind));
+    for (const companyId of companies)
+      notified += await inTransaction(pool, { as: 'company', companyId }, async (db) => {
+        await clearWarned(db, kind);
+        return notifyCompany(db, kind, companyId, now);
       });
-  return notification;
+  }
+  return notified;
 }
 
-const companiesOf = (pool: Pool, { table }: Kind): Promise<string[]> =>
-  inTransaction(pool, { as: 'owner' }, async (db) => {
-    const { rows } = await db.execute(
-      sql`
-        select distinct p.company_id from ${table} p join ledger_account la on la.id = p.ledger_account_id
-        where (${isNews}) or (${isOver})`,
-      { company_id: text },
-    );
-    return rows.map(({ company_id }) => company_id);
-  });
-
-const settle = (db: Db, { table }: Kind) =>
-  db.execute(sql`
-    update ${table} p set warned_at = null from ledger_account la where la.id = p.ledger_account_id and ${isOver}`);
-
-async function tellCompany(db: Db, kind: Kind, companyId: string, now: Date): Promise<number> {
-  const { rows } = await db.execute(
-    sql`
-      select p.id, p.name, p.merchant_id from ${kind.table} p join ledger_account la on la.id = p.ledger_account_id
-      where ${isNews} order by p.id limit ${batchMax} for update of p skip locked`,
-    { id: text, name: text, merchant_id: text },
-  );
-  for (const { id, name, merchant_id } of rows) {
-    await db.execute(sql`update ${kind.table} set warned_at = ${now} where id = ${id}`);
-    await tellPoolLow(db, kind, { companyId, id, name, merchantId: merchant_id, now });
+async function notifyCompany(db: Db, kind: Kind, companyId: string, now: Date): Promise<number> {
+  const pools = await lockNewlyLow(db, kind);
+  for (const { id, name, merchant_id: merchantId } of pools) {
+    await storeWarned(db, kind, id, now);
+    await notifyPoolLow(db, kind, { companyId, id, name, merchantId, now });
   }
-  return rows.length;
+  return pools.length;
 }
 
 interface LowPool {
@@ -79,10 +56,10 @@ interface LowPool {
   now: Date;
 }
 
-/** Tells those who may top it up. */
-export async function tellPoolLow(
+/** Notifies those who may top it up. */
+export async function notifyPoolLow(
   db: Db,
-  { objectType, permissions, page }: Pick<Kind, 'objectType' | 'permissions' | 'page'>,
+  { objectType, permissions, page }: Omit<Kind, 'table'>,
   { companyId, id, name, merchantId, now }: LowPool,
 ): Promise<void> {
   const wanted = { companyId, merchantId, permission: permissions.TOPUP, except: [] };

@@ -14,7 +14,7 @@ import { listNotifications } from '@console/contracts/notifications';
 import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { tellLow } from './notify-low.actions';
+import { notifyLowPools } from './notify-low.actions';
 
 let test_: TestApp;
 let operations: Record<string, string>;
@@ -28,7 +28,7 @@ afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const now = () => ({ ...operations, ...submission() });
-const tell = () => tellLow({ pool: test_.database.pool, clock: () => test_.clock.now });
+const tell = () => notifyLowPools({ pool: test_.database.pool, clock: () => test_.clock.now });
 
 const usdBin = async () => {
   const { list } = await test_.call(listIssuableBins, {}, operations);

@@ -8,9 +8,10 @@ import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { Refusal } from '../../../platform/refusal';
 import type { PoolKind, PoolTraits } from './pool.kind';
-import { lockPoolFor, readPool } from './pool.query';
+import { lockPoolFor } from './lock-pool.actions';
+import { readPool } from './pool.query';
+import { storeDeposit } from './pool.store';
 import type { PoolColumns, PoolRow } from './pool-row.query';
-import { sql } from '../../../platform/db/sql';
 
 interface Move {
   id: string;
@@ -29,10 +30,7 @@ export async function movePoolMoney<W, C extends PoolColumns>(
   const principal = minorOf(amount, pool);
   const fees = kind.feesOf(pool, action);
   await postPool(kind, pool, { action, principal, fees, legKey: newId('move') }, context);
-  const deposit = action === 'TOPUP' ? principal : -principal;
-  await context.db.execute(sql`
-    update ${kind.table} set deposit_minor = greatest(deposit_minor + ${String(deposit)}, 0), version = version + 1,
-      updated_at = ${context.now}, updated_by = ${context.actor.userId} where id = ${id}`);
+  await storeDeposit(context, kind, { id, change: action === 'TOPUP' ? principal : -principal });
   await context.audit({
     objectType: kind.objectType,
     objectId: id,

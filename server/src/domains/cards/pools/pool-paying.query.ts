@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/context';
+import { text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** The pool of a card `c`, if it has one: `g` or `w`. */
@@ -21,4 +22,15 @@ export async function lockPoolOf(db: Db, cardId: string): Promise<void> {
   await db.execute(sql`
     select 1 from share_group where id = (select share_group_id from card where id = ${cardId}) for share`);
   await db.execute(sql`select 1 from wallet where id = (select wallet_id from card where id = ${cardId}) for share`);
+}
+
+/** The ledger account of the open pool of the group that gave the card its money, which gets it back; else the merchant does. */
+export async function findAllocator(db: Db, cardId: string): Promise<string | undefined> {
+  const { rows } = await db.execute(
+    sql`
+      select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
+      where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`,
+    { id: text },
+  );
+  return rows[0]?.id;
 }

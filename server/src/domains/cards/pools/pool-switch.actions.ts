@@ -1,19 +1,18 @@
 import { codes } from '@console/contracts';
 import type { Job } from '@console/contracts/jobs';
 import type { Context } from '../../../platform/context';
-import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { insertJob } from '../../../platform/jobs/job.store';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { moveCard } from '../cards/card.store';
 import { lockCard, readCardDetail } from '../cards/card.query';
 import type { PoolKind, PoolTraits } from './pool.kind';
-import { cardsInWay, lockPoolFor, readPool } from './pool.query';
+import { lockPoolFor } from './lock-pool.actions';
+import { cardsInWay, findPoolCards } from './pool-cards.query';
+import { readPool } from './pool.query';
 import type { PoolColumns } from './pool-row.query';
 import { movePool } from './pool.store';
-import { pick, type RowOf } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
+import type { RowOf } from '../../../platform/db/column';
 
 interface Request {
   id: string;
@@ -34,7 +33,7 @@ export async function freezePool<W, C extends PoolColumns>(
 ): Promise<Switched<W>> {
   const pool = await lockPoolFor('FREEZE', kind, { id, version }, context);
   if (!withCards) return { record: await storeFrozen(kind, pool, context), job: null };
-  const cards = await cardsOf(kind, context, { id, which: sql`c.status = 'ACTIVE'` });
+  const cards = await findPoolCards(context.db, kind, { id, which: 'ACTIVE' });
   const targets = [...cards, { id, label: pool.name, version: null }];
   const job = await insertJob(
     { type: kind.jobs.freeze, action: `/${kind.objectType}/freeze`, params: { id }, targets },
@@ -64,29 +63,11 @@ export async function unfreezePool<W, C extends PoolColumns>(
   const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);
   await movePool(kind, context, pool, 'ACTIVE');
   const record = await readPool(kind, context, id);
-  const targets = withCards ? await cardsOf(kind, context, { id, which: frozenBy(kind) }) : [];
+  const targets = withCards ? await findPoolCards(context.db, kind, { id, which: 'FROZEN_WITH_POOL' }) : [];
   const action = `/${kind.objectType}/unfreeze` as const;
   const job =
     targets.length > 0 ? await insertJob({ type: kind.jobs.unfreeze, action, params: { id }, targets }, context) : null;
   return { record, job };
-}
-
-const frozenBy = ({ at }: PoolTraits) =>
-  sql`c.status = 'BLOCKED' and c.block_source = ${at} and c.cancel_state in ('NONE', 'FAILED')`;
-
-/** The cards of a pool that are meant, each with a label that names it later. */
-export async function cardsOf(
-  kind: PoolTraits,
-  { db }: Pick<Context, 'db'>,
-  { id, which }: { id: string; which: ReturnType<typeof sql> },
-): Promise<JobTarget[]> {
-  const { rows } = await db.execute(
-    sql`
-      select c.id, c.alias, c.last4 from card c where c.${kind.cardColumn} = ${id} and ${which}
-      order by c.created_at, c.id`,
-    pick(tables.card, 'id', 'alias', 'last4'),
-  );
-  return rows.map((row) => ({ id: row.id, label: `••${row.last4} ${row.alias}`, version: null }));
 }
 
 /** One item of the job that freezes a pool: a card, or as the last one the pool itself. */

@@ -1,21 +1,14 @@
 import { codes, type ListResult, type ListQuery } from '@console/contracts';
-import { type PoolAction, type PoolRefusal, stateOf } from '@console/contracts/cards';
-import { nameFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
-import { maskedNumber } from '../../../platform/vault/card-number.rules';
-import { expiryStateOf } from '../cards/card.rules';
-import { companyDay } from '../../../platform/clock/company-day.rules';
-import type { PoolKind, PoolTraits } from './pool.kind';
-import { poolDisabledReason, targetOf } from './pool.rules';
+import type { PoolKind } from './pool.kind';
 import type { PoolColumns } from './pool-row.query';
 import { ofWallet, within } from '../../../platform/reach/reach.query';
-import { int, pick, type RowOf, text } from '../../../platform/db/column';
+import type { RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -114,71 +107,13 @@ export const readPool = async <W, C extends PoolColumns>(
   id: string,
 ): Promise<W> => kind.toWire(await readPoolRow(kind, context, id), context.actor);
 
-interface Target {
-  id: string;
-  /** Null where the pool is taken as it is found. */
-  version: number | null;
-}
-
-/** Holds the pool until the end of the transaction; refused where it changed or the action is not possible on it. */
-export async function lockPoolFor<W, C extends PoolColumns>(
-  action: PoolAction,
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockPoolRow<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
-  { id, version }: Target,
   context: Reader,
+  id: string,
 ): Promise<RowOf<C>> {
   const { db, actor } = context;
   await db.execute(sql`select 1 from ${kind.table} p where p.id = ${id} and ${all(reachable(actor))} for update`);
-  const row = await readPoolRow(kind, context, id);
-  if (version !== null && row.version !== version) {
-    const current = kind.toWire(row, actor);
-    const updatedAt = new Date(row.updated_at).toISOString();
-    throw new Refusal(codes.versionConflict, {
-      data: { current, updatedBy: nameFor(actor, row.updated_by), updatedAt },
-    });
-  }
-  const reason = poolDisabledReason(action, row.status, kind);
-  if (reason !== null) {
-    const allowed = Object.keys(kind.moves[row.status]);
-    const to = targetOf(action, row.status, kind);
-    throw new Refusal(codes.transition, { data: { from: row.status, to, allowed, reason } });
-  }
-  return row;
-}
-
-const cardInWay = {
-  ...pick(tables.card, 'id', 'bin8', 'last4', 'alias', 'create_status', 'status', 'cancel_state'),
-  valid_to: text,
-  count: int,
-};
-
-/** Cards of a pool that are not yet in one of the statuses; one whose creation failed never was a card. */
-export async function cardsInWay(
-  kind: PoolTraits,
-  { db, actor, now }: Reader,
-  { id, settled }: { id: string; settled: string[] },
-): Promise<PoolRefusal> {
-  const { rows } = await db.execute(
-    sql`
-      select c.id, c.bin8, c.last4, c.alias, c.create_status, c.status, c.cancel_state, c.valid_to::text as valid_to,
-        (count(*) over ())::int as count
-      from card c where c.${kind.cardColumn} = ${id} and c.create_status <> 'FAILED'
-        and coalesce(c.status, '') <> all(${settled}) order by c.created_at, c.id limit 20`,
-    cardInWay,
-  );
-  const today = companyDay({ actor, now });
-  return {
-    count: rows[0]?.count ?? 0,
-    cards: rows.map((row) => ({
-      id: row.id,
-      number: maskedNumber(row.bin8, row.last4),
-      alias: row.alias,
-      state: stateOf({
-        createStatus: row.create_status,
-        status: row.status,
-        cancelState: row.cancel_state,
-        expiryState: expiryStateOf(row.valid_to, today),
-      }),
-    })),
-  };
+  return readPoolRow(kind, context, id);
 }

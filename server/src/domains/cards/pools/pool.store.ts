@@ -1,8 +1,41 @@
-import type { Ctx } from '../../../platform/context';
-import { sql } from '../../../platform/db/sql';
+import type { Ctx, Db } from '../../../platform/context';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
+import { sql, type SQL } from '../../../platform/db/sql';
 import { moveRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { hasRecovered } from './low-pool.query';
 import type { PoolStatus, PoolTraits } from './pool.kind';
 import type { PoolRow } from './pool-row.query';
+
+type NewPool = 'id' | 'merchant_id' | 'account_id' | 'pool_no' | 'name' | 'share_rule_id' | 'rule' | 'currency';
+type NewPoolMoney = 'ledger_account_id' | 'deposit_minor';
+export type NewGroup = Pick<NewRow<'share_group'>, NewPool | NewPoolMoney | 'bin_id' | 'card_target_minor'>;
+export type NewWallet = Pick<NewRow<'wallet'>, NewPool | NewPoolMoney | 'card_limit_minor'>;
+
+const first = ({ companyId, now, by }: Ctx) =>
+  ({
+    company_id: companyId,
+    status: 'ACTIVE',
+    version: 1,
+    created_at: now,
+    created_by: by.id,
+    updated_at: now,
+    updated_by: by.id,
+  }) as const;
+
+export async function insertGroup(ctx: Ctx, group: NewGroup): Promise<void> {
+  await insertRows(ctx.db, 'share_group', [{ ...group, ...first(ctx) }]);
+}
+
+/** A wallet with those who may hold its cards. */
+export async function insertWallet(ctx: Ctx, wallet: NewWallet, holderIds: readonly string[]): Promise<void> {
+  const { db, companyId } = ctx;
+  await insertRows(db, 'wallet', [{ ...wallet, ...first(ctx) }]);
+  await insertRows(
+    db,
+    'wallet_cardholder',
+    holderIds.map((holder) => ({ wallet_id: wallet.id, cardholder_id: holder, company_id: companyId })),
+  );
+}
 
 /** The only way in which the status of a pool changes; the caller has locked it. */
 export const movePool = (
@@ -26,3 +59,40 @@ export const movePool = (
     ctx,
     { id: pool.id, from: pool.status, to },
   );
+
+/** What was put into a pool, or taken out of it, changes what little is measured by. */
+export async function storeDeposit(
+  { db, now, by }: Ctx,
+  { table }: PoolTraits,
+  { id, change }: { id: string; change: bigint },
+): Promise<void> {
+  await db.execute(sql`
+    update ${table} set deposit_minor = greatest(deposit_minor + ${String(change)}, 0), version = version + 1,
+      updated_at = ${now}, updated_by = ${by.id} where id = ${id}`);
+}
+
+/** Somebody was notified that little is left. */
+export async function storeWarned(db: Db, { table }: Pick<PoolTraits, 'table'>, id: string, now: Date): Promise<void> {
+  await db.execute(sql`update ${table} set warned_at = ${now} where id = ${id}`);
+}
+
+/** Once there is enough in them again, they are warned of again when there is not. */
+export async function clearWarned(db: Db, { table }: Pick<PoolTraits, 'table'>): Promise<void> {
+  await db.execute(sql`
+    update ${table} p set warned_at = null from ledger_account la
+    where la.id = p.ledger_account_id and ${hasRecovered}`);
+}
+
+/** A group has too little for one of its cards. True for the first time since every card had enough. */
+export async function storeShort(db: Db, groupId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`update share_group set short_at = ${now} where id = ${groupId} and short_at is null`,
+  );
+  return rowCount === 1;
+}
+
+/** Groups that were short and have no card any more that waits for them. `waiting` selects the ids of those that have. */
+export async function clearShort(owner: Db, waiting: SQL): Promise<void> {
+  await owner.execute(sql`
+    update share_group set short_at = null where short_at is not null and id not in (${waiting})`);
+}

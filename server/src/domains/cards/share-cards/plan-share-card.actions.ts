@@ -1,39 +1,28 @@
 import { codes, type FieldIssue, toMinor } from '@console/contracts';
-import type { RuleTerms, ShareCardDraft } from '@console/contracts/cards';
+import type { ShareCardDraft } from '@console/contracts/cards';
 import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.query';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
-import { Refusal } from '../../../platform/refusal';
-import { walletKind } from '../wallets/wallet-kind.query';
+import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
 import { issuesOfCaps } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
 import type { Batch } from '../cards/card-batch.actions';
 import { checkFunds, type Price } from '../cards/card-issue.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { readPoolRow } from '../pools/pool.query';
-import { groupKind } from '../share-groups/share-group-kind.query';
-import { aboveDeposit, checkShareCards, type PoolFacts } from './share-card.rules';
-import { int, text } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
-
-/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function requireFound<T>(found: T | null): T {
-  if (found === null) throw new Refusal(codes.notFound);
-  return found;
-}
+import { lockPoolFacts, type LockedPool } from './pool-facts.query';
+import { aboveDeposit, checkShareCards } from './share-card.rules';
 
 /**
- * Cards that passed every rule, money excepted. Their pool is held until they are there or their batch is, so that two
- * people cannot fill it together.
+ * Cards that passed every rule, money excepted. Their pool is locked until they are there or their batch is, so that
+ * two people cannot fill it together.
  */
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
-  const pool = await lockPool(draft.poolId, context);
-  const issuing = requireFound(await findIssuingBin(context, draft.binId));
-  const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
+  const pool = await lockPoolFacts(draft.poolId, context);
+  const issuing = requireRecord(await findIssuingBin(context, draft.binId));
+  const holder = draft.cardholderId ? requireRecord(await findCardholder(context, draft.cardholderId)) : null;
   const today = companyDay(context);
   const above = aboveDeposit(draft, pool.facts);
   if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
@@ -41,7 +30,7 @@ export async function planShareCards(draft: ShareCardDraft, context: Context): P
   const wrong = checkShareCards(draft, { ...issuing, pool: pool.facts, holds, today });
   const fieldIssues = wrong.length > 0 ? wrong : await capsOf(draft, pool, context);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  const account = requireFound(await findFundingAccount(context, pool.accountId));
+  const account = requireRecord(await findFundingAccount(context, pool.accountId));
   return batchOf(draft, { pool, issuing, account, today }, context);
 }
 
@@ -108,43 +97,4 @@ export async function refuseUnfunded({ payer, price, bin }: Batch, { db }: Conte
       fieldIssues: fieldIssues.map((one) => ({ ...one, field: 'count' })),
       data: fieldIssues[0]?.params,
     });
-}
-
-interface LockedPool {
-  merchantId: string;
-  accountId: string;
-  facts: PoolFacts;
-}
-
-async function lockPool(poolId: string, context: Context): Promise<LockedPool> {
-  const isGroup = poolId.startsWith('group_');
-  const kind = isGroup ? groupKind : walletKind;
-  await context.db.execute(sql`select 1 from ${kind.table} p where p.id = ${poolId} for update`);
-  const group = isGroup ? await readPoolRow(groupKind, context, poolId) : null;
-  const wallet = isGroup ? null : await readPoolRow(walletKind, context, poolId);
-  const row = requireFound(group ?? wallet);
-  const merchant = requireFound(await findMerchant(context, row.merchant_id));
-  const { rows } = await context.db.execute(
-    sql`
-      select count(*)::int as count, coalesce(sum(c.limit_minor), 0)::text as limits from card c
-      where c.${kind.cardColumn} = ${poolId} and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED'`,
-    { count: int, limits: text },
-  );
-  const rule: RuleTerms = row.rule;
-  return {
-    merchantId: row.merchant_id,
-    accountId: row.account_id,
-    facts: {
-      isActive: row.status === 'ACTIVE',
-      merchantStatus: merchant.status,
-      currency: row.currency,
-      deposit: BigInt(row.deposit),
-      cardLimit: wallet ? BigInt(wallet.card_limit) : null,
-      holderIds: wallet?.cardholders.map(({ id }) => id) ?? [],
-      binId: group?.bin.id ?? null,
-      rule,
-      cards: rows[0]?.count ?? 0,
-      limits: BigInt(rows[0]?.limits ?? 0),
-    },
-  };
 }

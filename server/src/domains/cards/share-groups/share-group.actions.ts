@@ -1,36 +1,20 @@
-import {
-  codes,
-  type Currency,
-  fromMinor,
-  type InputOf,
-  type Money,
-  moneyOf,
-  type OutputOf,
-  toMinor,
-} from '@console/contracts';
-import type { createShareGroup, precheckShareGroup, RuleTerms, ShareGroupDraft } from '@console/contracts/cards';
+import { codes, type Currency, fromMinor, type Money, type OutputOf, toMinor } from '@console/contracts';
+import type { createShareGroup, RuleTerms, ShareGroupDraft } from '@console/contracts/cards';
 import { findFundingAccount } from '../../accounts/accounts/account.query';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
-import { Refusal } from '../../../platform/refusal';
+import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { postPool } from '../pools/pool-money.actions';
 import { readPool } from '../pools/pool.query';
-import { findTerms } from '../share-rules/share-rule.store';
+import { insertGroup } from '../pools/pool.store';
+import { lockTerms } from '../share-rules/share-rule.query';
 import { type FirstCards, firstCardsOf, orderFirstCards, refuseMaking } from './first-cards.actions';
+import { findGroupIssueFee } from './group-fee.query';
 import { groupKind } from './share-group-kind.query';
-import { text } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
-
-/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function requireFound<T>(found: T | null): T {
-  if (found === null) throw new Refusal(codes.notFound);
-  return found;
-}
 
 const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
 
@@ -50,8 +34,8 @@ export async function createGroup(
 ): Promise<OutputOf<typeof createShareGroup>> {
   if (draft.count !== undefined) refuseMaking(context);
   const { firstCards, ...checked } = await checkDraft(draft, context);
-  const pool = await insertGroup(draft, checked, context);
-  const fees = { GROUP_ISSUANCE: await issueFeeOf(context, draft.binId) };
+  const pool = await openGroup(draft, checked, context);
+  const fees = { GROUP_ISSUANCE: await findGroupIssueFee(context.db, draft.binId) };
   await postPool(
     groupKind,
     pool,
@@ -69,10 +53,10 @@ export async function createGroup(
 }
 
 async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
-  const { bin, mayIssue } = requireFound(await findIssuingBin(context, draft.binId));
-  const merchant = requireFound(await findMerchant(context, draft.merchantId));
-  const account = requireFound(await findFundingAccount(context, draft.accountId));
-  const { terms, ...rule } = requireFound(await findTerms(context, draft.ruleId));
+  const { bin, mayIssue } = requireRecord(await findIssuingBin(context, draft.binId));
+  const merchant = requireRecord(await findMerchant(context, draft.merchantId));
+  const account = requireRecord(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
   const { currency } = bin;
   const deposit = minorIn(draft.deposit, currency);
   const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
@@ -93,41 +77,34 @@ async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Che
   return { currency, terms, deposit, target, firstCards };
 }
 
-async function insertGroup(
+async function openGroup(
   { merchantId, accountId, binId, ruleId, name }: ShareGroupDraft,
   { currency, terms, deposit, target }: Omit<Checked, 'firstCards'>,
-  { db, actor, now }: Context,
+  context: Context,
 ) {
+  const { db, companyId, now } = context;
   const id = newId('group');
-  const key = { companyId: actor.companyId, ownerId: id, code: groupKind.code, currency } as const;
-  const [ledgerId = ''] = await openLedgerAccounts(db, [key], now);
-  const pool = {
+  const [ledgerId = ''] = await openLedgerAccounts(
+    db,
+    [{ companyId, ownerId: id, code: groupKind.code, currency }],
+    now,
+  );
+  const group = {
     id,
     merchant_id: merchantId,
     account_id: accountId,
     bin_id: binId,
     pool_no: `SG-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
     name,
+    share_rule_id: ruleId,
+    rule: terms,
     currency,
     ledger_account_id: ledgerId,
+    deposit_minor: deposit,
+    card_target_minor: target,
   };
-  await insertRows(db, 'share_group', [
-    {
-      ...pool,
-      company_id: actor.companyId,
-      share_rule_id: ruleId,
-      rule: terms,
-      deposit_minor: deposit,
-      card_target_minor: target,
-      status: 'ACTIVE',
-      version: 1,
-      created_at: now,
-      created_by: actor.userId,
-      updated_at: now,
-      updated_by: actor.userId,
-    },
-  ]);
-  return pool;
+  await insertGroup(context, group);
+  return group;
 }
 
 /** Minor units above nothing in the currency, or null. */
@@ -141,31 +118,4 @@ function targetIssues(target: bigint | null, deposit: bigint | null, currency: C
   if (target === null) return [issue('cardTarget', 'AMOUNT', { currency })];
   const isAbove = deposit !== null && target > deposit;
   return isAbove ? [issue('cardTarget', 'MAX_AMOUNT', { max: fromMinor(deposit, currency), currency })] : [];
-}
-
-async function issueFeeOf({ db }: Pick<Context, 'db'>, binId: string): Promise<bigint> {
-  const { rows } = await db.execute(sql`select group_issue_fee_minor::text as fee from card_bin where id = ${binId}`, {
-    fee: text,
-  });
-  return BigInt(rows[0]?.fee ?? 0);
-}
-
-/** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
-export async function priceGroup(
-  { binId, accountId, deposit, count = 0 }: InputOf<typeof precheckShareGroup>,
-  context: Context,
-): Promise<OutputOf<typeof precheckShareGroup>> {
-  const { bin } = requireFound(await findIssuingBin(context, binId));
-  const { available } = requireFound(await findFundingAccount(context, accountId));
-  const { currency } = bin;
-  const minor = deposit.currency === currency ? toMinor(deposit.amount, currency) : null;
-  if (minor === null) throw new Refusal(codes.invalid, { fieldIssues: [issue('deposit', 'AMOUNT', { currency })] });
-  const fee = await issueFeeOf(context, bin.id);
-  const cardFees = (toMinor(bin.issueFee.amount, currency) ?? 0n) * BigInt(count);
-  return {
-    fee: moneyOf(fee, currency),
-    cardFees: moneyOf(cardFees, currency),
-    total: moneyOf(minor + fee + cardFees, currency),
-    available: moneyOf(available, currency),
-  };
 }

@@ -21,7 +21,8 @@ import { movePoolMoney } from '../pools/pool-money.actions';
 import { findPools, readPool } from '../pools/pool.query';
 import { freezePool, unfreezePool } from '../pools/pool-switch.actions';
 import { groupKind } from './share-group-kind.query';
-import { createGroup, priceGroup } from './share-group.actions';
+import { priceGroup } from './price-group.actions';
+import { createGroup } from './share-group.actions';
 
 export function shareGroupRoutes(app: App): void {
   mount(app, listShareGroups, (query, context) => findPools(groupKind, context, query));

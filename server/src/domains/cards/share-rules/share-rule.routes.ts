@@ -1,7 +1,8 @@
 import { listShareRules, saveShareRule, setShareRuleStatus } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
-import { findRules, saveRule, setRuleStatus } from './share-rule.store';
+import { saveRule, setRuleStatus } from './share-rule.actions';
+import { findRules } from './share-rule.query';
 
 export function shareRuleRoutes(app: App): void {
   mount(app, listShareRules, (query, context) => findRules(context, query));

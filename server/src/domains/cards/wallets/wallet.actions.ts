@@ -6,21 +6,15 @@ import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { findCardholder } from '../cardholders/cardholder.query';
 import { postPool } from '../pools/pool-money.actions';
 import { readPool } from '../pools/pool.query';
-import { findTerms } from '../share-rules/share-rule.store';
+import { insertWallet } from '../pools/pool.store';
+import { lockTerms } from '../share-rules/share-rule.query';
 import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
-import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
-import { Refusal } from '../../../platform/refusal';
+import { Refusal, requireRecord } from '../../../platform/refusal';
 import { inviteFirstUsers } from '../wallet-users/invite-wallet-user.actions';
 import { walletKind } from './wallet-kind.query';
-
-/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
-function requireFound<T>(found: T | null): T {
-  if (found === null) throw new Refusal(codes.notFound);
-  return found;
-}
 
 const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
 
@@ -36,7 +30,7 @@ interface Checked {
 export async function createWalletOf(draft: WalletDraft, context: SignedInContext): Promise<Wallet> {
   const checked = await checkDraft(draft, context);
   const { deposit, holderIds } = checked;
-  const pool = await insertWallet(draft, checked, context);
+  const pool = await openWallet(draft, checked, context);
   await postPool(
     walletKind,
     pool,
@@ -61,12 +55,12 @@ export async function createWalletOf(draft: WalletDraft, context: SignedInContex
 
 async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked> {
   const { currency } = draft;
-  const merchant = requireFound(await findMerchant(context, draft.merchantId));
-  const account = requireFound(await findFundingAccount(context, draft.accountId));
-  const { terms, ...rule } = requireFound(await findTerms(context, draft.ruleId));
+  const merchant = requireRecord(await findMerchant(context, draft.merchantId));
+  const account = requireRecord(await findFundingAccount(context, draft.accountId));
+  const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
   const holderIds = [...new Set(draft.cardholderIds)];
   const holders = [];
-  for (const id of holderIds) holders.push(requireFound(await findCardholder(context, id)));
+  for (const id of holderIds) holders.push(requireRecord(await findCardholder(context, id)));
   const deposit = minorIn(draft.deposit, currency);
   const cardLimit = minorIn(draft.cardLimit, currency);
   const pays = account.merchantId === merchant.id && account.currency === currency && account.status === 'NORMAL';
@@ -85,42 +79,30 @@ async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked
   return { terms, holderIds, deposit, cardLimit };
 }
 
-async function insertWallet(draft: WalletDraft, { terms, holderIds, deposit, cardLimit }: Checked, context: Context) {
-  const { db, actor, now } = context;
+async function openWallet(draft: WalletDraft, { terms, holderIds, deposit, cardLimit }: Checked, context: Context) {
+  const { db, companyId, now } = context;
   const { currency } = draft;
   const id = newId('wallet');
-  const key = { companyId: actor.companyId, ownerId: id, code: walletKind.code, currency } as const;
-  const [ledgerId = ''] = await openLedgerAccounts(db, [key], now);
-  const pool = {
+  const [ledgerId = ''] = await openLedgerAccounts(
+    db,
+    [{ companyId, ownerId: id, code: walletKind.code, currency }],
+    now,
+  );
+  const wallet = {
     id,
     merchant_id: draft.merchantId,
     account_id: draft.accountId,
     pool_no: `WA-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
     name: draft.name,
-    currency,
-    ledger_account_id: ledgerId,
-  };
-  const row: NewRow<'wallet'> = {
-    ...pool,
-    company_id: actor.companyId,
     share_rule_id: draft.ruleId,
     rule: terms,
-    card_limit_minor: cardLimit,
+    currency,
+    ledger_account_id: ledgerId,
     deposit_minor: deposit,
-    status: 'ACTIVE',
-    version: 1,
-    created_at: now,
-    created_by: actor.userId,
-    updated_at: now,
-    updated_by: actor.userId,
+    card_limit_minor: cardLimit,
   };
-  await insertRows(db, 'wallet', [row]);
-  await insertRows(
-    db,
-    'wallet_cardholder',
-    holderIds.map((holder) => ({ wallet_id: id, cardholder_id: holder, company_id: actor.companyId })),
-  );
-  return pool;
+  await insertWallet(context, wallet, holderIds);
+  return wallet;
 }
 
 /** Minor units above nothing in the currency, or null. */

@@ -84,17 +84,6 @@ export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<
   return rows[0] ?? null;
 }
 
-/** True for the first time since every card had enough. */
-export async function noteShort(db: Db, groupId: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`update share_group set short_at = ${now} where id = ${groupId} and short_at is null`,
-  );
-  return rowCount === 1;
-}
-
-/** Pools that were short and have no card any more that waits for them. */
-export async function forgetShort(owner: Db, now: Date): Promise<void> {
-  await owner.execute(sql`
-    update share_group set short_at = null where short_at is not null
-      and id not in (select g.id from ${cardsOfGroups} where g.short_at is not null and ${allocates} and ${isLow(now)})`);
-}
+/** Ids of groups that were short and still have a card that waits for them. */
+export const waitingGroups = (now: Date): SQL => sql`
+  select g.id from ${cardsOfGroups} where g.short_at is not null and ${allocates} and ${isLow(now)}`;

@@ -1,0 +1,41 @@
+import { codes } from '@console/contracts';
+import type { PoolAction } from '@console/contracts/cards';
+import { nameFor } from '../../../platform/audience/audience.rules';
+import type { Context } from '../../../platform/context';
+import type { RowOf } from '../../../platform/db/column';
+import { Refusal } from '../../../platform/refusal';
+import type { PoolKind } from './pool.kind';
+import { lockPoolRow } from './pool.query';
+import { poolDisabledReason, targetOf } from './pool.rules';
+import type { PoolColumns } from './pool-row.query';
+
+interface Target {
+  id: string;
+  /** Null where the pool is taken as it is found. */
+  version: number | null;
+}
+
+/** Locks the pool that an action is about; refused where it changed or the action is not possible on it. */
+export async function lockPoolFor<W, C extends PoolColumns>(
+  action: PoolAction,
+  kind: PoolKind<W, C>,
+  { id, version }: Target,
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+): Promise<RowOf<C>> {
+  const { actor } = context;
+  const row = await lockPoolRow(kind, context, id);
+  if (version !== null && row.version !== version) {
+    const current = kind.toWire(row, actor);
+    const updatedAt = new Date(row.updated_at).toISOString();
+    throw new Refusal(codes.versionConflict, {
+      data: { current, updatedBy: nameFor(actor, row.updated_by), updatedAt },
+    });
+  }
+  const reason = poolDisabledReason(action, row.status, kind);
+  if (reason !== null) {
+    const allowed = Object.keys(kind.moves[row.status]);
+    const to = targetOf(action, row.status, kind);
+    throw new Refusal(codes.transition, { data: { from: row.status, to, allowed, reason } });
+  }
+  return row;
+}

@@ -1,0 +1,39 @@
+import type { Context } from '../../../platform/context';
+import { requireRecord } from '../../../platform/refusal';
+import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { countPoolCards } from '../pools/pool-cards.query';
+import { lockPoolRow } from '../pools/pool.query';
+import { groupKind } from '../share-groups/share-group-kind.query';
+import { walletKind } from '../wallets/wallet-kind.query';
+import type { PoolFacts } from './share-card.rules';
+
+/** A pool that nobody else fills until the transaction ends. */
+export interface LockedPool {
+  merchantId: string;
+  accountId: string;
+  facts: PoolFacts;
+}
+
+export async function lockPoolFacts(poolId: string, context: Context): Promise<LockedPool> {
+  const isGroup = poolId.startsWith('group_');
+  const group = isGroup ? await lockPoolRow(groupKind, context, poolId) : null;
+  const wallet = isGroup ? null : await lockPoolRow(walletKind, context, poolId);
+  const row = requireRecord(group ?? wallet);
+  const merchant = requireRecord(await findMerchant(context, row.merchant_id));
+  const kind = isGroup ? groupKind : walletKind;
+  return {
+    merchantId: row.merchant_id,
+    accountId: row.account_id,
+    facts: {
+      isActive: row.status === 'ACTIVE',
+      merchantStatus: merchant.status,
+      currency: row.currency,
+      deposit: BigInt(row.deposit),
+      cardLimit: wallet ? BigInt(wallet.card_limit) : null,
+      holderIds: wallet?.cardholders.map(({ id }) => id) ?? [],
+      binId: group?.bin.id ?? null,
+      rule: row.rule,
+      ...(await countPoolCards(context.db, kind, poolId)),
+    },
+  };
+}

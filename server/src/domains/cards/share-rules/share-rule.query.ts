@@ -1,0 +1,134 @@
+import { codes, type ListResult, type InputOf } from '@console/contracts';
+import type { listShareRules, RuleTerms, ShareRule } from '@console/contracts/cards';
+import { by } from '../../../platform/audience/audience-columns';
+import { writtenBy } from '../../../platform/audience/written-by.query';
+import type { Actor, Context, Db } from '../../../platform/context';
+import { int, pick, type RowOf } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { within } from '../../../platform/reach/reach.query';
+import { Refusal } from '../../../platform/refusal';
+import { ruleActionsOf } from './share-rule.rules';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+const ruleRow = {
+  ...pick(tables.share_rule, 'id', 'name', 'merchant_id', 'type', 'floating_percent', 'warning_percent', 'max_cards'),
+  ...pick(tables.share_rule, 'topup_below_percent', 'topup_by_percent', 'topup_max_per_day', 'status', 'version'),
+  ...pick(tables.share_rule, 'created_at', 'updated_at'),
+  merchant_name: i18nText,
+  updated_by: by,
+  used_by: int,
+};
+
+export type RuleRow = RowOf<typeof ruleRow>;
+
+const columns = sql`
+  p.id, p.name, p.merchant_id, m.name as merchant_name, p.type, p.floating_percent, p.warning_percent, p.max_cards,
+  p.topup_below_percent, p.topup_by_percent, p.topup_max_per_day,
+  p.status, p.created_at, p.updated_at, ${writtenBy(sql`u`, sql`p.updated_by`)} as updated_by, p.version,
+  ((select count(*) from share_group g where g.share_rule_id = p.id)
+    + (select count(*) from wallet w where w.share_rule_id = p.id))::int as used_by`;
+const joins = sql`join merchant m on m.id = p.merchant_id left join app_user u on u.id = p.updated_by`;
+
+const reachable = (actor: Actor): SQL[] =>
+  within(actor, { company: sql`p.company_id`, merchant: sql`p.merchant_id`, channel: 'none', membership: 'none' });
+
+type Query = InputOf<typeof listShareRules>;
+
+export async function findRules(context: Reader, query: Query): Promise<ListResult<ShareRule>> {
+  const page = await findPage(context, listingOf(query, context.actor), query);
+  return mapPage(page, (row) => toRule(row, context.actor));
+}
+
+const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): TypedListing<typeof ruleRow> => ({
+  columns,
+  row: ruleRow,
+  from: sql`share_rule p`,
+  joins,
+  where: [
+    ...reachable(actor),
+    ...anyOf(sql`p.type`, filter.type),
+    ...anyOf(sql`p.status`, filter.status),
+    ...anyOf(sql`p.merchant_id`, filter.merchantId),
+    ...(keyword ? [contains(sql`p.name`, keyword)] : []),
+  ],
+  id: sql`p.id`,
+  sortable: {
+    createdAt: { expression: sql`p.created_at`, type: 'timestamptz' },
+    name: { expression: sql`lower(p.name)`, type: 'text' },
+  },
+  sortedBy: { field: 'createdAt', dir: 'desc' },
+});
+
+/** What a rule says to the pools that are made by it. */
+export const termsOf = (row: RuleRow): RuleTerms => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  floatingPercent: row.floating_percent,
+  warningPercent: row.warning_percent,
+  maxCards: row.max_cards,
+  topUpBelowPercent: row.topup_below_percent,
+  topUpByPercent: row.topup_by_percent,
+  topUpMaxPerDay: row.topup_max_per_day,
+});
+
+export const toRule = (row: RuleRow, actor: Actor): ShareRule => ({
+  ...termsOf(row),
+  merchant: { id: row.merchant_id, name: row.merchant_name },
+  status: row.status,
+  usedBy: row.used_by,
+  createdAt: new Date(row.created_at).toISOString(),
+  version: row.version,
+  allowedActions: ruleActionsOf({ usedBy: row.used_by, status: row.status }, actor),
+});
+
+/** Refused where there is none or it is not the actor's to see. */
+export async function readRuleRow({ db, actor }: Reader, id: string): Promise<RuleRow> {
+  const { rows } = await db.execute(
+    sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachable(actor))}`,
+    ruleRow,
+  );
+  const [row] = rows;
+  if (!row) throw new Refusal(codes.notFound);
+  return row;
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockRuleRow(context: Reader, id: string): Promise<RuleRow> {
+  const { db, actor } = context;
+  await db.execute(sql`select 1 from share_rule p where p.id = ${id} and ${all(reachable(actor))} for update`);
+  return readRuleRow(context, id);
+}
+
+/** What a rule says, locked so that nobody changes it before it is used. Null where it is not the actor's to see. */
+export async function lockTerms(
+  { db, actor }: Reader,
+  id: string,
+): Promise<{ terms: RuleTerms; merchantId: string; isActive: boolean } | null> {
+  await db.execute(sql`select 1 from share_rule p where p.id = ${id} and ${all(reachable(actor))} for share`);
+  const { rows } = await db.execute(
+    sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachable(actor))}`,
+    ruleRow,
+  );
+  const [row] = rows;
+  return row ? { terms: termsOf(row), merchantId: row.merchant_id, isActive: row.status === 'ACTIVE' } : null;
+}
+
+interface Named {
+  merchantId: string;
+  name: string;
+  /** The rule itself, which may keep its name. */
+  except: string | undefined;
+}
+
+/** Whether another rule of the merchant has that name. */
+export async function isNameTaken(db: Db, { merchantId, name, except = '' }: Named): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select 1 from share_rule where merchant_id = ${merchantId} and lower(name) = lower(${name}) and id <> ${except}`);
+  return rowCount !== 0;
+}
