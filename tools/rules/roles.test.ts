@@ -74,7 +74,6 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/domains/cards/cards/card-pending.query.ts',
     'server/src/domains/cards/cards/card-selection.query.ts',
     'server/src/domains/cards/reconciliations/recon-item.query.ts',
-    'server/src/domains/cards/wallet-users/wallet-user-search.query.ts',
     'server/src/platform/http/submission.store.ts',
     'server/src/platform/session/attempts/attempt.store.ts',
     'server/src/platform/views/view.store.ts',

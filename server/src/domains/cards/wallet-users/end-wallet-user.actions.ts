@@ -8,7 +8,8 @@ import {
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { metBy, toWalletUser } from './wallet-user-row.query';
-import { lockWalletUser, readWalletUserRow } from './wallet-user-search.query';
+import { lockWalletUser } from './lock-wallet-user.actions';
+import { readWalletUserRow } from './wallet-user-search.query';
 import { closeUnusedLink, retireUninvited } from './wallet-invitation.store';
 import { moveWalletUser } from './wallet-user.store';
 import { membershipDisabledReason, walletUserDisabledReason, walletUserTargetOf } from './wallet-user.rules';

@@ -6,7 +6,8 @@ import { findAccess, findOwnAccess, lockVisibleCards } from './wallet-access.que
 import { storeAccess } from './wallet-user.store';
 import { accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { metBy, toWalletUser } from './wallet-user-row.query';
-import { lockWalletUser, readWalletUserRow } from './wallet-user-search.query';
+import { lockWalletUser } from './lock-wallet-user.actions';
+import { readWalletUserRow } from './wallet-user-search.query';
 import { membershipDisabledReason, walletUserDisabledReason } from './wallet-user.rules';
 
 /** Gives somebody another role, other cards or another limit in a wallet. */

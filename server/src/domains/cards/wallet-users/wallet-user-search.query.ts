@@ -13,7 +13,7 @@ import {
   type WalletUserRow,
   walletUserStateSql,
 } from './wallet-user-row.query';
-import { sql } from '../../../platform/db/sql';
+import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;
@@ -56,32 +56,21 @@ export const walletUserListing = (
   sortedBy: { field: 'invitedAt', dir: 'desc' },
 });
 
-/** Refused where there is none or it is not the actor's to see. `holds`: until the end of the transaction. */
-export async function readWalletUserRow(
-  { db, actor, now }: Reader,
-  id: string,
-  { holds = false } = {},
-): Promise<WalletUserRow> {
+/** Refused where there is none or it is not the actor's to see. */
+export const readWalletUserRow = (context: Reader, id: string): Promise<WalletUserRow> => selectRow(context, id, sql``);
+
+/** The same, which nobody else changes until the transaction ends. */
+export const lockWalletUserRow = (context: Reader, id: string): Promise<WalletUserRow> =>
+  selectRow(context, id, sql`for update of wu`);
+
+async function selectRow({ db, actor, now }: Reader, id: string, lock: SQL): Promise<WalletUserRow> {
   const { rows } = await db.execute(
     sql`
       select ${walletUserColumns({ actor, now })} from wallet_user wu ${walletUserJoins}
-      where wu.id = ${id} and ${all(reachableUsers(actor))} ${holds ? sql`for update of wu` : sql``}`,
+      where wu.id = ${id} and ${all(reachableUsers(actor))} ${lock}`,
     walletUserRow,
   );
   const [row] = rows;
   if (!row) throw new Refusal(codes.notFound);
   return row;
-}
-
-/** The same, refused where it is not what the actor saw. */
-export async function lockWalletUser(
-  context: Reader,
-  { id, version }: { id: string; version: number },
-): Promise<WalletUserRow> {
-  const row = await readWalletUserRow(context, id, { holds: true });
-  if (row.version === version) return row;
-  const current = toWalletUser(row, context);
-  throw new Refusal(codes.versionConflict, {
-    data: { current, updatedBy: current.invitedBy, updatedAt: current.invitedAt },
-  });
 }

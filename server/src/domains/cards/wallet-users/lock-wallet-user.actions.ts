@@ -1,0 +1,18 @@
+import { codes } from '@console/contracts';
+import type { Context } from '../../../platform/context';
+import { Refusal } from '../../../platform/refusal';
+import { toWalletUser, type WalletUserRow } from './wallet-user-row.query';
+import { lockWalletUserRow } from './wallet-user-search.query';
+
+/** Locks a wallet user that an action is about; refused where it is not what the actor saw. */
+export async function lockWalletUser(
+  context: Pick<Context, 'db' | 'actor' | 'now'>,
+  { id, version }: { id: string; version: number },
+): Promise<WalletUserRow> {
+  const row = await lockWalletUserRow(context, id);
+  if (row.version === version) return row;
+  const current = toWalletUser(row, context);
+  throw new Refusal(codes.versionConflict, {
+    data: { current, updatedBy: current.invitedBy, updatedAt: current.invitedAt },
+  });
+}
