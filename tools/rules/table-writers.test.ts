@@ -29,7 +29,6 @@ const shared: Record<string, number> = {
   card_batch_item: 2,
   card_batch: 2,
   tally_fold: 2,
-  card_reading: 2,
   password_token: 2,
 };
 

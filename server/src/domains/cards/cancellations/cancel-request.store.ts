@@ -1,10 +1,9 @@
 import type { Cancellation, CancelState } from '@console/contracts/cards';
-import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
-import { balanceOf } from '../../accounts/ledger/ledger.rules';
 import type { Db, Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { storeCancelState } from '../cards/card.store';
 import { assertMove } from './cancel.rules';
+import { lockPurse } from './purse.query';
 import { bool, pick } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -25,12 +24,17 @@ export interface CancelRequest {
   isEnded: boolean;
   snapshot: unknown;
   reason: string;
+  /** How people call the review. */
+  label: string;
+  reviewNo: string;
+  /** Whether the card is blocked for nothing else, so that it is as it was asked for. */
+  isBlockedForReview: boolean;
 }
 
 const requestRow = {
   ...pick(tables.cancel_request, 'review_id', 'card_id', 'merchant_id', 'currency', 'channel_minor', 'ledger_minor'),
   ...pick(tables.cancel_request, 'is_closed_there', 'resolution', 'resolved_by', 'order_id'),
-  ...pick(tables.review, 'snapshot', 'reason'),
+  ...pick(tables.review, 'snapshot', 'reason', 'review_no', 'object_label'),
   is_ended: bool,
 };
 
@@ -42,22 +46,20 @@ async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
   const { rows } = await db.execute(
     sql`
       select q.review_id, q.card_id, q.merchant_id, q.currency, q.channel_minor, q.ledger_minor, q.is_closed_there,
-        q.resolution, q.resolved_by, q.order_id, q.ended_at is not null as is_ended, r.snapshot, r.reason
+        q.resolution, q.resolved_by, q.order_id, q.ended_at is not null as is_ended, r.snapshot, r.reason,
+        r.review_no, r.object_label
       from review r join cancel_request q on q.review_id = r.id where ${where} for update`,
     requestRow,
   );
   const [row] = rows;
   if (!row) return null;
-  const card = await db.execute(
-    sql`select cancel_state from card where id = ${row.card_id} for update`,
-    pick(tables.card, 'cancel_state'),
-  );
+  const card = await lockCard(db, row.card_id);
   return {
     reviewId: row.review_id,
     cardId: row.card_id,
     merchantId: row.merchant_id,
     currency: row.currency,
-    cancelState: card.rows[0]?.cancel_state ?? 'NONE',
+    cancelState: card?.cancel_state ?? 'NONE',
     channel: row.channel_minor === null ? null : BigInt(row.channel_minor),
     ledger: BigInt(row.ledger_minor),
     isClosedThere: row.is_closed_there,
@@ -67,7 +69,22 @@ async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
     isEnded: row.is_ended,
     snapshot: row.snapshot,
     reason: row.reason,
+    label: row.object_label,
+    reviewNo: row.review_no,
+    isBlockedForReview: card?.is_blocked_for_review ?? false,
   };
+}
+
+async function lockCard(db: Db, id: string) {
+  const { rows } = await db.execute(
+    sql`
+      select cancel_state,
+        coalesce(status = 'BLOCKED' and block_source = 'SYSTEM' and block_reason = 'CANCEL_REVIEW', false)
+          as is_blocked_for_review
+      from card where id = ${id} for update`,
+    { ...pick(tables.card, 'cancel_state'), is_blocked_for_review: bool },
+  );
+  return rows[0];
 }
 
 interface Request {
@@ -77,9 +94,9 @@ interface Request {
   currency: string;
 }
 
-/** What the channel has is asked right after, by a round: nobody waits for a network while they hold a card. */
+/** What the channel has is asked right after, by a poller: nobody waits for a network while they lock a card. */
 export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'companyId' | 'now'>, input: Request) {
-  const { ledger } = await readPurse(db, input.cardId);
+  const { ledger } = await lockPurse(db, input.cardId);
   await insertRows(db, 'cancel_request', [
     {
       review_id: input.reviewId,
@@ -94,18 +111,6 @@ export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'compa
       due_at: now,
     },
   ]);
-}
-
-/** What is on a card and what of it is held, under the lock of its ledger account. */
-export async function readPurse(db: Db, cardId: string) {
-  const { rows } = await db.execute(
-    sql`select ledger_account_id from card where id = ${cardId}`,
-    pick(tables.card, 'ledger_account_id'),
-  );
-  const ledgerId = rows[0]?.ledger_account_id ?? '';
-  const account = (await lockLedgerAccounts(db, [ledgerId])).get(ledgerId);
-  if (!account) throw new Error(`The card ${cardId} has no ledger account.`);
-  return { ledgerId, ledger: balanceOf(account), held: account.holdOut };
 }
 
 interface Reading {

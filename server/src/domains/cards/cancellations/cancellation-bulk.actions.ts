@@ -1,5 +1,5 @@
 import { codes, type InputOf } from '@console/contracts';
-import { approveMatched, resyncMismatched } from '@console/contracts/cards';
+import { approveMatched, bulkCardsMax, resyncMismatched } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
 import type { Context } from '../../../platform/context';
 import { insertJob } from '../../../platform/jobs/job.store';
@@ -14,13 +14,24 @@ import { resolve } from './resolve-cancel.actions';
 
 type Request = InputOf<typeof approveMatched>;
 
+/** Refused where nothing is left of those that were counted, or there are too many. */
+async function targetsOf(context: Context, match: 'MATCHED' | 'MISMATCHED', asOf: string): Promise<JobTarget[]> {
+  const targets = await findWaiting(context, match, asOf);
+  if (targets.length === 0) throw refused('REQUIRED');
+  if (targets.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
+  return targets;
+}
+
+const refused = (code: string, params: Record<string, string> = {}) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'asOf', code, params }] });
+
 export async function startApproving({ asOf }: Request, context: SignedInContext): Promise<Job> {
-  const targets = await findWaiting(context, 'MATCHED', asOf);
+  const targets = await targetsOf(context, 'MATCHED', asOf);
   return insertJob({ type: 'CANCEL_APPROVE', action: approveMatched.path, params: {}, targets }, context);
 }
 
 export async function startResync({ asOf }: Request, context: SignedInContext): Promise<Job> {
-  const targets = await findWaiting(context, 'MISMATCHED', asOf);
+  const targets = await targetsOf(context, 'MISMATCHED', asOf);
   return insertJob({ type: 'CANCEL_RESYNC', action: resyncMismatched.path, params: {}, targets }, context);
 }
 

@@ -1,9 +1,8 @@
-import { codes, moneyOf, type OutputOf } from '@console/contracts';
+import { moneyOf, type OutputOf } from '@console/contracts';
 import { bulkCardsMax, type Cancellation, type precheckCancellations } from '@console/contracts/cards';
 import type { Context, Db } from '../../../platform/context';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { all } from '../../../platform/listing/filters';
-import { Refusal } from '../../../platform/refusal';
 import { reachableReviews } from '../../../platform/reviews/review-row.query';
 import { pick, text } from '../../../platform/db/column';
 import { counted, currency } from '../../../platform/db/common-columns';
@@ -51,7 +50,7 @@ export async function countWaiting(context: Reader): Promise<OutputOf<typeof pre
   };
 }
 
-/** Just those that were counted, the oldest first; refused where nothing is left of them or there are too many. */
+/** Just those that were counted, the oldest first, and one more than a job may have where there are more. */
 export async function findWaiting(context: Reader, match: Match, asOf: string): Promise<JobTarget[]> {
   const where = all(waiting(context, { match, asOf: new Date(asOf) }));
   const { rows } = await context.db.execute(
@@ -60,13 +59,8 @@ export async function findWaiting(context: Reader, match: Match, asOf: string): 
       where ${where} order by r.submitted_at, r.id limit ${bulkCardsMax + 1}`,
     pick(tables.review, 'id', 'review_no', 'object_label', 'version'),
   );
-  if (rows.length === 0) throw refused('REQUIRED');
-  if (rows.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
   return rows.map(({ id, review_no: no, object_label: label, version }) => ({ id, label: `${label} ${no}`, version }));
 }
-
-const refused = (code: string, params: Record<string, string> = {}) =>
-  new Refusal(codes.invalid, { fieldIssues: [{ field: 'asOf', code, params }] });
 
 /** What came of comparing, as it stands in this transaction. */
 export async function readMatch(db: Db, reviewId: string): Promise<Cancellation['match'] | null> {

@@ -2,9 +2,10 @@ import type { Ctx } from '../../../platform/context';
 import { moveExecution, setDisabledReason } from '../../../platform/reviews/review.store';
 import { moveCard } from '../cards/card.store';
 import { endingOf } from './cancel.rules';
-import { type CancelRequest, lockRequest, moveCancelState, readPurse, storeReading } from './cancel-request.store';
+import { type CancelRequest, lockRequest, moveCancelState, storeReading } from './cancel-request.store';
+import { lockPurse } from './purse.query';
 import { endCard } from './end-card.actions';
-import { tellMismatch } from './notify-mismatch.actions';
+import { notifyMismatch } from './notify-mismatch.actions';
 
 /** The state of the card that a conclusion leads to; null where it leads nowhere new. */
 export type Concluded = 'CANCELLED' | 'MISMATCH';
@@ -13,7 +14,7 @@ export type Concluded = 'CANCELLED' | 'MISMATCH';
 export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: bigint): Promise<Concluded> {
   const { db, now } = ctx;
   const { reviewId, cardId } = request;
-  const { ledger, held } = await readPurse(db, cardId);
+  const { ledger, held } = await lockPurse(db, cardId);
   const match = ledger === left ? 'MATCHED' : 'MISMATCHED';
   await storeReading(db, reviewId, { match, ledger, channel: left, isClosedThere: true }, now);
   // Read again: a figure that was chosen for other amounts is chosen no more.
@@ -22,7 +23,7 @@ export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: big
   if (ending.at === 'mismatch') {
     if (request.cancelState !== 'MISMATCH') {
       await moveCancelState(db, request, 'MISMATCH');
-      await tellMismatch(ctx, request);
+      await notifyMismatch(ctx, request);
     }
     await setDisabledReason(db, reviewId, 'MISMATCH');
     return 'MISMATCH';

@@ -1,14 +1,14 @@
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { type Entry, post } from '../../accounts/ledger/ledger.store';
 import { type PostingAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
-import type { Db, Ctx } from '../../../platform/context';
+import type { Ctx } from '../../../platform/context';
 import { moveExecution } from '../../../platform/reviews/review.store';
 import { moveCard } from '../cards/card.store';
 import type { Figures } from './cancel.rules';
-import { type CancelRequest, endRequest, readPurse } from './cancel-request.store';
+import { type CancelRequest, endRequest } from './cancel-request.store';
+import { lockPurse } from './purse.query';
+import { findAllocator } from '../pools/pool-paying.query';
 import { insertItem } from '../reconciliations/recon-item.store';
-import { text } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
 
 interface Ending extends Figures {
   /** The figure that counts: what is paid back. */
@@ -19,7 +19,7 @@ interface Ending extends Figures {
 export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
   const { db, now } = ctx;
   const { cardId, reviewId } = request;
-  const { ledgerId } = await readPurse(db, cardId);
+  const { ledgerId } = await lockPurse(db, cardId);
   const accounts = await accountsOf(ctx, request, ledgerId);
   if (as !== ledger) {
     const event = as > ledger ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
@@ -29,7 +29,7 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
   const event = accounts.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
   if (as !== 0n) await move(ctx, request, { event, accounts, principal: as, source: ['CARD', cardId] });
 
-  const after = await readPurse(db, cardId);
+  const after = await lockPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
   await moveCard(ctx, {
     cardId,
@@ -40,17 +40,6 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
   });
   await moveExecution(db, reviewId, { at: 'DONE' });
   await endRequest(db, reviewId, now);
-}
-
-/** The open pool of the group that gave the card its money, which gets it back; else the merchant does. */
-async function findAllocator(db: Db, cardId: string): Promise<string | undefined> {
-  const { rows } = await db.execute(
-    sql`
-      select g.ledger_account_id as id from card c join share_group g on g.id = c.share_group_id
-      where c.id = ${cardId} and g.card_target_minor is not null and g.status <> 'CANCELLED'`,
-    { id: text },
-  );
-  return rows[0]?.id;
 }
 
 async function accountsOf(

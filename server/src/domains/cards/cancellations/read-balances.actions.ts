@@ -7,14 +7,8 @@ import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { setDisabledReason } from '../../../platform/reviews/review.store';
 import { matchOf } from './cancel.rules';
-import {
-  type CancelRequest,
-  lockRequest,
-  moveCancelState,
-  readPurse,
-  storeReading,
-  storeSilence,
-} from './cancel-request.store';
+import { type CancelRequest, lockRequest, moveCancelState, storeReading, storeSilence } from './cancel-request.store';
+import { lockPurse } from './purse.query';
 import { systemCtx } from '../../../platform/system-ctx';
 import { concludeCancel } from './conclude-cancel.actions';
 
@@ -63,7 +57,7 @@ async function compare(
   now: Date,
 ): Promise<void> {
   const { reviewId, cancelState } = request;
-  const { ledger } = await readPurse(db, request.cardId);
+  const { ledger } = await lockPurse(db, request.cardId);
   const match = matchOf({ ledger, channel, isClosedThere });
   await storeReading(db, reviewId, { match, ledger, channel, isClosedThere }, now);
   const isResolved = (await lockRequest(db, reviewId))?.resolution !== null;

@@ -3,7 +3,6 @@ import { blockSources, cardStates } from '@console/contracts/cards';
 import { z } from '@console/contracts/zod';
 import { moveCard, storeCard } from '../cards/card.store';
 import type { CancelRequest } from './cancel-request.store';
-import { sql } from '../../../platform/db/sql';
 
 const former = z.object({
   status: z.enum(['ACTIVE', 'BLOCKED']),
@@ -14,12 +13,10 @@ const former = z.object({
 });
 
 /** The card as it was before its end was asked for. What somebody made of it since stays as they made it. */
-export async function restoreCard(ctx: Ctx, { cardId, snapshot, cancelState }: CancelRequest): Promise<void> {
+export async function restoreCard(ctx: Ctx, request: CancelRequest): Promise<void> {
+  const { cardId, snapshot, cancelState, isBlockedForReview } = request;
+  if (!isBlockedForReview) return;
   const before = former.parse(snapshot);
-  const { rowCount } = await ctx.db.execute(sql`
-    select 1 from card
-    where id = ${cardId} and status = 'BLOCKED' and block_source = 'SYSTEM' and block_reason = 'CANCEL_REVIEW'`);
-  if (rowCount === 0) return;
   const { status, block_source: source, block_reason: reason, block_note: note } = before;
   const stored = { status, block: source === null ? null : { source, reason, note } };
   // A cancellation that failed shows as a frozen card.

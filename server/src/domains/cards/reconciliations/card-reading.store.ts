@@ -1,82 +1,29 @@
-import { codes, moneyOf } from '@console/contracts';
-import type { CardReading } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
-import { all } from '../../../platform/listing/filters';
-import { Refusal } from '../../../platform/refusal';
-import { maskedNumber } from '../../../platform/vault/card-number.rules';
-import { findCauses } from '../cancellations/mismatch-causes.query';
-import { reachableCards } from '../cards/card-reach.query';
-import { findOpenItem } from './recon-item.query';
-import { bigint, bool, moment, nullable, pick } from '../../../platform/db/column';
-import { currency } from '../../../platform/db/common-columns';
+import type { Ctx, Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
 
-/** A card with what was read of it, if anything ever was. */
-const readingRow = {
-  ...pick(tables.card, 'id', 'bin8', 'last4', 'alias'),
-  currency,
-  ledger: bigint,
-  ledger_then: nullable(bigint),
-  channel: nullable(bigint),
-  is_closed_there: nullable(bool),
-  read_at: nullable(moment),
-  asked_at: nullable(moment),
-  due_at: nullable(moment),
-};
-
-/** What ledger and channel have of a card; refused where it is not the actor's to see. */
-export async function readCardReading(
-  context: Pick<Context, 'db' | 'actor' | 'now'>,
-  cardId: string,
-): Promise<CardReading> {
-  const { rows } = await context.db.execute(
-    sql`
-      select c.id, c.bin8, c.last4, c.alias, c.currency, la.balance as ledger, r.ledger_minor as ledger_then,
-        r.channel_minor as channel, r.is_closed_there, r.read_at, r.asked_at, r.due_at
-      from card c join ledger_account la on la.id = c.ledger_account_id left join card_reading r on r.card_id = c.id
-      where c.id = ${cardId} and ${all(reachableCards(context.actor))}`,
-    readingRow,
-  );
-  const [row] = rows;
-  if (!row) throw new Refusal(codes.notFound);
-  const { currency } = row;
-  const [then, channel] = [row.ledger_then, row.channel].map((minor) => (minor === null ? null : BigInt(minor)));
-  const isKnown = then !== null && then !== undefined && channel !== null && channel !== undefined;
-  const difference = isKnown ? channel - then : null;
-  const isClosedThere = row.is_closed_there ?? false;
-  const isAsking = row.due_at !== null;
-  const wasAnswered = row.read_at !== null && row.asked_at !== null && new Date(row.read_at) >= new Date(row.asked_at);
-  return {
-    card: { id: row.id, number: maskedNumber(row.bin8, row.last4), alias: row.alias },
-    ledger: moneyOf(BigInt(row.ledger), currency),
-    ledgerThen: isKnown ? moneyOf(then, currency) : null,
-    channel: isKnown ? moneyOf(channel, currency) : null,
-    difference: difference === null ? null : moneyOf(difference, currency),
-    readAt: row.read_at === null ? null : new Date(row.read_at).toISOString(),
-    isClosedThere,
-    isAsking,
-    isSilent: row.asked_at !== null && !isAsking && !wasAnswered,
-    causes:
-      difference === null || difference === 0n ? [] : await findCauses(context, { cardId, isClosedThere, currency }),
-    item: await findOpenItem(context, cardId),
-  };
-}
-
-/** Has the channel asked as soon as somebody works. A question that is under way already stays the one there is. */
-export async function askForReading(cardId: string, context: Context): Promise<CardReading> {
-  const { db, actor, now } = context;
-  const { card } = await readCardReading(context, cardId);
+/** The channel is asked as soon as somebody works. */
+export async function storeRequest({ db, companyId, now }: Ctx, cardId: string): Promise<void> {
   await db.execute(sql`
-    insert into card_reading (card_id, company_id, asked_at, due_at)
-    values (${cardId}, ${actor.companyId}, ${now}, ${now})
+    insert into card_reading (card_id, company_id, asked_at, due_at) values (${cardId}, ${companyId}, ${now}, ${now})
     on conflict (card_id) do update set asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0
       where card_reading.due_at is null`);
-  await context.audit({
-    objectType: 'card',
-    objectId: cardId,
-    objectLabel: card.number,
-    after: { asked: 'BALANCE' },
-  });
-  return readCardReading(context, cardId);
+}
+
+/** The channel was silent: it is asked again then, or not any more. */
+export async function storeSilence(db: Db, cardId: string, again: Date | null): Promise<void> {
+  await db.execute(sql`update card_reading set due_at = ${again} where card_id = ${cardId}`);
+}
+
+/** What the channel said of a card, beside what the ledger had at that moment. */
+export interface Reading {
+  ledger: bigint;
+  channel: bigint;
+  isClosedThere: boolean;
+}
+
+export async function storeReading({ db, now }: Ctx, cardId: string, reading: Reading): Promise<void> {
+  const { ledger, channel, isClosedThere } = reading;
+  await db.execute(sql`
+    update card_reading set due_at = null, ledger_minor = ${String(ledger)}, channel_minor = ${String(channel)},
+      is_closed_there = ${isClosedThere}, read_at = ${now} where card_id = ${cardId}`);
 }

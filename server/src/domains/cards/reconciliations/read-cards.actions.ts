@@ -4,9 +4,12 @@ import { sandboxBooks } from '../channels/sandbox-book.query';
 import { sandboxClosing } from '../channels/sandbox-close';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
-import { storeCardReading, storeSilentCard } from './store-reading.store';
+import { lockPurse } from '../cancellations/purse.query';
+import { type Reading, storeReading, storeSilence } from './card-reading.store';
+import { storeAgreement, storeDifference } from './recon-item.store';
+import type { Ctx } from '../../../platform/context';
 
-interface Reading {
+interface Work {
   pool: Pool;
   clock: () => Date;
 }
@@ -15,7 +18,7 @@ interface Reading {
 const attemptsMax = 5;
 
 /** Asks channels what is on cards that somebody wants compared; answers how many there were. */
-export async function readDueCards({ pool, clock }: Reading): Promise<number> {
+export async function readDueCards({ pool, clock }: Work): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
     claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
   );
@@ -26,14 +29,26 @@ export async function readDueCards({ pool, clock }: Reading): Promise<number> {
     await inTransaction(pool, { as: 'company', companyId }, (db) => {
       if (response.at === 'done') {
         const at = { companyId, now, origin: 'CHANNEL', action: 'reconciliation/read', traceId: cardId } as const;
-        return storeCardReading(systemCtx(db, at), cardId, {
+        return compare(systemCtx(db, at), cardId, {
           channel: response.left,
           isClosedThere: response.isClosed,
         });
       }
       const again = one.attempts < attemptsMax ? new Date(now.getTime() + response.askAfterMs) : null;
-      return storeSilentCard(db, cardId, again);
+      return storeSilence(db, cardId, again);
     });
   }
   return due.length;
+}
+
+/** How a difference was found: the balance of its card was read. */
+const ref = 'reading';
+
+/** Compares what the channel said with what the ledger has at that moment, which the lock of the card keeps still. */
+async function compare(ctx: Ctx, cardId: string, answer: Omit<Reading, 'ledger'>): Promise<void> {
+  const { channel } = answer;
+  const { ledger, currency } = await lockPurse(ctx.db, cardId);
+  await storeReading(ctx, cardId, { ...answer, ledger });
+  if (ledger === channel) await storeAgreement(ctx, { cardId, ref });
+  else await storeDifference(ctx, { cardId, ref, currency, ledger, channel });
 }

@@ -2,38 +2,14 @@ import { codes, fromMinor } from '@console/contracts';
 import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { post } from '../../accounts/ledger/ledger.store';
 import { linesOf } from '../../accounts/ledger/posting.rules';
-import type { Db, Ctx } from '../../../platform/context';
-import { Refusal } from '../../../platform/refusal';
+import type { Ctx } from '../../../platform/context';
+import { Refusal, requireRecord } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { type Difference, findDifference, lockDifference } from './difference.query';
 import { storeAdjusted } from './recon-item.store';
-import { bigint, pick, type RowOf, text } from '../../../platform/db/column';
-import { currency } from '../../../platform/db/common-columns';
-import { sql } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
-
-const differenceRow = {
-  ...pick(tables.card, 'ledger_account_id'),
-  ...pick(tables.recon_item, 'state'),
-  card_id: text,
-  difference: bigint,
-  currency,
-};
-
-type DifferenceRow = RowOf<typeof differenceRow>;
-
-async function findRow(db: Db, id: string): Promise<DifferenceRow> {
-  const { rows } = await db.execute(
-    sql`
-      select c.id as card_id, c.ledger_account_id, i.theirs_minor - i.ours_minor as difference, i.currency, i.state
-      from recon_item i join card c on c.id = i.object_id and i.object_type = 'CARD' where i.id = ${id}`,
-    differenceRow,
-  );
-  if (!rows[0]) throw new Refusal(codes.notFound);
-  return rows[0];
-}
 
 /** The card gets what the channel has more, or gives what it has less; the other side is suspense. */
-async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...row }: DifferenceRow): Promise<void> {
+async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...row }: Difference): Promise<void> {
   const difference = BigInt(row.difference);
   const [suspense = ''] = await openLedgerAccounts(
     db,
@@ -63,18 +39,10 @@ async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...
 /** A difference that somebody proposed to book, decided by somebody else. */
 export const reconAdjustReview: ReviewHandler = {
   kind: 'RECON_ADJUST',
-  // The card before its difference, as a reading does.
-  lock: async ({ db, companyId }, id) => {
-    await db.execute(sql`select 1 from card where id = (select object_id from recon_item where id = ${id}) for update`);
-    const { rows } = await db.execute(
-      sql`select version from recon_item where id = ${id} and company_id = ${companyId} for update`,
-      pick(tables.recon_item, 'version'),
-    );
-    return rows[0]?.version ?? null;
-  },
+  lock: ({ db, companyId }, id) => lockDifference(db, { id, companyId }),
 
   approve: async (ctx, { objectId: id }) => {
-    const row = await findRow(ctx.db, id);
+    const row = requireRecord(await findDifference(ctx.db, id));
     if (row.state !== 'OPEN') throw new Refusal(codes.transition);
     await book(ctx, id, row);
     await storeAdjusted(ctx, id);

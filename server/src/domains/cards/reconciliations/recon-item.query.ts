@@ -1,5 +1,5 @@
 import { codes, type ListResult, type InputOf, moneyOf } from '@console/contracts';
-import type { explainReconItem, listReconItems, ReconItem } from '@console/contracts/cards';
+import type { listReconItems, ReconItem } from '@console/contracts/cards';
 import { by, unread } from '../../../platform/audience/audience-columns';
 import { nameFor, textFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
@@ -12,7 +12,6 @@ import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { withinReach } from '../cards/card-reach.query';
 import { inCompany } from '../../../platform/reach/reach.query';
-import { storeExplained } from './recon-item.store';
 import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
@@ -122,6 +121,7 @@ export async function findOpenItem(
   return rows[0] ? toItem(rows[0], actor) : null;
 }
 
+/** Refused where there is none or it is not the actor's to see. */
 export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
   const { rows } = await db.execute(
     sql`select ${columns} from ${from} ${itsCard} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`,
@@ -131,28 +131,9 @@ export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id:
   return toItem(rows[0], actor);
 }
 
-interface Wanted {
-  id: string;
-  version: number;
-  to: ReconItem['state'];
-}
-
-/** Holds a difference that is open and as it was shown; refuses any other. */
-export async function lockOpenItem(context: Context, { id, version, to }: Wanted): Promise<ReconItem> {
+/** The same, which nobody else changes until the transaction ends. */
+export async function lockItem(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
   await readItem(context, id);
   await context.db.execute(sql`select 1 from recon_item where id = ${id} for update`);
-  const item = await readItem(context, id);
-  if (item.version !== version) throw new Refusal(codes.versionConflict, { data: item });
-  if (item.state !== 'OPEN') throw new Refusal(codes.transition, { data: { from: item.state, to, allowed: [] } });
-  return item;
-}
-
-/** Says why a difference needs no entry. Only an open one, as it was shown. */
-export async function explainItem(
-  { id, version, note }: InputOf<typeof explainReconItem>,
-  context: Context,
-): Promise<ReconItem> {
-  const { difference } = await lockOpenItem(context, { id, version, to: 'EXPLAINED' });
-  await storeExplained(context, { id, note, difference });
   return readItem(context, id);
 }

@@ -1,10 +1,35 @@
 import { codes, type InputOf } from '@console/contracts';
-import type { adjustReconItem, ReconItem } from '@console/contracts/cards';
+import type { adjustReconItem, explainReconItem, ReconItem } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { findOpenReview } from '../../../platform/reviews/review.store';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
-import { lockOpenItem, readItem } from './recon-item.query';
+import { lockItem, readItem } from './recon-item.query';
+import { storeExplained } from './recon-item.store';
+
+interface Target {
+  id: string;
+  version: number;
+  to: ReconItem['state'];
+}
+
+/** Locks a difference that is open and as it was shown; refuses any other. */
+async function lockOpenItem(context: Context, { id, version, to }: Target): Promise<ReconItem> {
+  const item = await lockItem(context, id);
+  if (item.version !== version) throw new Refusal(codes.versionConflict, { data: item });
+  if (item.state !== 'OPEN') throw new Refusal(codes.transition, { data: { from: item.state, to, allowed: [] } });
+  return item;
+}
+
+/** Says why a difference needs no entry. */
+export async function explainItem(
+  { id, version, note }: InputOf<typeof explainReconItem>,
+  context: Context,
+): Promise<ReconItem> {
+  const { difference } = await lockOpenItem(context, { id, version, to: 'EXPLAINED' });
+  await storeExplained(context, { id, note, difference });
+  return readItem(context, id);
+}
 
 /** Asks somebody else to book a difference; the ledger stays as it is until they do. */
 export async function proposeAdjustment(
