@@ -36,7 +36,7 @@ const companyOnly = new Set([
   'server/src/domains/cards/cardholders/holder-facts.query.ts',
   'server/src/domains/cards/cards/card-search.query.ts',
   'server/src/domains/cards/cards/card-words.query.ts',
-  'server/src/domains/cards/notes/note.store.ts',
+  'server/src/domains/cards/notes/note.query.ts',
   'server/src/domains/cards/reconciliations/recon-item.query.ts',
   'server/src/domains/cards/share-cards/share-card-list.query.ts',
   'server/src/domains/cards/transactions/transaction.query.ts',

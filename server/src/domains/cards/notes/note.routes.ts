@@ -1,7 +1,8 @@
 import { addCardNote, addTransactionNote, listCardNotes, listTransactionNotes } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
-import { addNote, findNotes } from './note.store';
+import { addNote } from './note.actions';
+import { findNotes } from './note.query';
 
 /** Whoever sees a card or a purchase reads those of its notes that are for them; writing one takes a permission of its own. */
 export function noteRoutes(app: App): void {
