@@ -1,11 +1,13 @@
 import type { Card } from '@console/contracts/cards';
 import type { Db } from '@console/server/platform/context';
-import { insertRows } from '@console/server/platform/db/insert-rows';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
+import { pick } from '@console/server/platform/db/column';
+import { tables } from '@console/server/platform/db/tables';
 import type { CardVault } from '@console/server/platform/vault/card-vault';
 import { type DemoLogin, demoCompanies } from './ids';
 import { type DemoBatch, historyDays, makeBatches } from './issuing/batches';
 import { createBooks } from './issuing/books';
-import { makeCards, type Workshop } from './issuing/cards';
+import { type CardRows, makeCards, type Workshop } from './issuing/cards';
 import { seedInvoiceReviews } from './invoices/invoice-reviews';
 import { invoiceTables } from './invoices/invoices';
 import { seedLimits } from './limits/limits.demo';
@@ -15,13 +17,14 @@ import { fundAccounts } from './issuing/funding';
 import { makeHolders } from './issuing/holders';
 import type { Person, Staff } from './issuing/people';
 import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
-import { createRandom } from './issuing/random';
+import { createRandom, type Random } from './issuing/random';
 import { fillPools, poolsAmong } from './issuing/seed-pools';
 import { seedNotes } from './issuing/notes';
 import { seedReviews } from './issuing/reviews';
 import { planHistory } from './purchases/history.store';
 import { playPurchases, purchaseTables } from './purchases/play-purchases';
 import { noRows } from './purchases/purchase-rows';
+import { into, type Written } from './rows';
 import { sql } from '@console/server/platform/db/sql';
 
 interface Seeding {
@@ -32,8 +35,6 @@ interface Seeding {
   seed: number;
   size: DemoSize;
 }
-
-type Row = Record<string, unknown>;
 
 /** How many purchases the first start writes, and one of how many cards has any. */
 const atOnce = { purchases: 1_500, oneOf: 80 };
@@ -87,28 +88,28 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   const accountIds = idsOf(accounts);
 
   // In the order in which the tables point at each other.
-  const tables: [string, Row[]][] = [
-    ['channel', channelRows(begin)],
-    ['card_bin', binRows(begin)],
-    ['merchant', merchantRows(random, begin)],
-    ['channel_binding', bindingRows(random, begin)],
-    ['bin_assignment', assignmentRows(random, begin)],
-    ['fee_setting', fees],
-    ['cardholder', holders.map(({ row }) => row)],
-    ['ledger_account', books.accounts],
-    ['account', accounts],
-    ['card_batch', [...first, ...second].map((batch) => batchRow(batch, accountIds))],
+  const written: Written[] = [
+    ...platformTables(random, begin),
+    into('fee_setting', fees),
+    into(
+      'cardholder',
+      holders.map(({ row }) => row),
+    ),
+    into('ledger_account', books.accounts),
+    into('account', accounts),
+    into(
+      'card_batch',
+      [...first, ...second].map((batch) => batchRow(batch, accountIds)),
+    ),
     ...poolTablesOf(accountIds),
-    ['card', made.flatMap(({ cards }) => cards)],
-    ['card_order', made.flatMap(({ orders }) => orders)],
-    ['card_status_event', made.flatMap(({ events }) => events)],
-    ['ledger_entry', books.entries],
-    ['ledger_line', books.lines],
-    ['ledger_head', books.heads.map((head) => ({ ...head }))],
+    ...cardTables(made),
+    into('ledger_entry', books.entries),
+    into('ledger_line', books.lines),
+    into('ledger_head', books.heads),
     ...purchaseTables(rows),
     ...invoices,
   ];
-  for (const [table, written] of tables) await insertRows(db, table, written);
+  for (const write of written) await write(db);
   await seedLimits(db, { begin, now });
   if (size === 'full')
     await planHistory(db, {
@@ -124,6 +125,31 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   );
 }
 
+/** Whom cards are issued by and for. */
+const platformTables = (random: Random, begin: Date): Written[] => [
+  into('channel', channelRows(begin)),
+  into('card_bin', binRows(begin)),
+  into('merchant', merchantRows(random, begin)),
+  into('channel_binding', bindingRows(random, begin)),
+  into('bin_assignment', assignmentRows(random, begin)),
+];
+
+/** Cards with the orders and events that made them what they are. */
+const cardTables = (made: readonly CardRows[]): Written[] => [
+  into(
+    'card',
+    made.flatMap(({ cards }) => cards),
+  ),
+  into(
+    'card_order',
+    made.flatMap(({ orders }) => orders),
+  ),
+  into(
+    'card_status_event',
+    made.flatMap(({ events }) => events),
+  ),
+];
+
 /** What people ask each other for, and write beside it. */
 async function seedTalk(db: Db, now: Date): Promise<void> {
   await seedReviews(db, now);
@@ -132,8 +158,8 @@ async function seedTalk(db: Db, now: Date): Promise<void> {
 }
 
 /** The accounts by their owner and currency. */
-const idsOf = (accounts: readonly Row[]): Map<string, unknown> =>
-  new Map(accounts.map((row) => [`${String(row['merchant_id'])} ${String(row['currency'])}`, row['id']]));
+const idsOf = (accounts: readonly NewRow<'account'>[]): Map<string, string> =>
+  new Map(accounts.map((row) => [`${row.merchant_id} ${row.currency}`, row.id]));
 
 function openShop(means: Pick<Workshop, 'random' | 'vault' | 'holders' | 'now'>): Workshop {
   let created = 0;
@@ -166,9 +192,8 @@ const staffs = (people: Nicknames): Record<'aldermoor' | 'lanshi', Staff> => ({
 type Nicknames = Map<string, Person>;
 
 async function readPeople(db: Db): Promise<Nicknames> {
-  const { rows } = await db.execute<{ id: string; login_name: string; nickname: string }>(
-    sql`select id, login_name, nickname from app_user`,
-  );
+  const columns = pick(tables.app_user, 'id', 'login_name', 'nickname');
+  const { rows } = await db.execute(sql`select id, login_name, nickname from app_user`, columns);
   return new Map(rows.map(({ id, login_name, nickname }) => [login_name, { id, name: nickname }]));
 }
 
@@ -189,14 +214,14 @@ function staffOf(people: Nicknames, logins: Record<keyof Staff, DemoLogin>): Sta
 
 const batchRow = (
   { id, batchNo, merchant, bin, at, by, aliases, deposit }: DemoBatch,
-  accountIds: Map<string, unknown>,
-): Row => ({
+  accountIds: Map<string, string>,
+): NewRow<'card_batch'> => ({
   id,
   company_id: merchant.companyId,
   batch_no: batchNo,
   merchant_id: merchant.id,
   bin_id: bin.id,
-  account_id: accountIds.get(`${merchant.id} ${bin.currency}`),
+  account_id: accountIds.get(`${merchant.id} ${bin.currency}`) ?? '',
   count: aliases.length,
   deposit_minor: deposit,
   fee_minor: bin.fee,

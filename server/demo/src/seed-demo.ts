@@ -5,6 +5,7 @@ import type { DemoSize } from '@console/server/platform/config';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';
+import { bool } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
 
 /** What the demo is made with; everything else follows from the seed number. */
@@ -18,7 +19,7 @@ interface DemoMaking {
 /** Fills an empty database, wholly or not at all; says whether it did. */
 export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<boolean> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
-    const { rows } = await db.execute<{ used: boolean }>(sql`select exists(select from company) as used`);
+    const { rows } = await db.execute(sql`select exists(select from company) as used`, { used: bool });
     if (rows[0]?.used) return false;
     await seedPlatform(db, now);
     await seedIssuing(db, { now, vault, seed: demoSeed, size });

@@ -1,12 +1,12 @@
 import { dayOf } from '@console/contracts';
 import type { Currency, I18nText } from '@console/contracts';
 import { invoiceSums, lineMinor, type PricedLine } from '@console/contracts/company';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import type { Books } from '../issuing/books';
 import type { Random } from '../issuing/random';
+import { into, type Written } from '../rows';
 import { companies } from '../company.data';
 import { type Bill, bills } from './plan';
-
-type Row = Record<string, unknown>;
 
 interface Making {
   random: Random;
@@ -16,12 +16,21 @@ interface Making {
 
 const dayMs = 86_400_000;
 /** Their tables in the order in which they point at each other; the money is moved in the books. */
-export function invoiceTables(making: Making): [table: string, rows: Row[]][] {
+export function invoiceTables(making: Making): Written[] {
   const made = bills(making.now).map((bill, index) => makeInvoice(bill, index + 1, making));
   return [
-    ['invoice', made.map(({ invoice }) => invoice)],
-    ['invoice_line', made.flatMap(({ lines }) => lines)],
-    ['invoice_payment', made.flatMap(({ payments }) => payments)],
+    into(
+      'invoice',
+      made.map(({ invoice }) => invoice),
+    ),
+    into(
+      'invoice_line',
+      made.flatMap(({ lines }) => lines),
+    ),
+    into(
+      'invoice_payment',
+      made.flatMap(({ payments }) => payments),
+    ),
   ];
 }
 
@@ -35,7 +44,7 @@ function makeInvoice(bill: Bill, count: number, making: Making) {
   const payments = state === 'APPROVED' ? paymentsOf(bill, { id, total: sums.total, endedAt, making }) : [];
   if (state === 'APPROVED') book(bill, { id, at: endedAt, making, payments });
   const number = `INV-${dayOf(issued).slice(0, 7).replace('-', '')}-${String(count).padStart(6, '0')}`;
-  const invoice = {
+  const invoice: NewRow<'invoice'> = {
     id,
     company_id: companyId,
     number,
@@ -70,7 +79,10 @@ interface Place {
   currency: Currency;
 }
 
-const lineRow = (line: PricedLine & { content: string }, { id, seq, companyId, currency }: Place): Row => ({
+const lineRow = (
+  line: PricedLine & { content: string },
+  { id, seq, companyId, currency }: Place,
+): NewRow<'invoice_line'> => ({
   invoice_id: id,
   seq,
   company_id: companyId,

@@ -21,6 +21,7 @@ import {
   linesOf,
   type PostingEvent,
 } from '@console/server/domains/accounts/ledger/posting.rules';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import type { Random } from './random';
 
 interface AccountKey {
@@ -79,15 +80,13 @@ export interface Books {
   /** So much of the account is set aside in the end. */
   setAside: (accountId: string, held: bigint) => void;
   rows: () => {
-    accounts: Row[];
+    accounts: NewRow<'ledger_account'>[];
     balances: LedgerAccount[];
-    entries: Row[];
+    entries: NewRow<'ledger_entry'>[];
     lines: LineRow[];
     heads: (Head & { company_id: string })[];
   };
 }
-
-type Row = Record<string, unknown>;
 
 /** Where books go on that others have begun: accounts as they are, and the end of the chain. */
 interface Opening {
@@ -173,7 +172,7 @@ interface Writing {
 /** In the order of time, so that every line knows the balance after it, and none is ever below zero. */
 function writeMovements(random: Random, { movements, stored, heads }: Writing) {
   const entryIds = new Map<string, string>();
-  const entries: Row[] = [];
+  const entries: NewRow<'ledger_entry'>[] = [];
   const lines: LineRow[] = [];
   for (const movement of [...movements].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const id = random.id('entry', movement.at);
@@ -229,7 +228,10 @@ function lineRow(random: Random, { entry, movement, line, stored }: Place): Line
   };
 }
 
-const accountRow = ({ account, companyId, ownerId, code, openedAt }: Stored, closed: Set<string>): Row => ({
+const accountRow = (
+  { account, companyId, ownerId, code, openedAt }: Stored,
+  closed: Set<string>,
+): NewRow<'ledger_account'> => ({
   id: account.id,
   company_id: companyId,
   owner_type: factsOf(code).ownerType,

@@ -1,5 +1,6 @@
 import type { Card } from '@console/contracts/cards';
 import type { PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { cardNumberOf } from '@console/server/platform/vault/card-number.rules';
 import type { CardVault } from '@console/server/platform/vault/card-vault';
 import type { DemoBatch } from './batches';
@@ -25,16 +26,14 @@ export interface Workshop {
   isUsed: (story: Story) => boolean;
 }
 
-type Row = Record<string, unknown>;
-
 export interface CardRows {
   /** Cards that somebody may have used; their purchases come later, and all that ends them. */
   used: IdleCard[];
   /** All others that could have been used. */
   idle: IdleCard[];
-  cards: Row[];
-  orders: Row[];
-  events: Row[];
+  cards: NewRow<'card'>[];
+  orders: NewRow<'card_order'>[];
+  events: NewRow<'card_status_event'>[];
 }
 
 interface Made {
@@ -85,12 +84,13 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
 function cardRow(
   { random, vault, holders, numbers }: Workshop,
   { id, alias, batch, story, ledgerAccountId }: Made,
-): Row {
+): NewRow<'card'> {
   const { merchant, bin } = batch;
   const candidates = holders.filter(({ merchantId }) => merchantId === merchant.id);
   const hasHolder = bin.holderRequired || random.chance(0.7);
   const last = story.events.at(-1);
-  const isCreated = !['PENDING', 'FAILED'].includes(story.state);
+  const createStatus = createStatusOf(story.state);
+  const isCreated = createStatus === 'SUCCESS';
   const isBlocked = story.blockSource !== null;
   const limit = random.chance(0.35);
   return {
@@ -113,7 +113,7 @@ function cardRow(
     limit_period: limit ? random.pick(['DAY', 'MONTH', 'PER_TXN', 'LIFETIME']) : null,
     valid_from: story.validFrom,
     valid_to: story.validTo,
-    create_status: isCreated ? 'SUCCESS' : story.state,
+    create_status: createStatus,
     status: statusOf(story, isCreated),
     block_source: story.blockSource,
     block_reason: isBlocked ? (last?.reason ?? null) : null,
@@ -128,7 +128,10 @@ function cardRow(
   };
 }
 
-function statusOf({ state, blockSource }: Story, isCreated: boolean): string | null {
+const createStatusOf = (state: Story['state']): NewRow<'card'>['create_status'] =>
+  state === 'PENDING' || state === 'FAILED' ? state : 'SUCCESS';
+
+function statusOf({ state, blockSource }: Story, isCreated: boolean): NewRow<'card'>['status'] {
   if (!isCreated) return null;
   if (state === 'CANCELLED') return 'CANCELLED';
   return blockSource === null ? 'ACTIVE' : 'BLOCKED';
@@ -144,7 +147,7 @@ function drawNumber(random: Random, numbers: Set<string>, bin: string): string {
 const hourMs = 3_600_000;
 
 /** Orders of pending cards come due from minutes to weeks after the first start, so that there is always one to see. */
-function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made): Row {
+function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made): NewRow<'card_order'> {
   const { state, events } = story;
   const isOpen = state === 'PENDING';
   const isUnclear = isOpen && batch.bin.channel.mode === 'FLAKY';
@@ -166,7 +169,7 @@ function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made
   };
 }
 
-const eventRows = ({ id, orderId, batch, story }: Made): Row[] =>
+const eventRows = ({ id, orderId, batch, story }: Made): NewRow<'card_status_event'>[] =>
   story.events.map(({ to, actor, at, by, reason, note }, index) => ({
     card_id: id,
     seq: index + 1,
@@ -182,8 +185,8 @@ const eventRows = ({ id, orderId, batch, story }: Made): Row[] =>
     at,
   }));
 
-const limitOf = (row: Row | undefined): UsedCard['limit'] =>
-  typeof row?.['limit_minor'] === 'bigint' ? { amount: row['limit_minor'], period: String(row['limit_period']) } : null;
+const limitOf = (row: NewRow<'card'> | undefined): UsedCard['limit'] =>
+  row?.limit_minor && row.limit_period ? { amount: BigInt(row.limit_minor), period: row.limit_period } : null;
 
 /** Issued, and unless it is used: spent in part, and swept or given back where the card has ended. */
 function moveMoney(

@@ -2,6 +2,7 @@ import { dayOf } from '@console/contracts';
 import type { Currency } from '@console/contracts';
 import { toItems } from '@console/server/domains/cards/transactions/fee.query';
 import type { FeeItem } from '@console/server/domains/cards/transactions/fee.rules';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
 import { demoBins } from './channels';
 import type { Random } from './random';
@@ -45,7 +46,8 @@ interface Span {
   now: Date;
 }
 
-export interface FeeRow extends Record<string, unknown> {
+/** What is looked up of a price. */
+export interface FeeRow {
   id: string;
   company_id: string;
   bin_id: string;
@@ -55,7 +57,7 @@ export interface FeeRow extends Record<string, unknown> {
 }
 
 /** Three versions of the prices of each BIN, the same for every merchant of a company. */
-export const feeRows = (random: Random, span: Span): FeeRow[] =>
+export const feeRows = (random: Random, span: Span): (FeeRow & NewRow<'fee_setting'>)[] =>
   Object.values(demoCompanies).flatMap((companyId) =>
     demoBins.flatMap(({ id, currency }) =>
       versionsOf(span).map(({ from, to, rates }) => ({
@@ -79,7 +81,9 @@ export interface DemoFees {
 }
 
 /** Looks prices up as the platform does: by company, BIN and day. */
-export function feeBook(rows: FeeRow[]): (key: { companyId: string; binId: string; day: string }) => DemoFees | null {
+export function feeBook(
+  rows: readonly FeeRow[],
+): (key: { companyId: string; binId: string; day: string }) => DemoFees | null {
   const versions = rows.map((row) => ({ row, fees: { id: row.id, items: toItems(row.items) } }));
   return ({ companyId, binId, day }) =>
     versions.find(

@@ -1,11 +1,10 @@
 import type { Currency } from '@console/contracts';
 import type { PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { fixedId } from '@console/server/platform/db/ids';
 import type { Books } from './books';
 import { type DemoMerchant, demoMerchants } from './merchants';
 import type { Random } from './random';
-
-type Row = Record<string, unknown>;
 
 /** About a hundred dollars, in minor units of each currency. */
 const hundred: Partial<Record<Currency, bigint>> = {
@@ -27,7 +26,7 @@ interface Span {
  * Accounts of the merchants, funded before their first card with all that they ever gave and what they have left.
  * Called last, because only then the books know. What came back is withdrawn where little or nothing may be left.
  */
-export function fundAccounts(random: Random, books: Books, { begin, now }: Span): Row[] {
+export function fundAccounts(random: Random, books: Books, { begin, now }: Span): NewRow<'account'>[] {
   const wanted = demoMerchants.flatMap((merchant) => merchant.currencies.map((currency) => ({ merchant, currency })));
   return wanted.map(({ merchant, currency }, index) => {
     const { companyId, status, low } = merchant;

@@ -1,6 +1,5 @@
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { type DemoPool, poolRow, type PoolSketch } from './pools';
-
-type Row = Record<string, unknown>;
 
 /** Twelve groups over all four types of rule; two are low, one is frozen and one has ended. */
 export const groupSketches: PoolSketch[] = [
@@ -18,7 +17,8 @@ export const groupSketches: PoolSketch[] = [
   { name: 'Spare budget', rule: 'SMART_ALLOCATION', status: 'ACTIVE', spent: 0 },
 ];
 
-export const groupRow = (pool: DemoPool, parties: Parameters<typeof poolRow>[1]): Row => ({
+export const groupRow = (pool: DemoPool, parties: Parameters<typeof poolRow>[1]): NewRow<'share_group'> => ({
   ...poolRow(pool, parties),
   bin_id: pool.bin.id,
+  status: pool.status === 'FROZEN' ? 'BLOCKED' : pool.status,
 });

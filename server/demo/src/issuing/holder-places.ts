@@ -29,7 +29,7 @@ const anywhere: Place = {
 };
 
 /** Where a holder of a country can be found: a number and a street that are made up. */
-export function holderPlace(country: string, number: number): Record<string, unknown> {
+export function holderPlace(country: string, number: number) {
   const place = places[country] ?? anywhere;
   return {
     area_code: place.areaCode,

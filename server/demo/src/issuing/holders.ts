@@ -1,4 +1,5 @@
 import { addDays } from '@console/contracts';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { holderPlace } from './holder-places';
 import { demoMerchants } from './merchants';
 import { personNames } from './names';
@@ -7,7 +8,7 @@ import type { Random } from './random';
 export interface DemoHolder {
   id: string;
   merchantId: string;
-  row: Record<string, unknown>;
+  row: NewRow<'cardholder'>;
 }
 
 /** Sixty holders; the first of each merchant is its default one, a few cannot hold new cards. */
@@ -22,7 +23,7 @@ export function makeHolders(random: Random, now: Date): DemoHolder[] {
     const id = random.id('holder', at);
     const [lastName, firstName, whole] = name;
     const isBarred = index > 1 && random.chance(0.15);
-    const row = {
+    const row: NewRow<'cardholder'> = {
       id,
       company_id: merchant.companyId,
       merchant_id: merchant.id,

@@ -1,16 +1,15 @@
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
 import { demoBins, demoChannels } from './channels';
 import { demoMerchants } from './merchants';
 import type { Random } from './random';
 
-type Row = Record<string, unknown>;
-
 const stamps = (at: Date) => ({ created_at: at, created_by: 'system', updated_at: at, updated_by: 'system' });
 
-export const channelRows = (at: Date): Row[] =>
+export const channelRows = (at: Date): NewRow<'channel'>[] =>
   demoChannels.map(({ id, code, name, mode }) => ({ id, code, name, mode, status: 'ENABLED', ...stamps(at) }));
 
-export const binRows = (at: Date): Row[] =>
+export const binRows = (at: Date): NewRow<'card_bin'>[] =>
   demoBins.map((bin) => ({
     id: bin.id,
     channel_id: bin.channel.id,
@@ -35,7 +34,7 @@ export const binRows = (at: Date): Row[] =>
     ...stamps(at),
   }));
 
-export const merchantRows = (random: Random, at: Date): Row[] =>
+export const merchantRows = (random: Random, at: Date): NewRow<'merchant'>[] =>
   demoMerchants.map(({ id, companyId, merchantNo, name, country, status }) => ({
     id,
     company_id: companyId,
@@ -50,7 +49,7 @@ export const merchantRows = (random: Random, at: Date): Row[] =>
 
 const companies = Object.values(demoCompanies);
 
-export const bindingRows = (random: Random, at: Date): Row[] =>
+export const bindingRows = (random: Random, at: Date): NewRow<'channel_binding'>[] =>
   companies.flatMap((companyId) =>
     demoChannels.map(({ id }) => ({
       id: random.id('bind', at),
@@ -62,7 +61,7 @@ export const bindingRows = (random: Random, at: Date): Row[] =>
   );
 
 /** The second company has the BINs of the currencies that its merchants use. */
-export const assignmentRows = (random: Random, at: Date): Row[] =>
+export const assignmentRows = (random: Random, at: Date): NewRow<'bin_assignment'>[] =>
   companies.flatMap((companyId) => {
     const currencies = new Set(
       demoMerchants.filter((merchant) => merchant.companyId === companyId).flatMap((merchant) => merchant.currencies),

@@ -1,12 +1,11 @@
 import type { RuleTerms, shareRuleTypes } from '@console/contracts/cards';
 import { fixedId } from '@console/server/platform/db/ids';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import type { DemoBatch } from './batches';
 import type { Books } from './books';
 import type { CardRows } from './cards';
 import type { DemoBin } from './channels';
 import type { DemoMerchant } from './merchants';
-
-type Row = Record<string, unknown>;
 
 /** What a pool of the demo is to be. */
 export interface PoolSketch {
@@ -112,7 +111,7 @@ const termsOf = ({ rule, kind, number, name }: DemoPool): RuleTerms => ({
 const stamps = (at: Date) => ({ created_at: at, created_by: 'system', updated_at: at, updated_by: 'system' });
 
 /** One rule for each pool, as if it had been made for it. */
-export const ruleRow = (pool: DemoPool): Row => {
+export const ruleRow = (pool: DemoPool): NewRow<'share_rule'> => {
   const { id, name, type, floatingPercent, warningPercent, maxCards } = termsOf(pool);
   return {
     id,
@@ -132,11 +131,11 @@ export const ruleRow = (pool: DemoPool): Row => {
 /** Puts the cards of its batches into a pool. */
 export function shareCards({ kind, id, batches, bin }: DemoPool, made: readonly CardRows[]): void {
   const own = new Set(batches.map((batch) => batch.id));
-  for (const row of made.flatMap(({ cards }) => cards).filter((card) => own.has(String(card['batch_id'])))) {
-    row['funding_mode'] = 'SHARE';
+  for (const row of made.flatMap(({ cards }) => cards).filter((card) => own.has(card.batch_id))) {
+    row.funding_mode = 'SHARE';
     row[kind === 'GROUP' ? 'share_group_id' : 'wallet_id'] = id;
-    row['limit_minor'] = bin.deposit[0] * 10n;
-    row['limit_period'] = 'MONTH';
+    row.limit_minor = bin.deposit[0] * 10n;
+    row.limit_period = 'MONTH';
   }
 }
 
@@ -162,7 +161,7 @@ export function fundPool(
     return ledgerId;
   }
   const batchIds = new Set(pool.batches.map((batch) => batch.id));
-  const card = made.flatMap(({ cards }) => cards).find((row) => batchIds.has(String(row['batch_id'])) && row['status']);
+  const card = made.flatMap(({ cards }) => cards).find((row) => batchIds.has(row.batch_id) && row.status);
   const spent = (deposit * BigInt(pool.spent)) / 100n;
   const accounts = { CARD_BALANCE: ledgerId, CHANNEL_SETTLEMENT: channel };
   if (card && spent > 0n)
@@ -170,7 +169,7 @@ export function fundPool(
       ...common,
       accounts,
       at: now,
-      source: ['CARD', String(card['id'])],
+      source: ['CARD', card.id],
       event: 'CARD_CLEARED',
       principal: spent,
     });
@@ -179,11 +178,11 @@ export function fundPool(
 
 interface Parties {
   ledgerId: string;
-  accountId: unknown;
+  accountId: string;
 }
 
-/** What groups and wallets have alike. */
-export const poolRow = (pool: DemoPool, { ledgerId, accountId }: Parties): Row => ({
+/** What groups and wallets have alike; a frozen one has another name in each. */
+export const poolRow = (pool: DemoPool, { ledgerId, accountId }: Parties) => ({
   id: pool.id,
   company_id: pool.merchant.companyId,
   merchant_id: pool.merchant.id,
@@ -195,7 +194,6 @@ export const poolRow = (pool: DemoPool, { ledgerId, accountId }: Parties): Row =
   currency: pool.bin.currency,
   deposit_minor: pool.status === 'CANCELLED' ? 0n : pool.deposit,
   ledger_account_id: ledgerId,
-  status: pool.status,
   version: 1,
   ...stamps(pool.at),
 });

@@ -1,3 +1,4 @@
+import { into, type Written } from '../rows';
 import type { DemoBatch } from './batches';
 import type { Books } from './books';
 import type { CardRows } from './cards';
@@ -5,8 +6,6 @@ import { groupRow, groupSketches } from './groups';
 import { choosePools, type DemoPool, fundPool, placesOf, ruleRow, shareCards } from './pools';
 import type { Staff } from './people';
 import { freezeCards, walletHolderRows, walletRow, walletSketches, walletUserRows } from './wallets';
-
-type Row = Record<string, unknown>;
 
 /** Twelve groups and eight wallets among the batches, before their cards are made. */
 export function poolsAmong(batches: readonly DemoBatch[]): DemoPool[] {
@@ -33,21 +32,27 @@ export function fillPools(pools: readonly DemoPool[], { books, made, staff, now 
     if (pool.status === 'FROZEN') freezeCards(pool, { made, by: staff.risk, now });
     ledgerIds.set(pool.id, fundPool(books, pool, { made, now }));
   }
-  return (accountIds: Map<string, unknown>): [string, Row[]][] => {
+  return (accountIds: Map<string, string>): Written[] => {
     const partiesOf = ({ id, merchant, bin }: DemoPool) => ({
       ledgerId: ledgerIds.get(id) ?? '',
-      accountId: accountIds.get(`${merchant.id} ${bin.currency}`),
+      accountId: accountIds.get(`${merchant.id} ${bin.currency}`) ?? '',
     });
     const [groups, wallets] = [
       pools.filter(({ kind }) => kind === 'GROUP'),
       pools.filter(({ kind }) => kind === 'WALLET'),
     ];
     return [
-      ['share_rule', pools.map(ruleRow)],
-      ['share_group', groups.map((pool) => groupRow(pool, partiesOf(pool)))],
-      ['wallet', wallets.map((pool) => walletRow(pool, partiesOf(pool)))],
-      ['wallet_cardholder', walletHolderRows(wallets, made)],
-      ['wallet_user', walletUserRows(wallets, staff, now)],
+      into('share_rule', pools.map(ruleRow)),
+      into(
+        'share_group',
+        groups.map((pool) => groupRow(pool, partiesOf(pool))),
+      ),
+      into(
+        'wallet',
+        wallets.map((pool) => walletRow(pool, partiesOf(pool))),
+      ),
+      into('wallet_cardholder', walletHolderRows(wallets, made)),
+      into('wallet_user', walletUserRows(wallets, staff, now)),
     ];
   };
 }

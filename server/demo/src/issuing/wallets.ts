@@ -1,9 +1,8 @@
 import { fixedId } from '@console/server/platform/db/ids';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import type { CardRows } from './cards';
 import type { Person, Staff } from './people';
 import { type DemoPool, poolRow, type PoolSketch } from './pools';
-
-type Row = Record<string, unknown>;
 
 /** Eight wallets; one is frozen and one has ended. */
 export const walletSketches: PoolSketch[] = [
@@ -17,9 +16,10 @@ export const walletSketches: PoolSketch[] = [
   { name: 'Board', rule: 'WALLET', status: 'ACTIVE', spent: 0 },
 ];
 
-export const walletRow = (pool: DemoPool, parties: Parameters<typeof poolRow>[1]): Row => ({
+export const walletRow = (pool: DemoPool, parties: Parameters<typeof poolRow>[1]): NewRow<'wallet'> => ({
   ...poolRow(pool, parties),
   card_limit_minor: pool.bin.deposit[0] * 10n,
+  status: pool.status === 'BLOCKED' ? 'FROZEN' : pool.status,
 });
 
 const dayMs = 86_400_000;
@@ -29,8 +29,8 @@ export function freezeCards({ id }: DemoPool, { made, by, now }: { made: readonl
   const at = new Date(now.getTime() - dayMs);
   for (const { cards, events } of made)
     for (const card of cards) {
-      if (card['wallet_id'] !== id || card['status'] !== 'ACTIVE') continue;
-      const seq = Number(card['version']) + 1;
+      if (card.wallet_id !== id || card.status !== 'ACTIVE') continue;
+      const seq = Number(card.version) + 1;
       Object.assign(card, {
         status: 'BLOCKED',
         block_source: 'WALLET',
@@ -39,9 +39,9 @@ export function freezeCards({ id }: DemoPool, { made, by, now }: { made: readonl
         updated_by: by.id,
       });
       events.push({
-        card_id: card['id'],
+        card_id: card.id,
         seq,
-        company_id: card['company_id'],
+        company_id: card.company_id,
         from_state: 'ACTIVE',
         to_state: 'FROZEN',
         by: 'CONSOLE',
@@ -56,21 +56,30 @@ export function freezeCards({ id }: DemoPool, { made, by, now }: { made: readonl
 }
 
 /** Every other wallet names who may hold its cards: those who do. */
-export const walletHolderRows = (wallets: readonly DemoPool[], made: readonly CardRows[]): Row[] =>
+export const walletHolderRows = (
+  wallets: readonly DemoPool[],
+  made: readonly CardRows[],
+): NewRow<'wallet_cardholder'>[] =>
   openOnes(wallets)
     .filter(({ number }) => number % 2 === 1)
     .flatMap(({ id, merchant }) => {
-      const cards = made.flatMap((one) => one.cards).filter((card) => card['wallet_id'] === id);
-      const holders = new Set(cards.flatMap((card) => card['cardholder_id'] ?? []));
+      const cards = made.flatMap((one) => one.cards).filter((card) => card.wallet_id === id);
+      const holders = new Set(cards.flatMap((card) => card.cardholder_id ?? []));
       return [...holders].map((holder) => ({ wallet_id: id, cardholder_id: holder, company_id: merchant.companyId }));
     });
 
 /** Somebody of the company who uses the wallet, somebody outside who is invited, and one who never answered. */
-export function walletUserRows(wallets: readonly DemoPool[], { issuer, support }: Staff, now: Date): Row[] {
+export function walletUserRows(
+  wallets: readonly DemoPool[],
+  { issuer, support }: Staff,
+  now: Date,
+): NewRow<'wallet_user'>[] {
   const day = (days: number) => new Date(now.getTime() + days * dayMs);
   return openOnes(wallets).flatMap((pool) => {
     const common = { company_id: pool.merchant.companyId, wallet_id: pool.id, merchant_id: pool.merchant.id };
-    const sketches = [
+    const sketches: (Pick<NewRow<'wallet_user'>, 'email' | 'user_id' | 'state' | 'accepted_at' | 'role'> & {
+      sent: number;
+    })[] = [
       {
         email: 'support@aldermoor.example',
         user_id: support.id,

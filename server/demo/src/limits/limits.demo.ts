@@ -1,5 +1,5 @@
 import type { Db } from '@console/server/platform/context';
-import { insertRows } from '@console/server/platform/db/insert-rows';
+import { insertRows, type NewRow } from '@console/server/platform/db/insert-rows';
 import { fixedId } from '@console/server/platform/db/ids';
 import { demoRules } from './rules.data';
 import { sql } from '@console/server/platform/db/sql';
@@ -13,7 +13,7 @@ export async function seedLimits(db: Db, { begin, now }: { begin: Date; now: Dat
     demoRules.map(({ id, rule }) => ({ id, ...rule, ...stamps, mode_since: begin })),
   );
   const items = demoRules.flatMap(({ id, rule, items: own }) =>
-    own.map((item, seq) => ({ rule_id: id, company_id: rule['company_id'], seq, ...item })),
+    own.map((item, seq) => ({ rule_id: id, company_id: rule.company_id, seq, ...item })),
   );
   await insertRows(
     db,
@@ -30,8 +30,7 @@ export async function seedLimits(db: Db, { begin, now }: { begin: Date; now: Dat
       and limit_names(i.mcc_mode, i.mccs, t.mcc) and limit_names(i.country_mode, i.countries, t.shop_country)`);
 }
 
-const blank = {
-  kind: null,
+const blank: Omit<NewRow<'limit_item'>, 'id' | 'rule_id' | 'company_id' | 'seq' | 'kind' | 'created_at'> = {
   period: null,
   max_minor: null,
   max_count: null,

@@ -1,16 +1,19 @@
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { fixedId } from '@console/server/platform/db/ids';
 import { demoCompanies } from '../ids';
 
-type Row = Record<string, unknown>;
+type Stamps = 'id' | 'version' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'mode_since';
+type Rule = Omit<NewRow<'limit_rule'>, Stamps>;
+type Item = Partial<NewRow<'limit_item'>> & Pick<NewRow<'limit_item'>, 'kind'>;
 
 /** A rule of the demo with its items, as rows without what they all have in common. */
 export interface DemoRule {
   id: string;
-  rule: Row;
-  items: Row[];
+  rule: Rule;
+  items: Item[];
 }
 
-const rule = (number: number, [en_US, zh_CN]: [string, string], fields: Row, items: Row[]): DemoRule => ({
+const rule = (number: number, [en_US, zh_CN]: [string, string], fields: Partial<Rule>, items: Item[]): DemoRule => ({
   id: fixedId('lim', number),
   rule: {
     company_id: demoCompanies.aldermoor,
@@ -28,13 +31,13 @@ const rule = (number: number, [en_US, zh_CN]: [string, string], fields: Row, ite
   items,
 });
 
-const amount = (period: string, max_minor: number, rest: Row = {}): Row => ({
+const amount = (period: Item['period'], max_minor: number, rest: Partial<Item> = {}): Item => ({
   kind: 'AMOUNT',
   period,
   max_minor,
   ...rest,
 });
-const count = (period: string, max_count: number, rest: Row = {}): Row => ({
+const count = (period: Item['period'], max_count: number, rest: Partial<Item> = {}): Item => ({
   kind: 'COUNT',
   period,
   max_count,

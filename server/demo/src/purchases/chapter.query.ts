@@ -1,10 +1,12 @@
-import type { Card, CardState } from '@console/contracts/cards';
+import type { CardState } from '@console/contracts/cards';
 import type { Db } from '@console/server/platform/context';
 import { demoBins } from '../issuing/channels';
 import type { FeeRow } from '../issuing/fees';
 import { demoMerchants } from '../issuing/merchants';
 import type { UsedCard } from './used-card';
+import { json, moment, nullable, pick, type RowOf, text } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
+import { tables } from '@console/server/platform/db/tables';
 
 /** The history of a card that is still to be written. */
 export interface Chapter {
@@ -17,28 +19,30 @@ export interface Chapter {
   accountId: string | null;
 }
 
-interface Row extends Record<string, unknown> {
-  purchases: number;
-  seed: string;
-  until: string;
-  id: string;
-  ledger_account_id: string;
-  merchant_id: string;
-  bin_id: string;
-  valid_from: string;
-  valid_to: string;
-  block_source: Card['blockSource'];
-  limit_minor: string | null;
-  limit_period: string | null;
-  deposit_minor: string;
-  made_at: string;
-  events: { to: CardState; at: string }[];
-  account_id: string | null;
-}
+const chapterRow = {
+  ...pick(tables.demo_history, 'purchases', 'seed', 'until'),
+  ...pick(
+    tables.card,
+    'id',
+    'ledger_account_id',
+    'merchant_id',
+    'bin_id',
+    'block_source',
+    'limit_minor',
+    'limit_period',
+  ),
+  ...pick(tables.card_batch, 'deposit_minor'),
+  valid_from: text,
+  valid_to: text,
+  made_at: moment,
+  events: json<{ to: CardState; at: string }[]>(),
+  account_id: nullable(text),
+};
 
 /** The next one, with its card under lock; null where there is none, or another process has it. */
 export async function readChapter(db: Db): Promise<Chapter | null> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute(
+    sql`
     select h.purchases, h.seed, h.until, c.id, c.ledger_account_id, c.merchant_id, c.bin_id, c.valid_from::text as valid_from,
       c.valid_to::text as valid_to, c.block_source, c.limit_minor, c.limit_period, b.deposit_minor, b.created_at as made_at,
       (select json_agg(json_build_object('to', e.to_state, 'at', e.at) order by e.seq) from card_status_event e
@@ -48,12 +52,14 @@ export async function readChapter(db: Db): Promise<Chapter | null> {
     from demo_history h
     join card c on c.id = h.card_id
     join card_batch b on b.id = c.batch_id
-    order by h.card_id limit 1 for update of h, c skip locked`);
+    order by h.card_id limit 1 for update of h, c skip locked`,
+    chapterRow,
+  );
   const [row] = rows;
   return row ? toChapter(row) : null;
 }
 
-function toChapter(row: Row): Chapter {
+function toChapter(row: RowOf<typeof chapterRow>): Chapter {
   const merchant = demoMerchants.find(({ id }) => id === row.merchant_id);
   const bin = demoBins.find(({ id }) => id === row.bin_id);
   if (!merchant || !bin) throw new Error(`The card ${row.id} is none of the demo.`);
@@ -87,10 +93,20 @@ function toChapter(row: Row): Chapter {
   };
 }
 
+const feeRow = {
+  ...pick(tables.fee_setting, 'id', 'company_id', 'bin_id'),
+  effective_from: text,
+  effective_to: nullable(text),
+  items: json<FeeRow['items']>(),
+};
+
 /** The prices of a BIN, all versions. */
 export async function readFees(db: Db, { companyId, binId }: { companyId: string; binId: string }): Promise<FeeRow[]> {
-  const { rows } = await db.execute<FeeRow>(sql`
+  const { rows } = await db.execute(
+    sql`
     select id, company_id, bin_id, effective_from::text as effective_from, effective_to::text as effective_to, items
-    from fee_setting where company_id = ${companyId} and bin_id = ${binId} and merchant_id is null`);
+    from fee_setting where company_id = ${companyId} and bin_id = ${binId} and merchant_id is null`,
+    feeRow,
+  );
   return rows;
 }

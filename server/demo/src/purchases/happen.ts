@@ -5,6 +5,7 @@ import {
   mayHappen,
   type PurchaseEvent,
 } from '@console/server/domains/cards/transactions/purchase.rules';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import type { Scene } from './scene';
 import { type Live, topUpRow } from './purchase-rows';
 
@@ -41,7 +42,7 @@ const amountOf = ({ purchase }: Live, event: PurchaseEvent, effect: Effect): big
 
 interface Notification {
   externalId: string;
-  kind: string;
+  kind: NewRow<'card_transaction_event'>['kind'];
   amount: bigint;
   accepted: boolean;
   at: Date;

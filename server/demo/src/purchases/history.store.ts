@@ -81,7 +81,7 @@ async function write(db: Db, { card, seed, until }: Chapter, accountId: string):
   await updateLedgerAccounts(db, balances);
   await insertRows(db, 'ledger_line', lines);
   for (const { seq, hash } of heads) await storeHead(db, companyId, { seq, hash });
-  for (const [table, written] of purchaseTables(rows)) await insertRows(db, table, written);
+  for (const writeRows of purchaseTables(rows)) await writeRows(db);
 }
 
 const keysOf = ({ id, batch: { merchant, bin } }: IdleCard): AccountKey[] => {

@@ -1,5 +1,6 @@
 import { playCard } from './play';
-import type { PurchaseRows, Row } from './purchase-rows';
+import { into, type Written } from '../rows';
+import type { PurchaseRows } from './purchase-rows';
 import type { Stage } from './scene';
 import { sharesOf } from './shares';
 import type { IdleCard } from './used-card';
@@ -17,11 +18,11 @@ export function playPurchases(stage: Stage, cards: IdleCard[], count: number): v
 }
 
 /** In the order in which the tables point at each other, after cards and ledger. */
-export const purchaseTables = (rows: PurchaseRows): [string, Row[]][] => [
-  ['card_order', rows.orders],
-  ['card_transaction', rows.transactions],
-  ['card_transaction_event', rows.events],
-  ['card_fee_line', rows.fees],
-  ['ledger_hold', rows.holds],
-  ['ledger_hold_event', rows.holdEvents],
+export const purchaseTables = (rows: PurchaseRows): Written[] => [
+  into('card_order', rows.orders),
+  into('card_transaction', rows.transactions),
+  into('card_transaction_event', rows.events),
+  into('card_fee_line', rows.fees),
+  into('ledger_hold', rows.holds),
+  into('ledger_hold_event', rows.holdEvents),
 ];

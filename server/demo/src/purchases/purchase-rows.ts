@@ -1,20 +1,19 @@
 import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } from '@console/contracts/cards';
+import type { NewRow } from '@console/server/platform/db/insert-rows';
 import type { FeeLine } from '@console/server/domains/cards/transactions/fee.rules';
 import type { Purchase } from '@console/server/domains/cards/transactions/purchase.rules';
 import { type Hold, remainingOf } from '@console/server/domains/accounts/ledger/hold.rules';
 import type { Shop } from './shops.data';
 import type { UsedCard } from './used-card';
 
-export type Row = Record<string, unknown>;
-
 /** What is written of purchases, by table. */
 export interface PurchaseRows {
-  transactions: Row[];
-  events: Row[];
-  fees: Row[];
-  holds: Row[];
-  holdEvents: Row[];
-  orders: Row[];
+  transactions: NewRow<'card_transaction'>[];
+  events: NewRow<'card_transaction_event'>[];
+  fees: NewRow<'card_fee_line'>[];
+  holds: NewRow<'ledger_hold'>[];
+  holdEvents: NewRow<'ledger_hold_event'>[];
+  orders: NewRow<'card_order'>[];
 }
 
 export const noRows = (): PurchaseRows => ({
@@ -56,7 +55,7 @@ const hasNoCode: TransactionPhase[] = ['DECLINED', 'FORCE_POSTED'];
 /** Decisions of approvals are kept for a month here: all of them would be most of what the demo takes on the disk. */
 const traceMs = 30 * 86_400_000;
 
-export function transactionRow(live: Live, now: Date): Row {
+export function transactionRow(live: Live, now: Date): NewRow<'card_transaction'> {
   const { id, card, purchase, shop } = live;
   const { merchant, bin } = card.batch;
   return {
@@ -96,7 +95,7 @@ export function transactionRow(live: Live, now: Date): Row {
   };
 }
 
-export const holdRow = ({ id, card, at, expiresAt }: Live, hold: NonNullable<Live['hold']>): Row => ({
+export const holdRow = ({ id, card, at, expiresAt }: Live, hold: NonNullable<Live['hold']>): NewRow<'ledger_hold'> => ({
   id: hold.id,
   company_id: card.batch.merchant.companyId,
   account_id: card.ledgerAccountId,
@@ -112,13 +111,13 @@ export const holdRow = ({ id, card, at, expiresAt }: Live, hold: NonNullable<Liv
   closed_at: hold.closedAt,
 });
 
-function holdStateOf(hold: NonNullable<Live['hold']>): string {
+function holdStateOf(hold: NonNullable<Live['hold']>): NewRow<'ledger_hold'>['state'] {
   if (remainingOf(hold) > 0n) return 'ACTIVE';
   if (hold.isExpired) return 'EXPIRED';
   return hold.captured > 0n ? 'CAPTURED' : 'RELEASED';
 }
 
-export const feeRows = ({ id, card, fees }: Live): Row[] =>
+export const feeRows = ({ id, card, fees }: Live): NewRow<'card_fee_line'>[] =>
   [...fees.values()].map(({ kind, basis, rate, amount, state }) => ({
     txn_id: id,
     kind,
@@ -129,7 +128,7 @@ export const feeRows = ({ id, card, fees }: Live): Row[] =>
     state,
   }));
 
-export const topUpRow = (id: string, { id: cardId, batch }: UsedCard, at: Date): Row => ({
+export const topUpRow = (id: string, { id: cardId, batch }: UsedCard, at: Date): NewRow<'card_order'> => ({
   id,
   company_id: batch.merchant.companyId,
   card_id: cardId,
