@@ -105,11 +105,11 @@ export const controls = [
   },
   {
     control: 'optimistic version',
-    file: server('domains/cards/cards/card-status.actions.ts'),
+    file: server('domains/cards/cards/freeze-card.actions.ts'),
     from: 'change.version !== null && card.version !== change.version',
     to: 'change.version === -1',
     test: [
-      server('domains/cards/cards/card-status.routes.test.ts'),
+      server('domains/cards/cards/freeze-card.routes.test.ts'),
       'an old version is refused with the card as it is now',
     ],
   },
@@ -604,7 +604,7 @@ export const controls = [
   },
   {
     control: 'the search tells a channel no holder either',
-    file: server('domains/cards/cards/card-words.query.ts'),
+    file: server('domains/cards/cards/card-keyword.query.ts'),
     from: 'const seesHolders = !isOfChannel(actor);',
     to: 'const seesHolders = isOfChannel(actor) || true;',
     test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'nor by trying a name'],

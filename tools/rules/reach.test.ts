@@ -35,7 +35,7 @@ const companyOnly = new Set([
   'server/src/domains/cards/card-bins/platform.query.ts',
   'server/src/domains/cards/cardholders/holder-facts.query.ts',
   'server/src/domains/cards/cards/card-search.query.ts',
-  'server/src/domains/cards/cards/card-words.query.ts',
+  'server/src/domains/cards/cards/card-keyword.query.ts',
   'server/src/domains/cards/notes/note.query.ts',
   'server/src/domains/cards/reconciliations/recon-item.query.ts',
   'server/src/domains/cards/share-cards/share-card-list.query.ts',

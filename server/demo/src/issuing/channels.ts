@@ -1,6 +1,6 @@
 import type { Currency, I18nText } from '@console/contracts';
 import type { IssuableBin } from '@console/contracts/cards';
-import type { ChannelMode } from '@console/server/domains/cards/channels/channel-adapter';
+import type { ChannelMode } from '@console/server/domains/cards/channels/channel.adapter';
 import { fixedId } from '@console/server/platform/db/ids';
 import { firstChannelId } from '../ids';
 

@@ -10,9 +10,8 @@ import { foldBinTally } from './card-bins/bin-tally.store';
 import { cardBinRoutes } from './card-bins/card-bin.routes';
 import { cardholderRoutes } from './cardholders/cardholder.routes';
 import { expireDueKyc } from './cardholders/expire-kyc.actions';
-import { cardCancelReview } from './cards/card-cancel.review';
-import { cardChangeRoutes } from './cards/card-change.routes';
-import { rewrapCards } from './cards/card-key.actions';
+import { cardCancelReview } from './cards/cancel-card.review';
+import { rewrapCards } from './cards/rewrap-cards.actions';
 import { foldTally } from './cards/card-tally.store';
 import { cardRoutes } from './cards/card.routes';
 import { findWaitingCards } from './cards/waiting-cards.query';
@@ -66,7 +65,6 @@ export const cardsModule: Module = {
     cardholderRoutes,
     cardRoutes,
     cardBatchRoutes,
-    cardChangeRoutes,
     cancellationRoutes,
     limitRuleRoutes,
     noteRoutes,

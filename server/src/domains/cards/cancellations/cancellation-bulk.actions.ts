@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { decide } from '../../../platform/reviews/decide-review.actions';
 import { lockReview } from '../../../platform/reviews/review.store';
-import { cardCancelReview } from '../cards/card-cancel.review';
+import { cardCancelReview } from '../cards/cancel-card.review';
 import { findWaiting, readMatch } from './cancellation-selection.query';
 import { resolve } from './resolve-cancel.actions';
 

@@ -15,7 +15,7 @@ import { decideReview, readReview, type ReviewDetail } from '@console/contracts/
 import { createWebhook } from '@console/contracts/webhooks';
 import { verifyLedger } from '@console/contracts/accounts';
 import { sandboxBooks } from '../channels/sandbox-book.query';
-import { isRefused } from '../channels/sandbox-close';
+import { isRefused } from '../channels/sandbox-close.adapter';
 import { settleDueOrders } from '../channels/settle-order.actions';
 import { submission } from '../../../testing/card-samples';
 import { emptyPdf, givenFile } from '../../../testing/given-file';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { ReadAnswer } from '../channels/channel-adapter';
-import { claimQuestions, type ClaimedQuestion } from '../channels/claim-question.query';
+import type { ReadAnswer } from '../channels/channel.adapter';
+import { claimQuestions, type ClaimedQuestion } from '../channels/claim-question.store';
 import { sandboxBooks } from '../channels/sandbox-book.query';
-import { sandboxClosing } from '../channels/sandbox-close';
+import { sandboxClosing } from '../channels/sandbox-close.adapter';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { setDisabledReason } from '../../../platform/reviews/review.store';

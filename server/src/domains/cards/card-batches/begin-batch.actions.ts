@@ -3,7 +3,7 @@ import type { Job } from '@console/contracts/jobs';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { insertJob } from '../../../platform/jobs/job.store';
 import type { SignedInContext } from '../../../platform/http/mount';
-import { type Batch, batchRow } from '../cards/card-batch.actions';
+import { type Batch, batchRow } from '../cards/make-cards.actions';
 import { holdSource } from './batch-books.actions';
 import { targetIdOf } from './batch-item.store';
 import { pageOf } from './batch-page.rules';

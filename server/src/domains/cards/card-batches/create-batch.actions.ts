@@ -10,7 +10,7 @@ import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { findCardholder } from '../cardholders/cardholder.query';
-import { batchOf, checkOrigin, requireFound, refuseUnfunded } from '../cards/card-issue.actions';
+import { batchOf, checkOrigin, requireFound, refuseUnfunded } from '../cards/issue-card.actions';
 import { withDeposits } from '../cards/card-issue.rules';
 import { beginBatch, type WantedCard } from './begin-batch.actions';
 import { countsOf } from './file-holders.rules';

@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
-import { requireFound } from '../cards/card-issue.actions';
+import { requireFound } from '../cards/issue-card.actions';
 import type { WantedCard } from './begin-batch.actions';
 import { findFileHolders } from './file-holders.query';
 

@@ -1,7 +1,7 @@
 import { moneyOf } from '@console/contracts';
 import type { binOption, IssuableBin } from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
-import type { ChannelMode } from '../channels/channel-adapter';
+import type { ChannelMode } from '../channels/channel.adapter';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { reachableAssignments } from './bin-reach.query';

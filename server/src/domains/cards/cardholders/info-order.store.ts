@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import type { ChannelMode } from '../channels/channel-adapter';
+import type { ChannelMode } from '../channels/channel.adapter';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { sql } from '../../../platform/db/sql';

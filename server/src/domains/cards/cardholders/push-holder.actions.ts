@@ -1,7 +1,7 @@
 import { codes, type InputOf } from '@console/contracts';
 import type { pushCardholder } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
-import { sandboxAdapters } from '../channels/sandbox-adapter';
+import { sandboxAdapters } from '../channels/sandbox.adapter';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import type { JobTarget } from '../../../platform/jobs/job-kind';

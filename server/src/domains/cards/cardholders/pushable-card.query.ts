@@ -1,4 +1,4 @@
-import { sandboxAdapters } from '../channels/sandbox-adapter';
+import { sandboxAdapters } from '../channels/sandbox.adapter';
 import type { Context } from '../../../platform/context';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { all } from '../../../platform/listing/filters';

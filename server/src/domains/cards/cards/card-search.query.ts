@@ -6,7 +6,7 @@ import type { Listing, TypedListing } from '../../../platform/listing/find-page'
 import type { Tally } from '../../../platform/listing/tally';
 import { refuseHidden } from '../../../platform/http/masking';
 import { reachableCards } from './card-reach.query';
-import { whereCardWords } from './card-words.query';
+import { whereCardKeyword } from './card-keyword.query';
 import { cardBalance, cardColumns, cardJoins, cardRow } from './card-row.query';
 import { talliedCards } from './card-tally.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
@@ -82,7 +82,7 @@ export async function cardListing(query: Query, context: Reader): Promise<TypedL
   const today = companyDay(context);
   const isTallied =
     actor.memberships === null && !query.keyword && Object.keys(filter).every((name) => tallied.has(name));
-  const keywordMatch = await whereCardWords(context, query.keyword);
+  const keywordMatch = await whereCardKeyword(context, query.keyword);
   return {
     ...shape,
     ...keywordMatch,

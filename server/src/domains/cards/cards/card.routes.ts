@@ -1,24 +1,31 @@
 import {
-  countCardExport,
   cancelCard,
   cancelCards,
+  countCardExport,
   countCards,
   createCard,
   exportCards,
   findCardByNumber,
   freezeCard,
   freezeCards,
+  limitCard,
   limitCards,
   listCards,
   precheckBulk,
   precheckCards,
+  precheckTopUp,
+  precheckWithdraw,
   readCard,
   readCardHistory,
   readCardMoves,
+  renameCard,
   renameCards,
+  topUpCard,
   topUpCards,
   unfreezeCard,
   unfreezeCards,
+  updateCard,
+  withdrawCard,
   withdrawCards,
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
@@ -26,11 +33,13 @@ import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
 import { precheckSelection, startBulk } from './card-bulk.actions';
 import { cardExport } from './card.export';
-import { issueCard, precheckIssue } from './card-issue.actions';
-import { requestCancel } from './card-cancel.actions';
-import { findCardMoves } from './card-move.actions';
+import { issueCard, precheckIssue } from './issue-card.actions';
+import { requestCancel } from './cancel-card.actions';
+import { findCardMoves } from './card-move.query';
 import { cardByNumber } from './card-number.query';
-import { changeCardStatus } from './card-status.actions';
+import { changeAlias, changeInfo, changeLimit } from './change-card.actions';
+import { changeCardStatus } from './freeze-card.actions';
+import { moveCardMoney, priceMove } from './move-money.actions';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.query';
 
 export function cardRoutes(app: App): void {
@@ -45,12 +54,30 @@ export function cardRoutes(app: App): void {
   mount(app, cancelCard, (change, context) => requestCancel(change, context));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
+  mount(app, precheckTopUp, (input, context) => priceMove('TOPUP', input, context));
+  mount(app, precheckWithdraw, (input, context) => priceMove('WITHDRAW', input, context));
+  mount(app, topUpCard, async (move, context) => {
+    await moveCardMoney('TOPUP', move, context);
+    return (await readCardDetail(context, move.id)).card;
+  });
+  mount(app, withdrawCard, async (move, context) => {
+    await moveCardMoney('WITHDRAW', move, context);
+    return (await readCardDetail(context, move.id)).card;
+  });
+  mount(app, limitCard, (change, context) => changeLimit(change, context));
+  mount(app, renameCard, (change, context) => changeAlias(change, context));
+  mount(app, updateCard, (change, context) => changeInfo(change, context));
   mountExport(app, {
     count: countCardExport,
     start: exportCards,
     type: 'CARD_EXPORT',
     dataset: cardExport,
   });
+  bulkRoutes(app);
+}
+
+/** The same for many cards, each as an item of a job. */
+function bulkRoutes(app: App): void {
   mount(app, precheckBulk, (input, context) => precheckSelection(input, context));
   mount(app, freezeCards, (input, context) =>
     startBulk({ type: 'CARD_FREEZE', action: freezeCards.path }, input, context),

@@ -1,9 +1,9 @@
 import { createCard, listAccountOptions, listIssuableBins, readCard, readCardHistory } from '@console/contracts/cards';
 import { firstMerchantId } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import type { Result } from './channel-adapter';
+import type { Result } from './channel.adapter';
 import { isOpen, type OrderState, orderTransitions, stateAfter } from './order.rules';
-import { sandboxAdapters } from './sandbox-adapter';
+import { sandboxAdapters } from './sandbox.adapter';
 import { settleDueOrders } from './settle-order.actions';
 
 const states = Object.keys(orderTransitions) as OrderState[];

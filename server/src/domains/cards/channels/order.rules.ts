@@ -1,4 +1,4 @@
-import type { Result, CloseAnswer } from './channel-adapter';
+import type { Result, CloseAnswer } from './channel.adapter';
 
 export type OrderState = 'WAITING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN' | 'CANCELLED';
 

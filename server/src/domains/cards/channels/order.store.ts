@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/context';
-import type { ChannelMode } from './channel-adapter';
+import type { ChannelMode } from './channel.adapter';
 import type { OrderState } from './order.rules';
 import { oneOf, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/db/transaction';
-import type { CardThere } from './channel-adapter';
+import type { CardThere } from './channel.adapter';
 import { bool, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 

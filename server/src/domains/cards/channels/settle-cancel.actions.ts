@@ -4,11 +4,11 @@ import { concludeCancel, failCancel } from '../cancellations/conclude-cancel.act
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
-import type { CloseAnswer } from './channel-adapter';
+import type { CloseAnswer } from './channel.adapter';
 import { type ClaimedOrder, lockOpenOrder, type OpenOrder, storeOrder } from './order.store';
 import { stateAfter } from './order.rules';
 import { sandboxBooks } from './sandbox-book.query';
-import { sandboxClosing } from './sandbox-close';
+import { sandboxClosing } from './sandbox-close.adapter';
 
 interface Settling {
   pool: Pool;

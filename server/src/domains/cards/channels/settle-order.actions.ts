@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
-import type { Result } from './channel-adapter';
+import type { Result } from './channel.adapter';
 import { claimDueOrders, type ClaimedOrder, lockOpenOrder, storeOrder } from './order.store';
 import { stateAfter } from './order.rules';
-import { sandboxAdapters } from './sandbox-adapter';
+import { sandboxAdapters } from './sandbox.adapter';
 import { settleCancel } from './settle-cancel.actions';
 import { settleCard, type Verdict } from './settle-card.actions';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { claimQuestions } from '../channels/claim-question.query';
+import { claimQuestions } from '../channels/claim-question.store';
 import { sandboxBooks } from '../channels/sandbox-book.query';
-import { sandboxClosing } from '../channels/sandbox-close';
+import { sandboxClosing } from '../channels/sandbox-close.adapter';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
 import { lockPurse } from '../cancellations/purse.query';

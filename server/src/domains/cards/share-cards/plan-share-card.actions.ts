@@ -9,7 +9,7 @@ import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
 import { issuesOfCaps } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
-import type { Batch } from '../cards/card-batch.actions';
+import type { Batch } from '../cards/make-cards.actions';
 import { checkFunds, type Price } from '../cards/card-issue.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { lockPoolFacts, type LockedPool } from './pool-facts.query';

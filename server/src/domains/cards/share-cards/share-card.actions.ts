@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { beginBatch } from '../card-batches/begin-batch.actions';
-import { storeBatch } from '../cards/card-batch.actions';
+import { storeBatch } from '../cards/make-cards.actions';
 import { planShareCards, refuseUnfunded } from './plan-share-card.actions';
 
 /** One card, within the call: a batch of its own. */

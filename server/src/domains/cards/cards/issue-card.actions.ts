@@ -11,7 +11,7 @@ import type { CardVault } from '../../../platform/vault/card-vault';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
 import { issuesOfCaps } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
-import { type Batch, storeBatch } from './card-batch.actions';
+import { type Batch, storeBatch } from './make-cards.actions';
 import { checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './card-issue.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Result, ChannelAdapter, ChannelMode, UpdateAnswer } from './channel-adapter';
+import type { Result, ChannelAdapter, ChannelMode, UpdateAnswer } from './channel.adapter';
 
 const delayMs = { min: 5_000, max: 30_000 };
 /** The unsteady one refuses so often that whoever tries it meets what to do about that. */

@@ -1,5 +1,5 @@
-import type { CardThere, ChannelMode, CloseAdapter, CloseAnswer, Closing } from './channel-adapter';
-import { chanceOf, delayOf } from './sandbox-adapter';
+import type { CardThere, ChannelMode, CloseAdapter, CloseAnswer, Closing } from './channel.adapter';
+import { chanceOf, delayOf } from './sandbox.adapter';
 
 /** What a sandbox channel has in its own books. */
 type Books = (cardId: string) => Promise<CardThere>;

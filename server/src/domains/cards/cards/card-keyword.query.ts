@@ -13,7 +13,7 @@ const holdersMax = 1_000;
  * Cards with a word in their alias or the name of their holder, or with those last four digits. A channel learns no
  * holder's name, so none of its words finds one either.
  */
-export async function whereCardWords(
+export async function whereCardKeyword(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   keyword: string | undefined,
 ): Promise<KeywordMatch> {

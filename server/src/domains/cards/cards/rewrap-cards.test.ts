@@ -5,7 +5,7 @@ import { wrappingKeysOf } from '../../../platform/vault/wrapping-keys';
 import type { Database } from '../../../platform/db/db';
 import { openTestDatabase } from '../../../testing/test-db';
 import { testVault } from '../../../testing/test-world';
-import { rewrapCards } from './card-key.actions';
+import { rewrapCards } from './rewrap-cards.actions';
 
 let database: Database;
 beforeAll(async () => {
