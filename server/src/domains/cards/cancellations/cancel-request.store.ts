@@ -1,10 +1,10 @@
 import type { Cancellation, CancelState } from '@console/contracts/cards';
-import type { Db, Ctx } from '../../../platform/context';
+import type { Ctx, Db, Principal } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { storeCancelState } from '../cards/card.store';
 import { assertMove } from './cancel.rules';
 import { lockPurse } from './purse.query';
-import { bool, pick } from '../../../platform/db/column';
+import { bool, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
@@ -29,6 +29,8 @@ export interface CancelRequest {
   reviewNo: string;
   /** Whether the card is blocked for nothing else, so that it is as it was asked for. */
   isBlockedForReview: boolean;
+  /** The channel of the card, which says what is left on it. */
+  reportedBy: Principal;
 }
 
 const requestRow = {
@@ -59,7 +61,7 @@ async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
     cardId: row.card_id,
     merchantId: row.merchant_id,
     currency: row.currency,
-    cancelState: card?.cancel_state ?? 'NONE',
+    cancelState: card.cancel_state,
     channel: row.channel_minor === null ? null : BigInt(row.channel_minor),
     ledger: BigInt(row.ledger_minor),
     isClosedThere: row.is_closed_there,
@@ -71,19 +73,21 @@ async function lockBy(db: Db, where: SQL): Promise<CancelRequest | null> {
     reason: row.reason,
     label: row.object_label,
     reviewNo: row.review_no,
-    isBlockedForReview: card?.is_blocked_for_review ?? false,
+    isBlockedForReview: card.is_blocked_for_review,
+    reportedBy: { id: card.channel_id, name: card.channel_code },
   };
 }
 
 async function lockCard(db: Db, id: string) {
   const { rows } = await db.execute(
     sql`
-      select cancel_state,
-        coalesce(status = 'BLOCKED' and block_source = 'SYSTEM' and block_reason = 'CANCEL_REVIEW', false)
+      select c.cancel_state, c.channel_id, ch.code as channel_code,
+        coalesce(c.status = 'BLOCKED' and c.block_source = 'SYSTEM' and c.block_reason = 'CANCEL_REVIEW', false)
           as is_blocked_for_review
-      from card where id = ${id} for update`,
-    { ...pick(tables.card, 'cancel_state'), is_blocked_for_review: bool },
+      from card c join channel ch on ch.id = c.channel_id where c.id = ${id} for update of c`,
+    { ...pick(tables.card, 'cancel_state', 'channel_id'), channel_code: text, is_blocked_for_review: bool },
   );
+  if (!rows[0]) throw new Error(`The card ${id} of a cancellation is gone.`);
   return rows[0];
 }
 

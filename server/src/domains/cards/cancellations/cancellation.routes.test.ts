@@ -265,6 +265,22 @@ test('a difference that shows only when the channel has closed the card waits at
   expect((await choose(id, 'AS_LEDGER')).code).toBe(codes.transition);
 });
 
+test('a difference at a closed card that goes away by itself ends the card once the channel is asked again', async () => {
+  const card = await cardOf('SYNC');
+  const before = await merchantMoney(card);
+  const id = await request(card);
+  await work();
+  await approve(id);
+  await differ(card, -40);
+  await work();
+  expect(await detail(id)).toMatchObject({ cancelState: 'MISMATCH', isClosedThere: true });
+  await differ(card, 0);
+  expect((await choose(id, 'RESYNC')).code).toBe(200);
+  await work();
+  expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
+  expect(await merchantMoney(card)).toBe(before + centsOf(card));
+});
+
 test('a difference that goes away by itself is asked about again, at once or later', async () => {
   const card = await cardOf('SYNC');
   await differ(card, 7);

@@ -43,8 +43,9 @@ async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQues
     return storeSilence(db, reviewId, again);
   }
   if (request.isClosedThere && request.orderId !== null) {
-    const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'channel/cancel', traceId: reviewId });
-    await concludeCancel(ctx, request, response.left);
+    // The card ends on the word of the channel, whoever had it asked.
+    const by = { by: request.reportedBy, origin: 'CHANNEL', action: 'channel/cancel' } as const;
+    await concludeCancel(systemCtx(db, { ...by, companyId, now, traceId: reviewId }), request, response.left);
     return;
   }
   await compare(db, request, { left: response.left, isClosedThere: response.isClosed }, now);
