@@ -40,7 +40,7 @@ const companyOnly = new Set([
   'server/src/domains/cards/reconciliations/recon-item.query.ts',
   'server/src/domains/cards/share-cards/share-card-list.query.ts',
   'server/src/domains/cards/transactions/transaction.query.ts',
-  'server/src/domains/company/invoices/create-invoice.actions.ts',
+  'server/src/domains/company/invoices/invoice-client.query.ts',
   'server/src/platform/http/submission.store.ts',
   'server/src/platform/reviews/review.store.ts',
   'server/src/platform/views/view.store.ts',

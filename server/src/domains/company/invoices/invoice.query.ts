@@ -1,11 +1,12 @@
-import { codes, type ListResult, type InputOf, moneyOf } from '@console/contracts';
-import type { Invoice, InvoiceDetail, listInvoices } from '@console/contracts/company';
-import type { Context } from '../../../platform/context';
+import { codes, type InputOf, type ListResult, moneyOf } from '@console/contracts';
+import type { Invoice, InvoiceDetail, InvoiceLineType, listInvoices } from '@console/contracts/company';
+import type { Context, Db } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { pick, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import {
@@ -53,6 +54,23 @@ export async function findInvoices(context: Reader, query: InputOf<typeof listIn
     query,
   );
   return mapPage(page, (row) => toInvoice(row, context));
+}
+
+/** What an invoice comes to by the type of its lines. */
+export async function findFees(
+  db: Db,
+  id: string,
+): Promise<{ currency: string; fees: Partial<Record<InvoiceLineType, bigint>> }> {
+  const { rows } = await db.execute(
+    sql`
+      select i.currency, l.type, sum(l.total_minor)::text as minor
+      from invoice i join invoice_line l on l.invoice_id = i.id where i.id = ${id} group by 1, 2 order by 2`,
+    { currency, type: tables.invoice_line.type, minor: text },
+  );
+  return {
+    currency: rows[0]?.currency ?? '',
+    fees: Object.fromEntries(rows.map(({ type, minor }) => [type, BigInt(minor)])),
+  };
 }
 
 const lineRow = { ...pick(tables.invoice_line, 'type', 'content'), quantity: text, rate: text, total_minor: text };

@@ -3,36 +3,31 @@ import type { InvoiceDetail, payInvoice } from '@console/contracts/company';
 import type { Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';
-import { sql } from '../../../platform/db/sql';
 import { bookPaid } from './invoice-books.actions';
 import { openOf } from './invoice.rules';
 import { readInvoiceDetail } from './invoice.query';
+import { insertPayment, lockInvoice } from './invoice.store';
 
 type Payment = InputOf<typeof payInvoice>;
 
-/** Notes what the bank received, and books it. The invoice is held, so that two payments never exceed it. */
+/** Notes what the bank received, and books it. The invoice is locked, so that two payments never exceed it. */
 export async function receivePayment(payment: Payment, context: Context): Promise<InvoiceDetail> {
   const { db, actor, now } = context;
   const { id, amount, paidOn, reference } = payment;
   const before = await lockPayable(payment, context);
   const minor = amountOf(payment, before, context);
   const paymentId = newId('pay');
-  await insertRows(db, 'invoice_payment', [
-    {
-      id: paymentId,
-      company_id: actor.companyId,
-      invoice_id: id,
-      amount_minor: minor,
-      paid_on: paidOn,
-      reference,
-      at: now,
-      by: actor.userId,
-    },
-  ]);
-  await db.execute(sql`
-    update invoice set paid_minor = paid_minor + ${String(minor)}::bigint, version = version + 1 where id = ${id}`);
+  await insertPayment(db, {
+    id: paymentId,
+    company_id: actor.companyId,
+    invoice_id: id,
+    amount_minor: minor,
+    paid_on: paidOn,
+    reference,
+    at: now,
+    by: actor.userId,
+  });
   const by = { id: actor.userId, name: actor.nickname };
   const received = { id, paymentId, currency: amount.currency, amount: minor };
   await bookPaid({ db, now, companyId: actor.companyId, by }, received);
@@ -49,7 +44,7 @@ export async function receivePayment(payment: Payment, context: Context): Promis
 
 async function lockPayable({ id, version }: Payment, context: Context): Promise<InvoiceDetail> {
   await readInvoiceDetail(context, id);
-  await context.db.execute(sql`select from invoice where id = ${id} for update`);
+  await lockInvoice(context, id);
   const invoice = await readInvoiceDetail(context, id);
   if (invoice.version !== version) throw new Refusal(codes.versionConflict, { data: { current: invoice } });
   if (invoice.payment === null || invoice.payment === 'PAID')

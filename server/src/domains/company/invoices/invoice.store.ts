@@ -1,0 +1,80 @@
+import type { Ctx, Db } from '../../../platform/context';
+import { pick, type RowOf, text } from '../../../platform/db/column';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { invoiceMoves, type StoredInvoiceState } from './invoice.moves';
+
+/** Counted over all companies; one that was drawn is never given again. */
+export async function drawInvoiceNumber(db: Db): Promise<string> {
+  const { rows } = await db.execute(
+    sql`select lpad(n::text, greatest(6, length(n::text)), '0') as next from nextval('invoice_number') as n`,
+    { next: text },
+  );
+  return rows[0]?.next ?? '';
+}
+
+/** Answers false where its period has an invoice already: one at a time, also where two people make it at once. */
+export async function insertInvoice(
+  db: Db,
+  invoice: NewRow<'invoice'>,
+  lines: Omit<NewRow<'invoice_line'>, 'invoice_id' | 'company_id' | 'seq'>[],
+): Promise<boolean> {
+  const inserted = await insertRows(db, 'invoice', [invoice], {
+    suffix: sql`on conflict (company_id, period_from, period_to)
+      where period_from is not null and state in ('PENDING_REVIEW', 'APPROVED') do nothing returning id`,
+    returning: pick(tables.invoice, 'id'),
+  });
+  if (inserted.length === 0) return false;
+  const { id, company_id } = invoice;
+  await insertRows(
+    db,
+    'invoice_line',
+    lines.map((line, index) => ({ invoice_id: id, company_id, seq: index + 1, ...line })),
+  );
+  return true;
+}
+
+const lockedRow = pick(tables.invoice, 'state', 'version');
+
+/** Null where the company has no such invoice. */
+export async function lockInvoice(
+  { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
+  id: string,
+): Promise<RowOf<typeof lockedRow> | null> {
+  const { rows } = await db.execute(
+    sql`select state, version from invoice where id = ${id} and company_id = ${companyId} for update`,
+    lockedRow,
+  );
+  return rows[0] ?? null;
+}
+
+const movingInvoice: MovingRecord<StoredInvoiceState, RecordMove<StoredInvoiceState>> = {
+  objectType: 'invoice',
+  field: 'state',
+  transitions: invoiceMoves,
+  store: async ({ db, now }, { id, to }) => {
+    const { rows } = await db.execute(
+      sql`
+        update invoice set state = ${to}, ended_at = ${now}, version = version + 1 where id = ${id} returning number`,
+      pick(tables.invoice, 'number'),
+    );
+    return rows[0]?.number ?? '';
+  },
+};
+
+/** The only way in which the state of an invoice changes; the caller has locked it. */
+export const moveInvoice = (ctx: Ctx, move: RecordMove<StoredInvoiceState>): Promise<void> =>
+  moveRecord(movingInvoice, ctx, move);
+
+/** A payment, and with it how much of its invoice is paid; the caller has locked the invoice. */
+export async function insertPayment(
+  db: Db,
+  payment: NewRow<'invoice_payment'> & { amount_minor: bigint },
+): Promise<void> {
+  await insertRows(db, 'invoice_payment', [payment]);
+  await db.execute(sql`
+    update invoice set paid_minor = paid_minor + ${String(payment.amount_minor)}::bigint, version = version + 1
+    where id = ${payment.invoice_id}`);
+}
