@@ -18,8 +18,6 @@ const shared: Record<string, number> = {
   job: 3,
   review: 3,
   webhook_delivery: 3,
-  devops_module: 2,
-  onboarding_submission: 2,
   file_ticket: 2,
   job_item: 2,
   mail_outbox: 2,

@@ -24,6 +24,7 @@ import {
   findModules,
   findNicknames,
   saveModule,
+  waiveSecondPerson,
   type ModuleRow,
 } from './devops-module.store';
 import { grantsFor, modulesWith } from './module-grant.rules';
@@ -120,7 +121,8 @@ async function decide(context: Context, { id, decision, why }: InputOf<typeof de
   const { module: code, madeBy } = waiver;
   await requireGrant(context, code, 'APPROVE');
   if (madeBy === actor.userId) throw new Refusal(codes.ownItem);
-  await decideOnWaiver(db, { ...waiver, state: decision, by: actor.userId, now });
+  await decideOnWaiver(db, { id, state: decision, by: actor.userId, now });
+  if (decision === 'APPROVED') await waiveSecondPerson(db, { module: code, by: actor.userId, now });
   const after = await findModule(db, code);
   if (!after) throw new Refusal(codes.notFound);
   const { needsSecondPerson } = after;

@@ -103,6 +103,16 @@ export async function saveModule(db: Db, { draft, version, by, now }: Saving): P
   return saved.rowCount === 1;
 }
 
+/** The only place where a module stops asking for a second person. */
+export async function waiveSecondPerson(
+  db: Db,
+  { module, by, now }: { module: string; by: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update devops_module set needs_second_person = false, version = version + 1, updated_at = ${now},
+      updated_by = ${by} where code = ${module}`);
+}
+
 const changeRow = {
   ...pick(tables.release, 'kind', 'reason'),
   number: int,

@@ -51,19 +51,15 @@ export async function lockWaiver(db: Db, id: string): Promise<Locked | null> {
   return rows[0] ?? null;
 }
 
-interface Decision extends Locked {
+interface Decision {
+  id: string;
   state: 'APPROVED' | 'REJECTED';
   by: string;
   now: Date;
 }
 
-/** The only place where a module stops asking for a second person. */
-export async function decideOnWaiver(db: Db, { id, module, state, by, now }: Decision): Promise<void> {
+export async function decideOnWaiver(db: Db, { id, state, by, now }: Decision): Promise<void> {
   await db.execute(
     sql`update second_person_waiver set state = ${state}, decided_at = ${now}, decided_by = ${by} where id = ${id}`,
   );
-  if (state === 'APPROVED')
-    await db.execute(sql`
-      update devops_module set needs_second_person = false, version = version + 1, updated_at = ${now},
-        updated_by = ${by} where code = ${module}`);
 }

@@ -2,6 +2,7 @@ import type { Language } from '@console/contracts';
 import type { Db } from '../../platform/context';
 import { newId } from '../../platform/db/ids';
 import { bool, int, pick, type RowOf, text, texts } from '../../platform/db/column';
+import { insertSubmission } from './onboarding-submission.store';
 import { sql } from '../../platform/db/sql';
 import { tables } from '../../platform/db/tables';
 
@@ -32,10 +33,7 @@ export async function keepApplicant(
     { id: text },
   );
   const id = rows[0]?.id ?? '';
-  await db.execute(sql`
-    insert into onboarding_submission (id, company_id, account_id, state, current_step, created_at, updated_at)
-    values (${newId('onb')}, ${companyId}, ${id}, 'EMAIL_VERIFIED', 3, ${now}, ${now})
-    on conflict (account_id) do nothing`);
+  await insertSubmission(db, { companyId, applicantId: id, now });
   const applicant = await findApplicant(db, id);
   if (!applicant) throw new Error(`The applicant ${id} was kept and is not there`);
   return applicant;

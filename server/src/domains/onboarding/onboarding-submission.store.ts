@@ -1,6 +1,7 @@
 import type { OnboardingSubmission, ProductChoice } from '@console/contracts/onboarding';
 import type { Db } from '../../platform/context';
 import { json, pick } from '../../platform/db/column';
+import { newId } from '../../platform/db/ids';
 import { sql } from '../../platform/db/sql';
 import { tables } from '../../platform/db/tables';
 
@@ -28,6 +29,17 @@ async function find(db: Db, applicantId: string, locking = sql``): Promise<Onboa
   const { id, state, current_step: currentStep, choices, certified_at, version } = row;
   const certifiedAt = certified_at === null ? null : new Date(certified_at).toISOString();
   return { id, state, currentStep, choices, certifiedAt, version };
+}
+
+/** An empty one, where the applicant has none yet. */
+export async function insertSubmission(
+  db: Db,
+  { companyId, applicantId, now }: { companyId: string; applicantId: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    insert into onboarding_submission (id, company_id, account_id, state, current_step, created_at, updated_at)
+    values (${newId('onb')}, ${companyId}, ${applicantId}, 'EMAIL_VERIFIED', 3, ${now}, ${now})
+    on conflict (account_id) do nothing`);
 }
 
 /** Stores the product step; who comes back to it is not thrown back in the flow. */
