@@ -320,7 +320,7 @@ export const controls = [
   },
   {
     control: 'hash chain of the ledger',
-    file: server('domains/accounts/ledger/chain.ts'),
+    file: server('domains/accounts/ledger/chain.rules.ts'),
     from: '    head.hash,\n    entry.id,',
     to: "    '',\n    entry.id,",
     test: [server('domains/accounts/ledger/verify.test.ts'), 'finds nothing where nothing is wrong'],

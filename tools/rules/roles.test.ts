@@ -48,7 +48,7 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/domains/cards/card-batches/batch-item.store.ts',
     'server/src/domains/cards/card-batches/card-batch.query.ts',
   ],
-  roles: ['server/src/domains/accounts/ledger/chain.ts', 'server/src/domains/accounts/ledger/ledger-codes.ts'],
+  roles: [],
   refuses: [
     'server/src/domains/cards/cardholders/info-order.store.ts',
     'server/src/domains/cards/cards/card-number.query.ts',

@@ -6,8 +6,8 @@ import {
   fxColumns,
   type Head,
   type LineRow,
-} from '@console/server/domains/accounts/ledger/chain';
-import { factsOf, type LedgerCode } from '@console/server/domains/accounts/ledger/ledger-codes';
+} from '@console/server/domains/accounts/ledger/chain.rules';
+import { factsOf, type LedgerCode } from '@console/server/domains/accounts/ledger/ledger-code.data';
 import {
   applyLine,
   assertBalanced,

@@ -3,7 +3,7 @@ import type { readBalanceAt, readTrialBalance } from '@console/contracts/account
 import type { Context, Db } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { findFundingAccount } from '../accounts/account.query';
-import { factsOf } from './ledger-codes';
+import { factsOf } from './ledger-code.data';
 import { int, type RowOf, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { all, anyOf } from '../../../platform/listing/filters';
-import { factsOf, type LedgerCode } from './ledger-codes';
+import { factsOf, type LedgerCode } from './ledger-code.data';
 import { isOverdrawn, type LedgerAccount } from './ledger.rules';
 import { oneOf, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
-import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from './chain';
+import { chained, emptyHead, type EntryRow, fxColumns, type Head, type LineRow } from './chain.rules';
 import { lockLedgerAccounts, updateLedgerAccounts } from './ledger-account.store';
 import { applyLine, assertBalanced, balanceOf, type FxQuote, type LedgerAccount, type Line } from './ledger.rules';
 import { oneOf, pick } from '../../../platform/db/column';

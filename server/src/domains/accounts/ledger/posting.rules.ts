@@ -1,4 +1,4 @@
-import type { LedgerCode } from './ledger-codes';
+import type { LedgerCode } from './ledger-code.data';
 import type { Line, Side } from './ledger.rules';
 
 /** How much of a posting a leg carries: principal, fees, both, what is left after fees, or one line for each fee. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../../../platform/vault/sha256';
 import type { FxQuote, Side } from './ledger.rules';
 
 /** The end of a company's chain of entries. */
@@ -65,7 +65,7 @@ export function chained(head: Head, entry: EntryRow, lines: LineRow[]) {
     entry.fx_source ?? '',
     ...[...lines].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(wordsOfLine),
   ];
-  const hash = createHash('sha256').update(labels.join('|')).digest('hex');
+  const hash = sha256Of(labels.join('|'));
   return { row: { ...entry, seq, prev_hash: head.hash, hash }, head: { seq, hash } };
 }
 
