@@ -42,5 +42,5 @@ remotes/${name} is there: one list page, ${name}, that shows cards until you giv
   npm run release -- ${name} --why "…"   publishes it to a running console whose root.json names the team
 Its page appears once a menu leads to it:
   npm run ops -- menu ${name} --title "${title}" --title-zh "${values['title-zh'] ?? '…'}" --why "…"${
-    values['title-zh'] ? '' : `\nWrite its Chinese title into remotes/${name}/src/locales/zh-CN.json.`
+    values['title-zh'] ? '' : `\nWrite its Chinese title into remotes/${name}/src/${name}/zh-CN.json.`
   }`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operationsOf } from './contracts.mjs';
+import { textsOf } from './texts.mjs';
 
 /** What a build knows of itself beside its files: it is published with the version, and no browser loads it. */
 export function factsOf(compilation, dir) {
@@ -18,7 +19,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Keys of the texts that say something. */
 const textsIn = (dir, locale) =>
-  Object.entries(readJson(path.join(dir, `src/locales/${locale}.json`)))
+  Object.entries(textsOf(dir, locale))
     .filter(([, text]) => text.trim() !== '')
     .map(([key]) => key)
     .sort();

@@ -11,7 +11,7 @@ import { withoutUnused } from './federation-trim.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { onDemandNames, provided, providedVersions } from './singletons.mjs';
-import { textsTogether } from './texts-together.mjs';
+import { textsRequests, textsTogether } from './texts.mjs';
 import { trustedRoot } from './trusted-root.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -86,10 +86,10 @@ const filesOf = (version) =>
 /** What the document of every page starts with. */
 export function describeShell({ compilation, files, version }) {
   const entry = compilation.entrypoints.get('main').getFiles();
-  const textsOf = (locale) =>
+  const textsOf = (language, locale) =>
     filesOfGroups(
       [
-        ...groupsOf(compilation, `./locales/${locale}.json`, shellDir),
+        ...groupsOf(compilation, textsRequests[language], shellDir),
         ...groupsOf(compilation, `./${locale}.json`, uiDir),
       ],
       files,
@@ -98,7 +98,7 @@ export function describeShell({ compilation, files, version }) {
     version,
     root: trustedRoot(),
     entry: { js: entry.filter((file) => file.endsWith('.js')), css: entry.filter((file) => file.endsWith('.css')) },
-    texts: { en_US: textsOf('en-US'), zh_CN: textsOf('zh-CN') },
+    texts: { en_US: textsOf('en_US', 'en-US'), zh_CN: textsOf('zh_CN', 'zh-CN') },
     files,
   };
 }

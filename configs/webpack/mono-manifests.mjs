@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { screensOf } from './screens-of.mjs';
+import { textsRequests } from './texts.mjs';
 
 /**
  * Writes a manifest without files for each remote of the comparison bundle, so that the server and the shell know
@@ -44,7 +45,7 @@ const manifestOf = ({ name, version, dir }) => ({
 export function pagesOf({ compilation, files, remotes }) {
   const pages = remotes.flatMap(({ dir }) => {
     const lifecycles = groupsOf(compilation, path.join(dir, 'src/remote.tsx'));
-    const texts = groupsOf(compilation, './locales/en-US.json', dir);
+    const texts = groupsOf(compilation, textsRequests.en_US, dir);
     const kit = groupsOf(compilation, './en-US.json', path.resolve(dir, '../../shared/screens'));
     return screensOf(dir).map(({ name, load }) => [
       name,

@@ -13,7 +13,7 @@ import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { screensOf } from './screens-of.mjs';
 import { SteadyEntryPlugin } from './steady-entry-plugin.mjs';
 import { consumed, onDemandNames } from './singletons.mjs';
-import { textsTogether } from './texts-together.mjs';
+import { textsRequests, textsTogether } from './texts.mjs';
 
 const lifecycles = './src/remote.tsx';
 
@@ -70,8 +70,8 @@ export function remote(dir) {
           requires: requiresOf(compilation),
           preload: filesOf(compilation, files, lifecycles),
           texts: {
-            en_US: filesOf(compilation, files, './locales/en-US.json'),
-            zh_CN: filesOf(compilation, files, './locales/zh-CN.json'),
+            en_US: filesOf(compilation, files, textsRequests.en_US),
+            zh_CN: filesOf(compilation, files, textsRequests.zh_CN),
           },
           files,
         }),

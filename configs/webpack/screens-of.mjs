@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
+import { textsOf } from './texts.mjs';
 
 /**
  * Pages of a remote, read from its `src/screens.ts` without running any page: the table is data, its pages
@@ -16,9 +17,8 @@ export function screensOf(dir) {
   const module = { exports: {} };
   const require = () => ({ defineScreens: (screens) => screens });
   runInNewContext(code, { module, exports: module.exports, require });
-  const words = (locale) => JSON.parse(readFileSync(path.join(dir, `src/locales/${locale}.json`), 'utf8'));
-  const english = words('en-US');
-  const chinese = words('zh-CN');
+  const english = textsOf(dir, 'en-US');
+  const chinese = textsOf(dir, 'zh-CN');
   const bothOf = (page, key) => {
     if (!english[key] || !chinese[key]) throw new Error(`${page}: write the title ${key} in both locale files.`);
     return { en_US: english[key], zh_CN: chinese[key] };

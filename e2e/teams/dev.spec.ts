@@ -33,7 +33,7 @@ test(
         .locator('[data-page=cards-balance-create-card][data-remote*="-dev."]:visible')
         .waitFor({ timeout: minutes });
       expect(await alias.inputValue()).toBe('Half a word');
-      checkout.write('remotes/cards/src/locales/en-US.json', (text) =>
+      checkout.write('remotes/cards/src/cards/en-US.json', (text) =>
         text.replace(/"card\.create\.title": "[^"]*"/, '"card.create.title": "Make a card"'),
       );
       await shown('Make a card').waitFor({ timeout: 3 * minutes });

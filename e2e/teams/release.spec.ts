@@ -50,7 +50,7 @@ test(
     expect(refused.output).toContain('The justification has fewer than 20 characters');
 
     checkout.write('remotes/accounts/package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'));
-    checkout.write('remotes/accounts/src/locales/en-US.json', (text) =>
+    checkout.write('remotes/accounts/src/overview/en-US.json', (text) =>
       text.replace('"waiting.title": "Waiting for you"', '"waiting.title": "On your desk"'),
     );
     const unclean = await release('accounts', ...why);

@@ -2,6 +2,6 @@ import type { LocaleLoaders } from '@console/i18n';
 
 /** Words of the shell. */
 export const shellLocales: LocaleLoaders = {
-  'en-US': () => import('./locales/en-US.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
+  'en-US': () => import('./english'),
+  'zh-CN': () => import('./chinese'),
 };

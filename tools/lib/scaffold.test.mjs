@@ -38,10 +38,12 @@ test('a remote is written under its name, and its page is opened to those who ma
   const files = scaffold({ checkout, name: 'charge-backs', title, titleZh: '"拒付"' });
   expect(files).toContain('remotes/charge-backs/src/charge-backs/charge-backs.list.tsx');
   expect(read('remotes/charge-backs/src/charge-backs/charge-backs.list.tsx')).toContain('function ChargeBacksList()');
-  expect(JSON.parse(read('remotes/charge-backs/src/locales/en-US.json'))).toMatchObject({
+  expect(JSON.parse(read('remotes/charge-backs/src/charge-backs/en-US.json'))).toMatchObject({
     'list.title': 'Charge backs',
   });
-  expect(JSON.parse(read('remotes/charge-backs/src/locales/zh-CN.json'))).toMatchObject({ 'list.title': '"拒付"' });
+  expect(JSON.parse(read('remotes/charge-backs/src/charge-backs/zh-CN.json'))).toMatchObject({
+    'list.title': '"拒付"',
+  });
   expect(read(catalogue)).toContain("pages: ['cards-balance', 'charge-backs']");
   expect(read(catalogue)).toContain("pages: ['x']");
   const left = readdirSync(path.join(checkout, 'remotes/charge-backs'), { recursive: true, withFileTypes: true })

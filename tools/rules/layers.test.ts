@@ -1,4 +1,4 @@
-import { packages, read, sources } from './tree';
+import { packages, read, sharedFolders as shared, sources } from './tree';
 
 /** Which of our packages each may use at run time; the last word of a remote's name does not matter. */
 const layers: Record<string, string[]> = {
@@ -52,9 +52,6 @@ const forbidden: [string, RegExp, string][] = [
 /** The one door to zod is made of these. */
 const zodDoors = ['zod', 'zod-used', 'json-schema'].map((name) => `shared/contracts/src/${name}.ts`);
 
-/** Folders of a remote that its features share, each before those that may import it. */
-const shared = ['common', 'notes', 'pools', 'purchases'];
-
 describe('layers', () => {
   test.each(packages().map(({ folder, manifest }) => [folder, manifest] as const))(
     '%s uses only layers below it',
@@ -80,7 +77,7 @@ describe('layers', () => {
     const inFeature = sources('remotes').filter((file) => /^remotes\/[^/]+\/src\/[^/]+\//.test(file));
     const wrong = inFeature.filter((file) => {
       const folder = file.split('/')[3] ?? '';
-      const reached = [...read(file).matchAll(/from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name);
+      const reached = [...read(file).matchAll(/(?:from |import\()'\.\.\/([\w-]+)\//g)].map(([, name = '']) => name);
       // A shared folder knows those before it only, so that none of them comes back to it.
       const open = shared.includes(folder) ? shared.slice(0, shared.indexOf(folder)) : shared;
       return reached.some((name) => !open.includes(name));

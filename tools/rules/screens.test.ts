@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { onboardingPageOf as stepOf } from '../../shared/contracts/src/onboarding/onboarding-pages';
 import { permissions } from '../../shared/contracts/src/permissions';
-import { read, readJson, remotes, root } from './tree';
+import { textsOf } from './texts';
+import { read, remotes, root } from './tree';
 
 interface Row {
   remote: string;
@@ -56,8 +57,7 @@ describe('screens', () => {
   );
 
   test.each(table)('%s has a title in both languages', (_name, { remote, title }) => {
-    for (const locale of ['en-US', 'zh-CN'])
-      expect(readJson<Record<string, string>>(`${remote}/src/locales/${locale}.json`)).toHaveProperty([title]);
+    for (const locale of ['en-US', 'zh-CN'] as const) expect(textsOf(remote, locale)).toHaveProperty([title]);
   });
 
   test.each(table)('%s has a file and a test beside it', (_name, { remote, file }) => {

@@ -17,13 +17,6 @@ const printed = 'server/src/platform/db/tables.ts';
 const linesOf = (text: string) =>
   text.split('\n').filter((line) => line.trim() && !/^\s*(\/\/|\/?\*)/.test(line)).length;
 
-const localePairs = filesBelow().filter((file) => file.endsWith('locales/en-US.json'));
-
-/** Words that the kits for screens bring along. */
-const kit = 'shared/screens/src/locales/en-US.json';
-/** A key as code names it, whatever its plural. */
-const plain = (key: string) => key.replace(/_(one|other)$/, '');
-
 describe('tidy', () => {
   test('files are named in kebab-case with their role last', () => {
     const wrong = filesBelow().filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file) && !name.test(path.basename(file)));
@@ -48,34 +41,6 @@ describe('tidy', () => {
     );
     const wrong = sources().filter((file) => path.basename(file) === 'index.ts' && !entries.has(file));
     expect({ wrong, remedy: 'import the file, not the folder' }).toMatchObject({ wrong: [] });
-  });
-
-  test.each(localePairs)('%s and its Chinese twin have the same keys and placeholders, none empty', (file) => {
-    const english = readJson<Record<string, string>>(file);
-    const chinese = readJson<Record<string, string>>(file.replace('en-US', 'zh-CN'));
-    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
-    const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
-    for (const [key, text] of Object.entries(english)) {
-      expect([key, text.trim(), chinese[key]?.trim()]).not.toContain('');
-      expect([key, holes(chinese[key])]).toEqual([key, holes(text)]);
-    }
-  });
-
-  test.each(localePairs)('%s has no key that nothing uses', (file) => {
-    const folder = path.dirname(path.dirname(file));
-    const code = sources(folder).map(read).join('\n');
-    const starts = [...code.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
-    const isUsed = (key: string) => code.includes(`'${key}'`) || starts.some((start) => key.startsWith(start));
-    const dead = Object.keys(readJson<Record<string, string>>(file)).filter((key) => !isUsed(plain(key)));
-    expect({ dead, remedy: 'delete them from both locale files' }).toMatchObject({ dead: [] });
-  });
-
-  test.each(localePairs)('%s has every key that is named by its neighbours', (file) => {
-    const folder = path.dirname(path.dirname(file));
-    const code = sources(folder).map(read).join('\n');
-    const keys = new Set([file, kit].flatMap((one) => Object.keys(readJson<object>(one)).map(plain)));
-    const missing = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].flatMap(([, key = '']) => (keys.has(key) ? [] : [key]));
-    expect({ missing, remedy: 'add them to both locale files' }).toMatchObject({ missing: [] });
   });
 
   test('no test is skipped, focused or left to do', () => {

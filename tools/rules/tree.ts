@@ -39,3 +39,6 @@ export const packages = (): { folder: string; manifest: Manifest }[] =>
 
 /** Folders of the remotes. */
 export const remotes = (): string[] => readdirSync(path.join(root, 'remotes')).map((name) => `remotes/${name}`);
+
+/** Folders of a remote that its features share, each before those that may import it. */
+export const sharedFolders = ['common', 'notes', 'pools', 'purchases'];

@@ -1,6 +1,6 @@
 import { withKit } from '@console/screens';
 
 export const locales = withKit({
-  'en-US': () => import('./locales/en-US.json'),
-  'zh-CN': () => import('./locales/zh-CN.json'),
+  'en-US': () => import('./english'),
+  'zh-CN': () => import('./chinese'),
 });

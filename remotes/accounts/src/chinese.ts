@@ -1,0 +1,3 @@
+import overview from './overview/zh-CN.json';
+
+export default { ...overview };

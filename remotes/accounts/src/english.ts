@@ -1,0 +1,3 @@
+import overview from './overview/en-US.json';
+
+export default { ...overview };

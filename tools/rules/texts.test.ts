@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { codeOf, folderTexts, plain, type FolderTexts } from './texts';
+import { filesBelow, read, root } from './tree';
+
+const pairs = folderTexts.map((texts) => [texts.file, texts] as const);
+const homes = [...new Set(folderTexts.map(({ home }) => home))];
+
+const foldersOf = (home: string): string[] => [
+  ...new Set(
+    filesBelow(`${home}/src`).flatMap((file) => {
+      const place = path.dirname(path.relative(`${home}/src`, file));
+      return place === '.' ? [] : [place.split('/')[0] ?? ''];
+    }),
+  ),
+];
+/** Code by folder; the table of pages names titles of all features. */
+const code = new Map(
+  homes.map((home) => [home, new Map(['', ...foldersOf(home)].map((folder) => [folder, codeOf(home, folder)]))]),
+);
+const othersThan = ({ home, folder }: FolderTexts) =>
+  [...(code.get(home) ?? [])].filter(([name]) => name !== '' && name !== folder);
+const keysOf = (texts: FolderTexts) => [...new Set(Object.keys(texts.english).map(plain))];
+
+/** Beginnings of keys that are put together where they are used. */
+const startsIn = (text: string) => [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
+const users = (texts: FolderTexts, key: string) =>
+  [...(code.get(texts.home) ?? [])].flatMap(([folder, text]) =>
+    text.includes(`'${key}'`) || startsIn(text).some((start) => key.startsWith(start)) ? [folder] : [],
+  );
+
+/** Words that the kits for screens bring along. */
+const kit = folderTexts.filter(({ home }) => home === 'shared/screens');
+const remedy = 'a text stands in the folder that uses it, or in one that features share';
+
+describe('texts', () => {
+  test.each(pairs)('%s and its Chinese twin have the same keys and placeholders, none empty', (_file, texts) => {
+    const { english, chinese } = texts;
+    expect(Object.keys(chinese)).toEqual(Object.keys(english));
+    const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, text.trim(), chinese[key]?.trim()]).not.toContain('');
+      expect([key, holes(chinese[key])]).toEqual([key, holes(text)]);
+    }
+  });
+
+  test.each(pairs)('%s has no key that nothing uses', (_file, texts) => {
+    const mayUse = (folder: string) => texts.isOpen || folder === '' || folder === texts.folder;
+    const dead = keysOf(texts).filter((key) => !users(texts, key).some(mayUse));
+    expect({ dead, remedy: 'delete them from both locale files' }).toMatchObject({ dead: [] });
+  });
+
+  test.each(homes)('every key that %s names is one of its folder, or of those that features share', (home) => {
+    const missing = [...(code.get(home) ?? [])].flatMap(([folder, text]) => {
+      const open = folderTexts.filter((texts) => texts.home === home && (texts.isOpen || texts.folder === folder));
+      const there = new Set([...open, ...kit].flatMap(keysOf));
+      const named = [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key);
+      return named.filter((key) => !there.has(key)).map((key) => `${folder}: ${key}`);
+    });
+    expect({ missing, remedy }).toMatchObject({ missing: [] });
+  });
+
+  test.each(pairs.filter(([, { isOpen }]) => !isOpen))('%s has no key that another feature names', (_file, texts) => {
+    const wrong = othersThan(texts).flatMap(([folder, text]) =>
+      keysOf(texts).flatMap((key) => (text.includes(`'${key}'`) ? [`${folder}: ${key}`] : [])),
+    );
+    expect({ wrong, remedy }).toMatchObject({ wrong: [] });
+  });
+
+  test.each(pairs.filter(([file]) => file.startsWith('remotes/') && file.includes('/common/')))(
+    '%s has no key that one feature alone uses',
+    (_file, texts) => {
+      const wrong = keysOf(texts).filter((key) => {
+        const folders = users(texts, key).filter((folder) => folder !== '');
+        return folders.length === 1 && folders[0] !== texts.folder;
+      });
+      expect({ wrong, remedy }).toMatchObject({ wrong: [] });
+    },
+  );
+
+  test.each(homes.filter((home) => existsSync(path.join(root, home, 'src/english.ts'))))(
+    '%s collects the texts of all its folders, each key once',
+    (home) => {
+      const own = folderTexts.filter((texts) => texts.home === home);
+      for (const [module, locale] of [
+        ['english', 'en-US'],
+        ['chinese', 'zh-CN'],
+      ]) {
+        const collected = read(`${home}/src/${module}.ts`).matchAll(/ from '\.\/([\w-]+)\/([\w-]+)\.json'/g);
+        const wanted = own.map(({ folder }) => `${folder}/${locale}`);
+        expect([...collected].map(([, folder, file]) => `${folder}/${file}`).sort()).toEqual(wanted.sort());
+      }
+      const keys = own.flatMap(({ english }) => Object.keys(english));
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    },
+  );
+});
