@@ -5,6 +5,7 @@ import {
   kycStatuses,
   limitModes,
   reconStates,
+  shareRuleStatuses,
 } from '@console/contracts/cards';
 import { walletUserStates } from '@console/contracts/wallets';
 import { sql } from '../../platform/db/sql';
@@ -19,6 +20,7 @@ import type { PoolRow } from './pools/pool-row.query';
 import { movePool } from './pools/pool.store';
 import { moveReconItem } from './reconciliations/recon-item.store';
 import { groupKind } from './share-groups/share-group-kind.query';
+import { moveShareRule } from './share-rules/share-rule.store';
 import { moveWalletUser } from './wallet-users/wallet-user.store';
 import { walletKind } from './wallets/wallet-kind.query';
 
@@ -135,6 +137,17 @@ describeMoves({
     set: (state) => sql`status = ${state}`,
     read: sql`status`,
     move: (ctx, { id, from, to }) => movePool(walletKind, ctx, poolOf(id, from), to),
+  },
+  'share rule': {
+    table: sql`share_rule`,
+    objectType: 'shareRule',
+    field: 'status',
+    states: shareRuleStatuses,
+    moves: { 'ACTIVE>DISABLED': people, 'DISABLED>ACTIVE': people },
+    find: sql`select id from share_rule where ${ofCompany} limit 1`,
+    set: (state) => sql`status = ${state}`,
+    read: sql`status`,
+    move: (ctx, move) => moveShareRule(ctx, { ...move, name: 'Travel' }),
   },
   'wallet user': {
     table: sql`wallet_user`,

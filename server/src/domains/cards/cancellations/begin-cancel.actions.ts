@@ -7,7 +7,7 @@ import { type CancelRequest, moveCancelState, storeOrderOf } from './cancel-requ
 export async function beginCancel(ctx: Ctx, request: CancelRequest): Promise<void> {
   const { db, now, companyId } = ctx;
   const orderId = newId('order');
-  await moveCancelState(db, request, 'EXECUTING');
+  await moveCancelState(ctx, request, 'EXECUTING');
   await insertRows(db, 'card_order', [
     {
       id: orderId,

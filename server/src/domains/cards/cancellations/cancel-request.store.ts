@@ -169,8 +169,12 @@ export async function endRequest(db: Db, reviewId: string, now: Date): Promise<v
   await db.execute(sql`update cancel_request set ended_at = ${now}, due_at = null where review_id = ${reviewId}`);
 }
 
-/** Only what the table of transitions has. */
-export async function moveCancelState(db: Db, { cardId, cancelState }: CancelRequest, to: CancelState): Promise<void> {
-  assertMove(cancelState, to);
+/** Only what the table of moves has. */
+export async function moveCancelState(
+  { db, origin }: Pick<Ctx, 'db' | 'origin'>,
+  { cardId, cancelState }: Pick<CancelRequest, 'cardId' | 'cancelState'>,
+  to: CancelState,
+): Promise<void> {
+  assertMove({ from: cancelState, to, origin });
   await storeCancelState({ db }, cardId, to);
 }

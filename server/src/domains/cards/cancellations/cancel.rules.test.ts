@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import { cancelStates, cancelTransitions, type Resolution, resolutions } from '@console/contracts/cards';
 import * as fc from 'fast-check';
+import type { Origin } from '../../../platform/moves/record-moves';
 import {
   assertMove,
   type CancelFacts,
@@ -23,12 +24,32 @@ const facts: CancelFacts = {
   channel: 480n,
 };
 
+/** Who may make each move; nobody makes any other. */
+const makers: Record<string, Origin[]> = {
+  'NONE>REVIEWING': ['CONSOLE'],
+  'REVIEWING>NONE': ['CONSOLE', 'SYSTEM'],
+  'REVIEWING>MISMATCH': ['CHANNEL'],
+  'REVIEWING>EXECUTING': ['CONSOLE'],
+  'MISMATCH>NONE': ['CONSOLE', 'SYSTEM'],
+  'MISMATCH>REVIEWING': ['CHANNEL'],
+  'MISMATCH>EXECUTING': ['CONSOLE', 'CHANNEL'],
+  'EXECUTING>DONE': ['CONSOLE', 'CHANNEL'],
+  'EXECUTING>FAILED': ['CHANNEL'],
+  'EXECUTING>MISMATCH': ['CHANNEL'],
+  'FAILED>EXECUTING': ['CONSOLE'],
+  'FAILED>NONE': ['CONSOLE'],
+};
+const origins: Origin[] = ['CONSOLE', 'SYSTEM', 'CHANNEL', 'RISK'];
+
 test.each(cancelStates.flatMap((from) => cancelStates.map((to) => ({ from, to }))))(
   'a move from $from to $to that the table does not have stops the program',
   ({ from, to }) => {
-    const move = () => assertMove(from, to);
-    if (cancelTransitions[from].includes(to)) expect(move).not.toThrow();
-    else expect(move).toThrow(`from ${from} to ${to}`);
+    for (const origin of origins) {
+      const move = () => assertMove({ from, to, origin });
+      if (makers[`${from}>${to}`]?.includes(origin)) expect(move).not.toThrow();
+      else expect(move).toThrow(`from ${from} to ${to} by ${origin}`);
+    }
+    expect(cancelTransitions[from].includes(to)).toBe(`${from}>${to}` in makers);
   },
 );
 

@@ -1,12 +1,8 @@
 import { codes, type AllowedAction, type Code } from '@console/contracts';
-import {
-  type Cancellation,
-  type CancelState,
-  cancelTransitions,
-  type Resolution,
-  resolutions,
-} from '@console/contracts/cards';
+import { type Cancellation, type CancelState, type Resolution, resolutions } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
+import type { Origin } from '../../../platform/moves/record-moves';
+import { cancelMoves } from './cancel.moves';
 
 /** What ledger and channel say of a card, in minor units. */
 export interface Figures {
@@ -14,9 +10,16 @@ export interface Figures {
   channel: bigint;
 }
 
-/** A change that the table does not have is a mistake of the program. */
-export function assertMove(from: CancelState, to: CancelState): void {
-  if (!cancelTransitions[from].includes(to)) throw new Error(`A cancellation cannot go from ${from} to ${to}.`);
+interface CancelMove {
+  from: CancelState;
+  to: CancelState;
+  origin: Origin;
+}
+
+/** A change that the table of moves does not have, or not for this origin, is a mistake of the program. */
+export function assertMove({ from, to, origin }: CancelMove): void {
+  if (!cancelMoves[from][to]?.by.includes(origin))
+    throw new Error(`A cancellation cannot go from ${from} to ${to} by ${origin}.`);
 }
 
 interface Notification extends Figures {

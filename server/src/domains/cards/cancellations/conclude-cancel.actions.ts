@@ -22,20 +22,20 @@ export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: big
   const ending = endingOf({ ledger, channel: left, held, resolution });
   if (ending.at === 'mismatch') {
     if (request.cancelState !== 'MISMATCH') {
-      await moveCancelState(db, request, 'MISMATCH');
+      await moveCancelState(ctx, request, 'MISMATCH');
       await notifyMismatch(ctx, request);
     }
     await setDisabledReason(db, reviewId, 'MISMATCH');
     return 'MISMATCH';
   }
-  if (request.cancelState === 'MISMATCH') await moveCancelState(db, request, 'EXECUTING');
-  await endCard(ctx, request, { ledger, channel: left, as: ending.as });
+  if (request.cancelState === 'MISMATCH') await moveCancelState(ctx, request, 'EXECUTING');
+  await endCard(ctx, { ...request, cancelState: 'EXECUTING' }, { ledger, channel: left, as: ending.as });
   return 'CANCELLED';
 }
 
 /** The channel will not: the card stays frozen until somebody tries again or gives up. */
 export async function failCancel(ctx: Ctx, request: CancelRequest, failure: string): Promise<void> {
-  await moveCancelState(ctx.db, request, 'FAILED');
+  await moveCancelState(ctx, request, 'FAILED');
   await moveExecution(ctx.db, request.reviewId, { at: 'FAILED', failure });
   const { cardId } = request;
   await moveCard(ctx, {

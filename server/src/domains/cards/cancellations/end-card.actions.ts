@@ -4,7 +4,7 @@ import { type PostingAccounts, linesOf, type PostingEvent } from '../../accounts
 import type { Ctx } from '../../../platform/context';
 import { moveExecution } from '../../../platform/reviews/review.store';
 import { moveCard } from '../cards/card.store';
-import type { Figures } from './cancel.rules';
+import { assertMove, type Figures } from './cancel.rules';
 import { type CancelRequest, endRequest } from './cancel-request.store';
 import { lockPurse } from './purse.query';
 import { findAllocator } from '../pools/pool-paying.query';
@@ -31,6 +31,7 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
 
   const after = await lockPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
+  assertMove({ from: request.cancelState, to: 'DONE', origin: ctx.origin });
   await moveCard(ctx, {
     cardId,
     from: 'CANCEL_REVIEW',

@@ -63,6 +63,6 @@ async function compare(
   await storeReading(db, reviewId, { match, ledger, channel, isClosedThere }, now);
   const isResolved = (await lockRequest(db, reviewId))?.resolution !== null;
   const to = match === 'MISMATCHED' ? 'MISMATCH' : 'REVIEWING';
-  if (to !== cancelState) await moveCancelState(db, request, to);
+  if (to !== cancelState) await moveCancelState({ db, origin: 'CHANNEL' }, request, to);
   await setDisabledReason(db, reviewId, to === 'MISMATCH' && !isResolved ? 'MISMATCH' : null);
 }

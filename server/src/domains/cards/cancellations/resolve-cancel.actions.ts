@@ -81,7 +81,7 @@ async function carryOut({ resolution, hours = waitHours }: Request, request: Can
     case 'RETRY':
       return retry(request, ctx);
     case 'ABANDON':
-      await moveCancelState(db, request, 'NONE');
+      await moveCancelState(ctx, request, 'NONE');
       await restoreCard(ctx, request);
       return endRequest(db, reviewId, now);
   }

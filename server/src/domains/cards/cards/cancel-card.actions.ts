@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { findOpenReview } from '../../../platform/reviews/review.store';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
+import { assertMove } from '../cancellations/cancel.rules';
 import { insertRequest } from '../cancellations/cancel-request.store';
 import { blockedForReview, moveCard } from './card.store';
 import { refusePending } from './card-pending.query';
@@ -42,6 +43,7 @@ export async function requestCancel(change: Change, context: Context): Promise<C
   await refusePending(db, card.id);
 
   const snapshot = await findFormer(context, card);
+  assertMove({ from: card.cancelState, to: 'REVIEWING', origin: context.origin });
   await moveCard(context, {
     cardId: card.id,
     from: card.state,

@@ -30,7 +30,7 @@ export const cardCancelReview: ReviewHandler = {
 
   release: async (ctx, { id }) => {
     const request = openRequest(await lockRequest(ctx.db, id));
-    await moveCancelState(ctx.db, request, 'NONE');
+    await moveCancelState(ctx, request, 'NONE');
     await restoreCard(ctx, request);
     await endRequest(ctx.db, id, ctx.now);
   },
