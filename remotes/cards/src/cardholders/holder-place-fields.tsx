@@ -1,9 +1,9 @@
 import { listCountryStates } from '@console/contracts';
 import { useLocalText, useRecord } from '@console/screens';
-import { Field, FormSection, Select, TextInput } from '@console/ui/form';
+import { FormSection } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HolderFieldsProps } from './holder-fields';
+import { fields, type HolderFieldsProps } from './holder-form-fields';
 import { useCountries } from '../common/use-countries';
 import { useMask } from './use-mask';
 
@@ -16,63 +16,26 @@ interface Props extends HolderFieldsProps {
 export function HolderPlaceFields({ form, holder, onStates }: Props) {
   const { t } = useTranslation();
   const { options } = useCountries();
-  const { values, set, touch, errorOf } = form;
+  const { values, setAll } = form;
   const address = useMask(holder, 'address');
   const postalCode = useMask(holder, 'postalCode');
   const states = useStates(values.country, onStates);
   return (
     <FormSection title={t('holder.form.place')} description={t('holder.form.placeAbout')}>
-      <Field label={t('holder.country')} required error={errorOf('country')}>
-        <Select
-          search
-          options={options}
-          value={values.country}
-          onChange={(country) => form.setAll({ ...values, country, state: '' })}
-        />
-      </Field>
-      <Field label={t('holder.state')} required={states.length > 0} error={errorOf('state')}>
-        {states.length > 0 ? (
-          <Select
-            search
-            options={states}
-            value={values.state || undefined}
-            onChange={(state = '') => set('state', state)}
-          />
-        ) : (
-          <TextInput
-            value={values.state ?? ''}
-            lengthMax={100}
-            onChange={(state) => set('state', state)}
-            onBlur={() => touch('state')}
-          />
-        )}
-      </Field>
-      <Field label={t('holder.city')} required error={errorOf('city')}>
-        <TextInput
-          value={values.city ?? ''}
-          lengthMax={100}
-          onChange={(city) => set('city', city)}
-          onBlur={() => touch('city')}
-        />
-      </Field>
-      <Field label={t('holder.postalCode')} {...postalCode.field} error={errorOf('postalCode')}>
-        <TextInput
-          {...postalCode.input}
-          lengthMax={12}
-          value={values.postalCode ?? ''}
-          onChange={(code) => set('postalCode', code || undefined)}
-          onBlur={() => touch('postalCode')}
-        />
-      </Field>
-      <Field label={t('holder.address')} {...address.field} error={errorOf('address')} width="full">
-        <TextInput
-          {...address.input}
-          lengthMax={100}
-          value={values.address ?? ''}
-          onChange={(line) => set('address', line || undefined)}
-          onBlur={() => touch('address')}
-        />
-      </Field>
+      <fields.Select
+        name="country"
+        search
+        options={options}
+        onChange={(country) => setAll({ ...values, country, state: '' })}
+      />
+      {states.length > 0 ? (
+        <fields.Select name="state" search required options={states} />
+      ) : (
+        <fields.Text name="state" />
+      )}
+      <fields.Text name="city" />
+      <fields.Text name="postalCode" {...postalCode.field} {...postalCode.input} />
+      <fields.Text name="address" width="full" {...address.field} {...address.input} />
     </FormSection>
   );
 }

@@ -22,9 +22,12 @@ interface Props {
   label: Dicts['label'];
 }
 
-export const HolderStatusBadge = ({ holder: { status }, label }: Props) => (
-  <StatusBadge {...holderStatuses[status]} label={label('holder_status', status)} />
-);
+export const statusOf = ({ status }: Pick<Cardholder, 'status'>, label: Props['label']) => ({
+  ...holderStatuses[status],
+  label: label('holder_status', status),
+});
+
+export const HolderStatusBadge = ({ holder, label }: Props) => <StatusBadge {...statusOf(holder, label)} />;
 
 export const KycBadge = ({ holder: { kycStatus }, label }: Props) => (
   <StatusBadge {...kycStatuses[kycStatus]} label={label('kyc_status', kycStatus)} />

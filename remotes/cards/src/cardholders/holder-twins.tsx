@@ -3,7 +3,7 @@ import { useShell } from '@console/remote-kit';
 import { useDebounced, useRecord } from '@console/screens';
 import { Notice, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import type { HolderFieldsProps } from './holder-fields';
+import type { HolderFieldsProps } from './holder-form-fields';
 import { holderHref } from './holder-pages';
 import classes from './holder.module.css';
 

@@ -67,7 +67,7 @@ export function useForm<Draft extends object>({ schema, start, rules }: FormOpti
   };
   const named = new Set([...(submitted ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
   const isDirty = !isSame(values, initial);
-  const form = { values, ...settersOf(change), errorOf, errorCount: named.size, isDirty, submit };
+  const form = { schema, values, ...settersOf(change), errorOf, errorCount: named.size, isDirty, submit };
   return { bind, form, handover };
 }
 

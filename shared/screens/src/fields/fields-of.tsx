@@ -1,0 +1,89 @@
+import type { z } from '@console/contracts/zod';
+import { Checkbox, type Option, Select, TextArea, TextInput, type TextInputProps } from '@console/ui/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldForm } from '../forms/form-scope';
+import type { FieldProps } from './field-props';
+import { StandingField } from './standing-field';
+
+type TextProps<Draft> = FieldProps<Draft, string> & Pick<TextInputProps, 'type' | 'inputMode' | 'after'>;
+type ChoiceProps<Draft, Value> = FieldProps<Draft, Value> & {
+  options: Option[];
+  /** The list shows what contains what is typed. */
+  search?: boolean;
+  onChange?: (value: string | undefined) => void;
+};
+type MarkProps<Draft> = { name: FieldProps<Draft, boolean>['name']; label?: ReactNode; disabled?: boolean };
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The fields of a draft. A name that the draft does not have, or that holds another kind of value, does not compile; label,
+ * required mark, limit and message come from the contract and from the texts of the namespace, so a screen says none of them.
+ */
+export function fieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
+  const draft = { schema, ns };
+  return {
+    Text: ({ type, inputMode, after, ...field }: TextProps<Draft>) => (
+      <StandingField {...draft} {...field}>
+        {({ value, facts, change, input }) => (
+          <TextInput
+            {...input}
+            {...(type && { type })}
+            {...(inputMode && { inputMode })}
+            after={after}
+            lengthMax={facts.lengthMax}
+            value={textIn(value)}
+            onChange={(text) => change(text === '' && facts.isOptional ? undefined : text)}
+          />
+        )}
+      </StandingField>
+    ),
+    Area: ({ rows = 3, ...field }: FieldProps<Draft, string> & { rows?: number }) => (
+      <StandingField {...draft} width="full" {...field}>
+        {({ value, facts, change, input }) => (
+          <TextArea {...input} rows={rows} lengthMax={facts.lengthMax} value={textIn(value)} onChange={change} />
+        )}
+      </StandingField>
+    ),
+    Select: ({ options, search = false, onChange, ...field }: ChoiceProps<Draft, string>) => (
+      <StandingField {...draft} {...field}>
+        {({ value, facts, change, input }) => (
+          <Select
+            {...input}
+            search={search}
+            clearable={!(field.required ?? facts.isRequired)}
+            options={options}
+            value={textIn(value) || undefined}
+            onChange={onChange ?? change}
+          />
+        )}
+      </StandingField>
+    ),
+    Check: (mark: MarkProps<Draft>) => <Mark {...draft} {...mark} />,
+  };
+}
+
+interface Mark {
+  schema: z.ZodType;
+  ns: string;
+  name: string;
+  label?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A yes or no with its words beside it. */
+function Mark({ schema, ns, name, label, disabled = false }: Mark) {
+  const { t } = useTranslation();
+  const { values, set } = useFieldForm(schema);
+  return (
+    <Checkbox
+      name={name}
+      disabled={disabled}
+      checked={values[name] === true}
+      onChange={(checked) => set(name, checked)}
+    >
+      {label ?? t(`${ns}.${name}`)}
+    </Checkbox>
+  );
+}
