@@ -24,7 +24,7 @@ test(
   'a new remote passes its checks as it is written',
   async () => {
     const { checkout } = team;
-    const own = [`remotes/${remote}`, 'shared/contracts/src/permissions.ts'];
+    const own = [`remotes/${remote}`, 'shared/contracts/src/cards/permissions.ts'];
     const tests = [`remotes/${remote}`, 'tools/rules/screens', 'tools/rules/tidy', 'tools/rules/layers'];
     await Promise.all([
       passed(checkout.run(bin('prettier'), ['--check', ...own])),

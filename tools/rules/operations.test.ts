@@ -2,7 +2,7 @@ import { messageCatalogue } from '../../shared/contracts/src/messages';
 import { codes } from '../../shared/contracts/src/envelope';
 import { languages } from '../../shared/contracts/src/language';
 import { operations } from '../../shared/contracts/src/operations';
-import { permissions } from '../../shared/contracts/src/permissions';
+import { areas, permissions } from '../../shared/contracts/src/areas';
 import { read, sources } from './tree';
 
 const open = new Set(['public', 'signed-in', 'onboarding']);
@@ -32,6 +32,11 @@ describe('operations', () => {
   test('no path is used twice', () => {
     const paths = table.map(([, { path }]) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('no permission is of two areas', () => {
+    const codesOfAreas = areas.flatMap((area) => Object.keys(area.permissions ?? {}));
+    expect(codesOfAreas.filter((code, index) => codesOfAreas.indexOf(code) !== index)).toEqual([]);
   });
 
   test('every code of the envelope has words in both languages', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { onboardingPageOf as stepOf } from '../../shared/contracts/src/onboarding/onboarding-pages';
-import { permissions } from '../../shared/contracts/src/permissions';
+import { permissions } from '../../shared/contracts/src/areas';
 import { textsOf } from './texts';
 import { read, remotes, root } from './tree';
 
@@ -50,9 +50,7 @@ describe('screens', () => {
     '%s: its permission is in the catalogue and opens it, or everybody has it',
     (name, { permission }) => {
       if (permission === 'signed-in') return;
-      expect(permissions[permission]?.pages ?? `add ${permission} to shared/contracts/src/permissions.ts`).toContain(
-        name,
-      );
+      expect(permissions[permission]?.pages ?? `add ${permission} to the permissions of its area`).toContain(name);
     },
   );
 

@@ -1,5 +1,6 @@
 import type { NotificationTone } from './notifications/notification';
 import type { Permission } from './operation';
+import type { I18nText } from './text';
 
 /** What people read for a code, in English and in Chinese. */
 export type Label = readonly [english: string, chinese: string];
@@ -24,11 +25,29 @@ export interface ReviewKindFacts {
   days: number;
 }
 
+/** A button of the catalogue: its code is the `buttonId` on the wire. */
+export interface CatalogueEntry {
+  name: I18nText;
+  /** Pages that the button opens. */
+  pages: string[];
+  /** HIGH is granted with care: it moves money or ends something. */
+  risk: 'LOW' | 'HIGH';
+  /** Opens nothing but calls that are `sandboxOnly`: no role holds it where the money is real. */
+  isSandboxOnly?: true;
+}
+
+/** Permissions by code. */
+export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
+
 /**
  * Codes that an area adds, with their labels. The server alone reads them: on the wire each code is a string, and the
  * labels travel as dictionaries.
  */
 export interface Area {
+  /** Files of the contract that export its calls. */
+  operations?: readonly object[];
+  /** Who may do what. */
+  permissions?: Catalogue;
   /** Audited operations by their path, and what the system does by itself. */
   actions?: Labels;
   /** Kinds of objects that audit lines are about. */

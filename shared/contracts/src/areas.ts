@@ -1,6 +1,6 @@
 import { accountsArea } from './accounts/area';
 import { adminArea } from './admin/area';
-import type { Area, Label, NotificationFacts, ReviewKindFacts } from './area';
+import type { Area, CatalogueEntry, Label, NotificationFacts, ReviewKindFacts } from './area';
 import { cardsArea } from './cards/area';
 import { companyArea } from './company/area';
 import { deliveryArea } from './devops/area';
@@ -36,8 +36,10 @@ export type NotificationType = CodeOf<'notifications'>;
 /** Event that webhooks carry. */
 export type WebhookEvent = CodeOf<'events'>;
 
+/** Every area, whatever it adds. */
+export const areas: readonly Area[] = all;
+
 function merged<Kind extends keyof Area, T>(kind: Kind): Readonly<Record<CodeOf<Kind>, T>> {
-  const areas: readonly Area[] = all;
   // The codes are those of the areas just above.
   return Object.assign({}, ...areas.map((area) => area[kind])) as Record<CodeOf<Kind>, T>;
 }
@@ -59,3 +61,14 @@ export const auditedObjects = merged<'objects', Label>('objects');
 
 /** Everything that is audited. */
 export const auditedActions = merged<'actions', Label>('actions');
+
+/** Every permission that exists. An operation or a page that names another one stops the start. */
+export const permissions: Readonly<Record<string, CatalogueEntry>> = Object.assign(
+  {},
+  ...areas.map((area) => area.permissions),
+);
+
+/** Permissions that no role holds where the money is real. */
+export const sandboxPermissions: readonly string[] = Object.entries(permissions).flatMap(([code, { isSandboxOnly }]) =>
+  isSandboxOnly ? [code] : [],
+);

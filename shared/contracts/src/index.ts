@@ -19,7 +19,6 @@ export * from './operation';
 export * from './passwords/mailed-code';
 export * from './passwords/password';
 export * from './passwords/password.rules';
-export * from './permissions';
 export * from './public/brand';
 export * from './registrations/registration';
 export * from './related/related';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codes, permissions, queryMenus, sandboxPermissions } from '@console/contracts';
+import { codes, queryMenus } from '@console/contracts';
+import { permissions, sandboxPermissions } from '@console/contracts/areas';
 import { createCard, simulateAuthorization } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
 import { simulateSale } from '../../domains/cards/transactions/simulator.actions';

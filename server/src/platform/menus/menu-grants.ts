@@ -1,4 +1,4 @@
-import { sandboxPermissions } from '@console/contracts';
+import { sandboxPermissions } from '@console/contracts/areas';
 import type { Actor, Db } from '../context';
 import type { Deps } from '../deps';
 import { hashOf } from '../http/input';

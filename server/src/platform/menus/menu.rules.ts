@@ -1,4 +1,5 @@
-import { permissions as catalogue, type I18nText, type MenuButton, type MenuEntry } from '@console/contracts';
+import type { I18nText, MenuButton, MenuEntry } from '@console/contracts';
+import { permissions as catalogue } from '@console/contracts/areas';
 import type { Release } from '@console/contracts/release';
 
 /** A menu as it is stored. */

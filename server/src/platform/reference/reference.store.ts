@@ -1,4 +1,4 @@
-import { permissions } from '@console/contracts';
+import { permissions } from '@console/contracts/areas';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { inTransaction } from '../db/transaction';

@@ -1,4 +1,4 @@
-import { permissions, sandboxPermissions } from '@console/contracts';
+import { permissions, sandboxPermissions } from '@console/contracts/areas';
 import { operations } from '@console/contracts/operations';
 import type { Release } from '@console/contracts/release';
 import type { AnyOperation } from '../deps';

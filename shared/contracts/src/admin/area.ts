@@ -1,6 +1,10 @@
 import type { Area } from '../area';
+import { adminOperations } from './operations';
+import { adminPermissions } from './permissions';
 
 export const adminArea = {
+  operations: adminOperations,
+  permissions: adminPermissions,
   actions: {
     '/menu/save': ['Save menu', '保存菜单'],
     '/menu/remove': ['Remove menu', '移除菜单'],

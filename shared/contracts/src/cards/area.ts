@@ -1,8 +1,12 @@
 import type { Area } from '../area';
+import { cardsOperations } from './operations';
+import { cardsPermissions } from './permissions';
 import { cardActions } from './card-action.labels';
 import { poolActions } from './pool-action.labels';
 
 export const cardsArea = {
+  operations: cardsOperations,
+  permissions: cardsPermissions,
   actions: { ...cardActions, ...poolActions },
   objects: {
     card: ['Card', '卡片'],

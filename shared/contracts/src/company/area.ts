@@ -1,6 +1,10 @@
 import type { Area } from '../area';
+import { companyOperations } from './operations';
+import { companyPermissions } from './permissions';
 
 export const companyArea = {
+  operations: companyOperations,
+  permissions: companyPermissions,
   actions: {
     '/invoice/create': ['Create invoice', '创建账单'],
     '/invoice/pay': ['Record payment of invoice', '登记账单付款'],

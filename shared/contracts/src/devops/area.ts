@@ -1,7 +1,11 @@
 import type { Area } from '../area';
+import { deliveryOperations } from './operations';
+import { deliveryPermissions } from './permissions';
 
 /** Delivery of modules. */
 export const deliveryArea = {
+  operations: deliveryOperations,
+  permissions: deliveryPermissions,
   actions: {
     '/devopsModule/publish': ['Publish version', '发布版本'],
     '/devopsModule/save': ['Save module', '保存模块'],

@@ -1,6 +1,8 @@
 import type { Area } from '../area';
+import { merchantsOperations } from './operations';
 
 export const merchantsArea = {
+  operations: merchantsOperations,
   actions: {
     '/public/register': ['Register merchant', '商户注册'],
     '/public/register/verify': ['Verify registration of merchant', '验证商户注册'],

@@ -1,6 +1,8 @@
 import type { Area } from '../area';
+import { onboardingOperations } from './operations';
 
 export const onboardingArea = {
+  operations: onboardingOperations,
   actions: {
     '/public/onboarding/send/code': ['Send onboarding code', '发送入驻验证码'],
     '/public/onboarding/verify': ['Verify onboarding e-mail', '验证入驻邮箱'],

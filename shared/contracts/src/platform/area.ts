@@ -1,7 +1,11 @@
 import type { Area } from '../area';
+import { platformOperations } from './operations';
+import { platformPermissions } from './permissions';
 
 /** What every console has, whatever its domains are. */
 export const platformArea = {
+  operations: platformOperations,
+  permissions: platformPermissions,
   actions: {
     '/login': ['Sign in', '登录'],
     '/session/end': ['Sign out', '退出登录'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { permissions } from '@console/contracts';
+import { permissions } from '@console/contracts/areas';
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
 import { dossier } from '@console/contracts/devops';

@@ -1,41 +1,7 @@
-import { adminPermissions } from './admin-permissions';
-import { exportPermissions } from './export-permissions';
-import type { I18nText } from './text';
+import type { Catalogue } from '../area';
 
-/** A button of the catalogue: its code is the `buttonId` on the wire. */
-export interface CatalogueEntry {
-  name: I18nText;
-  /** Pages that the button opens. */
-  pages: string[];
-  /** HIGH is granted with care: it moves money or ends something. */
-  risk: 'LOW' | 'HIGH';
-  /** Opens nothing but calls that are `sandboxOnly`: no role holds it where the money is real. */
-  isSandboxOnly?: true;
-}
-
-/** Every permission that exists. An operation or a page that names another one stops the start. */
-export const permissions: Record<string, CatalogueEntry> = {
-  'accounts.account.view': {
-    name: { en_US: 'View accounts', zh_CN: '查看账户' },
-    pages: ['index'],
-    risk: 'LOW',
-  },
-  'accounts.account.export': { name: { en_US: 'Export accounts', zh_CN: '导出账户' }, pages: [], risk: 'LOW' },
-  'accounts.ledger.view': {
-    name: { en_US: 'View the trial balance', zh_CN: '查看试算平衡表' },
-    pages: [],
-    risk: 'LOW',
-  },
-  'accounts.ledger.verify': { name: { en_US: 'Verify the ledger', zh_CN: '核验账本' }, pages: [], risk: 'LOW' },
-  ...adminPermissions,
-  'company.invoice.view': { name: { en_US: 'View invoices', zh_CN: '查看账单' }, pages: [], risk: 'LOW' },
-  'company.invoice.create': { name: { en_US: 'Create invoices', zh_CN: '创建账单' }, pages: [], risk: 'HIGH' },
-  'company.invoice.approve': { name: { en_US: 'Review invoices', zh_CN: '审核账单' }, pages: [], risk: 'HIGH' },
-  'company.invoice.pay': {
-    name: { en_US: 'Record payments of invoices', zh_CN: '登记账单付款' },
-    pages: [],
-    risk: 'HIGH',
-  },
+/** Who may do what in this area. */
+export const cardsPermissions: Catalogue = {
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
     pages: ['cards-balance', 'cards-balance-view-card-detail', 'cards-balance-batch', 'cards-balance-batches'],
@@ -242,7 +208,20 @@ export const permissions: Record<string, CatalogueEntry> = {
   'cards.card.topup': { name: { en_US: 'Top up cards', zh_CN: '卡片充值' }, pages: [], risk: 'HIGH' },
   'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
   'cards.card.limit': { name: { en_US: 'Change card limits', zh_CN: '调整卡片限额' }, pages: [], risk: 'HIGH' },
-  ...exportPermissions,
+  'cards.share-group.export': {
+    name: { en_US: 'Export shared card groups', zh_CN: '导出共享卡组' },
+    pages: [],
+    risk: 'LOW',
+  },
+  'cards.share-card.export': { name: { en_US: 'Export share cards', zh_CN: '导出共享卡' }, pages: [], risk: 'LOW' },
+  'cards.wallet.export': { name: { en_US: 'Export card wallets', zh_CN: '导出卡钱包' }, pages: [], risk: 'LOW' },
+  'cards.wallet-user.export': { name: { en_US: 'Export wallet users', zh_CN: '导出钱包用户' }, pages: [], risk: 'LOW' },
+  'cards.limit-rule.export': {
+    name: { en_US: 'Export limits and rules', zh_CN: '导出限额与规则' },
+    pages: [],
+    risk: 'LOW',
+  },
+  'cards.card-bin.export': { name: { en_US: 'Export card BINs', zh_CN: '导出卡BIN' }, pages: [], risk: 'LOW' },
   'cards.note.add': {
     name: { en_US: 'Add notes to cards and transactions', zh_CN: '为卡片和交易添加备注' },
     pages: [],
@@ -255,16 +234,5 @@ export const permissions: Record<string, CatalogueEntry> = {
     pages: [],
     risk: 'HIGH',
   },
-  'lists.view.share': { name: { en_US: 'Share views of lists', zh_CN: '共享列表视图' }, pages: [], risk: 'LOW' },
-  'reviews.review.view': {
-    name: { en_US: 'View reviews', zh_CN: '查看审核' },
-    pages: ['cards-cancel-review'],
-    risk: 'LOW',
-  },
   'cards.card.reveal': { name: { en_US: 'Reveal card numbers', zh_CN: '查看完整卡号' }, pages: [], risk: 'HIGH' },
 };
-
-/** Permissions that no role holds where the money is real. */
-export const sandboxPermissions: readonly string[] = Object.entries(permissions).flatMap(([code, { isSandboxOnly }]) =>
-  isSandboxOnly ? [code] : [],
-);

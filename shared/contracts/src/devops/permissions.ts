@@ -1,34 +1,11 @@
-import type { CatalogueEntry } from './permissions';
+import type { Catalogue } from '../area';
 
-/** Who may look after the platform itself: its log, menus, webhooks, releases. */
-export const adminPermissions: Record<string, CatalogueEntry> = {
-  'admin.audit.view': {
-    name: { en_US: 'View the audit log', zh_CN: '查看审计日志' },
-    pages: ['opt-information'],
-    risk: 'LOW',
-  },
-  'admin.webhook.view': {
-    name: { en_US: 'View webhooks', zh_CN: '查看Webhook' },
-    pages: ['settings-developer'],
-    risk: 'LOW',
-  },
-  'admin.webhook.save': { name: { en_US: 'Set up webhooks', zh_CN: '维护Webhook' }, pages: [], risk: 'HIGH' },
-  'admin.menu.view': {
-    name: { en_US: 'View all menus', zh_CN: '查看全部菜单' },
-    pages: ['adminstration/menu'],
-    risk: 'LOW',
-  },
-  'admin.menu.save': { name: { en_US: 'Keep menus', zh_CN: '维护菜单' }, pages: [], risk: 'HIGH' },
+/** Who may do what in this area. */
+export const deliveryPermissions: Catalogue = {
   'devops.module.view': {
     name: { en_US: 'View modules', zh_CN: '查看模块' },
     pages: ['devops-index', 'devops-module-list', 'devops-module-management'],
     risk: 'LOW',
-  },
-  'devops.clock.move': {
-    name: { en_US: 'Move the clock of a sandbox', zh_CN: '拨快沙箱时钟' },
-    pages: ['devops-clock'],
-    risk: 'HIGH',
-    isSandboxOnly: true,
   },
   'devops.module.develop': {
     name: { en_US: 'Run remotes from source', zh_CN: '运行开发中的模块' },

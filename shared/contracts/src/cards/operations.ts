@@ -1,0 +1,82 @@
+import * as binAssignments from './bin-assignment';
+import * as cancels from './cancel';
+import * as cancellations from './cancellation';
+import * as cancellationBulk from './cancellation-bulk';
+import * as cards from './card';
+import * as cardBatches from './card-batch';
+import * as bins from './card-bin';
+import * as binExports from './card-bin-export';
+import * as binRecords from './card-bin-record';
+import * as cardBulks from './card-bulk';
+import * as cardChanges from './card-change';
+import * as cardExports from './card-export';
+import * as cardFiles from './card-file';
+import * as cardMoves from './card-move';
+import * as cardNumbers from './card-number';
+import * as cardholders from './cardholder';
+import * as cardholderExports from './cardholder-export';
+import * as limitLifts from './limit-lift';
+import * as limitRules from './limit-rule';
+import * as limitExports from './limit-rule-export';
+import * as limitMerchants from './limit-rule-merchant';
+import * as limitUsages from './limit-rule-usage';
+import * as notes from './note';
+import * as overview from './overview';
+import * as reconciliations from './reconciliation';
+import * as reveals from './reveal';
+import * as shareCards from './share-card';
+import * as shareCardExports from './share-card-export';
+import * as shareGroups from './share-group';
+import * as shareGroupExports from './share-group-export';
+import * as shareRules from './share-rule';
+import * as simulator from './simulator';
+import * as transactions from './transaction';
+import * as transactionExports from './transaction-export';
+import * as wallets from '../wallets/wallet';
+import * as walletExports from '../wallets/wallet-export';
+import * as walletHistory from '../wallets/wallet-history';
+import * as walletUsers from '../wallets/wallet-user';
+import * as walletUserExports from '../wallets/wallet-user-export';
+
+/** Where the calls of this area are. */
+export const cardsOperations = [
+  binAssignments,
+  cancels,
+  cancellations,
+  cancellationBulk,
+  cards,
+  cardBatches,
+  bins,
+  binExports,
+  binRecords,
+  cardBulks,
+  cardChanges,
+  cardExports,
+  cardFiles,
+  cardMoves,
+  cardNumbers,
+  cardholders,
+  cardholderExports,
+  limitLifts,
+  limitRules,
+  limitExports,
+  limitMerchants,
+  limitUsages,
+  notes,
+  overview,
+  reconciliations,
+  reveals,
+  shareCards,
+  shareCardExports,
+  shareGroups,
+  shareGroupExports,
+  shareRules,
+  simulator,
+  transactions,
+  transactionExports,
+  wallets,
+  walletExports,
+  walletHistory,
+  walletUsers,
+  walletUserExports,
+];

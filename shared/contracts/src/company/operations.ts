@@ -1,0 +1,4 @@
+import * as invoices from './invoice';
+
+/** Where the calls of this area are. */
+export const companyOperations = [invoices];

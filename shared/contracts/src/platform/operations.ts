@@ -1,0 +1,38 @@
+import * as common from '../common/common';
+import * as clock from '../devops/clock';
+import * as traces from '../devops/trace';
+import * as uploads from '../files/upload';
+import * as jobs from '../jobs/job';
+import * as menus from '../menus/menu';
+import * as notifications from '../notifications/notification';
+import * as passwords from '../passwords/password';
+import * as ownSessions from '../profile/own-session';
+import * as profiles from '../profile/profile';
+import * as brand from '../public/brand';
+import * as related from '../related/related';
+import * as reviews from '../reviews/review';
+import * as secondFactors from '../second-factor/second-factor';
+import * as session from '../session/session';
+import * as views from '../views/view';
+import * as webhooks from '../webhooks/webhook';
+
+/** Where the calls of this area are. */
+export const platformOperations = [
+  common,
+  clock,
+  traces,
+  uploads,
+  jobs,
+  menus,
+  notifications,
+  passwords,
+  ownSessions,
+  profiles,
+  brand,
+  related,
+  reviews,
+  secondFactors,
+  session,
+  views,
+  webhooks,
+];
