@@ -1,24 +1,33 @@
 import type { Ctx, Db } from '../platform/context';
-import { int, nullable, pick, text } from '../platform/db/column';
+import { type Columns, int, nullable, pick, text } from '../platform/db/column';
 import { sql, type SQL } from '../platform/db/sql';
 import { tables } from '../platform/db/tables';
 import { inTransaction } from '../platform/db/transaction';
-import type { Origin, RecordMove } from '../platform/moves/record-moves';
+import type { Origin, StateMove } from '../platform/moves/record-moves';
 import { systemCtx } from '../platform/system-ctx';
 import { demoCompanies } from '@console/demo/ids';
 import { openTestApp, type TestApp } from './test-app';
 
 const companyId = demoCompanies.aldermoor;
-const origins: Origin[] = ['CONSOLE', 'SYSTEM', 'CHANNEL', 'RISK'];
+
+/** Everybody on whose behalf something may be done. */
+export const origins: Origin[] = ['CONSOLE', 'SYSTEM', 'CHANNEL', 'RISK'];
 
 /** Who may make each move, by `FROM>TO`; with the event that it raises, if any. */
-type Moves = Record<string, Origin[]>;
+export type Moves = Record<string, Origin[]>;
+
+interface Tried {
+  from: string;
+  to: string;
+  origin: Origin;
+}
 
 /** A kind of record whose state changes by a table of transitions. */
-interface Kind {
+export interface MovingKind {
   table: SQL;
   objectType: string;
-  field: string;
+  /** Name of the state in audit lines; null where its moves are none. */
+  field: string | null;
   states: readonly string[];
   moves: Moves;
   events?: Record<string, string>;
@@ -28,10 +37,10 @@ interface Kind {
   set?: (state: string) => SQL;
   /** The state as the row says it. */
   read?: SQL;
-  /** The table of the history that people read. */
-  history?: SQL;
+  /** The history beside the audit log: its lines of a record, and the one that a move adds. */
+  history?: { of: SQL; row: Columns; line: (tried: Tried) => object };
   // Each kind has its own union of states; the test goes over all of them as text.
-  move: (ctx: Ctx, move: RecordMove<never>) => Promise<void>;
+  move: (ctx: Ctx, move: StateMove<never>) => Promise<void>;
 }
 
 /** What a move leaves behind it. */
@@ -44,9 +53,8 @@ interface Left {
 }
 
 const auditRow = pick(tables.audit_event, 'actor_id', 'before', 'after');
-const historyRow = { from_state: nullable(text), to_state: text, by: text };
 
-async function leftOf(db: Db, { table, objectType, read, history }: Kind, id: string): Promise<Left> {
+async function leftOf(db: Db, { table, objectType, read, history }: MovingKind, id: string): Promise<Left> {
   const one = await db.execute(sql`select ${read ?? sql`null`} as state, version from ${table} where id = ${id}`, {
     state: nullable(text),
     version: int,
@@ -62,10 +70,7 @@ async function leftOf(db: Db, { table, objectType, read, history }: Kind, id: st
     { type: text },
   );
   const lines = history
-    ? await db.execute(
-        sql`select from_state, to_state, by from ${history} = ${id} order by seq desc limit 1`,
-        historyRow,
-      )
+    ? await db.execute(sql`${history.of} = ${id} order by seq desc limit 1`, history.row)
     : { rows: [] };
   const { state = null, version = 0 } = one.rows[0] ?? {};
   return { state, version, audited: audited.rows, events: events.rows.map(({ type }) => type), history: lines.rows };
@@ -73,21 +78,28 @@ async function leftOf(db: Db, { table, objectType, read, history }: Kind, id: st
 
 class Undo extends Error {}
 
-/** Makes one move in a transaction that is undone; answers what it left, or why it was refused. */
-async function tryMove(test_: TestApp, kind: Kind, { from, to, origin }: { from: string; to: string; origin: Origin }) {
+/** Something that is tried on behalf of somebody, in a transaction that is undone. */
+export async function tryUndone(
+  { database, clock }: TestApp,
+  origin: Origin,
+  attempt: (ctx: Ctx) => Promise<void>,
+): Promise<void> {
+  const trial = inTransaction(database.pool, { as: 'owner' }, async (db) => {
+    const about = { companyId, now: clock.now, origin: 'SYSTEM', action: 'review/tend', traceId: 'moves' } as const;
+    await attempt({ ...systemCtx(db, about), origin });
+    throw new Undo();
+  });
+  await expect(trial).rejects.toThrow(Undo);
+}
+
+/** Makes one move that is undone; answers what it left, or why it was refused. */
+async function tryMove(test_: TestApp, kind: MovingKind, { from, to, origin }: Tried) {
   let seen: { before: Left; after: Left; refused: string | null } | undefined;
-  const trial = inTransaction(test_.database.pool, { as: 'owner' }, async (db) => {
+  await tryUndone(test_, origin, async (ctx) => {
+    const { db } = ctx;
     const id = String((await db.execute(kind.find, { id: text })).rows[0]?.id);
     if (kind.set) await db.execute(sql`update ${kind.table} set ${kind.set(from)} where id = ${id}`);
     const before = await leftOf(db, kind, id);
-    const about = {
-      companyId,
-      now: test_.clock.now,
-      origin: 'SYSTEM',
-      action: 'review/tend',
-      traceId: 'moves',
-    } as const;
-    const ctx: Ctx = { ...systemCtx(db, about), origin };
     // The states are those of the kind, which the test knows as text.
     const move = { id, from: from as never, to: to as never };
     const refused = await kind.move(ctx, move).then(
@@ -95,23 +107,34 @@ async function tryMove(test_: TestApp, kind: Kind, { from, to, origin }: { from:
       (error: Error) => error.message,
     );
     seen = { before, after: await leftOf(db, kind, id), refused };
-    throw new Undo();
   });
-  await expect(trial).rejects.toThrow(Undo);
   if (!seen) throw new Error('nothing was tried');
   return seen;
 }
 
-/** Tests of every move from any state to any other, by anybody, of each of these kinds. */
-export function describeMoves(kinds: Record<string, Kind>): void {
+/** Events that nothing but a move raises, whether its kind says so or not. */
+const eventsOfMoves = [
+  ...['card.frozen', 'card.unfrozen', 'card.cancelled'],
+  ...['authorization.approved', 'authorization.declined'],
+  ...['transaction.cleared', 'transaction.refunded', 'transaction.charged_back'],
+];
+
+const auditedAs = (field: string, { from, to }: Tried) => ({
+  actor_id: 'system',
+  before: expect.objectContaining({ [field]: from }),
+  after: expect.objectContaining({ [field]: to }),
+});
+
+/** Tests of every move from any state to any other, by anybody, of each of these kinds; answers with the app of the tests. */
+export function describeMoves(kinds: Record<string, MovingKind>): () => TestApp {
   let test_: TestApp;
   beforeAll(async () => {
     test_ = await openTestApp({ filling: 'demo' });
-    // One endpoint that wants every event of a card.
+    // One endpoint that wants all of them.
     await test_.database.pool.query(
       `insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,
         updated_by) values ('hook_moves', $1, 'https://example.com', $2, 'ACTIVE', '', now(), 'test', now(), 'test')`,
-      [companyId, ['card.frozen', 'card.unfrozen', 'card.cancelled']],
+      [companyId, eventsOfMoves],
     );
   }, 240_000);
   afterAll(() => test_.close());
@@ -139,17 +162,12 @@ export function describeMoves(kinds: Record<string, Kind>): void {
         expect(after).toEqual({
           state: kind.read ? to : null,
           version: before.version + 1,
-          audited: [
-            {
-              actor_id: 'system',
-              before: expect.objectContaining({ [kind.field]: from }),
-              after: expect.objectContaining({ [kind.field]: to }),
-            },
-          ],
+          audited: kind.field === null ? [] : [auditedAs(kind.field, { from, to, origin })],
           events: event ? [event] : [],
-          history: kind.history ? [{ from_state: from, to_state: to, by: origin }] : [],
+          history: kind.history ? [kind.history.line({ from, to, origin })] : [],
         });
       },
     );
   });
+  return () => test_;
 }

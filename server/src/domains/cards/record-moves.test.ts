@@ -8,7 +8,9 @@ import {
   shareRuleStatuses,
 } from '@console/contracts/cards';
 import { walletUserStates } from '@console/contracts/wallets';
+import { pick } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
+import { tables } from '../../platform/db/tables';
 import type { Origin } from '../../platform/moves/record-moves';
 import { demoCompanies } from '@console/demo/ids';
 import { describeMoves } from '../../testing/move-tables';
@@ -57,7 +59,11 @@ describeMoves({
       'CANCEL_REVIEW>CANCELLED': 'card.cancelled',
     },
     find: sql`select id from card where ${ofCompany} limit 1`,
-    history: sql`card_status_event where card_id`,
+    history: {
+      of: sql`select from_state, to_state, by from card_status_event where card_id`,
+      row: pick(tables.card_status_event, 'from_state', 'to_state', 'by'),
+      line: ({ from, to, origin }) => ({ from_state: from, to_state: to, by: origin }),
+    },
     move: (ctx, { id: cardId, ...move }) => moveCard(ctx, { cardId, ...move, stored: { failure: null } }),
   },
   'card BIN': {

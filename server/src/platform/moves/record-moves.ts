@@ -6,7 +6,7 @@ import { raiseEvent } from '../webhooks/raise-event.store';
 export type Origin = Ctx['origin'];
 
 /** One change of state: who may make it, and which event it raises. */
-interface Transition {
+export interface Transition {
   by: readonly Origin[];
   event?: WebhookEvent;
 }
@@ -14,40 +14,90 @@ interface Transition {
 /** Every change of state that a kind of record knows; any other is a fault of ours. */
 export type Transitions<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, Transition>>>>>;
 
-/** A record that goes from one state to another. */
-export interface RecordMove<State extends string> {
+/** The states that a kind of record may begin in, where that is not always the same one. */
+export type Beginnings<State extends string> = Readonly<Partial<Record<State, Transition>>>;
+
+/** A record goes from one state to another. */
+export interface StateMove<State extends string> {
   id: string;
   from: State;
   to: State;
+}
+
+/** The same with what its line in the audit log says. */
+export interface RecordMove<State extends string> extends StateMove<State> {
   /** What the audit line says beside the states. */
   audit?: { before?: object; after?: object };
   /** As the audit line says why; a code may be followed by the words of a person. */
   reason?: string | null | undefined;
 }
 
-/** What a kind of record does with its moves. */
-export interface MovingRecord<State extends string, Move extends RecordMove<State>> {
+interface Moving<State extends string, Move, Stored> {
   objectType: AuditedObject;
-  /** Name of the state in audit lines. */
-  field: string;
   transitions: Transitions<State>;
-  /** Writes the row and counts its version; answers how people call the record. */
-  store: (ctx: Ctx, move: Move) => Promise<string>;
+  /** Writes the row and counts its version. */
+  store: (ctx: Ctx, move: Move) => Promise<Stored>;
   /** Adds a line to the history that people read, where there is one beside the audit log. */
   addHistory?: (ctx: Ctx, move: Move) => Promise<void>;
   /** What subscribers of the event receive. */
   eventOf?: (move: Move) => Record<string, string>;
 }
 
+/** What a kind of record does with its moves, each of which is a line of the audit log. */
+export interface MovingRecord<State extends string, Move extends RecordMove<State>> extends Moving<
+  State,
+  Move,
+  string
+> {
+  /** Name of the state in audit lines. */
+  field: string;
+  /** Answers how people call the record, too. */
+  store: (ctx: Ctx, move: Move) => Promise<string>;
+}
+
+/**
+ * A kind of record whose moves are no lines of the audit log, because something else that is written with them says who
+ * made them and why: what a channel reported, which is a line of the record's own history, or the decision of a review,
+ * which is a line of the audit log itself.
+ */
+export type UnauditedRecord<State extends string, Move extends StateMove<State>> = Moving<State, Move, void> &
+  ({ recordedBy: 'CHANNEL_EVENT'; addHistory: (ctx: Ctx, move: Move) => Promise<void> } | { recordedBy: 'REVIEW' });
+
+type Kind<State extends string> = Pick<Moving<State, never, unknown>, 'objectType' | 'transitions'>;
+
 /** The transition, where the record knows it and its origin may make it; else a fault, since rules refuse before. */
-function transitionOf<State extends string>(
-  { objectType, transitions }: Pick<MovingRecord<State, never>, 'objectType' | 'transitions'>,
+export function transitionOf<State extends string>(
+  { objectType, transitions }: Kind<State>,
   { from, to, origin }: { from: State; to: State; origin: Origin },
 ): Transition {
   const transition = transitions[from][to];
   if (!transition) throw new Error(`No ${objectType} goes from ${from} to ${to}`);
   if (!transition.by.includes(origin)) throw new Error(`${origin} takes no ${objectType} from ${from} to ${to}`);
   return transition;
+}
+
+/** The same of a record that begins. */
+export function beginningOf<State extends string>(
+  { objectType, beginnings }: { objectType: AuditedObject; beginnings: Beginnings<State> },
+  { to, origin }: { to: State; origin: Origin },
+): Transition {
+  const beginning = beginnings[to];
+  if (!beginning) throw new Error(`No ${objectType} begins as ${to}`);
+  if (!beginning.by.includes(origin)) throw new Error(`${origin} begins no ${objectType} as ${to}`);
+  return beginning;
+}
+
+/** Row, version, history and event of one move. */
+async function storeMove<State extends string, Move extends StateMove<State>, Stored>(
+  record: Moving<State, Move, Stored>,
+  ctx: Ctx,
+  move: Move,
+): Promise<Stored> {
+  const { event } = transitionOf(record, { from: move.from, to: move.to, origin: ctx.origin });
+  const stored = await record.store(ctx, move);
+  await record.addHistory?.(ctx, move);
+  if (event) await raiseEvent({ ...ctx, actor: ctx }, { type: event, data: record.eventOf?.(move) ?? {} });
+  return stored;
 }
 
 /**
@@ -60,10 +110,7 @@ export async function moveRecord<State extends string, Move extends RecordMove<S
   move: Move,
 ): Promise<void> {
   const { id, from, to, audit, reason } = move;
-  const { event } = transitionOf(record, { from, to, origin: ctx.origin });
-  const objectLabel = await record.store(ctx, move);
-  await record.addHistory?.(ctx, move);
-  if (event) await raiseEvent({ ...ctx, actor: ctx }, { type: event, data: record.eventOf?.(move) ?? {} });
+  const objectLabel = await storeMove(record, ctx, move);
   await ctx.audit({
     objectType: record.objectType,
     objectId: id,
@@ -73,3 +120,10 @@ export async function moveRecord<State extends string, Move extends RecordMove<S
     ...(reason && { reason }),
   });
 }
+
+/** The same of a record whose moves are recorded elsewhere. */
+export const moveUnaudited = <State extends string, Move extends StateMove<State>>(
+  record: UnauditedRecord<State, Move>,
+  ctx: Ctx,
+  move: Move,
+): Promise<void> => storeMove(record, ctx, move);

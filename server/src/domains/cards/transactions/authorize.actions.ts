@@ -14,9 +14,8 @@ import { feesOn, sumOf } from './fee.rules';
 import { expiryAt } from './mcc.rules';
 import { findByEvent, storeEvent } from './purchase-event.store';
 import { findByChannelRef } from './purchase.query';
-import { insertPurchase, relink, type Sale } from './purchase.store';
+import { authorizeLate, beginPurchase, type Sale } from './purchase.store';
 import { limitsOn, limitTracks } from './sale-limits.actions';
-import { tellDecision } from './notify-purchase.actions';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
 
 /** Where no card may be used: betting and lotteries. */
@@ -41,8 +40,9 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
   };
   if (earlier !== null) {
     const isLate = earlier.phase === 'FORCE_POSTED' && !earlier.isAuthorized;
-    if (isLate) await relink(ctx, earlier.id, sale.billed);
-    await storeEvent(ctx, { ...notification, txnId: earlier.id, channelId: card.channelId, accepted: isLate });
+    const event = { ...notification, txnId: earlier.id, channelId: card.channelId, accepted: isLate };
+    if (!isLate) await storeEvent(ctx, event);
+    else await authorizeLate(ctx, { id: earlier.id, cardId: card.id, from: earlier.phase, event, billed: sale.billed });
     return earlier.id;
   }
   const isVerification = asksOnly(card, sale);
@@ -61,7 +61,7 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
   const setsAside = isApproved && !isVerification;
   const tracks = limitTracks(ctx, card, { sale, isVerification, decision, limits });
   await Promise.all([
-    insertPurchase(ctx, card, sale, {
+    beginPurchase(ctx, card, sale, {
       id: txnId,
       type: isVerification ? 'VERIFICATION' : 'PURCHASE',
       phase,
@@ -74,7 +74,6 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
       ...(tracks && { alongside: tracks.alongside, alerts: tracks.alerts }),
     }),
     setsAside && setAside(ctx, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
-    tellDecision(ctx, { transactionId: txnId, cardId: card.id, phase }, decision),
   ]);
   if (tracks !== null)
     await carryOut(ctx, {

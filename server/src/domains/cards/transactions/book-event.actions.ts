@@ -12,9 +12,8 @@ import { after, type Effect, type PurchaseEvent } from './purchase.rules';
 import { findByEvent, storeEvent, unroundedBefore } from './purchase-event.store';
 import { storeFees } from './purchase-fee.store';
 import { lockPurchase, type StoredPurchase } from './purchase.query';
-import { storeEffect } from './purchase.store';
+import { movePurchase } from './purchase.store';
 import { addedBy } from './rate.rules';
-import { tellEvent } from './notify-purchase.actions';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
 
 interface Report {
@@ -42,7 +41,7 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
   const used = usedBy(stored.purchase, effect);
   const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
   const accepted = hasRoom && fits && payer !== undefined && (increase === 0n || increase <= availableOf(payer));
-  await storeEvent(ctx, {
+  const report = {
     txnId: id,
     channelId: stored.channelId,
     externalId,
@@ -50,13 +49,18 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
     amount: amountOf(event, effect, stored),
     unrounded,
     accepted,
-  });
-  if (!accepted) return;
+  };
+  if (!accepted) return storeEvent(ctx, report);
   await moveMoney(ctx, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
   await changeSums(ctx.db, sums, { ...used, now: ctx.now });
-  await storeEffect(ctx, id, { ...effect, alerts: await alertsOf(ctx, effect, accounts.CARD_BALANCE) });
+  await movePurchase(ctx, event.kind, {
+    id,
+    cardId: stored.cardId,
+    from: stored.purchase.phase,
+    event: report,
+    effect: { ...effect, alerts: await alertsOf(ctx, effect, accounts.CARD_BALANCE) },
+  });
   await storeFeesOf(ctx, id, event, effect);
-  await tellEvent(ctx, event.kind, { transactionId: id, cardId: stored.cardId, phase: effect.purchase.phase });
 }
 
 /** Parts told in another currency are rounded so that they add up to what the whole comes to. */

@@ -4,7 +4,7 @@ import type { CardFacts } from './card-facts.query';
 import { findFeeSet } from './fee.query';
 import { findByEvent } from './purchase-event.store';
 import { findByChannelRef, findByCode } from './purchase.query';
-import { insertPurchase, type Sale } from './purchase.store';
+import { beginPurchase, type Sale } from './purchase.store';
 
 interface Sent {
   sale: Sale;
@@ -24,7 +24,7 @@ export async function collect(ctx: Ctx, card: CardFacts, sent: Sent): Promise<st
     return match;
   }
   const { id: feeId } = await findFeeSet(ctx.db, card);
-  const txnId = await insertPurchase(ctx, card, sale, {
+  const txnId = await beginPurchase(ctx, card, sale, {
     type: 'PURCHASE',
     phase: 'FORCE_POSTED',
     authorized: 0n,

@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import type { TransactionPhase } from '@console/contracts/cards';
 import { Refusal } from '../../../platform/refusal';
+import { type MovingEvent, startsOf } from './purchase.moves';
 import { type FeeItem, type FeeKind, type FeeLine, feesOn, sumOf } from './fee.rules';
 
 /** A purchase as far as its money goes; minor units of the card's currency. */
@@ -32,8 +33,8 @@ export type PurchaseEvent =
   /** Null: all that was collected and has not come back. */
   | { kind: 'CHARGEBACK'; amount: bigint | null };
 
-/** As events are written: an authorization begins a purchase, and a clearing that found none is what it is. */
-export type EventKind = PurchaseEvent['kind'] | 'AUTH' | 'FORCE_POST';
+/** As events are written: a clearing that found no authorization is what it is. */
+export type EventKind = MovingEvent | 'FORCE_POST';
 
 type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE' | 'LIMIT_ALERT';
 
@@ -49,16 +50,15 @@ export interface Effect {
 }
 
 const open: TransactionPhase[] = ['AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED'];
-const collected: TransactionPhase[] = ['CLEARED', 'FORCE_POSTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'CHARGED_BACK'];
 
-/** In which phases an event may happen. What was approved is always collected, even late or twice. */
+/** In which phases an event may happen: those that it has moves from. */
 export const mayHappen: Record<PurchaseEvent['kind'], TransactionPhase[]> = {
-  INCREMENT: open,
-  CLEAR: [...open, ...collected, 'EXPIRED', 'REVERSED'],
-  REVERSE: open,
-  EXPIRE: open,
-  REFUND: [...collected, 'PARTIALLY_CLEARED'],
-  CHARGEBACK: ['CLEARED', 'FORCE_POSTED'],
+  INCREMENT: startsOf('INCREMENT'),
+  CLEAR: startsOf('CLEAR'),
+  REVERSE: startsOf('REVERSE'),
+  EXPIRE: startsOf('EXPIRE'),
+  REFUND: startsOf('REFUND'),
+  CHARGEBACK: startsOf('CHARGEBACK'),
 };
 
 /** What may still be collected of an authorization. */

@@ -2,11 +2,14 @@ import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } fr
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertOf, type NewRow, together } from '../../../platform/db/insert-rows';
+import { beginningOf, moveUnaudited, type StateMove, type UnauditedRecord } from '../../../platform/moves/record-moves';
+import { raiseEvent } from '../../../platform/webhooks/raise-event.store';
 import type { CardFacts } from './card-facts.query';
 import { expiryAt } from './mcc.rules';
-import { firstEventOf, type NewEvent } from './purchase-event.store';
+import { firstEventOf, type NewEvent, storeEvent } from './purchase-event.store';
 import { firstFeesOf } from './purchase-fee.store';
-import type { Effect } from './purchase.rules';
+import { type MovingEvent, purchaseBeginnings, purchaseMoves } from './purchase.moves';
+import type { Effect, PurchaseEvent } from './purchase.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** The shop and the sum, as the channel sends them. */
@@ -30,7 +33,7 @@ export interface Sale {
   rate: string | null;
 }
 
-interface Opening {
+export interface Opening {
   /** Where it is needed before the row is written. */
   id?: string;
   type: (typeof transactionTypes)[number];
@@ -47,20 +50,41 @@ interface Opening {
   alongside?: (txnId: string) => SQL[];
 }
 
-/** A new row for a purchase, with all that is written beside it in one statement. */
-export async function insertPurchase(ctx: Ctx, card: CardFacts, sale: Sale, opening: Opening): Promise<string> {
-  const { id = newId('txn'), event, feeLines = [], alongside } = opening;
+/**
+ * A new purchase, with all that is written beside it in one statement and with what systems of the company are told of
+ * it: what a shop was answered, and why in the words of the rule that declined it.
+ */
+export async function beginPurchase(ctx: Ctx, card: CardFacts, sale: Sale, opening: Opening): Promise<string> {
+  const { id = newId('txn'), phase, declined, event, feeLines = [], alongside } = opening;
+  const { event: type } = beginningOf(purchases, { to: phase, origin: ctx.origin });
   const fees = firstFeesOf({ companyId: ctx.companyId, txnId: id }, feeLines);
-  await ctx.db.execute(
-    together(
-      insertOf('card_transaction', [rowOf(ctx, card, sale, { ...opening, id })]),
-      ...(event ? [firstEventOf(ctx, { ...event, txnId: id, channelId: card.channelId })] : []),
-      ...(fees ? [fees] : []),
-      ...(alongside?.(id) ?? []),
+  const labels = labelsOf(declined?.detail ?? {});
+  await Promise.all([
+    ctx.db.execute(
+      together(
+        insertOf('card_transaction', [rowOf(ctx, card, sale, { ...opening, id })]),
+        ...(event ? [firstEventOf(ctx, { ...event, txnId: id, channelId: card.channelId })] : []),
+        ...(fees ? [fees] : []),
+        ...(alongside?.(id) ?? []),
+      ),
     ),
-  );
+    type &&
+      raiseEvent({ ...ctx, actor: ctx }, { type, data: { ...dataOf({ id, cardId: card.id, to: phase }), ...labels } }),
+  ]);
   return id;
 }
+
+const purchases = { objectType: 'transaction', beginnings: purchaseBeginnings } as const;
+
+const dataOf = ({ id, cardId, to }: Pick<PurchaseMove, 'id' | 'cardId' | 'to'>) => ({
+  transactionId: id,
+  cardId,
+  phase: to,
+});
+
+/** A rule that has no words says nothing. */
+const labelsOf = ({ messageEn, messageZh }: Record<string, string>): Record<string, string> =>
+  messageEn !== undefined && messageZh !== undefined ? { messageEn, messageZh } : {};
 
 /** Its number has fifty random bits, so that two of one day never meet. */
 const rowOf = (
@@ -107,20 +131,57 @@ const rowOf = (
   version: 1,
 });
 
-/** An authorization that came after its clearing: it is noted, and nothing is set aside any more. */
-export async function relink({ db, now }: Ctx, id: string, billed: bigint): Promise<void> {
-  await db.execute(sql`
-    update card_transaction set phase = 'CLEARED', authorized_minor = ${String(billed)},
-      authorization_code = right(id, 6), updated_at = ${now.toISOString()}, version = version + 1
-    where id = ${id}`);
+/** A purchase that an event of its channel moves, or whose amounts it changes. */
+interface PurchaseMove extends StateMove<TransactionPhase> {
+  cardId: string;
+  event: NewEvent;
+  /** What the row says beside its phase. */
+  stored: SQL;
 }
 
-/** What became of the purchase. Its events and its money are written beside it. */
-export async function storeEffect({ db, now }: Ctx, id: string, { purchase, alerts }: Effect): Promise<void> {
-  await db.execute(sql`
-    update card_transaction set phase = ${purchase.phase}, authorized_minor = ${String(purchase.authorized)},
-      reversed_minor = ${String(purchase.reversed)}, cleared_minor = ${String(purchase.cleared)},
-      refunded_minor = ${String(purchase.refunded)}, updated_at = ${now.toISOString()}, version = version + 1,
-      alerts = (select array(select distinct unnest(alerts || ${alerts}::text[]) order by 1))
-    where id = ${id}`);
-}
+const movedBy = (kind: MovingEvent): UnauditedRecord<TransactionPhase, PurchaseMove> => ({
+  objectType: 'transaction',
+  recordedBy: 'CHANNEL_EVENT',
+  transitions: purchaseMoves[kind],
+  store: async ({ db, now }, { id, to, stored }) => {
+    await db.execute(sql`
+      update card_transaction set phase = ${to}, ${stored}, updated_at = ${now.toISOString()}, version = version + 1
+      where id = ${id}`);
+  },
+  addHistory: (ctx, { event }) => storeEvent(ctx, event),
+  eventOf: dataOf,
+});
+
+const moving: Readonly<Record<MovingEvent, UnauditedRecord<TransactionPhase, PurchaseMove>>> = {
+  AUTH: movedBy('AUTH'),
+  INCREMENT: movedBy('INCREMENT'),
+  CLEAR: movedBy('CLEAR'),
+  REVERSE: movedBy('REVERSE'),
+  EXPIRE: movedBy('EXPIRE'),
+  REFUND: movedBy('REFUND'),
+  CHARGEBACK: movedBy('CHARGEBACK'),
+};
+
+type Moved = Pick<PurchaseMove, 'id' | 'cardId' | 'from' | 'event'>;
+
+/** What became of a purchase. Its money is moved before, and what it costs is written beside it. */
+export const movePurchase = (
+  ctx: Ctx,
+  kind: PurchaseEvent['kind'],
+  { effect: { purchase, alerts }, ...moved }: Moved & { effect: Effect },
+): Promise<void> =>
+  moveUnaudited(moving[kind], ctx, {
+    ...moved,
+    to: purchase.phase,
+    stored: sql`authorized_minor = ${String(purchase.authorized)}, reversed_minor = ${String(purchase.reversed)},
+      cleared_minor = ${String(purchase.cleared)}, refunded_minor = ${String(purchase.refunded)},
+      alerts = (select array(select distinct unnest(alerts || ${alerts}::text[]) order by 1))`,
+  });
+
+/** An authorization that came after its clearing: it is noted, and nothing is set aside any more. */
+export const authorizeLate = (ctx: Ctx, { billed, ...moved }: Moved & { billed: bigint }): Promise<void> =>
+  moveUnaudited(moving.AUTH, ctx, {
+    ...moved,
+    to: 'CLEARED',
+    stored: sql`authorized_minor = ${String(billed)}, authorization_code = right(id, 6)`,
+  });

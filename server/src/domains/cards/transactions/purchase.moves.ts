@@ -1,0 +1,97 @@
+import { type TransactionPhase, transactionPhases } from '@console/contracts/cards';
+import type { Beginnings, Origin, Transition, Transitions } from '../../../platform/moves/record-moves';
+
+/** What channels report, and what a person in a sandbox makes up in the place of one. */
+const channel: readonly Origin[] = ['CHANNEL', 'CONSOLE'];
+
+/** How a purchase may begin, and what systems of the company are told of it. */
+export const purchaseBeginnings: Beginnings<TransactionPhase> = {
+  AUTHORIZED: { by: channel, event: 'authorization.approved' },
+  // It asked only whether the card is good.
+  CLEARED: { by: channel, event: 'authorization.approved' },
+  DECLINED: { by: channel, event: 'authorization.declined' },
+  // What it collects is told of as of any other clearing.
+  FORCE_POSTED: { by: channel },
+};
+
+/** By phase, those that may follow; an event that leaves the phase as it is changes amounts alone. */
+type Following = Partial<Record<TransactionPhase, readonly TransactionPhase[]>>;
+
+const moves = (transition: Transition, following: Following): Transitions<TransactionPhase> =>
+  // Each phase has its entry, which the type of the entries cannot say.
+  Object.fromEntries(
+    transactionPhases.map((from) => [from, Object.fromEntries((following[from] ?? []).map((to) => [to, transition]))]),
+  ) as Transitions<TransactionPhase>;
+
+/**
+ * Every change of a purchase's phase that there is, by the event that makes it. What was approved is always collected,
+ * even late or twice. Who subscribes hears of money that was collected or came back, and of no other event.
+ */
+export const purchaseMoves = {
+  /** An authorization that came after its clearing. */
+  AUTH: moves({ by: channel }, { FORCE_POSTED: ['CLEARED'] }),
+
+  INCREMENT: moves(
+    { by: channel },
+    {
+      AUTHORIZED: ['AUTHORIZED'],
+      PARTIALLY_CLEARED: ['PARTIALLY_CLEARED'],
+      PARTIALLY_REVERSED: ['PARTIALLY_REVERSED'],
+    },
+  ),
+
+  CLEAR: moves(
+    { by: channel, event: 'transaction.cleared' },
+    {
+      AUTHORIZED: ['PARTIALLY_CLEARED', 'CLEARED'],
+      PARTIALLY_CLEARED: ['PARTIALLY_CLEARED', 'CLEARED'],
+      PARTIALLY_REVERSED: ['PARTIALLY_CLEARED', 'CLEARED'],
+      CLEARED: ['CLEARED'],
+      REVERSED: ['CLEARED'],
+      EXPIRED: ['CLEARED'],
+      FORCE_POSTED: ['FORCE_POSTED'],
+      PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED'],
+      REFUNDED: ['REFUNDED'],
+      CHARGED_BACK: ['CHARGED_BACK'],
+    },
+  ),
+
+  REVERSE: moves(
+    { by: channel },
+    {
+      AUTHORIZED: ['PARTIALLY_REVERSED', 'REVERSED'],
+      PARTIALLY_REVERSED: ['PARTIALLY_REVERSED', 'REVERSED'],
+      PARTIALLY_CLEARED: ['PARTIALLY_CLEARED', 'CLEARED'],
+    },
+  ),
+
+  EXPIRE: moves(
+    { by: [...channel, 'SYSTEM'] },
+    { AUTHORIZED: ['EXPIRED'], PARTIALLY_REVERSED: ['EXPIRED'], PARTIALLY_CLEARED: ['CLEARED'] },
+  ),
+
+  REFUND: moves(
+    { by: channel, event: 'transaction.refunded' },
+    {
+      PARTIALLY_CLEARED: ['PARTIALLY_CLEARED'],
+      CLEARED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+      FORCE_POSTED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+      PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+      // Collected once more after all of it had come back.
+      REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+      CHARGED_BACK: ['CHARGED_BACK'],
+    },
+  ),
+
+  CHARGEBACK: moves(
+    { by: channel, event: 'transaction.charged_back' },
+    { CLEARED: ['CHARGED_BACK'], FORCE_POSTED: ['CHARGED_BACK'] },
+  ),
+} satisfies Record<string, Transitions<TransactionPhase>>;
+
+/** The events that can make a move; a clearing that found no authorization moves a purchase as any clearing does. */
+export type MovingEvent = keyof typeof purchaseMoves;
+
+/** The phases in which an event may happen. */
+export const startsOf = (kind: MovingEvent): TransactionPhase[] =>
+  transactionPhases.filter((from) => Object.keys(purchaseMoves[kind][from]).length > 0);
