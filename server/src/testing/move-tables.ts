@@ -114,9 +114,14 @@ async function tryMove(test_: TestApp, kind: MovingKind, { from, to, origin }: T
 
 /** Events that nothing but a move raises, whether its kind says so or not. */
 const eventsOfMoves = [
-  ...['card.frozen', 'card.unfrozen', 'card.cancelled'],
-  ...['authorization.approved', 'authorization.declined'],
-  ...['transaction.cleared', 'transaction.refunded', 'transaction.charged_back'],
+  'card.frozen',
+  'card.unfrozen',
+  'card.cancelled',
+  'authorization.approved',
+  'authorization.declined',
+  'transaction.cleared',
+  'transaction.refunded',
+  'transaction.charged_back',
 ];
 
 const auditedAs = (field: string, { from, to }: Tried) => ({

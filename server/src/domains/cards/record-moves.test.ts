@@ -17,6 +17,7 @@ import { describeMoves } from '../../testing/move-tables';
 import { moveBin } from './card-bins/card-bin.store';
 import { moveHolder, moveKyc } from './cardholders/cardholder.store';
 import { moveCard } from './cards/card.store';
+import { moveLift } from './limit-rules/limit-lift.store';
 import { moveRule } from './limit-rules/limit-rule.store';
 import type { PoolRow } from './pools/pool-row.query';
 import { movePool } from './pools/pool.store';
@@ -30,6 +31,8 @@ const people: Origin[] = ['CONSOLE'];
 
 const ofCompany = sql`company_id = ${demoCompanies.aldermoor}`;
 const poolOf = (id: string, status: string) => ({ id, status, pool_no: 'P-1', name: 'Pool' }) as PoolRow;
+
+const ofLift = pick(tables.limit_lift, 'txn_id');
 
 describeMoves({
   card: {
@@ -190,6 +193,28 @@ describeMoves({
     set: (state) => sql`mode = ${state}`,
     read: sql`mode`,
     move: moveRule,
+  },
+  'leave to go beyond a limit': {
+    table: sql`limit_lift`,
+    objectType: 'limitLift',
+    field: null,
+    states: ['ASKED', 'GRANTED', 'REFUSED', 'USED'],
+    moves: {
+      'ASKED>GRANTED': people,
+      'ASKED>REFUSED': ['CONSOLE', 'SYSTEM'],
+      'GRANTED>USED': ['CONSOLE', 'CHANNEL'],
+    },
+    find: sql`
+      insert into limit_lift (id, company_id, card_id, item_id, txn_id, state, created_at, updated_at)
+      select 'lift_moves', company_id, card_id, (select id from limit_item where ${ofCompany} limit 1), id, 'ASKED', now(),
+        now() from card_transaction where ${ofCompany} limit 1 returning id`,
+    set: (state) => sql`state = ${state}, used_by = case when ${state} = 'USED' then txn_id end,
+      until = case when ${state} in ('GRANTED', 'USED') then '2999-01-01'::timestamptz end`,
+    read: sql`state`,
+    move: async (ctx, move) => {
+      const { rows } = await ctx.db.execute(sql`select txn_id from limit_lift where id = ${move.id}`, ofLift);
+      await moveLift(ctx, { ...move, ...(rows[0] && { usedBy: rows[0].txn_id }) });
+    },
   },
   'difference with a channel': {
     table: sql`recon_item`,

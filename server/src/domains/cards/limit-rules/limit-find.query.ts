@@ -78,7 +78,7 @@ const limitRow = {
   used_count: nullable(int),
   streak: nullable(int),
   lift_id: nullable(text),
-  is_asked: bool,
+  is_requested: bool,
 };
 
 export type LimitRow = RowOf<typeof limitRow>;
@@ -122,13 +122,13 @@ export async function findLimitRows(db: Db, card: Payer, { bought, now, lock }: 
   return rows;
 }
 
-/** Leave that the card has to go beyond an item `i`, and whether somebody is asked for it. The card is locked. */
+/** Leave that the card has to go beyond an item `i`, and whether such leave is requested. The card is locked. */
 const liftColumns = (cardId: string, billed: bigint, now: Date): SQL => sql`
   case when i.action = 'REQUIRE_REVIEW' then (select l.id from limit_lift l
     where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'GRANTED' and l.until > ${now.toISOString()}::timestamptz
       and (l.most_minor is null or l.most_minor >= ${String(billed)}::bigint) order by l.until, l.id limit 1) end as lift_id,
   i.action = 'REQUIRE_REVIEW' and exists (select from limit_lift l
-    where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'ASKED') as is_asked`;
+    where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'ASKED') as is_requested`;
 
 /** What a blocked shop is declined for: the narrowest that the item says of it. */
 function closingOf({ shop_mode, mcc_mode, country_mode, region }: LimitRow): Closing {
@@ -157,7 +157,7 @@ export const toLimit = (row: LimitRow): CountedLimit => ({
   usedMinor: BigInt(row.used_minor ?? 0),
   usedCount: row.streak ?? row.used_count ?? 0,
   liftId: row.lift_id,
-  isRequested: row.is_asked,
+  isRequested: row.is_requested,
   countedBy: row.counted_by,
   key: { subjectId: row.subject_id, version: row.version },
 });

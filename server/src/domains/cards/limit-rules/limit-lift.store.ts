@@ -1,9 +1,19 @@
-import type { Db } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
 import { pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { insertOf } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import {
+  beginningOf,
+  moveUnaudited,
+  type StateMove,
+  transitionOf,
+  type UnauditedRecord,
+} from '../../../platform/moves/record-moves';
+import { liftBeginnings, liftMoves, type LiftState } from './limit-lift.moves';
+
+const lifts = { objectType: 'limitLift', beginnings: liftBeginnings, transitions: liftMoves } as const;
 
 interface Wanted {
   itemId: string;
@@ -11,14 +21,9 @@ interface Wanted {
   mostMinor: bigint | null;
 }
 
-interface Of {
-  companyId: string;
-  cardId: string;
-  now: Date;
-}
-
 /** Leave that nobody has given yet: its ids, and the statement that writes it beside the purchase it was declined to. */
-export function wantedLifts(wanted: readonly Wanted[], { companyId, cardId, now }: Of) {
+export function wantedLifts({ companyId, now, origin }: Ctx, cardId: string, wanted: readonly Wanted[]) {
+  if (wanted.length > 0) beginningOf(lifts, { to: 'ASKED', origin });
   const rows = wanted.map(({ itemId, mostMinor }) => ({
     id: newId('lift'),
     company_id: companyId,
@@ -40,14 +45,57 @@ export function wantedLifts(wanted: readonly Wanted[], { companyId, cardId, now 
   return { ids: rows.map(({ id }) => id), sqlOf };
 }
 
-/** Leave is good for one purchase. Null for none. */
-export const takenLifts = (ids: readonly string[], { txnId, now }: { txnId: string; now: Date }): SQL | null =>
-  ids.length === 0
-    ? null
-    : sql`
-      update limit_lift set state = 'USED', used_by = ${txnId}, updated_at = ${now.toISOString()}::timestamptz,
-        version = version + 1
-      where id = any(${ids})`;
+/** Leave is good for one purchase, in whose statement it is used. The card is locked. Null for none. */
+export function usedLifts({ now, origin }: Ctx, txnId: string, ids: readonly string[]): SQL | null {
+  if (ids.length === 0) return null;
+  transitionOf(lifts, { from: 'GRANTED', to: 'USED', origin });
+  return changeOf({ ids, to: 'USED', usedBy: txnId, now });
+}
+
+interface LiftMove extends StateMove<LiftState> {
+  /** The purchase that it lets through. */
+  usedBy?: string;
+}
+
+const changeOf = ({
+  ids,
+  to,
+  usedBy,
+  now,
+}: Pick<LiftMove, 'to' | 'usedBy'> & { ids: readonly string[]; now: Date }) => sql`
+  update limit_lift l set state = ${to}, version = l.version + 1, updated_at = ${now.toISOString()}::timestamptz
+    ${to === 'GRANTED' ? sql`, until = ${endOf(now)}` : sql``}
+    ${to === 'USED' ? sql`, used_by = ${usedBy ?? null}` : sql``}
+  where l.id = any(${ids})`;
+
+/** As long as a window may be, nobody remembers after a week why leave was given. */
+const daysMax = 7;
+
+/** Until when leave `l` is good: until the running window of its limit ends; for a day where it has none. */
+function endOf(now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const begin = sql`limit_window(i.period, (${at} at time zone co.timezone)::date)::timestamp`;
+  return sql`(
+    select least(${at} + ${daysMax} * interval '1 day', case i.period
+      when 'DAY' then (${begin} + interval '1 day') at time zone co.timezone
+      when 'WEEK' then (${begin} + interval '1 week') at time zone co.timezone
+      when 'MONTH' then (${begin} + interval '1 month') at time zone co.timezone
+      when 'QUARTER' then (${begin} + interval '3 months') at time zone co.timezone
+      when 'YEAR' then (${begin} + interval '1 year') at time zone co.timezone
+      else ${at} + interval '1 day' end)
+    from limit_item i join company co on co.id = i.company_id where i.id = l.item_id)`;
+}
+
+const movingLift: UnauditedRecord<LiftState, LiftMove> = {
+  ...lifts,
+  recordedBy: 'REVIEW',
+  store: async ({ db, now }, { id, ...move }) => {
+    await db.execute(changeOf({ ...move, ids: [id], now }));
+  },
+};
+
+/** The only way in which leave changes by itself; the caller has locked it and knows its state. */
+export const moveLift = (ctx: Ctx, move: LiftMove): Promise<void> => moveUnaudited(movingLift, ctx, move);
 
 const versionRow = pick(tables.limit_lift, 'version');
 
@@ -56,36 +104,16 @@ export async function lockLift(db: Db, { id, companyId }: { id: string; companyI
   await db.execute(sql`
     select from card where id = (select card_id from limit_lift where id = ${id} and company_id = ${companyId}) for update`);
   const { rows } = await db.execute(
-    sql`
-      select version from limit_lift where id = ${id} and company_id = ${companyId} for update`,
+    sql`select version from limit_lift where id = ${id} and company_id = ${companyId} for update`,
     versionRow,
   );
   return rows[0]?.version ?? null;
 }
 
-/** As long as a window may be, nobody remembers after a week why leave was given. */
-const daysMax = 7;
+const stateRow = pick(tables.limit_lift, 'state');
 
-/** Good until the running window of its limit ends; for a day where it has none. Answers whether it was still asked for. */
-export async function grantLift(db: Db, id: string, now: Date): Promise<boolean> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const begin = sql`limit_window(i.period, (${at} at time zone co.timezone)::date)::timestamp`;
-  const { rowCount } = await db.execute(sql`
-    update limit_lift l set state = 'GRANTED', version = l.version + 1, updated_at = ${at},
-      until = least(${at} + ${daysMax} * interval '1 day', case i.period
-        when 'DAY' then (${begin} + interval '1 day') at time zone co.timezone
-        when 'WEEK' then (${begin} + interval '1 week') at time zone co.timezone
-        when 'MONTH' then (${begin} + interval '1 month') at time zone co.timezone
-        when 'QUARTER' then (${begin} + interval '3 months') at time zone co.timezone
-        when 'YEAR' then (${begin} + interval '1 year') at time zone co.timezone
-        else ${at} + interval '1 day' end)
-    from limit_item i join company co on co.id = i.company_id
-    where l.id = ${id} and l.state = 'ASKED' and i.id = l.item_id`);
-  return rowCount === 1;
+/** Null where there is none. The leave is locked before. */
+export async function findLiftState(db: Db, id: string): Promise<LiftState | null> {
+  const { rows } = await db.execute(sql`select state from limit_lift where id = ${id}`, stateRow);
+  return rows[0]?.state ?? null;
 }
-
-/** Nobody gives it any more. */
-export const refuseLift = (db: Db, id: string, now: Date): Promise<unknown> =>
-  db.execute(sql`
-    update limit_lift set state = 'REFUSED', version = version + 1, updated_at = ${now.toISOString()}::timestamptz
-    where id = ${id} and state = 'ASKED'`);

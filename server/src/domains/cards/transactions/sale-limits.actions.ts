@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context';
 import type { Bought, CountedLimit } from '../limit-rules/limit-find.query';
 import { hitsOf } from '../limit-rules/limit-hit.store';
-import { takenLifts, wantedLifts } from '../limit-rules/limit-lift.store';
+import { usedLifts, wantedLifts } from '../limit-rules/limit-lift.store';
 import { countSale, lockLimits } from '../limit-rules/limit-usage.store';
 import { afterApproval, afterDecline, type Consequences, setsOffAlert } from '../limit-rules/limit.rules';
 import type { Decision } from './authorization.rules';
@@ -42,11 +42,12 @@ interface Decided extends Request {
  * Null where no rule is about it, so that nothing is asked of anybody.
  */
 export function limitTracks(
-  { companyId, now }: Ctx,
+  ctx: Ctx,
   { id: cardId, merchantId, payer }: CardFacts,
   { sale, isVerification, decision, limits }: Decided,
 ) {
   if (limits.length === 0) return null;
+  const { companyId, now } = ctx;
   const { billed } = sale;
   const isApproved = decision.at === 'approved';
   const outcome: Consequences<CountedLimit> =
@@ -56,11 +57,11 @@ export function limitTracks(
     itemId,
     mostMinor: kind === 'DECLINE_STREAK' ? null : billed,
   }));
-  const lifts = wantedLifts(wanted, { companyId, cardId, now });
+  const lifts = wantedLifts(ctx, cardId, wanted);
   const alongside = (txnId: string) => [
     ...present(isApproved ? countSale(limits, { card: payer, minor, now }) : null),
     ...present(hitsOf(outcome.hits, { txnId, companyId, merchantId, now })),
-    ...present(takenLifts(outcome.liftIds, { txnId, now })),
+    ...present(usedLifts(ctx, txnId, outcome.liftIds)),
     ...present(lifts.sqlOf(txnId)),
   ];
   const alerts = isApproved && setsOffAlert(outcome.hits) ? ['LIMIT_ALERT' as const] : [];
