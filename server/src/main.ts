@@ -134,16 +134,21 @@ async function openStore({ objectStore, dataDir }: Config): Promise<ObjectStore>
   );
 }
 
-async function open({ databaseUrl, dataDir, databaseConnections }: Config): Promise<Database> {
+async function open({
+  databaseUrl,
+  dataDir,
+  databaseConnections: connections,
+  databaseDriver: driver,
+}: Config): Promise<Database> {
   const isReset = process.argv.includes('--reset');
   if (databaseUrl !== null && isReset)
     throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
-  if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl }, { connections: databaseConnections });
+  if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl }, { connections, driver });
   // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
   process.once('exit', lockDataDir(dataDir));
   const folder = path.join(dataDir, 'pg');
   if (isReset) rmSync(folder, { recursive: true, force: true });
-  const database = await openDatabase({ at: 'folder', dataDir: folder });
+  const database = await openDatabase({ at: 'folder', dataDir: folder }, { driver });
   // The image of a new database comes with modes of its own.
   closeToOthers(folder);
   return database;

@@ -35,7 +35,7 @@ export const controls = [
   },
   {
     control: 'a guess of who asks is proven',
-    file: server('platform/db/reading.ts'),
+    file: server('platform/db/pipelined-reading.ts'),
     from: '!isSame(actual, guess.who)',
     to: '!isSame(actual, actual)',
     test: [server('platform/http/mount.test.ts'), 'a right that was taken away a moment ago is gone'],

@@ -15,6 +15,7 @@ const bounds: Record<string, string> = {
   'server/src/platform/db/statements.ts cached': 'one for each pool',
   'server/src/platform/db/statements.ts names': '500',
   'server/src/platform/db/statements.ts uses': '5,000',
+  'server/src/platform/db/driver.ts drivers': 'one for each pool',
   'server/src/platform/db/connection-queue.ts queues': 'one for each pool',
   'server/src/platform/db/connection-queue.ts waiting': 'calls that are worked on, which are bounded',
   'server/src/delivery/release/remembered.ts pending': 'calls that are worked on, which are bounded',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { tokenStores, type TokenStore } from '@console/contracts';
 import { mailConfigOf, type MailConfig } from './mail/mail-config';
+import { type DriverName, drivers } from './db/drivers';
 import { trustedPeersOf } from './http/country';
 import { rootDir } from './places';
 import { objectStoreConfigOf, type ObjectStoreConfig } from './files/object-store-config';
@@ -20,6 +21,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Connections to the database of `databaseUrl`, and so statements that run at once; the embedded one has a single one. */
   databaseConnections: number;
+  /** How statements reach either database: `plain` without any of what makes it fast, to look for a fault. */
+  databaseDriver: DriverName;
   /** Whether this process looks for work beside requests; of several on one database, one has to. */
   runsPollers: boolean;
   /** How often it looks, as a part of the usual: with 0.5 its pauses are twice as long. */
@@ -63,6 +66,8 @@ export interface Config {
   mailboxKey: string | null;
 }
 
+// The keys of an object are texts to the compiler, which these are the keys of.
+const driverNames = Object.keys(drivers) as DriverName[];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Configuration from environment variables; the first wrong one stops the start. */
@@ -77,6 +82,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     buildsDir: path.resolve(rootDir, env['BUILDS_DIR'] || '.'),
     databaseUrl,
     databaseConnections: numberOf('DATABASE_CONNECTIONS', env['DATABASE_CONNECTIONS'] || '6', 1_000),
+    databaseDriver: choiceOf('DATABASE_DRIVER', env['DATABASE_DRIVER'] || 'pipelined', driverNames),
     runsPollers: runsPollersOf(env['POLLERS'] || 'on', databaseUrl),
     pollPace: numberOf('POLL_PACE', env['POLL_PACE'] || '100', 1_000) / 100,
     objectStore: objectStoreConfigOf({

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { openDatabase, openEmbedded, type Database } from '../platform/db/db';
 import { fill, type Filling } from './fill';
 import { forgetOldTemplates } from './templates';
+import { testDriver } from './test-driver';
 import { testKey } from './test-key';
 
 /** A database of its own, loaded from a dump that the first test of a run makes. */
 export async function openTestPglite(filling: Filling): Promise<Database> {
   const dump = path.join(tmpdir(), `vcc-test-${filling}-${testKey()}.tar`);
   if (!existsSync(dump)) await makeDump(dump, filling);
-  return openDatabase({ at: 'dump', dump });
+  return openDatabase({ at: 'dump', dump }, { driver: testDriver() });
 }
 
 async function makeDump(dump: string, filling: Filling): Promise<void> {

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../platform/db/db';
 import { fill, type Filling } from './fill';
 import { createCluster, startCluster } from './postgres-cluster';
 import { forgetOldTemplates, takePlace } from './templates';
+import { testDriver } from './test-driver';
 import { testKey } from './test-key';
 
 /** A database of its own on PostgreSQL: on the server of DATABASE_URL, else on a cluster of its own. */
@@ -20,7 +21,7 @@ async function onServer(url: string, filling: Filling): Promise<Database> {
   await command(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openDatabase({ at: 'url', url: own.href });
+  const database = await openDatabase({ at: 'url', url: own.href }, { driver: testDriver() });
   await fill(database.pool, filling);
   const close = async () => {
     await database.close();
@@ -44,7 +45,7 @@ async function onCluster(filling: Filling): Promise<Database> {
   cpSync(template, folder, { recursive: true, preserveTimestamps: true });
   giveAway(folder);
   const cluster = await startCluster(folder);
-  const database = await openDatabase({ at: 'url', url: cluster.url });
+  const database = await openDatabase({ at: 'url', url: cluster.url }, { driver: testDriver() });
   const close = async () => {
     await database.close();
     await cluster.stop();
@@ -58,7 +59,7 @@ async function makeTemplate(template: string, filling: Filling): Promise<void> {
   const draft = mkdtempSync(path.join(tmpdir(), 'vcc-pg-'));
   createCluster(draft);
   const cluster = await startCluster(draft);
-  const database = await openDatabase({ at: 'url', url: cluster.url });
+  const database = await openDatabase({ at: 'url', url: cluster.url }, { driver: testDriver() });
   await fill(database.pool, filling);
   await database.close();
   await cluster.stop();

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/context';
 import { raiseNotification } from '../../platform/notifications/raise-notification.store';
 import type { LetterName } from '../../platform/mail/letters';
 import { postMail } from '../../platform/mail/outbox.store';
-import { databaseOver, statementsOf } from '../../platform/db/statements';
+import { ownerOf } from '../../platform/db/driver';
 import { inTransaction } from '../../platform/db/transaction';
 import { withdrawn } from '../release/change.rules';
 import type { Keys } from '../release/keys';
@@ -42,7 +42,7 @@ const lookedBackMost = 100;
  */
 export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[]> {
   const now = clock();
-  const owner = databaseOver(pool, statementsOf(pool), 'owner');
+  const owner = ownerOf(pool);
   const limits = await findLimits(owner);
   const from = new Date(now.getTime() - limits.windowMinutes * 60_000);
   if (isOff(limits) || !(await hasComplaints(owner, from))) return [];

@@ -12,6 +12,9 @@ export interface Statement {
   columns?: Columns | undefined;
 }
 
+/** Several statements in one text, which only the simple query protocol takes. */
+export const isScript = ({ text, values }: Statement): boolean => (values ?? []).length === 0 && text.includes(';');
+
 /** The result of it. */
 export interface Result<Row = Record<string, unknown>> {
   rows: Row[];

@@ -3,7 +3,9 @@ import type { Db } from '../context';
 import { StartFailure, textOf } from '../start/start-failure';
 import { listenAt, listenOn, type Listen } from './notices';
 import { openPglite, type Embedded, type EmbeddedSource } from './pglite';
-import { databaseOver, type Statements, statementsOf } from './statements';
+import { ownerOf, setDriver } from './driver';
+import { type DriverName, drivers } from './drivers';
+import { statementsOf } from './statements';
 
 /** The database of this process, whichever of the two it is. */
 export interface Database {
@@ -30,17 +32,19 @@ const usualConnections = 6;
 
 interface Settings {
   connections?: number;
+  driver?: DriverName;
 }
 
 export async function openDatabase(source: DatabaseSource, settings: Settings = {}): Promise<Database> {
   if (source.at === 'url') return openPostgres(source.url, settings);
   const { database } = await openEmbedded(
     source.at === 'dump' ? { dataDir: null, dump: source.dump } : { dataDir: source.dataDir },
+    settings,
   );
   return database;
 }
 
-async function openPostgres(url: string, { connections = usualConnections }: Settings): Promise<Database> {
+async function openPostgres(url: string, { connections = usualConnections, driver }: Settings): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -63,7 +67,7 @@ async function openPostgres(url: string, { connections = usualConnections }: Set
   }
   const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';
   return {
-    ...handles(pool, statementsOf(pool)),
+    ...handles(pool, driver),
     listen: listenAt(url),
     promise,
     died: new Promise(() => undefined),
@@ -72,7 +76,10 @@ async function openPostgres(url: string, { connections = usualConnections }: Set
 }
 
 /** The embedded database with what only a test needs: its dump. */
-export async function openEmbedded(source: EmbeddedSource): Promise<{ database: Database; embedded: Embedded }> {
+export async function openEmbedded(
+  source: EmbeddedSource,
+  { driver }: Pick<Settings, 'driver'> = {},
+): Promise<{ database: Database; embedded: Embedded }> {
   const embedded = await openPglite(source);
   // One connection: the embedded database is one session behind its socket, and two clients would share
   // its unnamed statement.
@@ -82,10 +89,11 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // The one session outlives a connection that broke, and with it the statements that it kept.
+    // The one session outlives a connection that broke, and with it its prepared statements.
     onConnect: (client) => client.query(`deallocate all; ${asWritten}; ${planOnce}`),
     ...waits,
   });
+  statementsOf(pool, true);
   const close = async () => {
     await pool.end();
     await embedded.close();
@@ -93,7 +101,7 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
   return {
     embedded,
     database: {
-      ...handles(pool, statementsOf(pool, true)),
+      ...handles(pool, driver),
       listen: listenOn(pool),
       promise: 'embedded: survives a killed process, not a power cut',
       died: embedded.died,
@@ -105,13 +113,14 @@ export async function openEmbedded(source: EmbeddedSource): Promise<{ database: 
 /** Tables are joined in the order in which they are written: looking for a better one takes longer than the statement. */
 const asWritten = 'set join_collapse_limit = 1';
 
-/** Small data is found alike for all values. */
+/** Small data is found alike for all values: a generic plan does for all of them. */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 
 const waits: PoolConfig = { connectionTimeoutMillis: 15_000 };
 
 /** An idle connection that breaks is replaced by the pool; without a listener it would end the process. */
-function handles(pool: Pool, statements: Statements): Pick<Database, 'pool' | 'owner'> {
+function handles(pool: Pool, driver: DriverName = 'pipelined'): Pick<Database, 'pool' | 'owner'> {
   pool.on('error', () => undefined);
-  return { pool, owner: databaseOver(pool, statements, 'owner') };
+  setDriver(pool, drivers[driver]);
+  return { pool, owner: ownerOf(pool) };
 }

@@ -1,7 +1,10 @@
 import { openTestDatabase } from '../../testing/test-db';
+import { eachDriver } from '../../testing/test-driver';
 import { inIdentifiedScope, inTransaction } from './transaction';
 import { int, text } from './column';
 import type { Database } from './db';
+import { setDriver } from './driver';
+import { pipelinedDriver } from './pipelined';
 import type { Db } from '../context';
 import { sql } from './sql';
 
@@ -19,6 +22,115 @@ const findTexts = async () => {
   const { rows } = await database.owner.execute(sql`select text from word order by text`, { text });
   return rows.map((row) => row.text);
 };
+describe.each(eachDriver)('on the %s driver', (_name, driver) => {
+  beforeAll(() => setDriver(database.pool, driver));
+
+  describe('statements that are sent at once', () => {
+    it('have each its own rows, in the order in which they were sent', async () => {
+      const results = await inTransaction(database.pool, owner, (db) =>
+        Promise.all(
+          [1, 2, 3].map(
+            async (number) =>
+              (await db.execute(sql`select ${number}::int as n, ${'x'}::text as x`, { n: int, x: text })).rows,
+          ),
+        ),
+      );
+      expect(results).toEqual([[{ n: 1, x: 'x' }], [{ n: 2, x: 'x' }], [{ n: 3, x: 'x' }]]);
+    });
+
+    it('again and again, also once they are prepared', async () => {
+      for (let time = 0; time < 8; time += 1) {
+        const texts = await inTransaction(database.pool, owner, async (db) => {
+          const [one, two] = await Promise.all([
+            db.execute(sql`select ${'same'}::text as word`, { word: text }),
+            db.execute(sql`select ${'same'}::text as word`, { word: text }),
+          ]);
+          return [...one.rows, ...two.rows];
+        });
+        expect(texts).toEqual([{ word: 'same' }, { word: 'same' }]);
+      }
+    });
+  });
+
+  describe('a statement that fails', () => {
+    it('has its own error and takes all down that were sent with it', async () => {
+      const work = inTransaction(database.pool, owner, (db) =>
+        Promise.all([insert(db, 'a'), insert(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
+      );
+      await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
+      expect(await findTexts()).toEqual([]);
+    });
+
+    it('is the last that is sent, even where nobody awaited it', async () => {
+      const work = inTransaction(database.pool, owner, async (db) => {
+        await insert(db, 'a');
+        insert(db, 'a').catch(() => undefined);
+        await insert(db, 'b').catch(() => undefined);
+        await insert(db, 'c').catch(() => undefined);
+      });
+      await expect(work).rejects.toMatchObject({ code: '23505' });
+      expect(await findTexts()).toEqual([]);
+    });
+
+    it('at the end takes the work down with it', async () => {
+      const work = inTransaction(database.pool, owner, async (db, atEnd) => {
+        await insert(db, 'a');
+        atEnd(sql`insert into word values (${'a'})`);
+      });
+      await expect(work).rejects.toMatchObject({ code: '23505' });
+      expect(await findTexts()).toEqual([]);
+    });
+
+    it('leaves the connection to the next, with all of its statements', async () => {
+      const divide = (by: number) =>
+        inTransaction(database.pool, owner, async (db) => {
+          const [, { rows }] = await Promise.all([
+            db.execute(sql`select 10 / ${by}::int as ten`),
+            db.execute(sql`select ${'next'}::text as never_begun`, { never_begun: text }),
+          ]);
+          return rows;
+        });
+      for (let time = 0; time < 6; time += 1) {
+        await expect(divide(0)).rejects.toMatchObject({ cause: { code: '22012' } });
+        expect(await divide(1)).toEqual([{ never_begun: 'next' }]);
+      }
+    });
+  });
+
+  describe('the first look at who calls', () => {
+    it('decides the scope of the work, and keeps what it writes whatever becomes of the work', async () => {
+      const work = inIdentifiedScope(
+        database.pool,
+        async (db) => {
+          const { rows } = await db.execute(sql`select current_user::text as "user"`, { user: text });
+          return { who: rows, scope: { as: 'nobody' }, sideWrite: sql`insert into word values (${'kept'})` };
+        },
+        async (who, db) => {
+          const { rows } = await db.execute(sql`select current_user::text as "user"`, { user: text });
+          throw new Error(`${who[0]?.user === 'vcc_app'} ${rows[0]?.user}`);
+        },
+      );
+      await expect(work).rejects.toThrow('false vcc_app');
+      expect(await findTexts()).toEqual(['kept']);
+    });
+
+    it('that refuses leaves nothing behind and lets no work begin', async () => {
+      const work = jest.fn();
+      const refused = inIdentifiedScope(
+        database.pool,
+        async (db) => {
+          await insert(db, 'looked');
+          throw new Error('no');
+        },
+        work,
+      );
+      await expect(refused).rejects.toThrow('no');
+      expect(work).not.toHaveBeenCalled();
+      expect(await findTexts()).toEqual([]);
+    });
+  });
+});
+
 /** How many batches the database was sent meanwhile. */
 const batchesOf = async (work: () => Promise<unknown>): Promise<number> => {
   const client = await database.pool.connect();
@@ -32,18 +144,8 @@ const batchesOf = async (work: () => Promise<unknown>): Promise<number> => {
   }
 };
 
-describe('statements that are sent at once', () => {
-  it('have each its own rows, in the order in which they were sent', async () => {
-    const results = await inTransaction(database.pool, owner, (db) =>
-      Promise.all(
-        [1, 2, 3].map(
-          async (number) =>
-            (await db.execute(sql`select ${number}::int as n, ${'x'}::text as x`, { n: int, x: text })).rows,
-        ),
-      ),
-    );
-    expect(results).toEqual([[{ n: 1, x: 'x' }], [{ n: 2, x: 'x' }], [{ n: 3, x: 'x' }]]);
-  });
+describe('on the pipelined driver, statements that are sent at once', () => {
+  beforeAll(() => setDriver(database.pool, pipelinedDriver));
 
   it('travel in one batch with BEGIN, and what comes last with COMMIT', async () => {
     const batches = await batchesOf(() =>
@@ -54,96 +156,5 @@ describe('statements that are sent at once', () => {
     );
     expect(batches).toBe(2);
     expect(await findTexts()).toEqual(['a', 'b', 'c']);
-  });
-
-  it('again and again, also once they are prepared', async () => {
-    for (let time = 0; time < 8; time += 1) {
-      const texts = await inTransaction(database.pool, owner, async (db) => {
-        const [one, two] = await Promise.all([
-          db.execute(sql`select ${'same'}::text as word`, { word: text }),
-          db.execute(sql`select ${'same'}::text as word`, { word: text }),
-        ]);
-        return [...one.rows, ...two.rows];
-      });
-      expect(texts).toEqual([{ word: 'same' }, { word: 'same' }]);
-    }
-  });
-});
-
-describe('a statement that fails', () => {
-  it('has its own error and takes all down that were sent with it', async () => {
-    const work = inTransaction(database.pool, owner, (db) =>
-      Promise.all([insert(db, 'a'), insert(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
-    );
-    await expect(work).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect(await findTexts()).toEqual([]);
-  });
-
-  it('is the last that is sent, even where nobody awaited it', async () => {
-    const work = inTransaction(database.pool, owner, async (db) => {
-      await insert(db, 'a');
-      insert(db, 'a').catch(() => undefined);
-      await insert(db, 'b').catch(() => undefined);
-      await insert(db, 'c').catch(() => undefined);
-    });
-    await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect(await findTexts()).toEqual([]);
-  });
-
-  it('at the end takes the work down with it', async () => {
-    const work = inTransaction(database.pool, owner, async (db, atEnd) => {
-      await insert(db, 'a');
-      atEnd(sql`insert into word values (${'a'})`);
-    });
-    await expect(work).rejects.toMatchObject({ code: '23505' });
-    expect(await findTexts()).toEqual([]);
-  });
-
-  it('leaves the connection to the next, with all of its statements', async () => {
-    const divide = (by: number) =>
-      inTransaction(database.pool, owner, async (db) => {
-        const [, { rows }] = await Promise.all([
-          db.execute(sql`select 10 / ${by}::int as ten`),
-          db.execute(sql`select ${'next'}::text as never_begun`, { never_begun: text }),
-        ]);
-        return rows;
-      });
-    for (let time = 0; time < 6; time += 1) {
-      await expect(divide(0)).rejects.toMatchObject({ cause: { code: '22012' } });
-      expect(await divide(1)).toEqual([{ never_begun: 'next' }]);
-    }
-  });
-});
-
-describe('the first look at who calls', () => {
-  it('decides the scope of the work, and keeps what it writes whatever becomes of the work', async () => {
-    const work = inIdentifiedScope(
-      database.pool,
-      async (db) => {
-        const { rows } = await db.execute(sql`select current_user::text as "user"`, { user: text });
-        return { who: rows, scope: { as: 'nobody' }, sideWrite: sql`insert into word values (${'kept'})` };
-      },
-      async (who, db) => {
-        const { rows } = await db.execute(sql`select current_user::text as "user"`, { user: text });
-        throw new Error(`${who[0]?.user === 'vcc_app'} ${rows[0]?.user}`);
-      },
-    );
-    await expect(work).rejects.toThrow('false vcc_app');
-    expect(await findTexts()).toEqual(['kept']);
-  });
-
-  it('that refuses leaves nothing behind and lets no work begin', async () => {
-    const work = jest.fn();
-    const refused = inIdentifiedScope(
-      database.pool,
-      async (db) => {
-        await insert(db, 'looked');
-        throw new Error('no');
-      },
-      work,
-    );
-    await expect(refused).rejects.toThrow('no');
-    expect(work).not.toHaveBeenCalled();
-    expect(await findTexts()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Result, type Handlers, Batch, type Statement } from './batch';
+import { Batch, type Handlers, isScript, type Result, type Statement } from './batch';
 
 type Queued = Statement & Handlers;
 
@@ -108,5 +108,3 @@ export class Pipeline {
     else this.client.query(new Batch(batch));
   }
 }
-
-const isScript = ({ text, values }: Statement): boolean => (values ?? []).length === 0 && text.includes(';');

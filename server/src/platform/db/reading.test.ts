@@ -1,8 +1,11 @@
 import type { Db } from '../context';
 import { demoCompanies } from '@console/demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
+import { eachDriver } from '../../testing/test-driver';
 import { text } from './column';
 import type { Database } from './db';
+import { setDriver } from './driver';
+import { pipelinedDriver } from './pipelined';
 import { inReading } from './reading';
 import { sql } from './sql';
 
@@ -33,53 +36,65 @@ const read = <T>(work: (who: string, db: Db) => Promise<T>, { actual = lanshi, g
     work,
   );
 
-it('sees what its company may see, in every batch', async () => {
-  for (const guess of [null, lanshi]) {
-    const found = await read(async (_who, db) => [await companies(db), await companies(db)], { guess });
-    expect(found).toEqual([[{ id: lanshi }], [{ id: lanshi }]]);
-  }
-});
+describe.each(eachDriver)('on the %s driver', (_name, driver) => {
+  beforeAll(() => setDriver(database.pool, driver));
 
-it('a right guess takes one batch for who calls and the work', async () => {
-  const client = await database.pool.connect();
-  const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
-  client.release();
-  await read((_who, db) => Promise.all([companies(db), companies(db)]), { guess: lanshi });
-  expect(query).toHaveBeenCalledTimes(1);
-  query.mockRestore();
-});
-
-it('a wrong guess is thrown away: the work is done again for who it really is', async () => {
-  const requests: string[] = [];
-  const work = async (who: string, db: Db) => {
-    requests.push(who);
-    const found = await companies(db);
-    if (who === aldermoor) throw new Error('what it broke of');
-    return found;
-  };
-  expect(await read(work, { guess: aldermoor })).toEqual([{ id: lanshi }]);
-  expect(requests).toEqual([aldermoor, lanshi]);
-});
-
-it('whoever does not exist gets nothing of what was guessed', async () => {
-  await expect(read((_who, db) => companies(db), { actual: 'nobody', guess: lanshi })).rejects.toThrow('nobody');
-});
-
-it('changes nothing, by itself or by a statement that hides in another', async () => {
-  const write = read((_who, db) => db.execute(sql`insert into word values (${'no'})`), { guess: lanshi });
-  await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
-  const two = read((_who, db) => db.execute(sql`select 1; insert into word values ('no')`), { guess: lanshi });
-  await expect(two).rejects.toMatchObject({ cause: { code: '42601' } });
-  expect((await database.owner.execute(sql`select * from word`)).rowCount).toBe(0);
-});
-
-it('work that goes on after it was refused reaches the database no more', async () => {
-  let later: Promise<unknown> = Promise.resolve();
-  const refused = read(async (_who, db) => {
-    later = companies(db).then(() => companies(db));
-    throw new Error('refused');
+  it('sees what its company may see, in every batch', async () => {
+    for (const guess of [null, lanshi]) {
+      const found = await read(async (_who, db) => [await companies(db), await companies(db)], { guess });
+      expect(found).toEqual([[{ id: lanshi }], [{ id: lanshi }]]);
+    }
   });
-  await expect(refused).rejects.toThrow('refused');
-  await expect(later).rejects.toMatchObject({ cause: { message: 'this work is over' } });
-  expect(await read((_who, db) => companies(db))).toEqual([{ id: lanshi }]);
+
+  it('a wrong guess is never heard of', async () => {
+    expect(await read((_who, db) => companies(db), { guess: aldermoor })).toEqual([{ id: lanshi }]);
+  });
+
+  it('whoever does not exist gets nothing of what was guessed', async () => {
+    await expect(read((_who, db) => companies(db), { actual: 'nobody', guess: lanshi })).rejects.toThrow('nobody');
+  });
+
+  it('changes nothing, by itself or by a statement that hides in another', async () => {
+    const write = read((_who, db) => db.execute(sql`insert into word values (${'no'})`), { guess: lanshi });
+    await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
+    const two = read((_who, db) => db.execute(sql`select 1; insert into word values ('no')`), { guess: lanshi });
+    await expect(two).rejects.toMatchObject({ cause: { code: '42601' } });
+    expect((await database.owner.execute(sql`select * from word`)).rowCount).toBe(0);
+  });
+
+  it('work that goes on after it was refused reaches the database no more', async () => {
+    let later: Promise<unknown> = Promise.resolve();
+    const refused = read(async (_who, db) => {
+      later = companies(db).then(() => companies(db));
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    await expect(later).rejects.toMatchObject({ cause: { message: 'this work is over' } });
+    expect(await read((_who, db) => companies(db))).toEqual([{ id: lanshi }]);
+  });
+});
+
+describe('on the pipelined driver', () => {
+  beforeAll(() => setDriver(database.pool, pipelinedDriver));
+
+  it('a right guess takes one batch for who calls and the work', async () => {
+    const client = await database.pool.connect();
+    const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
+    client.release();
+    await read((_who, db) => Promise.all([companies(db), companies(db)]), { guess: lanshi });
+    expect(query).toHaveBeenCalledTimes(1);
+    query.mockRestore();
+  });
+
+  it('a wrong guess is thrown away: the work is done again for who it really is', async () => {
+    const requests: string[] = [];
+    const work = async (who: string, db: Db) => {
+      requests.push(who);
+      const found = await companies(db);
+      if (who === aldermoor) throw new Error('what it broke of');
+      return found;
+    };
+    expect(await read(work, { guess: aldermoor })).toEqual([{ id: lanshi }]);
+    expect(requests).toEqual([aldermoor, lanshi]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type CustomTypesConfig, types } from 'pg';
+import { types } from 'pg';
 import type { Column, Columns } from './column';
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = types.builtins;
@@ -9,15 +9,19 @@ const lists = [1115, 1182, 1185, 1187, 1231];
 /** Stays as PostgreSQL writes it: a `Date` has no microseconds, and a day has no zone. */
 const untouched = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...lists]);
 
+type TypeId = Parameters<typeof types.getTypeParser>[0];
+
+/** The driver's types say number of a field, and an enumeration of the same numbers where they are read. */
+const isTypeId = (id: number): id is TypeId => Number.isInteger(id);
+
 /** How values are read, by their type in the database. */
-const columnTypes: CustomTypesConfig = {
-  getTypeParser: (id, format) => (untouched.has(id) ? (value: string) => value : types.getTypeParser(id, format)),
-};
+const parserOf = (id: number): ((text: string) => unknown) =>
+  untouched.has(id) || !isTypeId(id) ? (text) => text : types.getTypeParser(id, 'text');
 
 /** What the database says of a column of a result (RowDescription). */
 export interface Field {
   name: string;
-  dataTypeID: Parameters<typeof types.getTypeParser>[0];
+  dataTypeID: number;
 }
 
 interface Reader {
@@ -44,7 +48,7 @@ export class RowReader {
     this.readers = fields.map(({ name, dataTypeID }) => ({
       name,
       column: columns?.[name] ?? null,
-      read: columnTypes.getTypeParser(dataTypeID, 'text'),
+      read: parserOf(dataTypeID),
     }));
     if (columns) compare(fields, columns);
   }

@@ -1,6 +1,8 @@
 import { demoCompanies } from '@console/demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
+import { eachDriver } from '../../testing/test-driver';
 import type { Database } from './db';
+import { setDriver } from './driver';
 import { text } from './column';
 import { checkRowSecurity } from './row-security';
 import { inTransaction } from './transaction';
@@ -14,40 +16,44 @@ afterAll(() => database.close());
 
 const companyId = demoCompanies.lanshi;
 
-it('holds on a fresh database', async () => {
-  await expect(checkRowSecurity(database.pool)).resolves.toBeUndefined();
-});
+describe.each(eachDriver)('on the %s driver', (_name, driver) => {
+  beforeAll(() => setDriver(database.pool, driver));
 
-it('a request sees the rows of its own company only', async () => {
-  const seen = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
-    const users = await db.execute(sql`select distinct company_id from app_user`, { company_id: text });
-    const companies = await db.execute(sql`select id from company`, { id: text });
-    return [...users.rows, ...companies.rows];
+  it('holds on a fresh database', async () => {
+    await expect(checkRowSecurity(database.pool)).resolves.toBeUndefined();
   });
-  expect(seen).toEqual([{ company_id: companyId }, { id: companyId }]);
-});
 
-it('a row cannot be written for another company', async () => {
-  const foreign = inTransaction(database.pool, { as: 'company', companyId }, (db) =>
-    db.execute(sql`update app_user set company_id = ${demoCompanies.aldermoor}`),
-  );
-  await expect(foreign).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
-});
+  it('a request sees the rows of its own company only', async () => {
+    const seen = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
+      const users = await db.execute(sql`select distinct company_id from app_user`, { company_id: text });
+      const companies = await db.execute(sql`select id from company`, { id: text });
+      return [...users.rows, ...companies.rows];
+    });
+    expect(seen).toEqual([{ company_id: companyId }, { id: companyId }]);
+  });
 
-it('audit lines are never changed, by nobody', async () => {
-  const changed = inTransaction(database.pool, { as: 'owner' }, async (db) => {
-    await db.execute(sql`
+  it('a row cannot be written for another company', async () => {
+    const foreign = inTransaction(database.pool, { as: 'company', companyId }, (db) =>
+      db.execute(sql`update app_user set company_id = ${demoCompanies.aldermoor}`),
+    );
+    await expect(foreign).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
+  });
+
+  it('audit lines are never changed, by nobody', async () => {
+    const changed = inTransaction(database.pool, { as: 'owner' }, async (db) => {
+      await db.execute(sql`
       insert into audit_event (id, company_id, at, actor_type, actor_id, action, object_type, object_id, object_label, trace_id, result)
       values ('aud_1', ${companyId}, now(), 'SYSTEM', 'system', 'test', 'test', '1', 'Test', 'trace', 'OK')`);
-    await db.execute(sql`update audit_event set reason = 'other'`);
+      await db.execute(sql`update audit_event set reason = 'other'`);
+    });
+    await expect(changed).rejects.toMatchObject({ cause: { message: expect.stringContaining('never changed') } });
   });
-  await expect(changed).rejects.toMatchObject({ cause: { message: expect.stringContaining('never changed') } });
-});
 
-it('a table of companies without a policy stops the start', async () => {
-  await database.owner.execute(sql`create table bare (company_id text)`);
-  await expect(checkRowSecurity(database.pool)).rejects.toThrow(
-    'The tables bare hold rows of companies without a row policy',
-  );
-  await database.owner.execute(sql`drop table bare`);
+  it('a table of companies without a policy stops the start', async () => {
+    await database.owner.execute(sql`create table bare (company_id text)`);
+    await expect(checkRowSecurity(database.pool)).rejects.toThrow(
+      'The tables bare hold rows of companies without a row policy',
+    );
+    await database.owner.execute(sql`drop table bare`);
+  });
 });

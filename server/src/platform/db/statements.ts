@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Db } from '../context';
 import type { Columns } from './column';
-import { connectionQueueOf } from './connection-queue';
-import { FailedStatement } from './failed-statement';
-import { Pipeline } from './pipeline';
+import { databaseThrough } from './execute';
 import type { Result, Statement } from './batch';
 import { sql, type SQL } from './sql';
 
@@ -74,30 +72,9 @@ export function statementOf(statements: Statements, scope: PlanScope, statement:
   return { text, values, columns, name: values.length > 0 ? statements.nameOf(scope, text) : undefined };
 }
 
-/** The database through the pipeline of one transaction, or through any connection of the pool. */
-export function databaseOver(through: Pool | Pipeline, statements: Statements, scope: PlanScope): Db {
-  const send = (statement: Statement): Promise<Result> =>
-    through instanceof Pipeline ? through.send(statement) : sendAlone(through, statement);
-  return {
-    execute: (statement: SQL, columns?: Columns) => {
-      const sent = statementOf(statements, scope, statement, columns);
-      const result = send(sent).catch((error: unknown) => {
-        throw new FailedStatement(sent.text, error);
-      });
-      // Whoever sent several and stopped at the first that failed does not await the others.
-      result.catch(() => undefined);
-      // Its rows were compared with the columns when they were read, which no type of what travels can say.
-      return result as Promise<never>;
-    },
-  };
-}
-
-/** One statement as a transaction of its own, on whatever connection is free. */
-async function sendAlone(pool: Pool, statement: Statement): Promise<Result> {
-  const client = await connectionQueueOf(pool).take();
-  try {
-    return await new Pipeline(client).send(statement);
-  } finally {
-    client.release();
-  }
-}
+/** The database through what sends named statements: the pipeline of one call, or any connection. */
+export const databaseOver = (
+  channel: { send: (statement: Statement) => Promise<Result> },
+  statements: Statements,
+  scope: PlanScope,
+): Db => databaseThrough((statement, columns) => channel.send(statementOf(statements, scope, statement, columns)));
