@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** What a rule `r` and an item `i` are held against: values of a purchase that is decided, or columns of one that was. */
+/** What a rule `r` and an item `i` are compared with: values of a purchase that is decided, or columns of one that was. */
 export interface Matched {
   cardId: SQL;
   poolId: SQL;

@@ -26,8 +26,8 @@ export async function lockLimits(
   const rows = await findLimitRows(db, card, look);
   const missing = rows.filter((row) => (isSummed(row) || isRolling(row)) && row.used_minor === null);
   for (const row of missing) await beginSum(db, card, { row, now });
-  const held = missing.length === 0 ? rows : await findLimitRows(db, card, look);
-  return (await withRolling(db, card, { rows: held, now })).map(toLimit);
+  const locked = missing.length === 0 ? rows : await findLimitRows(db, card, look);
+  return (await withRolling(db, card, { rows: locked, now })).map(toLimit);
 }
 
 /** Asked for once the rows are locked: a statement that waited for a lock would still see what was before it. */
@@ -56,7 +56,7 @@ const beginSum = (db: Db, card: Payer, { row, now }: { row: LimitRow; now: Date 
     from (${isRolling(row) ? sql`select 0 as used_minor, 0 as used_count` : purchasesOf({ ...card, now }, row)}) as it
     on conflict do nothing`);
 
-/** Adds an approved purchase to the sums that `holdLimits` locked; one statement, to go with others. Null for none. */
+/** Adds an approved purchase to the sums that `lockLimits` locked; one statement, to go with others. Null for none. */
 export function countSale(
   limits: readonly CountedLimit[],
   { card, minor, now }: { card: Payer; minor: bigint; now: Date },

@@ -71,7 +71,7 @@ const paysByMembership = sql`(u.account_type = 'WALLET' and exists(
     and wu.role <> 'VIEWER' and (wu.visible_cards = 'ALL' or exists(
       select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = c.id))))`;
 
-/** Opens the transaction to the company of the ticket, and holds the ticket: two who bring it do not both see a card. */
+/** Opens the transaction to the company of the ticket, and locks the ticket: two who bring it do not both see a card. */
 export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticket | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_ticket(${hash}), ''), true)`);
   const { rows } = await db.execute(
