@@ -17,13 +17,13 @@ import type { Context } from '../../../platform/context';
 import { findMerchants } from '../../merchants/merchants/merchant.query';
 import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.query';
-import { countsAlike, refuseMode, refuseOtherKeepers } from './limit-rule.rules';
+import { countsAlike, refuseMode, refuseOthers } from './limit-rule.rules';
 import { toLimitRule } from './limit-row.query';
 import { lockRuleRow, readRule } from './limit-rule.query';
 import { insertRule, moveRule, removeItems, storeItems, updateMerchants, updateRule } from './limit-rule.store';
 
 export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {
-  refuseOtherKeepers(context.actor);
+  refuseOthers(context.actor);
   await refuseWrong(draft, context);
   const id = await insertRule(context, draft);
   const items = draft.items.map((item) => ({ ...plain(item), id: undefined }));
@@ -38,7 +38,7 @@ export async function saveRule(
   { id, version, ...draft }: InputOf<typeof saveLimitRule>,
   context: Context,
 ): Promise<LimitRule> {
-  refuseOtherKeepers(context.actor);
+  refuseOthers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
   if (before.scope !== draft.scope) throw new Refusal(codes.notFound);
   await refuseWrong(draft, context);
@@ -59,7 +59,7 @@ export async function changeRuleMode(
   { id, version, to, note }: InputOf<typeof changeLimitRuleMode>,
   context: Context,
 ): Promise<LimitRule> {
-  refuseOtherKeepers(context.actor);
+  refuseOthers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
   refuseMode(before.mode, to);
   await moveRule(context, { id, from: before.mode, to, reason: note });
@@ -70,7 +70,7 @@ export async function setVisibility(
   { id, version, isForAll, merchantIds }: InputOf<typeof setLimitRuleVisibility>,
   context: Context,
 ): Promise<LimitRule> {
-  refuseOtherKeepers(context.actor);
+  refuseOthers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
   const known = new Set((await findMerchants(context)).map((merchant) => merchant.id));
   const isWrong = !isForAll && (merchantIds.length === 0 || merchantIds.some((one) => !known.has(one)));

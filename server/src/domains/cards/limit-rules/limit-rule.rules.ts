@@ -5,21 +5,21 @@ import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal } from '../../../platform/refusal';
 
 /** Rules are the company's: whoever is limited to merchants of it reads them, and sets stricter limits of their own. */
-const keepsRules = seesWhole;
+const managesRules = seesWhole;
 
 /** What the actor may do with a rule. */
 export function limitActionsOf({ mode, isOverridable }: { mode: LimitMode; isOverridable: boolean }, actor: Actor) {
   const { permissions } = actor;
-  const keeps = keepsRules(actor);
+  const manages = managesRules(actor);
   const actions: AllowedAction[] = [];
-  if (keeps && permissions.has('cards.limit-rule.save'))
+  if (manages && permissions.has('cards.limit-rule.save'))
     for (const action of ['EDIT', 'COPY', 'VISIBILITY']) actions.push({ action, enabled: true });
   if (permissions.has('cards.limit-rule.merchant-save'))
     actions.push({
       action: 'MERCHANT',
       ...(isOverridable ? { enabled: true } : { enabled: false, reason: 'RULE_FIXED' }),
     });
-  if (keeps && permissions.has('cards.limit-rule.status'))
+  if (manages && permissions.has('cards.limit-rule.status'))
     for (const to of limitModeTransitions[mode]) actions.push({ action: to, enabled: true });
   return actions;
 }
@@ -29,8 +29,8 @@ export function refuseMode(from: LimitMode, to: LimitMode): void {
   if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
 }
 
-export function refuseOtherKeepers(actor: Actor): void {
-  if (!keepsRules(actor)) throw new Refusal(codes.noPermission);
+export function refuseOthers(actor: Actor): void {
+  if (!managesRules(actor)) throw new Refusal(codes.noPermission);
 }
 
 /** An item whose window or shops are others counts something else: it becomes a new one, which counts anew. */

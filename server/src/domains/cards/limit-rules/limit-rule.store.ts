@@ -88,7 +88,7 @@ export const moveRule = (ctx: Ctx, move: RecordMove<LimitMode>): Promise<void> =
 export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>
   update(writer, id, sql`merchant_ids = ${merchantIds}`);
 
-/** Decisions of the past tell of items, so those that go are kept as removed. */
+/** Decisions of the past name items, so those that go are stored as removed. */
 export const removeItems = ({ db, now }: Writer, ids: string[]): Promise<unknown> =>
   db.execute(sql`update limit_item set removed_at = ${now} where id = any(${ids})`);
 
@@ -130,7 +130,7 @@ export async function storeItems(
 const messageOf = ({ messageEn, messageZh }: LimitItemDraft) =>
   messageEn || messageZh ? { ...(messageEn && { en_US: messageEn }), ...(messageZh && { zh_CN: messageZh }) } : null;
 
-/** What a kind does not measure is not kept, whatever was typed before the kind was chosen. */
+/** What a kind does not measure is not stored, whatever was typed before the kind was chosen. */
 function measuresOf({ kind, period, maxAmount, maxCount }: LimitItemDraft, currency: string | undefined) {
   return {
     kind,

@@ -6,11 +6,11 @@ import { sql, type SQL } from '../../../platform/db/sql';
 
 type Counted = Pick<LimitRow, 'kind' | 'period'>;
 
-/** Measured by a sum of its window that is kept. A streak is counted from the purchases of its card alone. */
+/** Measured by a sum of its window that is stored. A streak is counted from the purchases of its card alone. */
 const isSummed = ({ kind, period }: Counted): boolean =>
   period !== null && period !== 'PER_TXN' && period !== 'ROLLING_24H' && kind !== 'DECLINE_STREAK';
 
-/** The last 24 hours begin anew with every purchase, so nothing is kept of them but a row that is locked. */
+/** The last 24 hours begin anew with every purchase, so nothing is stored of them but a row that is locked. */
 const isRolling = ({ kind, period }: Counted): boolean => period === 'ROLLING_24H' && kind !== 'DECLINE_STREAK';
 
 /**

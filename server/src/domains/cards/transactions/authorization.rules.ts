@@ -208,7 +208,7 @@ function statusCodeOf({ createStatus, status, cancelState }: AuthorizationFacts[
   return status === 'BLOCKED' ? 'CARD_BLOCKED' : null;
 }
 
-/** Looks in a fixed order and stops at the first thing against it; every look is kept with what it saw. */
+/** Looks in a fixed order and stops at the first thing against it; every look is stored with what it saw. */
 export function decide(facts: AuthorizationFacts): Decision {
   const trace: DecisionStep[] = [];
   for (const [check, look] of checks) {

@@ -1,4 +1,4 @@
-/** Stays and rentals: the sum is known when they end, so the money is kept for a month. */
+/** Stays and rentals: the sum is known when they end, so the money stays reserved for a month. */
 const isLongStay = (mcc: string): boolean => {
   const code = Number(mcc);
   return (code >= 3351 && code <= 3999) || [4411, 7011, 7512, 7513].includes(code);

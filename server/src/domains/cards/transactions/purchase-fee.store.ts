@@ -24,7 +24,7 @@ const rowsOf = ({ companyId, txnId }: { companyId: string; txnId: string }, { li
 export const firstFeesOf = (target: { companyId: string; txnId: string }, lines: Effect['feeLines']): SQL | null =>
   lines.length === 0 ? null : insertOf('card_fee_line', rowsOf(target, { lines, state: 'ESTIMATED' }));
 
-/** Lines that are no longer due are kept as released: what was once shown does not vanish. */
+/** Lines that are no longer due are stored as released: what was once shown does not vanish. */
 export async function storeFees({ db, companyId }: Ctx, txnId: string, { lines, state }: Fees): Promise<void> {
   await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
   await insertRows(

@@ -1,6 +1,6 @@
 import { minorDigitsOf } from '@console/contracts';
 
-/** Rates have ten digits after the point and are kept as whole numbers of the last of them. */
+/** Rates have ten digits after the point and are stored as whole numbers of the last of them. */
 const rateScale = 10n ** 10n;
 
 /** `1.0832` as a whole number of ten-digit steps. */
@@ -11,7 +11,7 @@ export function scaledRate(rate: string): bigint {
   return BigInt(whole) * rateScale + BigInt(fraction.padEnd(10, '0'));
 }
 
-/** A rate with all ten digits, as the database keeps it. */
+/** A rate with all ten digits, as the database stores it. */
 export const fullRate = (rate: string): string => {
   const scaled = String(scaledRate(rate)).padStart(11, '0');
   return `${scaled.slice(0, -10)}.${scaled.slice(-10)}`;

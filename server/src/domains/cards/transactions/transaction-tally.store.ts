@@ -27,11 +27,11 @@ export async function foldTransactions(owner: Db): Promise<number> {
     with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('transaction_tally', 0)) as is_mine),
     gone as (delete from transaction_tally using turn where is_loose and is_mine returning transaction_tally.*),
     folded as (
-      insert into transaction_tally as kept
+      insert into transaction_tally as stored
       select company_id, merchant_id, channel_id, currency, sum(transactions), sum(billed), false
       from gone group by 1, 2, 3, 4
       on conflict (company_id, merchant_id, channel_id, currency) where not is_loose
-      do update set transactions = kept.transactions + excluded.transactions, billed = kept.billed + excluded.billed
+      do update set transactions = stored.transactions + excluded.transactions, billed = stored.billed + excluded.billed
     ),
     marked as (
       update tally_fold set mark = gen_random_uuid() where tally = 'transaction_tally' and exists (select from gone)
