@@ -38,7 +38,7 @@ export async function carryOut(deciding: Deciding, notification: Notification): 
   if (freeze !== null) await freezeCard(deciding, { ...notification, card }, freeze);
   if (alerts.length > 0) await alertPeople(deciding, { ...notification, card });
   for (const [index, limit] of reviews.entries())
-    await askForLeave(deciding, { ...notification, card }, { limit, liftId: notification.liftIds[index] ?? '' });
+    await requestLeave(deciding, { ...notification, card }, { limit, liftId: notification.liftIds[index] ?? '' });
 }
 
 /** The same with the card that it is about. */
@@ -80,7 +80,7 @@ async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantI
 }
 
 /** Puts the purchase before somebody who may let the card go beyond the limit, with all that was looked at. */
-async function askForLeave(
+async function requestLeave(
   { db, companyId, now }: Deciding,
   { txnId, card, code, merchantId, billed, currency, trace }: OnCard,
   { limit, liftId }: { limit: CountedLimit; liftId: string },

@@ -21,7 +21,7 @@ const liftRow = {
   ...pick(tables.card, 'wallet_id'),
 };
 
-/** What somebody is asked for leave of; refused as unknown where the card is not the actor's to see. */
+/** What leave is requested for; refused as unknown where the card is not the actor's to see. */
 export async function readLift({ db, actor }: Context, id: string): Promise<LimitLift> {
   const { rows } = await db.execute(
     sql`

@@ -31,7 +31,7 @@ const sumRow = {
 
 type SumRow = RowOf<typeof sumRow>;
 
-/** The purchase is locked before. Only sums of the rules as they are now matter: those of before are asked no more. */
+/** The purchase is locked before. Only sums of the rules as they are now matter: nobody reads those of before. */
 export async function lockSumsOf(db: Db, txnId: string, now: Date): Promise<LockedSum[]> {
   const it = matchedPurchase(sql`co.timezone`);
   const { rows } = await db.execute(

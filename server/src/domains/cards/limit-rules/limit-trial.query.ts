@@ -13,7 +13,7 @@ const sinceRow = { since: moment };
 const trialRow = { purchases: int, stopped: int, merchants: int };
 
 /**
- * What a rule would have stopped since it is on trial, and of how many purchases that its cards asked for, at whatever
+ * What a rule would have stopped since it is on trial, and of how many purchases that its cards requested, at whatever
  * shop; as far as the actor may see them. Null where it is not on trial.
  */
 export async function findTrial({ db, actor, now }: Context, id: string): Promise<LimitTrial | null> {
@@ -40,7 +40,7 @@ export async function findTrial({ db, actor, now }: Context, id: string): Promis
         (select count(*)::int from (select from card_transaction t join card c on c.id = t.card_id
           where ${isSeen} and t.at >= ${since}::timestamptz and t.phase <> 'FORCE_POSTED'
             and exists (select from limit_rule r join limit_item i on i.rule_id = r.id
-              where r.id = ${id} and ${isForCard(matchedPurchase(zone))}) limit ${trialMax}) as asked) as purchases,
+              where r.id = ${id} and ${isForCard(matchedPurchase(zone))}) limit ${trialMax}) as requested) as purchases,
         count(distinct t.txn_id)::int as stopped, count(distinct t.merchant_id)::int as merchants
       from limit_hit t where t.rule_id = ${id} and t.mode = 'SHADOW' and t.at >= ${since}::timestamptz and ${isSeen}`,
     trialRow,

@@ -22,7 +22,7 @@ export interface Limit {
   usedCount: number;
   /** Leave that this card has to go beyond it once. */
   liftId: string | null;
-  /** Somebody is asked for such leave already. */
+  /** Such leave is requested already. */
   isRequested: boolean;
 }
 
@@ -100,7 +100,7 @@ export interface Consequences<L extends Limit = Limit> {
   alerts: L[];
   /** What freezes the card; null for nothing. */
   freeze: L | null;
-  /** What somebody is asked for leave of. */
+  /** What leave is requested for. */
   reviews: L[];
   /** Leave that was taken. */
   liftIds: string[];

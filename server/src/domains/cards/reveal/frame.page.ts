@@ -28,10 +28,10 @@ const policy = [
  * that we do not know frames an empty page.
  */
 export async function framePage(request: FastifyRequest, app: App) {
-  const { console: asking = '', theme, language, stepUp } = queryOf(request);
+  const { console: requester = '', theme, language, stepUp } = queryOf(request);
   const { config, database } = app.deps;
-  const isKnown = mayFrame(config, asking, await isSiteOrigin(database.owner, asking));
-  const parent = isKnown ? new URL(asking).origin : null;
+  const isAllowed = mayFrame(config, requester, await isSiteOrigin(database.owner, requester));
+  const parent = isAllowed ? new URL(requester).origin : null;
   const shown = preferencesOf(new URLSearchParams({ theme, language }).toString(), undefined);
   const body = [
     '<!doctype html>',

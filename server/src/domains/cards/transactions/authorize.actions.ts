@@ -45,7 +45,7 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
     else await authorizeLate(ctx, { id: earlier.id, cardId: card.id, from: earlier.phase, event, billed: sale.billed });
     return earlier.id;
   }
-  const isVerification = asksOnly(card, sale);
+  const isVerification = isCheckOnly(card, sale);
   const { limits, memberships, account } = seen.room ?? (await takeRoom(ctx, card, sale));
   const feeLines = feesOn(feeSet.items, {
     amount: sale.billed,
@@ -89,11 +89,11 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
   return txnId;
 }
 
-/** A purchase of one unit or less only asks whether the card is good; nothing is set aside for it. */
-const asksOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
+/** A purchase of one unit or less only checks that the card is good; nothing is set aside for it. */
+const isCheckOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
   billed <= 10n ** BigInt(minorDigitsOf(currency));
 
-/** All that a decision looks at, asked for at once. The card is locked, so none of it changes meanwhile. */
+/** All that a decision looks at, queried at once. The card is locked, so none of it changes meanwhile. */
 async function lookAround(ctx: Ctx, card: CardFacts, { sale, externalId }: Request) {
   const { db, now } = ctx;
   const { channelId, limit } = card;
@@ -111,7 +111,7 @@ async function lookAround(ctx: Ctx, card: CardFacts, { sale, externalId }: Reque
 
 /** What rules and users of the wallet leave and the account that pays, locked in this order. */
 async function takeRoom(ctx: Ctx, card: CardFacts, sale: Sale) {
-  const limits = await limitsOn(ctx, card, { sale, isVerification: asksOnly(card, sale) });
+  const limits = await limitsOn(ctx, card, { sale, isVerification: isCheckOnly(card, sale) });
   const memberships = card.payer.isOfWallet ? await lockMembershipLimits(ctx.db, card.id, ctx.now) : [];
   return { limits, memberships, account: await lockPayer(ctx.db, card) };
 }

@@ -166,7 +166,7 @@ export type Habits = RowOf<typeof habitsRow>;
 
 /**
  * What looks suspicious: the same purchase within a minute, many declines in ten; and how often a card that may be used
- * once was. Nobody asks how often the others were, and counting that takes longer with each purchase.
+ * once was. Nothing needs to know how often the others were, and counting that takes longer with each purchase.
  */
 export async function habitsOf(
   db: Db,

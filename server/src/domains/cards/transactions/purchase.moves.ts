@@ -7,7 +7,7 @@ const channel: readonly Origin[] = ['CHANNEL', 'CONSOLE'];
 /** How a purchase may begin, and what systems of the company are told of it. */
 export const purchaseBeginnings: Beginnings<TransactionPhase> = {
   AUTHORIZED: { by: channel, event: 'authorization.approved' },
-  // It asked only whether the card is good.
+  // It only checked that the card is good.
   CLEARED: { by: channel, event: 'authorization.approved' },
   DECLINED: { by: channel, event: 'authorization.declined' },
   // What it collects is told of as of any other clearing.

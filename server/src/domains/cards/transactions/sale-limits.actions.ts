@@ -11,7 +11,7 @@ import type { Sale } from './purchase.store';
 
 interface Request {
   sale: Sale;
-  /** It buys nothing: it only asks whether the card is good. */
+  /** It buys nothing: it only checks that the card is good. */
   isVerification: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Decided extends Request {
 
 /**
  * What a decision leaves with the rules: the room and the leave that it took, what they had against it, and an alert.
- * Null where no rule is about it, so that nothing is asked of anybody.
+ * Null where no rule is about it, so that nothing follows from it.
  */
 export function limitTracks(
   ctx: Ctx,
