@@ -36,7 +36,7 @@ export async function carryOut(deciding: Deciding, notification: Notification): 
   if (alerts.length === 0 && freeze === null && reviews.length === 0) return;
   const card = await readLimitedCard(deciding.db, notification.cardId);
   if (freeze !== null) await freezeCard(deciding, { ...notification, card }, freeze);
-  if (alerts.length > 0) await alertPeople(deciding, { ...notification, card });
+  if (alerts.length > 0) await notifyPeople(deciding, { ...notification, card });
   for (const [index, limit] of reviews.entries())
     await requestLeave(deciding, { ...notification, card }, { limit, liftId: notification.liftIds[index] ?? '' });
 }
@@ -63,8 +63,8 @@ async function freezeCard({ db, companyId, now }: Deciding, { cardId, card, txnI
   });
 }
 
-/** Tells those who may see the card. */
-async function alertPeople({ db, companyId, now }: Deciding, { cardId, merchantId, card, outcome }: OnCard) {
+/** Notifies those who may see the card. */
+async function notifyPeople({ db, companyId, now }: Deciding, { cardId, merchantId, card, outcome }: OnCard) {
   const wanted = { companyId, merchantId, permission: 'cards.card.view', except: [] };
   const names = outcome.alerts.map(({ rule }) => rule.name.en_US);
   await raiseNotification(db, {

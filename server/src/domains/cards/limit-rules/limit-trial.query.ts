@@ -6,7 +6,7 @@ import { within } from '../../../platform/reach/reach.query';
 import { int, moment } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
-/** How far back a trial is told of. */
+/** How far back a trial looks. */
 const trialDays = 30;
 
 const sinceRow = { since: moment };

@@ -12,7 +12,7 @@ export interface Limit {
   kind: LimitItem['kind'];
   period: NonNullable<LimitItem['period']> | null;
   action: LimitItem['action'];
-  /** What a declined purchase is told; null where the rule has no words for it. */
+  /** What a decline says; null where the rule has no text for it. */
   message: I18nText | null;
   maxMinor: bigint | null;
   maxCount: number | null;
@@ -96,7 +96,7 @@ const sorted = (limits: Limit[]): Limit[] => limits.sort((one, other) => one.rul
 export interface Consequences<L extends Limit = Limit> {
   /** What had something against the purchase. */
   hits: L[];
-  /** What people are told of. */
+  /** What people are notified of. */
   alerts: L[];
   /** What freezes the card; null for nothing. */
   freeze: L | null;

@@ -182,7 +182,7 @@ const lookOf = (
   inputs: { period, limit: String(most), used: String(used), attempted: String(attempted), ...more },
 });
 
-/** Which rule it was, by the name and with the words that it had then, and what it does beside declining. */
+/** Which rule it was, by the name and with the text that it had then, and what it does beside declining. */
 const ruleInputs = ({ rule: { id, name, scope }, itemId, message, action }: Limit): Record<string, string> => ({
   ruleId: id,
   itemId,

@@ -21,11 +21,11 @@ interface Report {
   externalId: string;
   /** A clearing that found no authorization is written as what it is. */
   kind?: 'FORCE_POST';
-  /** The amount of the event before it was rounded; null where it was told in the currency of the card. */
+  /** The amount of the event before it was rounded; null where it was reported in the currency of the card. */
   unrounded?: bigint | null;
 }
 
-/** Does what a channel tells of a purchase, once. Everything is written together or not at all. */
+/** Does what a channel reports of a purchase, once. Everything is written together or not at all. */
 export async function bookEvent(ctx: Ctx, id: string, notification: Report): Promise<void> {
   const { externalId, kind, unrounded = null } = notification;
   const stored = await lockPurchase(ctx.db, id);
@@ -63,7 +63,7 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
   await storeFeesOf(ctx, id, event, effect);
 }
 
-/** Parts told in another currency are rounded so that they add up to what the whole comes to. */
+/** Parts reported in another currency are rounded so that they add up to what the whole comes to. */
 async function roundedOf({ db }: Ctx, id: string, { event, unrounded = null }: Report): Promise<PurchaseEvent> {
   if (unrounded === null || event.kind === 'EXPIRE') return event;
   return { ...event, amount: addedBy(unrounded, await unroundedBefore(db, id, event.kind)) };

@@ -6,7 +6,7 @@ const isLongStay = (mcc: string): boolean => {
 
 const tipped = new Set(['4121', '5812', '5813', '5814', '7230']);
 
-/** How far a clearing may exceed its authorization before somebody is told, in percent. */
+/** How far a clearing may exceed its authorization before somebody is notified, in percent. */
 export function tolerancePercentOf(mcc: string): bigint {
   if (tipped.has(mcc)) return 20n;
   return isLongStay(mcc) ? 15n : 0n;

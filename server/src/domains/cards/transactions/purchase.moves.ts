@@ -4,13 +4,13 @@ import type { Beginnings, Origin, Transition, Transitions } from '../../../platf
 /** What channels report, and what a person in a sandbox makes up in the place of one. */
 const channel: readonly Origin[] = ['CHANNEL', 'CONSOLE'];
 
-/** How a purchase may begin, and what systems of the company are told of it. */
+/** How a purchase may begin, and which event it raises for systems of the company. */
 export const purchaseBeginnings: Beginnings<TransactionPhase> = {
   AUTHORIZED: { by: channel, event: 'authorization.approved' },
   // It only checked that the card is good.
   CLEARED: { by: channel, event: 'authorization.approved' },
   DECLINED: { by: channel, event: 'authorization.declined' },
-  // What it collects is told of as of any other clearing.
+  // What it collects raises the event of any other clearing.
   FORCE_POSTED: { by: channel },
 };
 
@@ -25,7 +25,7 @@ const moves = (transition: Transition, following: Following): Transitions<Transa
 
 /**
  * Every change of a purchase's phase that there is, by the event that makes it. What was approved is always collected,
- * even late or twice. Who subscribes hears of money that was collected or came back, and of no other event.
+ * even late or twice. Events are raised of money that was collected or came back, and of nothing else.
  */
 export const purchaseMoves = {
   /** An authorization that came after its clearing. */

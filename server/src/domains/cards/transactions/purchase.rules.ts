@@ -19,7 +19,7 @@ export interface Purchase {
   isCrossCurrency: boolean;
   /** The fee set of the day on which it was authorized. */
   items: FeeItem[];
-  /** How far a clearing may exceed the authorization before somebody is told, in percent. */
+  /** How far a clearing may exceed the authorization before somebody is notified, in percent. */
   tolerancePercent: bigint;
 }
 
@@ -186,7 +186,7 @@ function refunded(before: Purchase, amount: bigint): Effect {
 const chargedBack = (before: Purchase, amount: bigint): Effect =>
   givenBack({ ...before, phase: 'CHARGED_BACK' }, amount);
 
-/** More than was collected is credited all the same, and somebody is told. */
+/** More than was collected is credited all the same, and somebody is notified. */
 function givenBack(before: Purchase, amount: bigint): Effect {
   const total = before.refunded + amount;
   return {

@@ -51,8 +51,8 @@ export interface Opening {
 }
 
 /**
- * A new purchase, with all that is written beside it in one statement and with what systems of the company are told of
- * it: what a shop was answered, and why in the words of the rule that declined it.
+ * A new purchase, with all that is written beside it in one statement and with its event for systems of the
+ * company: how it was decided, and why in the text of the rule that declined it.
  */
 export async function beginPurchase(ctx: Ctx, card: CardFacts, sale: Sale, opening: Opening): Promise<string> {
   const { id = newId('txn'), phase, declined, event, feeLines = [], alongside } = opening;
@@ -82,7 +82,7 @@ const dataOf = ({ id, cardId, to }: Pick<PurchaseMove, 'id' | 'cardId' | 'to'>) 
   phase: to,
 });
 
-/** A rule that has no words says nothing. */
+/** A rule without a text of its own adds nothing. */
 const labelsOf = ({ messageEn, messageZh }: Record<string, string>): Record<string, string> =>
   messageEn !== undefined && messageZh !== undefined ? { messageEn, messageZh } : {};
 

@@ -99,7 +99,7 @@ interface OnPurchase {
   exchangeRate?: string | undefined;
 }
 
-/** An event on a purchase that the actor can see; the sum is told in the card's currency. */
+/** An event on a purchase that the actor can see; the sum is reported in the card's currency. */
 export async function simulateEvent(
   input: OnPurchase,
   context: Context,

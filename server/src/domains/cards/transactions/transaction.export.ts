@@ -129,7 +129,7 @@ const moneyColumns: ExportColumn<Transaction>[] = [
   },
 ];
 
-/** Columns of the list, and what the page of a purchase tells beside it. */
+/** Columns of the list, and what the page of a purchase shows beside it. */
 const columnsIn = (language: Language): ExportColumn<Transaction>[] => [
   ...shopColumns,
   ...moneyColumns,
