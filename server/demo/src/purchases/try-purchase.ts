@@ -117,7 +117,7 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
   const recent = (seconds: number) => lives.filter((other) => at.getTime() - other.at.getTime() < seconds * 1_000);
   return {
     card: cardAt(card, at),
-    given: { expiry: oddity === 'EXPIRY' ? '01/24' : null },
+    input: { expiry: oddity === 'EXPIRY' ? '01/24' : null },
     uses: {
       count: lives.filter(({ type, purchase }) => type === 'PURCHASE' && !unused.includes(purchase.phase)).length,
       max: card.batch.bin.usage === 'SINGLE_USE' ? 1 : null,

@@ -72,8 +72,8 @@ export async function setVisibility(
 ): Promise<LimitRule> {
   refuseOthers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
-  const known = new Set((await findMerchants(context)).map((merchant) => merchant.id));
-  const isWrong = !isForAll && (merchantIds.length === 0 || merchantIds.some((one) => !known.has(one)));
+  const selectable = new Set((await findMerchants(context)).map((merchant) => merchant.id));
+  const isWrong = !isForAll && (merchantIds.length === 0 || merchantIds.some((one) => !selectable.has(one)));
   if (isWrong) throw invalid([{ field: 'merchantIds', code: 'REQUIRED', params: {} }]);
   await updateMerchants(context, id, isForAll ? null : merchantIds);
   const after = await readRule(context, id);

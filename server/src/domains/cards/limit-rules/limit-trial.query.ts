@@ -24,13 +24,13 @@ export async function findTrial({ db, actor, now }: Context, id: string): Promis
     membership: 'none',
   } as const;
   const isSeen = all(within(actor, whose));
-  const found = await db.execute(
+  const begun = await db.execute(
     sql`
       select greatest(mode_since, ${now.toISOString()}::timestamptz - ${trialDays} * interval '1 day') as since
       from limit_rule where id = ${id} and mode = 'SHADOW'`,
     sinceRow,
   );
-  const [rule] = found.rows;
+  const [rule] = begun.rows;
   if (!rule) return null;
   const since = new Date(rule.since).toISOString();
   const zone = sql`${actor.companyTimezone}`;

@@ -39,12 +39,12 @@ const withRolling = (db: Db, card: Payer, { rows, now }: { rows: LimitRow[]; now
 /** Limits of a card at any shop, as they are now; nothing is locked and nothing written. */
 export async function findLimits(db: Db, card: Payer, now: Date): Promise<CountedLimit[]> {
   const rows = await findLimitRows(db, card, { bought: null, now, lock: sql`` });
-  const found: CountedLimit[] = [];
+  const limits: CountedLimit[] = [];
   for (const row of rows) {
     const isOpen = isRolling(row) || (isSummed(row) && row.used_minor === null);
-    found.push(toLimit(isOpen ? { ...row, ...(await sumOf(db, { ...card, now }, row)) } : row));
+    limits.push(toLimit(isOpen ? { ...row, ...(await sumOf(db, { ...card, now }, row)) } : row));
   }
-  return found;
+  return limits;
 }
 
 /** Whoever comes second waits here for the sum of the first. */

@@ -12,7 +12,7 @@ const good: AuthorizationFacts = {
     validFrom: '2026-01-01',
     validTo: '2026-12-31',
   },
-  given: { expiry: '12/26' },
+  input: { expiry: '12/26' },
   uses: { count: 0, max: null },
   parties: { pool: '', merchant: 'ACTIVE', company: 'ACTIVE', bin: 'ONLINE', channel: 'ENABLED' },
   shop: { country: 'US', mcc: '5411', blockedCountries: ['XX'], blockedMccs: ['7995'] },
@@ -64,7 +64,7 @@ const parties = (change: Partial<AuthorizationFacts['parties']>) => ({ parties: 
 const shop = (change: Partial<AuthorizationFacts['shop']>) => ({ shop: { ...good.shop, ...change } });
 
 test.each<[DeclineCode, number, Partial<AuthorizationFacts>]>([
-  ['EXPIRED_CARD', 1, { given: { expiry: '11/26' } }],
+  ['EXPIRED_CARD', 1, { input: { expiry: '11/26' } }],
   ['CARD_NOT_READY', 2, card({ createStatus: 'PENDING', status: null })],
   ['CARD_BLOCKED', 2, card({ status: 'BLOCKED', blockSource: 'RISK' })],
   ['CARD_CANCELLING', 2, card({ status: 'BLOCKED', blockSource: 'SYSTEM', cancelState: 'REVIEWING' })],

@@ -9,7 +9,7 @@ export interface AuthorizationFacts {
     validTo: string;
   };
   /** What the request says of the card; null where it does not say. */
-  given: { expiry: string | null };
+  input: { expiry: string | null };
   uses: { count: number; max: number | null };
   /** Each by its status; the pool of a card that has none is empty. */
   parties: { pool: string; merchant: string; company: string; bin: string; channel: string };
@@ -46,9 +46,9 @@ const first = (...codes: (DeclineCode | false)[]): DeclineCode | null =>
 const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
   [
     'CARD_DATA',
-    ({ card, given }) => ({
-      code: first(given.expiry !== null && given.expiry !== card.expiry && 'EXPIRED_CARD'),
-      inputs: { expiry: given.expiry ?? '' },
+    ({ card, input }) => ({
+      code: first(input.expiry !== null && input.expiry !== card.expiry && 'EXPIRED_CARD'),
+      inputs: { expiry: input.expiry ?? '' },
     }),
   ],
   [

@@ -137,7 +137,7 @@ const factsOf = (
   { input: { sale, expiry }, fees, habits: { uses, twins, declines }, used, limits, memberships, account }: Seen,
 ): AuthorizationFacts => ({
   ...card.facts,
-  given: { expiry },
+  input: { expiry },
   uses: { count: uses, max: card.isSingleUse ? 1 : null },
   shop: {
     country: sale.shopCountry,

@@ -4,7 +4,7 @@ import { permissionsIn } from '../../../platform/session/membership.rules';
 
 /**
  * What a decision saw, without what its reader may not see: the expiry of the card, and the name of a user of its wallet,
- * who is known to those alone that may see users of that wallet.
+ * who is shown to those alone that may see users of that wallet.
  */
 export function shownInputs(
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Tally } from '../../../platform/listing/tally';
 import { withinReach } from '../cards/card-reach.query';
 import { sql } from '../../../platform/db/sql';
 
-/** Filters that the tally knows: whose a transaction is, and not which one. */
+/** Filters that the tally has a column for: whose a transaction is, and not which one. */
 export const tallied = new Set<string>(['merchantId', 'currency'] satisfies (keyof TransactionFilter)[]);
 
 /** Transactions within the actor's reach: how many, and what was billed. */

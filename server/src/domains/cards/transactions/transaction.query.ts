@@ -34,19 +34,19 @@ export const transactionListing = async (
   query: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<TypedListing<typeof transactionRow>> => {
-  const found = await whereWords(db, query.keyword, messageOf(actor));
+  const match = await whereWords(db, query.keyword, messageOf(actor));
   const { filter = {} } = query;
   // A tally knows merchants and channels, and not which cards the user of a wallet may see.
   const isTallied =
     !query.keyword && actor.memberships === null && Object.keys(filter).every((name) => tallied.has(name));
   return {
-    ...found,
+    ...match,
     ...(isTallied && { tally: transactionTally(actor, filter) }),
     columns: transactionColumns,
     row: transactionRow,
     from: sql`card_transaction t`,
     joins: transactionJoins,
-    where: [...reachableTransactions(actor), ...filtersOf(filter, actor), ...found.where],
+    where: [...reachableTransactions(actor), ...filtersOf(filter, actor), ...match.where],
     id: sql`t.id`,
     sortable: {
       at: { expression: sql`t.at`, type: 'timestamptz' },
