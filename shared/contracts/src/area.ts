@@ -1,3 +1,4 @@
+import type { FieldMessages } from './field-messages';
 import type { NotificationTone } from './notifications/notification';
 import type { Permission } from './operation';
 import type { I18nText } from './text';
@@ -60,4 +61,6 @@ export interface Area {
   notifications?: Readonly<Record<string, NotificationFacts>>;
   /** Events that webhooks carry. */
   events?: Labels;
+  /** Texts of its field codes. A remote adds those of its own area, the server those of all. */
+  fields?: FieldMessages;
 }

@@ -4,6 +4,7 @@ import type { Area, CatalogueEntry, Label, NotificationFacts, ReviewKindFacts } 
 import { cardsArea } from './cards/area';
 import { companyArea } from './company/area';
 import { deliveryArea } from './devops/area';
+import type { FieldMessages } from './field-messages';
 import { merchantsArea } from './merchants/area';
 import { onboardingArea } from './onboarding/area';
 import { platformArea } from './platform/area';
@@ -49,6 +50,9 @@ export const reviewKinds = merged<'reviews', ReviewKindFacts>('reviews');
 
 /** Label and tone of each type of notification. */
 export const notificationTypes = merged<'notifications', NotificationFacts>('notifications');
+
+/** Texts of the field codes of all areas. */
+export const fieldMessages: FieldMessages = Object.assign({}, ...all.map((area: Area) => area.fields)) as FieldMessages;
 
 /** Every type of job. */
 export const jobTypes = merged<'jobs', Label>('jobs');

@@ -4,6 +4,7 @@ export * from './common/common';
 export * from './currency';
 export * from './day';
 export * from './envelope';
+export * from './field-messages';
 export * from './issues';
 export * from './jobs/reasons';
 export * from './language';

@@ -9,6 +9,7 @@ import {
   type Language,
   type Operation,
 } from '@console/contracts';
+import { fieldMessages } from '@console/contracts/areas';
 import { listViews } from '@console/contracts/views';
 import { dictData } from './dict-data';
 
@@ -110,6 +111,9 @@ const refusedEnvelope = ({ refused, details }: FakeRefusal, language: Language) 
   message: messageOf(refused, language),
   data: details.data ?? null,
   ...(details.fieldIssues && {
-    fieldErrors: details.fieldIssues.map((issue) => ({ ...issue, message: fieldMessageOf(issue, language) })),
+    fieldErrors: details.fieldIssues.map((issue) => ({
+      ...issue,
+      message: fieldMessageOf(issue, language, fieldMessages),
+    })),
   }),
 });

@@ -1,4 +1,5 @@
 import { type FieldIssue, isDay } from '@console/contracts';
+import '@console/contracts/admin/messages';
 import { type ClockDraft, clockStepMaxSeconds } from '@console/contracts/devops';
 import { formatDate, formatTime } from '@console/i18n';
 

@@ -1,4 +1,5 @@
 import { checkNewPassword, codes, fieldMessageOf, updatePassword, type InputOf } from '@console/contracts';
+import '@console/contracts/platform/messages';
 import { solutionOf } from '@console/remote-kit/solve';
 import { CallRefused, failureOfWhole, type Form, useBusy, useForm, useLanguage, useOperation } from '@console/screens';
 import { endSessionHere, sessionAtom } from '@console/session';

@@ -1,4 +1,5 @@
 import { type FieldIssue, type InputOf, type Money, toMinor, addDays, addMonths } from '@console/contracts';
+import '@console/contracts/cards/messages';
 import {
   aliasesOf,
   type AccountOption,

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@console/contracts';
+import '@console/contracts/cards/messages';
 import { walletEmailsMax, walletUserEmail } from '@console/contracts/wallets';
 
 /** What is typed into the field, a line for each address, as it stands there. */

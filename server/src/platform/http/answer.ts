@@ -1,3 +1,4 @@
+import { fieldMessages } from '@console/contracts/areas';
 import { codes, fieldMessageOf, messageOf, type Envelope, type FieldIssue, type Language } from '@console/contracts';
 import type { Refusal } from '../refusal';
 
@@ -20,7 +21,10 @@ export const refusalOf = (refusal: Refusal, { language, traceId }: Said): Envelo
   message: messageOf(refusal.code, language),
   data: refusal.data,
   traceId,
-  ...(refusal.fieldIssues.length > 0 && { fieldErrors: refusal.fieldIssues.map((issue) => inWords(issue, language)) }),
+  ...(refusal.fieldIssues.length > 0 && { fieldErrors: refusal.fieldIssues.map((issue) => withText(issue, language)) }),
 });
 
-const inWords = (issue: FieldIssue, language: Language) => ({ ...issue, message: fieldMessageOf(issue, language) });
+const withText = (issue: FieldIssue, language: Language) => ({
+  ...issue,
+  message: fieldMessageOf(issue, language, fieldMessages),
+});

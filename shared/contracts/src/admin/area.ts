@@ -1,8 +1,10 @@
 import type { Area } from '../area';
+import { adminMessages } from './messages';
 import { adminOperations } from './operations';
 import { adminPermissions } from './permissions';
 
 export const adminArea = {
+  fields: adminMessages,
   operations: adminOperations,
   permissions: adminPermissions,
   actions: {

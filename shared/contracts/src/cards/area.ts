@@ -1,10 +1,12 @@
 import type { Area } from '../area';
+import { cardsMessages } from './messages';
 import { cardsOperations } from './operations';
 import { cardsPermissions } from './permissions';
 import { cardActions } from './card-action.labels';
 import { poolActions } from './pool-action.labels';
 
 export const cardsArea = {
+  fields: cardsMessages,
   operations: cardsOperations,
   permissions: cardsPermissions,
   actions: { ...cardActions, ...poolActions },

@@ -3,7 +3,7 @@ import type { CardBatchDraft } from './card-batch';
 import { checkHolders } from './card-batch.rules';
 import type { IssuableBin } from './card-bin';
 import { checkCardFile } from './card-file.rules';
-import { checkCardDraft } from './card.rules';
+import { checkCardDraft } from './card-draft.rules';
 
 /** The rules of a new card for each of many, and what they need together. The form and the server run the same. */
 export function checkBatchDraft(draft: CardBatchDraft, bin: IssuableBin, today: string): FieldIssue[] {

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../issues';
 import { fromMinor, toMinor } from '../money';
 import type { CardBinDraft } from './card-bin-record';
+import './messages';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
   field,

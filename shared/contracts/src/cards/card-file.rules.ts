@@ -7,6 +7,7 @@ import { aliasesOf } from './card-batch.rules';
 import type { IssuableBin } from './card-bin';
 import { type CardFileColumn, cardFileColumns, type CardFileIssue } from './card-file';
 import { checkDeposit, checkLimit } from './card.rules';
+import './messages';
 import { readCsv } from './csv.rules';
 
 /** Heads of the columns: a file in either language is taken. */

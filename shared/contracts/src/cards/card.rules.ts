@@ -1,22 +1,7 @@
-import { addDays, addMonths } from '../day';
 import type { FieldIssue } from '../issues';
 import { toMinor } from '../money';
 import type { CardDraft } from './card';
 import type { IssuableBin } from './card-bin';
-
-/**
- * The rules of specification section 5 that need the chosen BIN: deposit, validity, count, limit, cardholder.
- * The form and the server run the same function. `today` is the calendar day of the company.
- */
-export function checkCardDraft(draft: CardDraft, bin: IssuableBin, today: string): FieldIssue[] {
-  return [
-    ...checkDeposit(draft, bin),
-    ...checkCount(draft, bin),
-    ...checkValidity(draft, bin, today),
-    ...checkLimit(draft, bin),
-    ...(bin.cardholderRequired && !draft.cardholderId ? [issue('cardholderId', 'REQUIRED')] : []),
-  ];
-}
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
   field,
@@ -36,24 +21,6 @@ export function checkDeposit(
     return [issue('deposit', 'MIN_AMOUNT', { min: minDeposit.amount, currency })];
   if (amount > (toMinor(maxDeposit.amount, currency) ?? 0n))
     return [issue('deposit', 'MAX_AMOUNT', { max: maxDeposit.amount, currency })];
-  return [];
-}
-
-function checkCount({ count }: CardDraft, { maxCardsPerRequest }: IssuableBin) {
-  const isRight = Number.isInteger(count) && count >= 1 && count <= maxCardsPerRequest;
-  return isRight ? [] : [issue('count', 'CARD_COUNT', { max: String(maxCardsPerRequest) })];
-}
-
-/** The last day of a card: not too near and not too far, as its BIN says. */
-export function checkValidity(
-  { validTo }: Pick<CardDraft, 'validTo'>,
-  { minValidityDays, maxValidityMonths }: Pick<IssuableBin, 'minValidityDays' | 'maxValidityMonths'>,
-  today: string,
-): FieldIssue[] {
-  const first = addDays(today, minValidityDays);
-  const last = addMonths(today, maxValidityMonths);
-  if (validTo < first) return [issue('validTo', 'MIN_VALIDITY', { days: String(minValidityDays), first })];
-  if (validTo > last) return [issue('validTo', 'MAX_VALIDITY', { months: String(maxValidityMonths), last })];
   return [];
 }
 

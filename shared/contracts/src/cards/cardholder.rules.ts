@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../issues';
 import { addMonths } from '../day';
 import type { KycStatus } from './cardholder.states';
+import './messages';
 
 /** Years that a holder must have lived at least; a parameter of the server may say otherwise. */
 export const holderAgeMin = 18;

@@ -4,6 +4,7 @@ export * from './cancellation';
 export * from './cancellation-bulk';
 export * from './card';
 export * from './card.rules';
+export * from './card-draft.rules';
 export * from './card-batch';
 export * from './card-batch.rules';
 export * from './card-batch-draft.rules';

@@ -3,6 +3,7 @@ import { fromMinor, toMinor } from '../money';
 import type { LimitItemDraft } from './limit-item';
 import type { LimitRuleDraft } from './limit-rule';
 import type { LimitMerchantDraft, LimitMerchantItem } from './limit-rule-merchant';
+import './messages';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
   field,

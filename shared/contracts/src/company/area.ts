@@ -1,8 +1,10 @@
 import type { Area } from '../area';
+import { companyMessages } from './messages';
 import { companyOperations } from './operations';
 import { companyPermissions } from './permissions';
 
 export const companyArea = {
+  fields: companyMessages,
   operations: companyOperations,
   permissions: companyPermissions,
   actions: {

@@ -14,6 +14,7 @@ import {
   quantityPattern,
   ratePattern,
 } from './invoice.rules';
+import './messages';
 
 /** As people see them: what its maker took back is not there any more. Each is final but the first. */
 export const invoiceStates = ['PENDING_REVIEW', 'APPROVED', 'CANCELLED'] as const;

@@ -1,7 +1,9 @@
 import type { Area } from '../area';
+import { merchantsMessages } from './messages';
 import { merchantsOperations } from './operations';
 
 export const merchantsArea = {
+  fields: merchantsMessages,
   operations: merchantsOperations,
   actions: {
     '/public/register': ['Register merchant', '商户注册'],

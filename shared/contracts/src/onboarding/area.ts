@@ -1,7 +1,9 @@
 import type { Area } from '../area';
+import { onboardingMessages } from './messages';
 import { onboardingOperations } from './operations';
 
 export const onboardingArea = {
+  fields: onboardingMessages,
   operations: onboardingOperations,
   actions: {
     '/public/onboarding/send/code': ['Send onboarding code', '发送入驻验证码'],

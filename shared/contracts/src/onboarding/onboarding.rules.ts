@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../issues';
+import './messages';
 import type { OnboardingProduct, OnboardingState, ProductStep } from './onboarding';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../issues';
+import '../platform/messages';
 
 /** What a password must be (specification, section 5). */
 export const passwordRules = { minLength: 8, maxLength: 16 } as const;

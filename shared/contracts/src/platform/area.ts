@@ -1,9 +1,11 @@
 import type { Area } from '../area';
+import { platformMessages } from './messages';
 import { platformOperations } from './operations';
 import { platformPermissions } from './permissions';
 
 /** What every console has, whatever its domains are. */
 export const platformArea = {
+  fields: platformMessages,
   operations: platformOperations,
   permissions: platformPermissions,
   actions: {

@@ -1,0 +1,10 @@
+import { addFieldMessages } from '../field-messages';
+
+/** Texts of the field codes that this area adds. */
+export const merchantsMessages = addFieldMessages({
+  REFERRAL_CODE: { en_US: 'This invitation code is not right', zh_CN: '邀请码不正确' },
+  REGISTRATION_CLOSED: {
+    en_US: 'This merchant takes no registrations at the moment',
+    zh_CN: '该商户暂不接受注册',
+  },
+});

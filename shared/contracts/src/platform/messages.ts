@@ -1,0 +1,25 @@
+import { addFieldMessages } from '../field-messages';
+
+/** Texts of the field codes that this area adds. */
+export const platformMessages = addFieldMessages({
+  PASSWORD_RULE: {
+    en_US: 'Use 8 to 16 characters with upper case, lower case and a special character',
+    zh_CN: '请使用8至16个字符，须包含大写字母、小写字母和特殊字符',
+  },
+  PASSWORD_SAME: { en_US: 'The new password must differ from the old one', zh_CN: '新密码不能与旧密码相同' },
+  PASSWORD_CONFIRM: {
+    en_US: 'The password entered are different, please try again.',
+    zh_CN: '两次输入的密码不一致，请重新输入。',
+  },
+  WRONG_PASSWORD: { en_US: 'This is not your password', zh_CN: '密码不正确' },
+  FILE_SIZE: { en_US: 'The file is larger than {max} MB', zh_CN: '文件超过{max} MB' },
+  FILE_TYPE: { en_US: 'A file of this type is not taken here', zh_CN: '此处不接受该类型的文件' },
+  FILE_BROKEN: { en_US: 'The file is damaged, choose another one', zh_CN: '文件已损坏，请选择其他文件' },
+  FILE_PIXELS: {
+    en_US: 'The image has more than 25 megapixels, choose a smaller one',
+    zh_CN: '图片超过2500万像素，请选择较小的图片',
+  },
+  URL: { en_US: 'Must be a web address', zh_CN: '须为网址' },
+  URL_HTTPS: { en_US: 'Must begin with https://', zh_CN: '须以https://开头' },
+  URL_INSIDE: { en_US: 'Must be an address on the internet', zh_CN: '须为互联网上的地址' },
+});

@@ -1,0 +1,92 @@
+import type { Area } from '../../shared/contracts/src/area';
+import { accountsArea } from '../../shared/contracts/src/accounts/area';
+import { adminArea } from '../../shared/contracts/src/admin/area';
+import { cardsArea } from '../../shared/contracts/src/cards/area';
+import { companyArea } from '../../shared/contracts/src/company/area';
+import { deliveryArea } from '../../shared/contracts/src/devops/area';
+import { languages } from '../../shared/contracts/src/language';
+import { merchantsArea } from '../../shared/contracts/src/merchants/area';
+import { generalMessages } from '../../shared/contracts/src/field-messages';
+import { onboardingArea } from '../../shared/contracts/src/onboarding/area';
+import { platformArea } from '../../shared/contracts/src/platform/area';
+import { read, remotes, sources } from './tree';
+
+const areas: Record<string, Area> = {
+  platform: platformArea,
+  delivery: deliveryArea,
+  merchants: merchantsArea,
+  accounts: accountsArea,
+  cards: cardsArea,
+  company: companyArea,
+  admin: adminArea,
+  onboarding: onboardingArea,
+};
+
+/** Folders of the contract that are called otherwise than their area; those of no area are the platform's. */
+const areaOfFolder: Record<string, string> = {
+  wallets: 'cards',
+  registrations: 'merchants',
+  menus: 'admin',
+  audit: 'admin',
+  devops: 'delivery',
+  release: 'delivery',
+};
+
+function areaOf(file: string): string {
+  const [, folder = ''] = /^(?:shared\/contracts\/src|server\/src(?:\/domains)?)\/([\w-]+)\//.exec(file) ?? [];
+  const name = areaOfFolder[folder] ?? folder;
+  return name in areas ? name : 'platform';
+}
+
+const codesIn = (area: Area | undefined) => Object.keys(area?.fields ?? {});
+/** What an area may use: the general ones, those of the platform below it, and its own. */
+const textsOf = (...names: string[]) =>
+  new Set([...Object.keys(generalMessages), ...names.flatMap((name) => codesIn(areas[name]))]);
+
+/** Codes that something is refused with, as code says them. */
+const refused =
+  /\b(?:issue|issueAt|refuse|refusedAmount|refusedEmail|cap)\(\s*(?:[\w.]+|'[\w.]+'|`[^`]*`),\s*'([A-Z][A-Z_]+)'|params: \{ code: '([A-Z][A-Z_]+)'/g;
+/** Only rules and what they are made of say `code:` of nothing else. */
+const coded = /\bcode: '([A-Z][A-Z_]+)'/g;
+const saysCodes = /issues|text|\.rules\.ts$/;
+
+const codesOf = (file: string): string[] => {
+  const text = read(file);
+  const found = [...text.matchAll(refused), ...(saysCodes.test(file) ? text.matchAll(coded) : [])];
+  return found.map(([, one, other]) => one ?? other ?? '');
+};
+
+const ofServer = [...sources('shared/contracts/src'), ...sources('server/src')].filter(
+  (file) => codesOf(file).length > 0,
+);
+const remedy = 'write its text into messages.ts of the area; what two areas use is general';
+
+describe('texts of field codes', () => {
+  test('are there in both languages, each once', () => {
+    const all = [generalMessages, ...Object.values(areas).map(({ fields }) => fields ?? {})].flatMap(Object.entries);
+    for (const [code, text] of all) for (const language of languages) expect([code, text[language]]).not.toContain('');
+    const codes = all.map(([code]) => code);
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  });
+
+  test.each(ofServer)('%s refuses with codes that its area has texts for', (file) => {
+    const texts = textsOf('platform', areaOf(file));
+    const wrong = codesOf(file).filter((code) => !texts.has(code));
+    expect({ wrong, remedy }).toMatchObject({ wrong: [] });
+  });
+
+  const inBrowser = [...sources('shared/contracts/src'), ...remotes().flatMap((remote) => sources(`${remote}/src`))]
+    .concat(sources('shell/src'))
+    .filter((file) => codesOf(file).length > 0);
+  /** Areas whose texts a module brings along, by its own import. */
+  const addedBy = (file: string) =>
+    [...read(file).matchAll(/^import '(?:[./]+(\w+\/)?|@console\/contracts\/(\w+)\/)messages';$/gm)].map(
+      ([, beside, named]) => (beside ? beside.slice(0, -1) : named) ?? areaOf(file),
+    );
+
+  test.each(inBrowser)('%s imports the texts of the codes that it refuses with', (file) => {
+    const texts = textsOf(...addedBy(file));
+    const wrong = codesOf(file).filter((code) => !texts.has(code));
+    expect({ wrong, remedy: "import './messages' of the area" }).toMatchObject({ wrong: [] });
+  });
+});
