@@ -5,6 +5,7 @@ import {
   type LimitRuleDraft,
   readCard,
   readCardLimits,
+  readLimitLift,
   simulateAuthorization,
   unfreezeCard,
 } from '@console/contracts/cards';
@@ -173,6 +174,22 @@ describe('a limit that asks for a review', () => {
     expect(passed.trace.at(-1)?.inputs).toMatchObject({ ruleId: rule.id });
     expect(await pay(cardId, '2.00')).toMatchObject({ declineCode: 'LIMIT_EXCEEDED' });
     expect((await leaveOf(cardId)).map(({ state }) => state)).toEqual(['USED', 'ASKED']);
+  });
+
+  test('shows the purchase that was declined to whoever decides', async () => {
+    await active({ items: [itemOf({ action: 'REQUIRE_REVIEW' })] });
+    const cardId = await newCard();
+    const { id: transactionId, txnNo } = await pay(cardId, '60.00');
+    const id = (await leaveOf(cardId))[0]?.id ?? '';
+    const lift = await app.call(readLimitLift, { id }, owner);
+    expect(lift).toMatchObject({
+      id,
+      rule: { id: rule.id, scope: 'CARD' },
+      transaction: { id: transactionId, txnNo, billed: usd('60.00') },
+    });
+    expect(lift.transaction.trace.at(-1)).toMatchObject({ check: 'LIMITS', code: 'LIMIT_EXCEEDED' });
+    const unknown = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+    await expect(app.call(readLimitLift, { id: unknown }, owner)).rejects.toThrow(String(codes.notFound));
   });
 
   test('stays as strict once it is rejected, and leave that was not taken ends with its window', async () => {
