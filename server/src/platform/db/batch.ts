@@ -10,6 +10,8 @@ export interface Statement {
   values?: unknown[];
   /** The columns of its result; without them nobody looks at its rows. */
   columns?: Columns | undefined;
+  /** Whether it is planned without looking for another order of its joins. */
+  isJoinedAsWritten?: boolean;
 }
 
 /** Several statements in one text, which only the simple query protocol takes. */

@@ -49,9 +49,9 @@ async function openPostgres(url: string, { connections = usualConnections, drive
     connectionString: url,
     max: connections,
     statement_timeout: 30_000,
-    // Translating a statement for the processor takes longer than any of ours saves by it; so does starting workers for
+    // Translating a statement for the processor (JIT) takes longer than any of ours saves by it; so does starting workers for
     // one, and they would take the processors that other calls wait for.
-    onConnect: (client) => client.query(`set jit = off; set max_parallel_workers_per_gather = 0; ${asWritten}`),
+    onConnect: (client) => client.query('set jit = off; set max_parallel_workers_per_gather = 0'),
     ...waits,
   });
   try {
@@ -90,7 +90,7 @@ export async function openEmbedded(
     max: 1,
     idleTimeoutMillis: 0,
     // The one session outlives a connection that broke, and with it its prepared statements.
-    onConnect: (client) => client.query(`deallocate all; ${asWritten}; ${planOnce}`),
+    onConnect: (client) => client.query(`deallocate all; ${planOnce}`),
     ...waits,
   });
   statementsOf(pool, true);
@@ -109,9 +109,6 @@ export async function openEmbedded(
     },
   };
 }
-
-/** Tables are joined in the order in which they are written: looking for a better one takes longer than the statement. */
-const asWritten = 'set join_collapse_limit = 1';
 
 /** Small data is found alike for all values: a generic plan does for all of them. */
 const planOnce = 'set plan_cache_mode = force_generic_plan';

@@ -3,6 +3,15 @@ import { Batch, type Handlers, isScript, type Result, type Statement } from './b
 
 type Queued = Statement & Handlers;
 
+/** That of PostgreSQL: so many tables are joined in any order that is best. */
+const usualCollapseLimit = 8;
+
+/** Holds until the end of the transaction, or of the batch where that is an implicit one. */
+const joinOrderOf = (collapseLimit: number): Statement => ({
+  name: `join order ${collapseLimit}`,
+  text: `select set_config('join_collapse_limit', '${collapseLimit}', true)`,
+});
+
 /** Made once: every call ends with it, and its stack would say nothing. */
 const closedError = new Error('this work is over');
 
@@ -27,6 +36,14 @@ export class Pipeline {
 
   /** Runs before all statements that are sent later, also where nobody awaits it: its failure is theirs. */
   send(statement: Statement): Promise<Result> {
+    if (!statement.isJoinedAsWritten) return this.enqueue(statement);
+    void this.enqueue(joinOrderOf(1));
+    const result = this.enqueue(statement);
+    void this.enqueue(joinOrderOf(usualCollapseLimit));
+    return result;
+  }
+
+  private enqueue(statement: Statement): Promise<Result> {
     const result = new Promise<Result>((resolve, reject) => {
       this.queue.push({ ...statement, resolve, reject });
       this.resolveFirstSent();

@@ -1,8 +1,11 @@
+import type { Db } from '../context';
 import { demoCompanies } from '@console/demo/ids';
 import { openTestDatabase } from '../../testing/test-db';
 import { text } from './column';
 import type { Database } from './db';
-import { Statements } from './statements';
+import { ownerOf, setDriver } from './driver';
+import { pipelinedDriver } from './pipelined';
+import { forceCustomPlan, joinAsWritten, Statements } from './statements';
 import { inTransaction, type Scope } from './transaction';
 import { sql } from './sql';
 
@@ -75,5 +78,28 @@ describe('a prepared statement', () => {
     expect(await seen(asCompany(demoCompanies.lanshi))).toEqual([demoCompanies.lanshi]);
     expect(await seen(asCompany(demoCompanies.aldermoor))).toEqual([demoCompanies.aldermoor]);
     expect(await seen({ as: 'nobody' })).toEqual(['']);
+  });
+});
+
+describe('the order of joins', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase('people');
+    setDriver(database.pool, pipelinedDriver);
+  });
+  afterAll(() => database.close());
+
+  const limitsIn = (db: Db) =>
+    Promise.all(
+      [sql``, sql`${forceCustomPlan} ${joinAsWritten}`, sql``].map(async (mark) => {
+        const statement = sql`${mark} select current_setting('join_collapse_limit') as value where ${1}::int = 1`;
+        return (await db.execute(statement, { value: text })).rows[0]?.value;
+      }),
+    );
+
+  it('is as written for a statement that says so, and for no other', async () => {
+    const scope: Scope = { as: 'company', companyId: demoCompanies.lanshi };
+    expect(await inTransaction(database.pool, scope, limitsIn)).toEqual(['8', '1', '8']);
+    expect(await limitsIn(ownerOf(database.pool))).toEqual(['8', '1', '8']);
   });
 });

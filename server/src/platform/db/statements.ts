@@ -17,6 +17,14 @@ const customPlanMark = '/* custom plan */';
  */
 export const forceCustomPlan = sql.raw(customPlanMark);
 
+const joinOrderMark = '/* join order */';
+
+/**
+ * Written into a statement of many tables that is planned for each call: they are joined in the order in which they are
+ * written, because looking for a better one takes longer than the statement (ADR 0011). What is prepared needs it not.
+ */
+export const joinAsWritten = sql.raw(joinOrderMark);
+
 const preparedMax = 500;
 const countedMax = 5_000;
 /** A statement that comes again is worth being prepared; most that are made of filters never do. */
@@ -69,7 +77,8 @@ export function statementsOf(pool: Pool, isSmall = false): Statements {
 /** As it is sent, with its name where it is prepared. */
 export function statementOf(statements: Statements, scope: PlanScope, statement: SQL, columns?: Columns): Statement {
   const { text, values } = statement;
-  return { text, values, columns, name: values.length > 0 ? statements.nameOf(scope, text) : undefined };
+  const name = values.length > 0 ? statements.nameOf(scope, text) : undefined;
+  return { text, values, columns, name, isJoinedAsWritten: name === undefined && text.includes(joinOrderMark) };
 }
 
 /** The database through what sends named statements: the pipeline of one call, or any connection. */

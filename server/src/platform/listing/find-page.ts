@@ -12,6 +12,7 @@ import type { Tally } from './tally';
 import { exactTotalMax, knownTotals, type Total, totalsOf } from './totals';
 import { type Columns, type RowOf, texts } from '../db/column';
 import { sql, type SQL } from '../db/sql';
+import { joinAsWritten } from '../db/statements';
 
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
 export interface Listing {
@@ -119,7 +120,7 @@ async function readRows<Row>(db: Db, listing: Listing, { keys, query, pageSize }
   const where = [...conditionsOf(listing), ...place];
   const offset = query.at === 'page' ? (query.page - 1) * pageSize : 0;
   const places = placesIn({ ...listing, where }, { keys, order, limit: pageSize + 1, offset });
-  const statement = sql`${planningOf(where)}
+  const statement = sql`${planningOf(where)} ${joinAsWritten}
     select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
     order by ${orderBy(order)}`;
   const { rows } = row ? await db.execute(statement, { ...row, place: texts }) : await db.execute(statement);
