@@ -68,6 +68,25 @@ test('what is chosen can be cleared', async () => {
   expect(account()).toHaveProperty('value', '');
 });
 
+test.each([
+  ['en-US', 'Clear'],
+  ['zh-CN', '清除'],
+] as const)(
+  'in %s what is chosen is cleared by keyboard too, and the focus comes back to the field',
+  async (locale, name) => {
+    const user = await show(<Account clearable />, locale);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(account()).toHaveProperty('value', 'Travel EUR');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+    await user.keyboard('{Enter}');
+    expect(account()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(account());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
+
 function Accounts() {
   const [value, setValue] = useState(['usd']);
   return <MultiSelect label="Accounts" options={options} value={value} onChange={setValue} />;

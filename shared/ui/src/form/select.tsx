@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
@@ -44,9 +44,17 @@ export function Select(props: SelectProps) {
   useDismiss(root, list.isOpen, list.close);
   const shown = options.find((option) => option.value === value)?.label ?? '';
   const canClear = props.clearable && value !== undefined && !disabled;
+  const focus = () => root.current?.querySelector('input')?.focus();
   const press = () => {
-    root.current?.querySelector('input')?.focus();
+    focus();
     list.toggle();
+  };
+  const clear = (event: MouseEvent) => {
+    event.stopPropagation();
+    list.close();
+    onChange(undefined);
+    // The button goes away with what it cleared.
+    focus();
   };
   return (
     <span
@@ -71,13 +79,7 @@ export function Select(props: SelectProps) {
         onBlur={props.onBlur}
       />
       {canClear && (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={classes.clear}
-          aria-label={t('clearChoice')}
-          onClick={(event) => [event.stopPropagation(), onChange(undefined)]}
-        >
+        <button type="button" className={classes.clear} aria-label={t('clearChoice')} onClick={clear}>
           <Icon name="close" size={12} />
         </button>
       )}
