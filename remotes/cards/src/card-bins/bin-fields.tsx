@@ -1,4 +1,4 @@
-import { currencies } from '@console/contracts';
+import { currencies, type OutputOf } from '@console/contracts';
 import {
   binCardTypes,
   binPlatforms,
@@ -19,6 +19,8 @@ export interface BinFieldsProps {
   form: Form<CardBinDraft>;
 }
 
+type BinChoices = OutputOf<typeof listBinChoices>;
+
 interface Props extends BinFieldsProps {
   /** Cards have been issued from it: what they have from it stays. */
   isFixed: boolean;
@@ -26,20 +28,20 @@ interface Props extends BinFieldsProps {
 
 /** What it is, what it is good for, and who may be given it. */
 export function BinFields({ form, isFixed }: Props) {
+  const choices = useRecord(listBinChoices, {}).result.data;
   return (
     <>
-      <NumberFields form={form} isFixed={isFixed} />
+      <NumberFields form={form} isFixed={isFixed} channels={choices?.channels ?? []} />
       <ProductFields form={form} />
-      <VisibleFields form={form} />
+      <VisibleFields form={form} companies={choices?.companies ?? []} />
     </>
   );
 }
 
-function NumberFields({ form, isFixed }: Props) {
+function NumberFields({ form, isFixed, channels }: Props & Pick<BinChoices, 'channels'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { options } = useCountries();
-  const channels = useRecord(listBinChoices, {}).result.data?.channels ?? [];
   const { values, set, touch, errorOf } = form;
   return (
     <FormSection title={t('card.bin')} description={isFixed ? t('bin.form.fixed') : undefined}>
@@ -171,10 +173,9 @@ function ProductFields({ form }: BinFieldsProps) {
   );
 }
 
-function VisibleFields({ form: { values, set, errorOf } }: BinFieldsProps) {
+function VisibleFields({ form: { values, set, errorOf }, companies }: BinFieldsProps & Pick<BinChoices, 'companies'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const companies = useRecord(listBinChoices, {}).result.data?.companies ?? [];
   return (
     <FormSection title={t('bin.form.visible')} description={t('bin.form.visibleAbout')}>
       <Field label={t('bin.form.offered')} group width="full">
