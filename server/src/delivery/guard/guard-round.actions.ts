@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { systemCtx } from '../../platform/system-ctx';
 import type { Db } from '../../platform/context';
-import { raiseNotification } from '../../platform/notifications/raise-notification.store';
+import { raiseNotification } from '../../platform/notifications/notification.store';
 import type { LetterName } from '../../platform/mail/letters';
 import { postMail } from '../../platform/mail/outbox.store';
 import { ownerOf } from '../../platform/db/driver';

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@console/contracts/areas';
 import type { JobState } from '@console/contracts/jobs';
 import type { Db } from '../context';
-import { raiseNotification } from '../notifications/raise-notification.store';
+import { raiseNotification } from '../notifications/notification.store';
 import { raiseEvent } from '../webhooks/raise-event.store';
 import { auditJob } from './job-context';
 import { type ClaimedJob, endJob } from './job-queue.store';

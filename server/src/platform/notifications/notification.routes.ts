@@ -3,7 +3,8 @@ import { countUnread, listNotifications, markAllRead, markRead } from '@console/
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { Refusal } from '../refusal';
-import { countUnreadOf, findNotifications, setAllRead, setRead } from './notification.store';
+import { countUnreadOf, findNotifications } from './notification.query';
+import { setAllRead, setRead } from './notification.store';
 
 /** What somebody was told of is theirs alone: no call names another user. */
 export function notificationRoutes(app: App): void {

@@ -1,65 +1,61 @@
-import { type Notification, unreadMax } from '@console/contracts/notifications';
-import type { Context } from '../context';
-import { bool, int, pick, type RowOf } from '../db/column';
+import type { NotificationType } from '@console/contracts/areas';
+import type { Context, Db } from '../context';
+import { bool } from '../db/column';
+import { newId } from '../db/ids';
+import { insertRows } from '../db/insert-rows';
 import { sql } from '../db/sql';
-import { tables } from '../db/tables';
 
-type Reader = Pick<Context, 'db' | 'actor'>;
-
-const notificationRow = pick(
-  tables.notification,
-  'id',
-  'type',
-  'object_type',
-  'object_id',
-  'label',
-  'page',
-  'created_at',
-  'read_at',
-);
-
-const perPage = 30;
-
-/** The user's own, newest first, after one that is known. One that is known and gone is the end of them. */
-export async function findNotifications(
-  { db, actor }: Reader,
-  after: string | undefined,
-): Promise<{ list: Notification[]; hasMore: boolean }> {
-  const older = after
-    ? sql`and (created_at, id) < (select created_at, id from notification where id = ${after} and user_id = ${actor.userId})`
-    : sql``;
-  const { rows } = await db.execute(
-    sql`
-      select id, type, object_type, object_id, label, page, created_at, read_at from notification
-      where user_id = ${actor.userId} ${older} order by created_at desc, id desc limit ${perPage + 1}`,
-    notificationRow,
-  );
-  return { list: rows.slice(0, perPage).map(toNotification), hasMore: rows.length > perPage };
+interface Raised {
+  companyId: string;
+  /** Who is told; nobody is told of their own actions, which is up to who raises it. */
+  userIds: readonly string[];
+  type: NotificationType;
+  objectType: string;
+  objectId: string;
+  /** How people call the object; never a whole number of a card. */
+  label: string;
+  /** Address below `/main/`, where a page shows the object. */
+  page?: string;
+  now: Date;
 }
 
-const toNotification = (row: RowOf<typeof notificationRow>): Notification => ({
-  id: row.id,
-  type: row.type,
-  objectType: row.object_type,
-  objectId: row.object_id,
-  label: row.label,
-  page: row.page,
-  createdAt: new Date(row.created_at).toISOString(),
-  readAt: row.read_at === null ? null : new Date(row.read_at).toISOString(),
-});
-
-export async function countUnreadOf({ db, actor }: Reader): Promise<number> {
-  const { rows } = await db.execute(
-    sql`
-      select count(*)::int as unread from (
-        select from notification where user_id = ${actor.userId} and read_at is null limit ${unreadMax}) as it`,
-    { unread: int },
-  );
-  return rows[0]?.unread ?? 0;
+/** Tells people of what happened, in the transaction in which it does. */
+export async function raiseNotification(
+  db: Db,
+  { companyId, userIds, type, objectType, objectId, label, page = '', now }: Raised,
+): Promise<void> {
+  const rows = [...new Set(userIds)].map((userId) => ({
+    id: newId('ntf'),
+    company_id: companyId,
+    user_id: userId,
+    type,
+    object_type: objectType,
+    object_id: objectId,
+    label: label.slice(0, 200),
+    page,
+    created_at: now,
+  }));
+  await insertRows(db, 'notification', rows);
 }
+
+/**
+ * What waited for somebody waits no more, so it is no news to anybody. One that its reader is marking at this moment is
+ * passed over: waiting for it, two could wait for each other.
+ */
+export async function settleNotifications(
+  db: Db,
+  { type, objectId, now }: { type: NotificationType; objectId: string; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update notification set read_at = ${now} where id in (
+      select id from notification where object_id = ${objectId} and type = ${type} and read_at is null
+      for update skip locked)`);
+}
+
+type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
 /** False: there is no such one of this user. */
-export async function setRead({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>, id: string): Promise<boolean> {
+export async function setRead({ db, actor, now }: Writer, id: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select read_at is not null as read from notification where id = ${id} and user_id = ${actor.userId}`,
     { read: bool },
@@ -72,10 +68,7 @@ export async function setRead({ db, actor, now }: Pick<Context, 'db' | 'actor' |
 }
 
 /** Those that were there when the newest one that was seen came. */
-export async function setAllRead(
-  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
-  upTo: string,
-): Promise<void> {
+export async function setAllRead({ db, actor, now }: Writer, upTo: string): Promise<void> {
   await db.execute(sql`
     update notification set read_at = ${now}
     where user_id = ${actor.userId} and read_at is null and (created_at, id) <= (

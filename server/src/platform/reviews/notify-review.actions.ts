@@ -1,6 +1,6 @@
 import type { ReviewKind, NotificationType } from '@console/contracts/areas';
 import type { Db } from '../context';
-import { raiseNotification, settleNotifications } from '../notifications/raise-notification.store';
+import { raiseNotification, settleNotifications } from '../notifications/notification.store';
 import { findCheckers } from './checker.query';
 import type { ReviewRow } from './review-row.query';
 import type { Ending } from './review.store';

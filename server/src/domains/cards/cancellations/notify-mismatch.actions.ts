@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context';
-import { raiseNotification } from '../../../platform/notifications/raise-notification.store';
+import { raiseNotification } from '../../../platform/notifications/notification.store';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import type { CancelRequest } from './cancel-request.store';
 

@@ -1,7 +1,7 @@
 import { type Currency, moneyOf } from '@console/contracts';
 import type { DecisionStep } from '@console/contracts/cards';
 import type { Db } from '../../../platform/context';
-import { raiseNotification } from '../../../platform/notifications/raise-notification.store';
+import { raiseNotification } from '../../../platform/notifications/notification.store';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { systemCtx, systemId } from '../../../platform/system-ctx';

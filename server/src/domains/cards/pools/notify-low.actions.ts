@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/context';
-import { raiseNotification } from '../../../platform/notifications/raise-notification.store';
+import { raiseNotification } from '../../../platform/notifications/notification.store';
 import { inTransaction } from '../../../platform/db/transaction';
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { walletKind } from '../wallets/wallet-kind.query';
