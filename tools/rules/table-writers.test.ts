@@ -20,7 +20,6 @@ const shared: Record<string, number> = {
   webhook_delivery: 3,
   file_ticket: 2,
   job_item: 2,
-  mail_outbox: 2,
   menu: 2,
   card_batch_item: 2,
   card_batch: 2,

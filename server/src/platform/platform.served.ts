@@ -9,7 +9,7 @@ import { openApiCss } from './http/openapi-page';
 import { isReady } from './http/ready.query';
 import { jsonOf, pageOf, type Served, type ServedRoute } from './http/served';
 import { mailboxPageOf } from './mail/mailbox-page';
-import { findMails } from './mail/outbox.store';
+import { findMails } from './mail/outbox.query';
 
 /** What the platform itself gives that is not a call. */
 export const platformServed: ServedRoute[] = [

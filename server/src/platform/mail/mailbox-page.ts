@@ -1,5 +1,5 @@
 import { escaped } from '../http/escaped';
-import type { ShownMail } from './outbox.store';
+import type { ShownMail } from './outbox.query';
 
 /** The mails of a demo to read: plain HTML, the style of the page of calls. */
 export const mailboxPageOf = (mails: ShownMail[]): string => `<!doctype html>

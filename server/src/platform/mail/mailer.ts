@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from './mail-config';
-import type { ClaimedMail } from './mail-queue.store';
+import type { ClaimedMail } from './outbox.store';
 
 /** Hands mails to somebody who delivers them. */
 export interface Mailer {

@@ -2,7 +2,7 @@ import type { Language } from '@console/contracts';
 import type { Db } from '../context';
 import { newId } from '../db/ids';
 import { letters, type LetterName } from './letters';
-import { nullable, pick, text } from '../db/column';
+import { pick, text } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
@@ -37,33 +37,54 @@ export async function postMail(db: Db, { companyId, to, language, letter, name, 
     values (${newId('mail')}, ${companyId}, ${to}, ${subject}, ${body}, ${now}, ${now})`);
 }
 
-/** A mail as the mailbox page shows it. */
-export interface ShownMail {
+/** A mail that this process has taken for the time of a lease. */
+export interface ClaimedMail {
   id: string;
   to: string;
   subject: string;
   body: string;
-  createdAt: string;
-  state: 'QUEUED' | 'SENT' | 'FAILED';
   attempts: number;
-  lastError: string | null;
 }
 
-const shownRow = {
-  ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'state', 'attempts'),
-  to: text,
-  createdAt: text,
-  lastError: nullable(text),
-};
+const claimedRow = { ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'attempts'), to: text };
 
-/** The newest mails of every company. Only for the mailbox of a demo. */
-export async function findMails(owner: Db): Promise<ShownMail[]> {
-  const { rows } = await owner.execute(
+/** Longer than the longest conversation with a mail server. A process that dies leaves the mail to others after that. */
+const leaseSeconds = 300;
+
+/** What a mail leads to is worth nothing after a day; so a server that gets its SMTP late does not send last week's. */
+const worthHours = 24;
+
+/** Takes due mails so that no other process takes them too. */
+export async function claimDueMails(db: Db, now: Date, limit: number): Promise<ClaimedMail[]> {
+  await db.execute(sql`
+    update mail_outbox set state = 'FAILED', last_error = 'It was too old to be sent.'
+    where state = 'QUEUED' and created_at < ${now}::timestamptz - ${worthHours} * interval '1 hour' and due_at <= ${now}`);
+  const { rows } = await db.execute(
     sql`
-      select id, to_address as "to", subject, body, created_at::text as "createdAt", state, attempts,
-        last_error as "lastError"
-      from mail_outbox order by created_at desc, id desc limit 50`,
-    shownRow,
+      with due as (
+        select id from mail_outbox where state = 'QUEUED' and due_at <= ${now} order by due_at, id limit ${limit}
+        for update skip locked)
+      update mail_outbox m set attempts = attempts + 1, due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+      from due where m.id = due.id returning m.id, m.to_address as "to", m.subject, m.body, m.attempts`,
+    claimedRow,
   );
   return rows;
+}
+
+export async function storeSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.execute(sql`update mail_outbox set state = 'SENT', sent_at = ${now}, last_error = null where id = ${id}`);
+}
+
+interface Failure {
+  id: string;
+  error: string;
+  /** Null gives the mail up. */
+  retryAt: Date | null;
+}
+
+export async function storeFailure(db: Db, { id, error, retryAt }: Failure): Promise<void> {
+  await db.execute(sql`
+    update mail_outbox set last_error = ${error}, due_at = coalesce(${retryAt}::timestamptz, due_at),
+      state = ${retryAt === null ? 'FAILED' : 'QUEUED'}
+    where id = ${id}`);
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../db/transaction';
 import { textOf } from '../start/start-failure';
-import { claimDueMails, keepFailure, keepSent, type ClaimedMail } from './mail-queue.store';
+import { claimDueMails, storeFailure, storeSent, type ClaimedMail } from './outbox.store';
 import { errorLine, isPermanent, retryAfterSeconds } from './mail.rules';
 import type { Mailer } from './mailer';
 
@@ -30,9 +30,9 @@ async function send({ pool, clock, mailer }: Sending, mail: ClaimedMail): Promis
     (error: unknown) => ({ error: errorLine(textOf(error)), isPermanent: isPermanent(Object(error).responseCode) }),
   );
   await inTransaction(pool, { as: 'owner' }, (db) => {
-    if (!failure) return keepSent(db, mail.id, clock());
+    if (!failure) return storeSent(db, mail.id, clock());
     const seconds = retryAfterSeconds(mail.attempts, failure.isPermanent);
     const retryAt = seconds === null ? null : new Date(clock().getTime() + seconds * 1000);
-    return keepFailure(db, { id: mail.id, error: failure.error, retryAt });
+    return storeFailure(db, { id: mail.id, error: failure.error, retryAt });
   });
 }

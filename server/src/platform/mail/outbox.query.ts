@@ -1,0 +1,35 @@
+import type { Db } from '../context';
+import { nullable, pick, text } from '../db/column';
+import { sql } from '../db/sql';
+import { tables } from '../db/tables';
+
+/** A mail as the mailbox page shows it. */
+export interface ShownMail {
+  id: string;
+  to: string;
+  subject: string;
+  body: string;
+  createdAt: string;
+  state: 'QUEUED' | 'SENT' | 'FAILED';
+  attempts: number;
+  lastError: string | null;
+}
+
+const shownRow = {
+  ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'state', 'attempts'),
+  to: text,
+  createdAt: text,
+  lastError: nullable(text),
+};
+
+/** The newest mails of every company. Only for the mailbox of a demo. */
+export async function findMails(owner: Db): Promise<ShownMail[]> {
+  const { rows } = await owner.execute(
+    sql`
+      select id, to_address as "to", subject, body, created_at::text as "createdAt", state, attempts,
+        last_error as "lastError"
+      from mail_outbox order by created_at desc, id desc limit 50`,
+    shownRow,
+  );
+  return rows;
+}
