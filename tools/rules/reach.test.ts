@@ -45,7 +45,7 @@ const companyOnly = new Set([
   'server/src/platform/reviews/review.store.ts',
   'server/src/platform/views/view.store.ts',
   'server/src/domains/cards/wallets/wallet-history.query.ts',
-  'server/src/platform/webhooks/raise-event.store.ts',
+  'server/src/platform/webhooks/subscriber.query.ts',
 ]);
 
 const looksAtCompanyAlone = /import \{[^}]*\binCompany\b[^}]*\} from '[^']*reach\/reach\.query'/;

@@ -57,7 +57,6 @@ const notYet: Readonly<Record<string, readonly string[]>> = {
     'server/src/platform/http/submission.store.ts',
     'server/src/platform/session/attempts/attempt.store.ts',
     'server/src/platform/views/view.store.ts',
-    'server/src/platform/webhooks/webhook.store.ts',
   ],
 };
 

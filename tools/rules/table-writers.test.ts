@@ -17,7 +17,6 @@ const shared: Record<string, number> = {
   session: 4,
   job: 3,
   review: 3,
-  webhook_delivery: 3,
   file_ticket: 2,
   job_item: 2,
   menu: 2,

@@ -6,7 +6,7 @@ import type { SecretBox } from '../vault/secret-box';
 import type { PostWebhook } from './post-webhook';
 import { signatureOf } from './signature';
 import { retryAfterSeconds } from './webhook.rules';
-import { claimDueDeliveries, type ClaimedDelivery, keepOutcome, type Outcome } from './webhook-queue.store';
+import { claimDueDeliveries, type ClaimedDelivery, storeOutcome, type Outcome } from './webhook-delivery.store';
 
 export interface Sending {
   pool: Pool;
@@ -28,7 +28,7 @@ export async function sendDueWebhooks(sending: Sending): Promise<number> {
 /** Between two transactions: what was perhaps sent when a process died is sent again, under the same id. */
 async function send(sending: Sending, delivery: ClaimedDelivery): Promise<void> {
   const outcome = await attempt(sending, delivery);
-  await inTransaction(sending.pool, { as: 'owner' }, (db) => keepOutcome(db, delivery.id, outcome));
+  await inTransaction(sending.pool, { as: 'owner' }, (db) => storeOutcome(db, delivery.id, outcome));
 }
 
 async function attempt({ clock, secrets, post }: Sending, delivery: ClaimedDelivery): Promise<Outcome> {

@@ -1,10 +1,8 @@
 import type { WebhookEvent } from '@console/contracts/areas';
 import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
-import { inCompany } from '../reach/reach.query';
-import { pick } from '../db/column';
-import { sql } from '../db/sql';
-import { tables } from '../db/tables';
+import { insertDeliveries } from './webhook-delivery.store';
+import { findSubscribers } from './subscriber.query';
 
 /** What happened: ids, states and the words of a company's own rules, never numbers, names or money. */
 interface Raised {
@@ -17,16 +15,20 @@ export async function raiseEvent(
   { db, actor, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId'> },
   { type, data }: Raised,
 ): Promise<void> {
-  const { rows } = await db.execute(
-    sql`
-      select id from webhook_endpoint
-      where ${inCompany(actor, sql`company_id`)} and status = 'ACTIVE' and ${type} = any (events)`,
-    pick(tables.webhook_endpoint, 'id'),
-  );
+  const endpoints = await findSubscribers(db, actor, type);
   const eventId = newId('evt');
   const body = JSON.stringify({ id: eventId, type, at: now.toISOString(), data });
-  for (const { id } of rows)
-    await db.execute(sql`
-      insert into webhook_delivery (id, company_id, endpoint_id, event_id, event_type, body, due_at, created_at)
-      values (${newId('hookmsg')}, ${actor.companyId}, ${id}, ${eventId}, ${type}, ${body}, ${now}, ${now})`);
+  await insertDeliveries(
+    db,
+    endpoints.map((id) => ({
+      id: newId('hookmsg'),
+      company_id: actor.companyId,
+      endpoint_id: id,
+      event_id: eventId,
+      event_type: type,
+      body,
+      due_at: now,
+      created_at: now,
+    })),
+  );
 }

@@ -1,7 +1,16 @@
-import type { Db } from '../context';
+import { codes } from '@console/contracts';
+import type { WebhookDelivery } from '@console/contracts/webhooks';
+import type { Context, Db } from '../context';
+import { insertRows, type NewRow } from '../db/insert-rows';
 import { bytes, nullable, pick, text } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
+import { Refusal } from '../refusal';
+import { selectDeliveries } from './webhook-delivery.query';
+
+/** Due at once. */
+export const insertDeliveries = (db: Db, deliveries: NewRow<'webhook_delivery'>[]) =>
+  insertRows(db, 'webhook_delivery', deliveries);
 
 /** A delivery that this process has taken for the time of a lease. */
 export interface ClaimedDelivery {
@@ -49,7 +58,7 @@ export type Outcome =
   | { at: 'arrived'; statusCode: number }
   | { at: 'failed'; statusCode: number | null; error: string; retryAt: Date | null };
 
-export async function keepOutcome(db: Db, id: string, outcome: Outcome): Promise<void> {
+export async function storeOutcome(db: Db, id: string, outcome: Outcome): Promise<void> {
   const { state, error, retryAt } =
     outcome.at === 'arrived'
       ? { state: 'SENT', error: null, retryAt: null }
@@ -58,4 +67,17 @@ export async function keepOutcome(db: Db, id: string, outcome: Outcome): Promise
     update webhook_delivery set state = ${state}, status_code = ${outcome.statusCode}, last_error = ${error},
       due_at = coalesce(${retryAt}::timestamptz, due_at)
     where id = ${id}`);
+}
+
+/** Due at once, with all attempts before it; one that still waits only comes sooner. */
+export async function queueAgain(
+  context: Context,
+  id: string,
+): Promise<{ before: WebhookDelivery; after: WebhookDelivery }> {
+  const [before] = await selectDeliveries(context, sql`id = ${id} for update`);
+  if (!before) throw new Refusal(codes.notFound);
+  await context.db.execute(sql`
+    update webhook_delivery set state = 'QUEUED', attempts = 0, due_at = ${context.now} where id = ${id}`);
+  const [after = before] = await selectDeliveries(context, sql`id = ${id}`);
+  return { before, after };
 }

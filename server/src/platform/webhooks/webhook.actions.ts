@@ -1,0 +1,92 @@
+import { webhookEvents } from '@console/contracts/areas';
+import { codes, type InputOf, type OutputOf } from '@console/contracts';
+import type {
+  createWebhook,
+  rotateWebhook,
+  saveWebhook,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '@console/contracts/webhooks';
+import type { Context } from '../context';
+import { newId } from '../db/ids';
+import { newSecret } from '../session/passwords/secrets';
+import { Refusal } from '../refusal';
+import type { SecretBox } from '../vault/secret-box';
+import { queueAgain } from './webhook-delivery.store';
+import { countEndpoints } from './webhook.query';
+import { changeSecret, insertEndpoint, lockEndpoint, saveEndpoint } from './webhook.store';
+
+const endpointsMax = 20;
+const overlapHours = 24;
+
+function refuseUnknown(events: readonly string[]): void {
+  if (events.some((event) => !(event in webhookEvents)))
+    throw new Refusal(codes.invalid, {
+      fieldIssues: [{ field: 'events', code: 'CHOICE', params: { choices: Object.keys(webhookEvents).join(', ') } }],
+    });
+}
+
+export async function create(
+  { url, events }: InputOf<typeof createWebhook>,
+  context: Context,
+  secrets: SecretBox,
+): Promise<OutputOf<typeof createWebhook>> {
+  refuseUnknown(events);
+  if ((await countEndpoints(context)) >= endpointsMax) throw new Refusal(codes.tooMany);
+  const [id, secret] = [newId('hook'), newSecret()];
+  await insertEndpoint(context, { id, url, events, sealed: secrets.seal(secret) });
+  const endpoint = await lockEndpoint(context, id);
+  await context.audit({ ...labelOf(endpoint), after: factsOf(endpoint) });
+  return { endpoint, secret };
+}
+
+export async function save(change: InputOf<typeof saveWebhook>, context: Context): Promise<WebhookEndpoint> {
+  refuseUnknown(change.events);
+  const before = await lockVersion(context, change);
+  await saveEndpoint(context, change);
+  const after = await lockEndpoint(context, change.id);
+  await context.audit({ ...labelOf(after), before: factsOf(before), after: factsOf(after) });
+  return after;
+}
+
+/** A new secret; the one before is good for a day, so that no receiver misses anything. */
+export async function rotate(
+  target: InputOf<typeof rotateWebhook>,
+  context: Context,
+  secrets: SecretBox,
+): Promise<OutputOf<typeof rotateWebhook>> {
+  const { id } = await lockVersion(context, target);
+  const secret = newSecret();
+  const until = new Date(context.now.getTime() + overlapHours * 3_600_000);
+  await changeSecret(context, id, { sealed: secrets.seal(secret), until });
+  const endpoint = await lockEndpoint(context, id);
+  await context.audit({ ...labelOf(endpoint), after: { formerUntil: endpoint.formerUntil } });
+  return { endpoint, secret };
+}
+
+/** Sends it once more; one that still waits only comes sooner. */
+export async function replay(id: string, context: Context): Promise<WebhookDelivery> {
+  const { before, after } = await queueAgain(context, id);
+  const label = { objectType: 'webhook_delivery' as const, objectId: id, objectLabel: before.type };
+  await context.audit({ ...label, before: { state: before.state }, after: { state: after.state } });
+  return after;
+}
+
+/** The endpoint that somebody changes, refused where it has another version than they saw. */
+async function lockVersion(
+  context: Context,
+  { id, version }: { id: string; version: number },
+): Promise<WebhookEndpoint> {
+  const current = await lockEndpoint(context, id);
+  if (version !== current.version) throw new Refusal(codes.versionConflict, { data: { current } });
+  return current;
+}
+
+const labelOf = ({ id, url }: WebhookEndpoint) => ({
+  objectType: 'webhook' as const,
+  objectId: id,
+  // An address may carry a word of its own behind the path.
+  objectLabel: new URL(url).host,
+});
+
+const factsOf = ({ url, events, status }: WebhookEndpoint) => ({ host: new URL(url).host, events, status });
