@@ -6,7 +6,7 @@ import { clockRoutes } from './clock/clock.routes';
 import { commonRoutes } from './common/common.routes';
 import { shortenLog } from './db/embedded-care';
 import { dictRoutes } from './dicts/dict.routes';
-import { deleteExpiredFiles } from './files/expired-file.store';
+import { deleteExpiredFiles } from './files/delete-expired-files.actions';
 import { uploadRoutes } from './files/upload.routes';
 import { deleteExpired } from './housekeeping/expired.store';
 import { jobPollers } from './jobs/job-pollers';

@@ -30,7 +30,7 @@ import {
   listWallets,
   listWalletUsers,
 } from '@console/contracts/wallets';
-import { deleteExpiredFiles } from '../files/expired-file.store';
+import { deleteExpiredFiles } from '../files/delete-expired-files.actions';
 import { newId } from '../db/ids';
 import { workAll } from '../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../testing/test-app';

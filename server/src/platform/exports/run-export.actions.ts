@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 import type { ExportFormat } from '@console/contracts/jobs';
 import type { Actor, Db } from '../context';
-import { dropFileRow, insertFile } from '../files/file.store';
+import { deleteFile, insertFile } from '../files/file.store';
 import { newId } from '../db/ids';
 import { giveUp } from '../jobs/give-up.actions';
 import { finishJob } from '../jobs/finish-job.actions';
 import { contextOf } from '../jobs/job-context';
-import { type ClaimedJob, keepProgress } from '../jobs/job-queue.store';
+import { type ClaimedJob, storeProgress } from '../jobs/job.store';
 import { fileHours, hoursAfter } from '../jobs/job.rules';
 import type { Running } from '../jobs/run-job.actions';
 import { inTransaction } from '../db/transaction';
@@ -77,7 +77,7 @@ async function snapshotOf(exporting: Exporting): Promise<number | null> {
     const { context } = contextOf(job, { db, actor, now: clock() });
     const listing = await dataset.listing(query, context);
     const total = await takeSnapshot(db, { jobId: job.id, companyId: job.companyId, listing, query });
-    if (total === null || !(await keepProgress(db, job, { total }))) return null;
+    if (total === null || !(await storeProgress(db, job, { total }))) return null;
     return total;
   });
 }
@@ -105,7 +105,7 @@ async function writeRows(exporting: Exporting, stream: Writable): Promise<number
 const look = (exporting: Exporting, written: number): Promise<string[] | null> =>
   inCompany(exporting, async (db) => {
     const { job } = exporting;
-    if (!(await keepProgress(db, job, { ok: written }))) return null;
+    if (!(await storeProgress(db, job, { ok: written }))) return null;
     return readSnapshot(db, job.id, { after: written, limit: rowsPerLook });
   });
 
@@ -159,6 +159,6 @@ const store = (exporting: Exporting, { id, total, bytes, sha256 }: Written) =>
     });
     await forgetSnapshot(db, job.id);
     const isOurs = await finishJob(db, job, { state: 'SUCCEEDED', fileId: id, now, facts: { rows: total, sha256 } });
-    if (!isOurs) await dropFileRow(db, id);
+    if (!isOurs) await deleteFile(db, id);
     return isOurs;
   });

@@ -2,7 +2,7 @@ import type { JobType } from '@console/contracts/areas';
 import { codes } from '@console/contracts';
 import type { ExportColumns, ExportCount, ExportFormat, Job } from '@console/contracts/jobs';
 import type { Context } from '../context';
-import { insertJob } from '../jobs/job.store';
+import { startJob } from '../jobs/start-job.actions';
 import type { SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
 import type { Dataset, ExportQuery } from './dataset';
@@ -26,7 +26,7 @@ export async function startExport(
   const keys = keysOf(dataset, columns);
   await dataset.listing(query, context);
   if (columns) await keepChosenColumns(context, about.action, columns);
-  return insertJob({ ...about, params: { format, query, columns: keys } }, context);
+  return startJob({ ...about, params: { format, query, columns: keys } }, context);
 }
 
 /** Keys of the columns that were asked for; none where all of them are. */

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { type UploadedFile, uploadedFile, type UploadPurpose, uploadPurposes } from '@console/contracts/files';
+import { z } from '@console/contracts/zod';
 import type { Context, Db } from '../context';
 import { secretHash } from '../http/session-guard';
-import { pick } from '../db/column';
-import { sql } from '../db/sql';
+import { int, pick } from '../db/column';
+import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
 /** Long enough for a browser to follow a link that it was just given. */
-const ticketSeconds = 60;
+const downloadSeconds = 60;
 
 /** An address that gives a file once. What asks for the address has checked who may have it. */
 export async function issueDownload(
@@ -17,7 +19,7 @@ export async function issueDownload(
   await db.execute(sql`
     insert into file_ticket (secret_hash, company_id, user_id, deed, file_id, expires_at)
     values (${secretHash(secret)}, ${actor.companyId}, ${actor.userId}, 'DOWNLOAD', ${fileId},
-      ${now}::timestamptz + ${ticketSeconds} * interval '1 second')`);
+      ${now}::timestamptz + ${downloadSeconds} * interval '1 second')`);
   return `/files/${secret}`;
 }
 
@@ -40,4 +42,88 @@ export async function redeemDownload(owner: Db, secret: string, now: Date): Prom
   );
   const [row] = rows;
   return row ? { id: row.id, name: row.name, mediaType: row.media_type, bytes: Number(row.bytes) } : null;
+}
+
+/** Long enough to send a file over a slow line. */
+const uploadSeconds = 600;
+/** More files than these nobody has on their way at once. */
+export const openUploadsMax = 20;
+
+/** What somebody said that they would upload, and once it is there, what came of it. */
+const params = z.strictObject({
+  purpose: z.enum(uploadPurposes),
+  name: z.string(),
+  taken: z.strictObject({ sha256: z.string(), file: uploadedFile }).optional(),
+});
+
+/** Who may put one file where, as the ticket says. */
+export interface UploadTicket {
+  hash: string;
+  companyId: string;
+  userId: string;
+  purpose: UploadPurpose;
+  name: string;
+  taken: { sha256: string; file: UploadedFile } | undefined;
+}
+
+export async function countOpenUploads({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>): Promise<number> {
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as open from file_ticket
+      where user_id = ${actor.userId} and deed = 'UPLOAD' and expires_at > ${now}`,
+    { open: int },
+  );
+  return rows[0]?.open ?? 0;
+}
+
+/** An address that takes one file. */
+export async function issueUpload(
+  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  said: { purpose: UploadPurpose; name: string },
+): Promise<{ url: string; expiresAt: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + uploadSeconds * 1000);
+  await db.execute(sql`
+    insert into file_ticket (secret_hash, company_id, user_id, deed, params, expires_at)
+    values (${secretHash(secret)}, ${actor.companyId}, ${actor.userId}, 'UPLOAD', ${JSON.stringify(said)}::jsonb, ${expiresAt})`);
+  return { url: `/files/${secret}`, expiresAt: expiresAt.toISOString() };
+}
+
+interface Wanted {
+  hash: string;
+  now: Date;
+}
+
+/** The ticket of a secret, of somebody who still is a user; null where there is none that counts. */
+export const findUpload = (owner: Db, wanted: Wanted): Promise<UploadTicket | null> =>
+  selectUpload(owner, wanted, sql``);
+
+/** The same, held to the end of the transaction: of two who come with it at once, the second sees what the first did. */
+export const lockUpload = (db: Db, wanted: Wanted): Promise<UploadTicket | null> =>
+  selectUpload(db, wanted, sql`for update of t`);
+
+async function selectUpload(db: Db, { hash, now }: Wanted, lock: SQL): Promise<UploadTicket | null> {
+  const { rows } = await db.execute(
+    sql`
+      select t.company_id, t.user_id, t.params
+      from file_ticket t join app_user u on u.id = t.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+      where t.secret_hash = ${hash} and t.deed = 'UPLOAD' and t.expires_at > ${now} ${lock}`,
+    pick(tables.file_ticket, 'company_id', 'user_id', 'params'),
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { purpose, name, taken } = params.parse(row.params);
+  return { hash, companyId: row.company_id, userId: row.user_id, purpose, name, taken };
+}
+
+/** What came of it, for whoever asks again. */
+export async function storeTaken(db: Db, hash: string, taken: { sha256: string; file: UploadedFile }): Promise<void> {
+  await db.execute(sql`
+    update file_ticket set params = params || ${JSON.stringify({ taken })}::jsonb where secret_hash = ${hash}`);
+}
+
+/** Nothing more comes with it. */
+export async function endUpload(owner: Db, hash: string, now: Date): Promise<void> {
+  await owner.execute(sql`
+    update file_ticket set expires_at = ${now} where secret_hash = ${hash} and params -> 'taken' is null`);
 }

@@ -26,21 +26,44 @@ export async function insertFile(db: Db, file: FileRow): Promise<void> {
       ${file.bytes}, ${file.sha256}, ${file.createdAt}, ${file.expiresAt}, ${file.pictureKey ?? null})`);
 }
 
-export async function dropFileRow(db: Db, id: string): Promise<void> {
+export async function deleteFile(db: Db, id: string): Promise<void> {
   await db.execute(sql`delete from file_object where id = ${id}`);
 }
 
-/** A picture that somebody has; one that nothing holds any more is shown to nobody. */
-export async function findPicture(
-  owner: Db,
-  key: string,
-): Promise<{ id: string; mediaType: string; bytes: number } | null> {
-  const { rows } = await owner.execute(
+interface Attaching {
+  fileId: string;
+  ownerId: string;
+  now: Date;
+}
+
+/** A document stays from now on; its name. Null: there is none of this owner, or it is attached, or its time is over. */
+export async function attachDocument(db: Db, { fileId, ownerId, now }: Attaching): Promise<string | null> {
+  const { rows } = await db.execute(
     sql`
-      select f.id, f.media_type, f.bytes from file_object f join app_user u on u.picture_file_id = f.id
-      where f.picture_key = ${key}`,
-    pick(tables.file_object, 'id', 'media_type', 'bytes'),
+      update file_object set expires_at = null
+      where id = ${fileId} and owner_id = ${ownerId} and purpose = 'UPLOAD' and picture_key is null
+        and expires_at > ${now}
+      returning name`,
+    pick(tables.file_object, 'name'),
   );
-  const [row] = rows;
-  return row ? { id: row.id, mediaType: row.media_type, bytes: Number(row.bytes) } : null;
+  return rows[0]?.name ?? null;
+}
+
+/** A picture stays from now on. False: there is none of this owner, or its time is over. */
+export async function attachPicture(db: Db, { fileId, ownerId, now }: Attaching): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update file_object set expires_at = null
+    where id = ${fileId} and owner_id = ${ownerId} and picture_key is not null
+      and (expires_at is null or expires_at > ${now})`);
+  return rowCount === 1;
+}
+
+/** The picture that a user has is nobody's from now on, unless it is the one that they get. */
+export async function releasePicture(
+  db: Db,
+  { userId, next, now }: { userId: string; next: string | null; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update file_object set expires_at = ${now} where id = (select picture_file_id from app_user where id = ${userId})
+      and id is distinct from ${next}`);
 }

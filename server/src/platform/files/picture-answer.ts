@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
 import { nothing, type Served } from '../http/served';
-import { findPicture } from './file.store';
+import { findPicture } from './file.query';
 
 /** A picture that something holds, for its key. It was drawn by the server, so there is nothing in it but a picture. */
 export async function pictureAnswer(request: FastifyRequest, { deps }: App): Promise<Served> {

@@ -11,7 +11,7 @@ import { drawPicture } from './draw-anew';
 import { insertFile } from './file.store';
 import { readUpload } from './read-upload';
 import { Places, WaitingRoom } from '../http/places.rules';
-import { endUpload, findUpload, lockUpload, noteTaken, type UploadTicket } from './upload-ticket.store';
+import { endUpload, findUpload, lockUpload, storeTaken, type UploadTicket } from './file-ticket.store';
 
 /** What nothing holds is gone after this. */
 const unheldMs = 60 * 60_000;
@@ -118,7 +118,7 @@ async function keep(deps: Deps, { ticket, sha256, bytes, type }: Stored): Promis
         expiresAt: new Date(now.getTime() + unheldMs),
         pictureKey: purpose === 'PICTURE' ? randomBytes(32).toString('base64url') : null,
       });
-      await noteTaken(db, hash, { sha256, file });
+      await storeTaken(db, hash, { sha256, file });
       return file;
     });
     if (stored.id !== file.id) await files.remove(file.id);

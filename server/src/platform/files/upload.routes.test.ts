@@ -6,7 +6,7 @@ import { readProfile, setPicture } from '@console/contracts/profile';
 import sharp from 'sharp';
 import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { deleteExpiredFiles } from './expired-file.store';
+import { deleteExpiredFiles } from './delete-expired-files.actions';
 import { text } from '../db/column';
 import { sql } from '../db/sql';
 

@@ -9,7 +9,7 @@ import { secretHash } from '../http/session-guard';
 import { languageOfRequest } from '../http/visit';
 import { Refusal } from '../refusal';
 import { receiveUpload, tooLarge } from './receive-upload.actions';
-import { countOpenUploads, issueUpload, openUploadsMax } from './upload-ticket.store';
+import { countOpenUploads, issueUpload, openUploadsMax } from './file-ticket.store';
 
 export function uploadRoutes(app: App): void {
   mount(app, openUpload, async ({ purpose, name, bytes }, context) => {

@@ -4,7 +4,7 @@ import type { Db } from '../context';
 import { raiseNotification } from '../notifications/notification.store';
 import { raiseEvent } from '../webhooks/raise-event.actions';
 import { auditJob } from './job-context';
-import { type ClaimedJob, endJob } from './job-queue.store';
+import { type ClaimedJob, endJob } from './job.store';
 
 type Ended = Extract<JobState, 'SUCCEEDED' | 'PARTIAL' | 'FAILED'>;
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction';
 import { finishJob } from './finish-job.actions';
 import { cancelWaitingItems } from './job-item.store';
 import { type JobKinds, leaveUndone } from './job-kind';
-import type { ClaimedJob } from './job-queue.store';
+import type { ClaimedJob } from './job.store';
 
 /** Nothing more of a job is done; the reason has words in both languages. */
 export const giveUp = (

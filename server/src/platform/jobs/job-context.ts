@@ -1,6 +1,6 @@
 import { insertAudit } from '../audit/audit.store';
 import { actingAs, type Actor, type AuditLine, type Context, type Db } from '../context';
-import type { ClaimedJob } from './job-queue.store';
+import type { ClaimedJob } from './job.store';
 
 /** The work of a job stands where a call would: the same rules run in it, and its lines tell the same story. */
 export function contextOf(job: ClaimedJob, { db, actor, now }: { db: Db; actor: Actor; now: Date }) {

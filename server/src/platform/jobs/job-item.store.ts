@@ -3,8 +3,28 @@ import type { JobItem } from '@console/contracts/jobs';
 import type { Db } from '../context';
 import type { JobTarget } from './job-kind';
 import { pick, type RowOf } from '../db/column';
+import { insertRows, type NewRow } from '../db/insert-rows';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
+
+interface OfJob {
+  jobId: string;
+  companyId: string;
+}
+
+/** What a job is about, in its order. */
+export async function insertItems(db: Db, { jobId, companyId }: OfJob, targets: readonly JobTarget[]): Promise<void> {
+  const rows = targets.map(({ id, label, version }, index): NewRow<'job_item'> => ({
+    job_id: jobId,
+    seq: index + 1,
+    company_id: companyId,
+    target_id: id,
+    label,
+    version,
+    state: 'WAITING',
+  }));
+  await insertRows(db, 'job_item', rows);
+}
 
 export async function waitingItems(db: Db, jobId: string, limit: number): Promise<number[]> {
   const { rows } = await db.execute(

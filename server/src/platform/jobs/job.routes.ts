@@ -15,7 +15,9 @@ import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
 import { findFailedTargets, findItems } from './job-item.store';
 import type { JobKinds } from './job-kind';
-import { cancelOpenJob, findJobFile, findJobParams, findJobs, insertJob, type OwnJob, readJob } from './job.store';
+import { cancelRest } from './cancel-job.actions';
+import { findJobFile, findJobParams, findJobs, type OwnJob, readJob } from './job.query';
+import { startJob } from './start-job.actions';
 
 export function jobRoutes(app: App): void {
   const kinds = app.registry.jobs;
@@ -28,7 +30,7 @@ export function jobRoutes(app: App): void {
 
   mount(app, cancelJob, async ({ id }, context) => {
     const job = await readJob(context, id);
-    if (!(await cancelOpenJob(context.db, { id, kind: kinds[job.type], by: context.actor.userId }, context.now)))
+    if (!(await cancelRest(context.db, { id, kind: kinds[job.type], by: context.actor.userId }, context.now)))
       throw notNow(job, 'CANCELLED');
     await context.audit({ objectType: 'job', objectId: id, objectLabel: job.type, after: { state: 'CANCELLED' } });
     return readJob(context, id);
@@ -55,7 +57,7 @@ async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext
   const targets = await findFailedTargets(context.db, id);
   const kind = kinds[job.type];
   if (kind.at === 'items') await kind.again?.(targets, params, context);
-  return insertJob({ type: job.type, action: retryJob.path, params, targets, retryOf: id }, context);
+  return startJob({ type: job.type, action: retryJob.path, params, targets, retryOf: id }, context);
 }
 
 /** Whoever may not start such a job any more gets nothing out of an old one either. */

@@ -1,17 +1,11 @@
+import type { Language } from '@console/contracts';
 import { type JobType, jobTypes } from '@console/contracts/areas';
-import { codes, type Language, reasonMessageOf } from '@console/contracts';
-import type { Job } from '@console/contracts/jobs';
-import type { Actor, Context, Db } from '../context';
-import { newId } from '../db/ids';
-import { moment, nullable, pick, type RowOf, text } from '../db/column';
+import type { JobState } from '@console/contracts/jobs';
+import type { Db } from '../context';
+import { leaseSeconds } from './job.rules';
+import { json, pick } from '../db/column';
 import { codeOf } from '../db/common-columns';
-import { insertRows, type NewRow } from '../db/insert-rows';
-import type { SignedInContext } from '../http/mount';
-import { Refusal } from '../refusal';
-import { cancelWaitingItems } from './job-item.store';
-import { jobDays } from './job.rules';
-import { type JobKind, type JobTarget, leaveUndone } from './job-kind';
-import { sql, type SQL } from '../db/sql';
+import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
 /** The request that a job came from: its audit lines name it, and its texts are in its language. */
@@ -26,127 +20,129 @@ export interface Origin {
 }
 
 interface NewJob {
+  id: string;
+  companyId: string;
+  ownerId: string;
   type: JobType;
-  /** Path of the operation that started it. */
-  action: `/${string}`;
   params: unknown;
-  targets?: JobTarget[];
-  retryOf?: string;
+  origin: Origin;
+  total: number;
+  retryOf: string | null;
+  now: Date;
 }
 
-/** Writes a job that is due at once; in the transaction of the call, so that a refused call leaves none. */
-export async function insertJob(input: NewJob, context: SignedInContext): Promise<OwnJob> {
-  const { db, actor, now, visit, traceId, language } = context;
-  const id = newId('job');
-  const { sessionId, ip, userAgent } = visit;
-  const origin: Origin = { action: input.action, sessionId, ip, userAgent, traceId, language };
-  const { targets = [] } = input;
+/** Due at once. */
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db.execute(sql`
     insert into job (id, company_id, owner_id, type, params, origin, state, total, retry_of, lease_until, created_at)
-    values (${id}, ${actor.companyId}, ${actor.userId}, ${input.type}, ${JSON.stringify(input.params)}::jsonb,
-      ${JSON.stringify(origin)}::jsonb, 'QUEUED', ${targets.length}, ${input.retryOf ?? null}, ${now}, ${now})`);
-  const rows = targets.map(({ id: targetId, label, version }, index): NewRow<'job_item'> => ({
-    job_id: id,
-    seq: index + 1,
-    company_id: actor.companyId,
-    target_id: targetId,
-    label,
-    version,
-    state: 'WAITING',
-  }));
-  await insertRows(db, 'job_item', rows);
-  await context.audit({
-    objectType: 'job',
-    objectId: id,
-    objectLabel: input.type,
-    after: { params: input.params, total: targets.length },
-  });
-  return readJob(context, id);
+    values (${job.id}, ${job.companyId}, ${job.ownerId}, ${job.type}, ${JSON.stringify(job.params)}::jsonb,
+      ${JSON.stringify(job.origin)}::jsonb, 'QUEUED', ${job.total}, ${job.retryOf}, ${job.now}, ${job.now})`);
 }
 
-/** As it is answered; its type is one that was declared. */
-export type OwnJob = Job & { type: JobType };
+/** A job that this process has taken for the time of a lease, which it has to renew. */
+export interface ClaimedJob {
+  id: string;
+  companyId: string;
+  ownerId: string;
+  type: JobType;
+  params: unknown;
+  origin: Origin;
+  total: number;
+  takeovers: number;
+  createdAt: Date;
+  /** Only who has it may go on with the job. */
+  token: string;
+}
 
-const jobRow = {
-  ...pick(tables.job, 'id', 'type', 'state', 'total', 'ok', 'failed', 'reason', 'created_at', 'finished_at'),
-  page: nullable(text),
-  file_name: nullable(tables.file_object.name),
-  file_bytes: nullable(tables.file_object.bytes),
-  expires_at: nullable(moment),
+const claimedRow = {
+  ...pick(tables.job, 'id', 'company_id', 'owner_id', 'params', 'total', 'takeovers', 'created_at'),
+  type: codeOf(jobTypes),
+  origin: json<Origin>(),
 };
 
-const ownJobRow = { ...jobRow, type: codeOf(jobTypes) };
+const ownTypes = Object.keys(jobTypes);
 
-type Reader = Pick<Context, 'db' | 'actor' | 'language' | 'now'>;
-
-const selectJobs = (where: SQL) => sql`
-  select j.id, j.type, j.state, j.total, j.ok, j.failed, j.reason, j.params ->> 'page' as page, f.name as file_name, f.bytes as file_bytes,
-    j.created_at, j.finished_at, f.expires_at
-  from job j left join file_object f on f.id = j.file_id where ${where}`;
-
-/** A job is its owner's own affair. */
-const ownedBy = ({ userId }: Actor) => sql`j.owner_id = ${userId}`;
-
-export async function findJobs({ db, actor, language, now }: Reader): Promise<Job[]> {
-  const recent = sql`j.created_at > ${now}::timestamptz - ${jobDays} * interval '1 day'`;
-  const { rows } = await db.execute(
-    sql`${selectJobs(sql`${ownedBy(actor)} and ${recent}`)} order by j.created_at desc, j.id desc limit 50`,
-    jobRow,
-  );
-  return rows.map((row) => toJob(row, language));
-}
-
-export async function readJob({ db, actor, language }: Omit<Reader, 'now'>, id: string): Promise<OwnJob> {
-  const { rows } = await db.execute(selectJobs(sql`j.id = ${id} and ${ownedBy(actor)}`), ownJobRow);
-  const [row] = rows;
-  if (!row) throw new Refusal(codes.notFound);
-  return { ...toJob(row, language), type: row.type };
-}
-
-const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
-
-const toJob = (row: RowOf<typeof jobRow>, language: Language): Job => ({
-  id: row.id,
-  type: row.type,
-  state: row.state,
-  total: row.total,
-  done: row.ok + row.failed,
-  ok: row.ok,
-  failed: row.failed,
-  file: row.file_name === null ? null : { name: row.file_name, bytes: Number(row.file_bytes) },
-  page: row.page,
-  message: row.reason && reasonMessageOf(row.reason, language),
-  createdAt: new Date(row.created_at).toISOString(),
-  finishedAt: instantOf(row.finished_at),
-  expiresAt: instantOf(row.expires_at),
-});
-
-/** What a job that is to be done again was about. */
-export async function findJobParams(db: Db, id: string): Promise<unknown> {
-  const { rows } = await db.execute(sql`select params from job where id = ${id}`, pick(tables.job, 'params'));
-  return rows[0]?.params;
-}
-
-/** The file of a job, if there still is one. */
-export async function findJobFile(db: Db, id: string): Promise<string | null> {
-  const { rows } = await db.execute(sql`select file_id from job where id = ${id}`, pick(tables.job, 'file_id'));
-  return rows[0]?.file_id ?? null;
-}
-
-interface Cancelling {
-  id: string;
-  kind: JobKind;
-  by: string;
-}
+const leaseEnd = (now: Date) => sql`${now}::timestamptz + ${leaseSeconds} * interval '1 second'`;
 
 /**
- * Settles what has not begun and then the job, in the order in which a worker locks the two. False: it had ended.
- * An item that is being done right now is waited for, and counts.
+ * Takes a job that nobody works on, or whose worker fell silent, so that no other process takes it too. One of a type
+ * that this version has not is left to a newer one.
  */
-export async function cancelOpenJob(db: Db, { id, kind, by }: Cancelling, now: Date): Promise<boolean> {
-  const left = await cancelWaitingItems(db, id, now);
-  await leaveUndone(kind, left, { db, now, failure: null, by });
+export async function claimDueJob(db: Db, { now, token }: { now: Date; token: string }): Promise<ClaimedJob | null> {
+  const { rows } = await db.execute(
+    sql`
+      with due as (
+        select id from job where state in ('QUEUED', 'RUNNING') and lease_until <= ${now} and type = any(${ownTypes})
+        order by lease_until, id limit 1 for update skip locked)
+      update job j set state = 'RUNNING', takeovers = takeovers + case when lease_token is null then 0 else 1 end,
+        lease_token = ${token}, lease_until = ${leaseEnd(now)}
+      from due where j.id = due.id
+      returning j.id, j.company_id, j.owner_id, j.type, j.params, j.origin, j.total, j.takeovers, j.created_at`,
+    claimedRow,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { company_id: companyId, owner_id: ownerId, created_at: createdAt, ...job } = row;
+  return { ...job, companyId, ownerId, createdAt: new Date(createdAt), token };
+}
+
+type Held = Pick<ClaimedJob, 'id' | 'token'>;
+
+const held = ({ id, token }: Held) => sql`id = ${id} and lease_token = ${token} and state = 'RUNNING'`;
+
+/** False: the job was cancelled, or somebody else has it. */
+export async function renewLease(db: Db, job: Held, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`update job set lease_until = ${leaseEnd(now)} where ${held(job)}`);
+  return rowCount === 1;
+}
+
+/** Gives a job back that is not done, so that another process need not wait for the end of the lease. */
+export async function releaseJob(db: Db, job: Held, now: Date): Promise<void> {
+  await db.execute(sql`update job set lease_token = null, lease_until = ${now} where ${held(job)}`);
+}
+
+/** Rows that were counted, or rows that were written. False: the job is not ours any more. */
+export async function storeProgress(db: Db, job: Held, rows: { total: number } | { ok: number }): Promise<boolean> {
+  const change = 'total' in rows ? sql`total = ${rows.total}, ok = 0` : sql`ok = ${rows.ok}`;
+  const { rowCount } = await db.execute(sql`update job set ${change} where ${held(job)}`);
+  return rowCount === 1;
+}
+
+/** One more item is settled; a job that gets on is not one that ends processes. */
+export async function countItem(db: Db, id: string, result: 'ok' | 'failed'): Promise<void> {
+  const column = sql.identifier(result);
+  await db.execute(sql`update job set ${column} = ${column} + 1, takeovers = 0 where id = ${id}`);
+}
+
+export async function readResults(db: Db, id: string): Promise<{ ok: number; failed: number }> {
+  const { rows } = await db.execute(sql`select ok, failed from job where id = ${id}`, pick(tables.job, 'ok', 'failed'));
+  return rows[0] ?? { ok: 0, failed: 0 };
+}
+
+interface End {
+  state: JobState;
+  reason?: string;
+  fileId?: string;
+  now: Date;
+}
+
+/** False: somebody was faster, so there is nothing to say about this end. */
+export async function endJob(db: Db, job: Held, { state, reason, fileId, now }: End): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update job set state = ${state}, reason = ${reason ?? null}, file_id = ${fileId ?? null}, finished_at = ${now}
+    where ${held(job)}`);
+  return rowCount === 1;
+}
+
+/** False: it had ended. */
+export async function cancelOpenJob(db: Db, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update job set state = 'CANCELLED', finished_at = ${now} where id = ${id} and state in ('QUEUED', 'RUNNING')`);
   return rowCount === 1;
+}
+
+/** The file that it made is gone. */
+export async function expireJobsOf(db: Db, fileId: string): Promise<void> {
+  await db.execute(sql`
+    update job set state = 'EXPIRED' where file_id = ${fileId} and state in ('SUCCEEDED', 'PARTIAL')`);
 }

@@ -1,4 +1,4 @@
-import { type ClaimedJob, renewLease } from './job-queue.store';
+import { type ClaimedJob, renewLease } from './job.store';
 import { leaseSeconds } from './job.rules';
 import type { Running } from './run-job.actions';
 

@@ -6,7 +6,7 @@ import { finishJob } from './finish-job.actions';
 import { contextOf } from './job-context';
 import { type Failure, lockWaitingItem, settleItem, waitingItems } from './job-item.store';
 import { type ItemsKind, leaveUndone } from './job-kind';
-import { type ClaimedJob, countItem, readResults } from './job-queue.store';
+import { type ClaimedJob, countItem, readResults } from './job.store';
 import { stateOfResults } from './job.rules';
 import type { Running } from './run-job.actions';
 

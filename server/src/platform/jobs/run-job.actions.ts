@@ -8,7 +8,7 @@ import { findActor } from '../session/actor.query';
 import { seatedFor } from '../session/membership.rules';
 import { giveUp } from './give-up.actions';
 import type { JobKinds } from './job-kind';
-import { claimDueJob, type ClaimedJob, releaseJob } from './job-queue.store';
+import { claimDueJob, type ClaimedJob, releaseJob } from './job.store';
 import { takeoversMax } from './job.rules';
 import { holdLease } from './lease';
 import { runItems } from './run-items';

@@ -2,7 +2,7 @@ import { codes, type InputOf } from '@console/contracts';
 import { approveMatched, bulkCardsMax, resyncMismatched } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
 import type { Context } from '../../../platform/context';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
@@ -27,12 +27,12 @@ const refused = (code: string, params: Record<string, string> = {}) =>
 
 export async function startApproving({ asOf }: Request, context: SignedInContext): Promise<Job> {
   const targets = await targetsOf(context, 'MATCHED', asOf);
-  return insertJob({ type: 'CANCEL_APPROVE', action: approveMatched.path, params: {}, targets }, context);
+  return startJob({ type: 'CANCEL_APPROVE', action: approveMatched.path, params: {}, targets }, context);
 }
 
 export async function startResync({ asOf }: Request, context: SignedInContext): Promise<Job> {
   const targets = await targetsOf(context, 'MISMATCHED', asOf);
-  return insertJob({ type: 'CANCEL_RESYNC', action: resyncMismatched.path, params: {}, targets }, context);
+  return startJob({ type: 'CANCEL_RESYNC', action: resyncMismatched.path, params: {}, targets }, context);
 }
 
 /** What does not match any more, also on a later try, is left to somebody who looks at it. */

@@ -1,7 +1,7 @@
 import { placeHold } from '../../accounts/ledger/hold.store';
 import type { Job } from '@console/contracts/jobs';
 import { insertRows } from '../../../platform/db/insert-rows';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { type Batch, batchRow } from '../cards/make-cards.actions';
 import { holdSource } from './batch-books.actions';
@@ -56,7 +56,7 @@ export async function beginBatch(
     version: null,
   }));
   const params = { batchNo: batch.batchNo, page: pageOf(batch.batchNo) };
-  return { batchNo: batch.batchNo, job: await insertJob({ ...job, params, targets }, context) };
+  return { batchNo: batch.batchNo, job: await startJob({ ...job, params, targets }, context) };
 }
 
 /** Where nothing is to be paid, nothing is held. */

@@ -11,7 +11,7 @@ import {
 import type { Job } from '@console/contracts/jobs';
 import type { App } from '../../../platform/deps';
 import { startExport } from '../../../platform/exports/start-export.actions';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import { mount, type SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { findFailed, reopenFailed, targetIdOf } from './batch-item.store';
@@ -48,7 +48,7 @@ async function retryBatch(batchNo: string, context: SignedInContext): Promise<Jo
   if (ids.length === 0 || (await reopenFailed(context.db, ids, context.now)) < ids.length)
     throw new Refusal(codes.transition, { data: { from: 'DONE', to: 'RUNNING', allowed: [] } });
   const params = { batchNo, page: pageOf(batchNo) };
-  return insertJob(
+  return startJob(
     { type: isShared ? 'SHARE_CARD_CREATE' : 'CARD_CREATE', action: retryCardBatch.path, params, targets },
     context,
   );

@@ -5,7 +5,7 @@ import { sandboxAdapters } from '../channels/sandbox.adapter';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { lockCard, readCardDetail } from '../cards/card.query';
@@ -24,7 +24,7 @@ export async function pushHolder(
   const targets = await findPushableCards(context, id);
   if (targets.length === 0) throw refused(holder.status, 'HOLDER_HAS_NO_CARDS');
   await context.audit({ ...labelOf(holder), after: { version, cards: targets.length } });
-  return insertJob({ type: 'HOLDER_PUSH', action: '/cardholder/push', params: { holderId: id }, targets }, context);
+  return startJob({ type: 'HOLDER_PUSH', action: '/cardholder/push', params: { holderId: id }, targets }, context);
 }
 
 const refused = (state: string, reason: string) =>

@@ -18,7 +18,7 @@ import {
 } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
 import type { Context } from '../../../platform/context';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { bulkDisabledReason } from './card-bulk.rules';
@@ -36,7 +36,7 @@ export async function startBulk(
 ): Promise<Job> {
   const fieldIssues = issuesOf(params);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  return insertJob({ ...about, params, targets: await findSelected(selection, context) }, context);
+  return startJob({ ...about, params, targets: await findSelected(selection, context) }, context);
 }
 
 function issuesOf(params: Params): FieldIssue[] {

@@ -3,7 +3,7 @@ import { checkReason } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
 import { closeLedgerAccount } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { postPool } from './pool-money.actions';
@@ -44,5 +44,5 @@ export async function cancelCardsOf<W, C extends PoolColumns>(
   await readPoolRow(kind, context, id);
   const targets = await findPoolCards(context.db, kind, { id, which: 'CANCELLABLE' });
   if (targets.length === 0) throw new Refusal(codes.transition, { data: { reason: 'CARD_CANCEL_REVIEW' } });
-  return insertJob({ type: 'CARD_CANCEL', action: `/${kind.objectType}/cancelCards`, params, targets }, context);
+  return startJob({ type: 'CARD_CANCEL', action: `/${kind.objectType}/cancelCards`, params, targets }, context);
 }

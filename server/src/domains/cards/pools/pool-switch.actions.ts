@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import type { Job } from '@console/contracts/jobs';
 import type { Context } from '../../../platform/context';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { moveCard } from '../cards/card.store';
@@ -35,7 +35,7 @@ export async function freezePool<W, C extends PoolColumns>(
   if (!withCards) return { record: await storeFrozen(kind, pool, context), job: null };
   const cards = await findPoolCards(context.db, kind, { id, which: 'ACTIVE' });
   const targets = [...cards, { id, label: pool.name, version: null }];
-  const job = await insertJob(
+  const job = await startJob(
     { type: kind.jobs.freeze, action: `/${kind.objectType}/freeze`, params: { id }, targets },
     context,
   );
@@ -66,7 +66,7 @@ export async function unfreezePool<W, C extends PoolColumns>(
   const targets = withCards ? await findPoolCards(context.db, kind, { id, which: 'FROZEN_WITH_POOL' }) : [];
   const action = `/${kind.objectType}/unfreeze` as const;
   const job =
-    targets.length > 0 ? await insertJob({ type: kind.jobs.unfreeze, action, params: { id }, targets }, context) : null;
+    targets.length > 0 ? await startJob({ type: kind.jobs.unfreeze, action, params: { id }, targets }, context) : null;
   return { record, job };
 }
 
