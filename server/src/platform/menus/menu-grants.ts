@@ -2,7 +2,7 @@ import { sandboxPermissions } from '@console/contracts/areas';
 import type { Actor, Db } from '../context';
 import type { Deps } from '../deps';
 import { hashOf } from '../http/input';
-import { findMenus } from './menu.store';
+import { findMenus } from './menu.query';
 import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 
 /** Everything that roles and releases decide about a user's menus, and the version of exactly that. */

@@ -11,7 +11,8 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { Refusal } from '../refusal';
 import { findGrants } from './menu-grants';
-import { deleteRecent, findPinned, findRecent, keepRecent, replacePins } from './menu.store';
+import { findPinned, findRecent } from './menu.query';
+import { deleteRecent, replacePins, storeRecent } from './user-menu.store';
 import type { FlatEntry } from './menu.rules';
 
 export function menuRoutes(app: App): void {
@@ -39,7 +40,7 @@ export function menuRoutes(app: App): void {
     const { entries } = await findGrants(db, actor, app.deps);
     const entry = entries.find((it) => it.menuId === menuId);
     if (!entry) throw new Refusal(codes.notFound);
-    if (entry.isRecentUser) await keepRecent(db, actor, { menuId, now });
+    if (entry.isRecentUser) await storeRecent(db, actor, { menuId, now });
     return { ok: true };
   });
 

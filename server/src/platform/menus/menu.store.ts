@@ -1,78 +1,55 @@
-import type { Actor, Db } from '../context';
-import { type RowOf, text } from '../db/column';
-import { i18nText } from '../db/common-columns';
-import { insertRows } from '../db/insert-rows';
-import type { StoredMenu } from './menu.rules';
+import type { MenuDraft } from '@console/contracts/devops';
+import type { Db } from '../context';
+import { newId } from '../db/ids';
 import { sql } from '../db/sql';
-import { tables } from '../db/tables';
+import type { StoredMenu } from './menu.rules';
 
-const recentMax = 5;
-
-const { menu } = tables;
-const menuRow = {
-  menuId: menu.id,
-  nameKey: menu.name_key,
-  upId: menu.up_id,
-  url: menu.url,
-  seq: menu.seq,
-  icon: menu.icon,
-  position: menu.position,
-  isCache: menu.is_cache,
-  isHidden: menu.is_hidden,
-  isRecentUser: menu.is_recent_user,
-  names: i18nText,
-};
-
-export async function findMenus(db: Db): Promise<StoredMenu[]> {
-  const { rows } = await db.execute(
-    sql`
-      select id as "menuId", name_key as "nameKey", up_id as "upId", url, seq, icon, position, is_cache as "isCache",
-        is_hidden as "isHidden", is_recent_user as "isRecentUser", names
-      from menu order by seq, id`,
-    menuRow,
-  );
-  return rows.map(toMenu);
+/** Menus are few and lean on one another, so whoever changes one holds all until the change is done. */
+export async function lockMenus(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(7260311)`);
 }
 
-/** The table has no third position. */
-const toMenu = (row: RowOf<typeof menuRow>): StoredMenu => ({ ...row, position: row.position === 1 ? 1 : 2 });
-
-/** Newest first. */
-export async function findRecent(db: Db, actor: Actor): Promise<string[]> {
-  const { rows } = await db.execute(
-    sql`select menu_id as id from user_menu_recent where user_id = ${actor.userId} order by at desc limit ${recentMax}`,
-    { id: text },
-  );
-  return rows.map(({ id }) => id);
+interface Saving {
+  draft: MenuDraft;
+  upId: string | null;
+  by: string;
+  now: Date;
 }
 
-export async function findPinned(db: Db, actor: Actor): Promise<string[]> {
-  const { rows } = await db.execute(
-    sql`select menu_id as id from user_menu_pin where user_id = ${actor.userId} order by seq`,
-    { id: text },
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Puts a menu first among the user's recent ones and forgets all but five. */
-export async function keepRecent(db: Db, actor: Actor, { menuId, now }: { menuId: string; now: Date }): Promise<void> {
-  const { companyId, userId } = actor;
+export async function insertMenu(db: Db, { draft, upId, by, now }: Saving): Promise<void> {
+  const { url, seq, icon, position, isCache, isHidden, isRecentUser } = draft;
   await db.execute(sql`
-    insert into user_menu_recent (company_id, user_id, menu_id, at) values (${companyId}, ${userId}, ${menuId}, ${now})
-    on conflict (user_id, menu_id) do update set at = excluded.at`);
+    insert into menu (id, name_key, up_id, url, seq, icon, position, is_cache, is_hidden, is_recent_user, names,
+      updated_at, updated_by)
+    values (${newId('menu')}, ${`menu.${url}`}, ${upId}, ${url}, ${seq}, ${icon}, ${position}, ${isCache}, ${isHidden},
+      ${isRecentUser}, ${namesOf(draft)}::jsonb, ${now}, ${by})`);
+}
+
+/** Those below a menu are where it is. */
+export async function updateMenu(db: Db, { draft, upId, by, now }: Saving): Promise<void> {
+  const { url, seq, icon, position, isCache, isHidden, isRecentUser } = draft;
   await db.execute(sql`
-    delete from user_menu_recent where user_id = ${userId} and menu_id not in
-      (select menu_id from user_menu_recent where user_id = ${userId} order by at desc limit ${recentMax})`);
+    update menu set up_id = ${upId}, seq = ${seq}, icon = ${icon}, position = ${position}, is_cache = ${isCache},
+      is_hidden = ${isHidden}, is_recent_user = ${isRecentUser}, names = ${namesOf(draft)}::jsonb,
+      version = version + 1, updated_at = ${now}, updated_by = ${by}
+    where url = ${url}`);
+  await db.execute(sql`
+    update menu set position = ${position}
+    where up_id = (select id from menu where url = ${url}) and position <> ${position}`);
 }
 
-export async function deleteRecent(db: Db, { userId }: Actor): Promise<void> {
-  await db.execute(sql`delete from user_menu_recent where user_id = ${userId}`);
+export async function deleteMenu(db: Db, menuId: string): Promise<void> {
+  await db.execute(sql`delete from menu where id = ${menuId}`);
 }
 
-/** The user's row is locked first, so that two windows that pin at once leave one of the two orders, whole. */
-export async function replacePins(db: Db, { companyId, userId }: Actor, menuIds: string[]): Promise<void> {
-  await db.execute(sql`select 1 from app_user where id = ${userId} for update`);
-  await db.execute(sql`delete from user_menu_pin where user_id = ${userId}`);
-  const rows = menuIds.map((menu_id, index) => ({ company_id: companyId, user_id: userId, menu_id, seq: index + 1 }));
-  await insertRows(db, 'user_menu_pin', rows);
+const namesOf = ({ nameEn, nameZh }: MenuDraft) => JSON.stringify({ en_US: nameEn, zh_CN: nameZh });
+
+/** Menus that come with the product; one that is there stays as somebody has changed it since. */
+export async function insertMissingMenus(db: Db, menus: readonly StoredMenu[]): Promise<void> {
+  for (const menu of menus)
+    await db.execute(sql`
+      insert into menu (id, name_key, up_id, url, seq, icon, position, is_cache, is_hidden, is_recent_user, names)
+      values (${menu.menuId}, ${menu.nameKey}, ${menu.upId}, ${menu.url}, ${menu.seq}, ${menu.icon}, ${menu.position},
+        ${menu.isCache}, ${menu.isHidden}, ${menu.isRecentUser}, ${JSON.stringify(menu.names)}::jsonb)
+      on conflict do nothing`);
 }

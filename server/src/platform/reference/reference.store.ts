@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Db } from '../context';
 import { inTransaction } from '../db/transaction';
 import { sql } from '../db/sql';
-import type { StoredMenu } from '../menus/menu.rules';
+import { insertMissingMenus } from '../menus/menu.store';
 import type { Module } from '../module';
 import type { DictData, ParameterData } from './reference';
 
@@ -15,7 +15,7 @@ export const syncReference = (pool: Pool, modules: readonly Module[]): Promise<v
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await syncButtons(db);
     for (const { reference } of modules) {
-      await syncMenus(db, reference?.menus ?? []);
+      await insertMissingMenus(db, reference?.menus ?? []);
       await syncParameters(db, reference?.parameters ?? []);
       for (const dict of reference?.dicts ?? []) await syncDict(db, dict);
     }
@@ -34,15 +34,6 @@ async function syncButtons(db: Db): Promise<void> {
       as it (code text, name jsonb, pages jsonb, risk text, is_sandbox_only boolean)
     on conflict (code) do update set name = excluded.name, pages = excluded.pages, risk = excluded.risk,
       is_sandbox_only = excluded.is_sandbox_only`);
-}
-
-async function syncMenus(db: Db, menus: readonly StoredMenu[]): Promise<void> {
-  for (const menu of menus)
-    await db.execute(sql`
-      insert into menu (id, name_key, up_id, url, seq, icon, position, is_cache, is_hidden, is_recent_user, names)
-      values (${menu.menuId}, ${menu.nameKey}, ${menu.upId}, ${menu.url}, ${menu.seq}, ${menu.icon}, ${menu.position},
-        ${menu.isCache}, ${menu.isHidden}, ${menu.isRecentUser}, ${JSON.stringify(menu.names)}::jsonb)
-      on conflict do nothing`);
 }
 
 async function syncParameters(db: Db, parameters: readonly ParameterData[]): Promise<void> {

@@ -6,7 +6,7 @@ import { dossier } from '@console/contracts/devops';
 import { manifest, type Manifest } from '@console/contracts/release';
 import type { Db } from '../../../platform/context';
 import type { Deps } from '../../../platform/deps';
-import { findMenus } from '../../../platform/menus/menu.store';
+import { findMenus } from '../../../platform/menus/menu.query';
 import { containerOf } from '../container';
 import { findNewest } from '../release.store';
 import { findByDigests, findVersion, type StoredVersion } from '../version.store';

@@ -6,7 +6,8 @@ import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { Refusal } from '../../../platform/refusal';
 import type { Releases } from '../../../delivery/release/releases';
-import { deleteMenu, findStoredMenus, insertMenu, lockMenus, updateMenu, type SavedMenu } from './menu-record.store';
+import { deleteMenu, insertMenu, lockMenus, updateMenu } from '../../../platform/menus/menu.store';
+import { findStoredMenus, type SavedMenu } from './menu-record.query';
 import { placeFault } from './menu-record.rules';
 
 /** Which menus there are, for everybody. What a user sees of them follows from the permissions of their pages. */

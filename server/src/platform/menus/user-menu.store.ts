@@ -1,0 +1,29 @@
+import type { Actor, Db } from '../context';
+import { insertRows } from '../db/insert-rows';
+import { sql } from '../db/sql';
+
+/** The user's last menus that are remembered. */
+export const recentMax = 5;
+
+/** Puts a menu first among the user's recent ones and forgets all but five. */
+export async function storeRecent(db: Db, actor: Actor, { menuId, now }: { menuId: string; now: Date }): Promise<void> {
+  const { companyId, userId } = actor;
+  await db.execute(sql`
+    insert into user_menu_recent (company_id, user_id, menu_id, at) values (${companyId}, ${userId}, ${menuId}, ${now})
+    on conflict (user_id, menu_id) do update set at = excluded.at`);
+  await db.execute(sql`
+    delete from user_menu_recent where user_id = ${userId} and menu_id not in
+      (select menu_id from user_menu_recent where user_id = ${userId} order by at desc limit ${recentMax})`);
+}
+
+export async function deleteRecent(db: Db, { userId }: Actor): Promise<void> {
+  await db.execute(sql`delete from user_menu_recent where user_id = ${userId}`);
+}
+
+/** The user's row is locked first, so that two windows that pin at once leave one of the two orders, whole. */
+export async function replacePins(db: Db, { companyId, userId }: Actor, menuIds: string[]): Promise<void> {
+  await db.execute(sql`select 1 from app_user where id = ${userId} for update`);
+  await db.execute(sql`delete from user_menu_pin where user_id = ${userId}`);
+  const rows = menuIds.map((menu_id, index) => ({ company_id: companyId, user_id: userId, menu_id, seq: index + 1 }));
+  await insertRows(db, 'user_menu_pin', rows);
+}
