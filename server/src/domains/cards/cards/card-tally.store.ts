@@ -1,6 +1,7 @@
 import type { Actor, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { withinReach } from './card-reach.query';
+import { changeMark } from '../../../platform/listing/tally-fold.store';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** Kinds of cards within the actor's reach, with how many there are and what can be spent; a table `c` to select from. */
@@ -21,9 +22,7 @@ export async function foldTally(owner: Db): Promise<number> {
       on conflict (company_id, merchant_id, channel_id, currency, standing, block_source, valid_to) where not is_loose
       do update set cards = kept.cards + excluded.cards, available = kept.available + excluded.available
     ),
-    marked as (
-      update tally_fold set mark = gen_random_uuid() where tally = 'card_tally' and exists (select from gone)
-    )
+    marked as (${changeMark('card_tally')})
     select 1 from gone`);
   return rowCount ?? 0;
 }

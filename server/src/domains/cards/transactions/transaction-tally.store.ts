@@ -3,6 +3,7 @@ import type { Actor, Db } from '../../../platform/context';
 import { all, anyOf } from '../../../platform/listing/filters';
 import type { Tally } from '../../../platform/listing/tally';
 import { withinReach } from '../cards/card-reach.query';
+import { changeMark } from '../../../platform/listing/tally-fold.store';
 import { sql } from '../../../platform/db/sql';
 
 /** Filters that the tally has a column for: whose a transaction is, and not which one. */
@@ -33,9 +34,7 @@ export async function foldTransactions(owner: Db): Promise<number> {
       on conflict (company_id, merchant_id, channel_id, currency) where not is_loose
       do update set transactions = stored.transactions + excluded.transactions, billed = stored.billed + excluded.billed
     ),
-    marked as (
-      update tally_fold set mark = gen_random_uuid() where tally = 'transaction_tally' and exists (select from gone)
-    )
+    marked as (${changeMark('transaction_tally')})
     select 1 from gone`);
   return rowCount ?? 0;
 }
