@@ -132,21 +132,21 @@ export const controls = [
   },
   {
     control: 'idle limit of the server',
-    file: server('platform/session/live-session.store.ts'),
+    file: server('platform/session/live-session.query.ts'),
     from: "and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'",
     to: '',
     test: [server('platform/session/session.test.ts'), 'ends after 900 seconds without a call'],
   },
   {
     control: 'longest life of a session',
-    file: server('platform/session/live-session.store.ts'),
+    file: server('platform/session/live-session.query.ts'),
     from: 'and s.expires_at > ${now}::timestamptz',
     to: '',
     test: [server('platform/session/session.test.ts'), 'ends after 12 hours however active'],
   },
   {
     control: 'tokens of one kind only',
-    file: server('platform/session/live-session.store.ts'),
+    file: server('platform/session/live-session.query.ts'),
     from: 'and s.marker = ${marker}',
     to: "and ${marker} <> ''",
     test: [server('domains/onboarding/onboarding-session.routes.test.ts'), 'among sessions of its own kind alone'],
@@ -468,7 +468,7 @@ export const controls = [
   },
   {
     control: 'a token counts with the cookie of its session',
-    file: server('platform/session/live-session.store.ts'),
+    file: server('platform/session/live-session.query.ts'),
     from: 'join session_resume r on r.session_id = s.id and r.resume_hash = ${resumeHash}',
     to: 'join (select ${resumeHash}::text) r on true',
     test: [server('platform/http/session-cookie.test.ts'), 'opens nothing without a cookie of its own session'],

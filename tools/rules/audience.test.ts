@@ -10,7 +10,7 @@ const elsewhere: Record<string, string> = {
   'server/src/delivery/release/devops-module.store.ts': 'operators of releases',
   'server/src/platform/reviews/notify-late.actions.ts': 'the names of those who are written to',
   'server/src/platform/session/actor.query.ts': 'the user themselves',
-  'server/src/platform/session/sign-in.store.ts': 'the user themselves',
+  'server/src/platform/session/sign-in.query.ts': 'the user themselves',
   'server/src/platform/traces/trace.store.ts': 'operators of releases',
   'server/src/domains/cards/wallet-users/membership-limit.query.ts': 'users of a wallet, to each other',
   'server/src/domains/cards/wallet-users/wallet-user-row.query.ts': 'users of a wallet, to whoever keeps them',

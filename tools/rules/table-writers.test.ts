@@ -11,19 +11,10 @@ const writing = [
 
 /** Tables that more than one file writes still, and how many do. The list gets shorter, never longer. */
 const shared: Record<string, number> = {
-  app_user: 6,
   card_order: 6,
-  file_object: 4,
-  session: 4,
-  job: 3,
   review: 3,
-  file_ticket: 2,
-  job_item: 2,
-  menu: 2,
   card_batch_item: 2,
   card_batch: 2,
-  tally_fold: 2,
-  password_token: 2,
 };
 
 const writers = new Map<string, Set<string>>();

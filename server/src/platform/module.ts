@@ -10,7 +10,7 @@ import type { Reference } from './reference/reference';
 import type { Registry } from './registry';
 import type { RelatedLinks } from './related/related-links.query';
 import type { ReviewHandler } from './reviews/review-kind';
-import type { SessionKind } from './session/live-session.store';
+import type { SessionKind } from './session/live-session.query';
 
 /** What pollers work with. */
 export interface Work extends Deps {

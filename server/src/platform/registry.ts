@@ -3,7 +3,7 @@ import type { Deps } from './deps';
 import type { JobKinds } from './jobs/job-kind';
 import type { Module } from './module';
 import type { ReviewHandlers } from './reviews/review-kind';
-import type { SessionKind } from './session/live-session.store';
+import type { SessionKind } from './session/live-session.query';
 import { StartFailure } from './start/start-failure';
 
 /** What all modules add together. */

@@ -1,6 +1,7 @@
 import { sensitiveGroups } from '@console/contracts';
 import type { Actor, Db } from '../../platform/context';
-import { liveSql, renewalOf, type LiveSession, type Presented } from '../../platform/session/live-session.store';
+import { liveSql, type LiveSession, type Presented } from '../../platform/session/live-session.query';
+import { renewalOf } from '../../platform/session/session.store';
 import { nicknameOf } from './applicant.rules';
 import { bool, moment, pick, type RowOf, text, texts } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';

@@ -2,7 +2,7 @@ import { endOnboarding, endSession, flushOnboardingTime, flushTokenTime, type Sy
 import { operations } from '@console/contracts/operations';
 import { sendOnboardingCode } from '@console/contracts/onboarding';
 import { secretHash } from '../../platform/http/session-guard';
-import { liveSql } from '../../platform/session/live-session.store';
+import { liveSql } from '../../platform/session/live-session.query';
 import { codeFor, enterAsApplicant } from '../../testing/applicant';
 import { mailsTo } from '../../testing/mailbox';
 import { solve } from '../../testing/solve';

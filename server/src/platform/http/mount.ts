@@ -13,7 +13,7 @@ import { once } from './submission.store';
 import { languageOfRequest, visitOf, type Visit } from './visit';
 import { type AtEnd, inIdentifiedScope, inTransaction } from '../db/transaction';
 import { dataPolicy } from './headers';
-import type { LiveSession } from '../session/live-session.store';
+import type { LiveSession } from '../session/live-session.query';
 import { insertCallFault } from '../traces/trace.store';
 import { seatedFor } from '../session/membership.rules';
 import type { SQL } from '../db/sql';

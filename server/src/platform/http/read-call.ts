@@ -4,7 +4,7 @@ import type { Db } from '../context';
 import type { App } from '../deps';
 import { inReading } from '../db/reading';
 import type { AtEnd } from '../db/transaction';
-import type { LiveSession } from '../session/live-session.store';
+import type { LiveSession } from '../session/live-session.query';
 import { renewsIdle, secretHash } from './session-guard';
 
 type AnyOperation = Pick<Operation<never, unknown>, 'path' | 'reads' | 'audit' | 'idempotent' | 'resetsIdle'>;

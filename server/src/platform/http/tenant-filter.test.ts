@@ -7,7 +7,7 @@ import type { Actor, Context } from '../context';
 import { demoCompanies } from '@console/demo/ids';
 import { inTransaction } from '../db/transaction';
 import { findReviews } from '../reviews/review.store';
-import { findSession } from '../session/session.store';
+import { findSession } from '../session/session.query';
 import { ownersOf, type Owner } from '../../testing/record-owners';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { secretHash } from './session-guard';

@@ -12,9 +12,11 @@ import type { App } from '../deps';
 import { findGrants } from '../menus/menu-grants';
 import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
-import { lockPicture } from './picture.store';
-import { endSessionsExcept, findOwnSessions } from './own-session.store';
-import { findProfile, lockProfile, updateProfile, type StoredProfile } from './profile.store';
+import { setPictureOf } from './set-picture.actions';
+import { endSessionsOf } from '../session/session.store';
+import { storeProfile } from '../users/user.store';
+import { findOwnSessions } from './own-session.query';
+import { findProfile, lockProfile, type StoredProfile } from './profile.query';
 
 export function profileRoutes(app: App): void {
   const whole = async ({ db, actor }: SignedInContext, stored: StoredProfile): Promise<Profile> => {
@@ -34,7 +36,7 @@ export function profileRoutes(app: App): void {
     const current = await whole(context, before);
     if (draft.version !== before.version) throw new Refusal(codes.versionConflict, { data: { current } });
     refuseUnknown(draft, current);
-    await updateProfile(db, { userId, draft, now });
+    await storeProfile(db, { userId, draft, now });
     await audit({
       objectType: 'user',
       objectId: userId,
@@ -48,7 +50,7 @@ export function profileRoutes(app: App): void {
   mount(app, setPicture, async ({ fileId }, context) => {
     const { db, actor, audit } = context;
     const { picture: before } = await lockProfile(db, actor.userId);
-    if (!(await lockPicture(context, fileId))) throw new Refusal(codes.notFound);
+    if (!(await setPictureOf(context, fileId))) throw new Refusal(codes.notFound);
     const { picture } = await findProfile(db, actor.userId);
     const has = (address: string | null) => ({ hasPicture: address !== null });
     const { userId: objectId, loginName: objectLabel } = actor;
@@ -62,7 +64,10 @@ export function profileRoutes(app: App): void {
 
   mount(app, endOtherSessions, async (_input, { db, actor, visit, now, audit }) => {
     const { userId, loginName } = actor;
-    const ended = await endSessionsExcept(db, { userId, sessionId: visit.sessionId, now });
+    const { sessionId } = visit;
+    const ended = (await findOwnSessions(db, { userId, sessionId, now })).filter(({ isCurrent }) => !isCurrent).length;
+    // One that was over by itself is ended too, and counts for nothing.
+    await endSessionsOf(db, { userId, reason: 'ENDED_ELSEWHERE', now, except: sessionId });
     await audit({ objectType: 'user', objectId: userId, objectLabel: loginName, after: { endedSessions: ended } });
     return { ended };
   });

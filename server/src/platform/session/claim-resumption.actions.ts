@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 import { findIdleClock } from './idle.query';
 import { endSessionRow, lockResumable } from './session.store';
 import { resumptionOf } from './session.rules';
-import { dateOf, enterCompanyOfResume } from './sign-in.store';
+import { dateOf, enterCompanyOfResume } from './sign-in.query';
 
 /** A session that may go on; `markResumed` spends its secret once the owner may come in. */
 interface Resumable {

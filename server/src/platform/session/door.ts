@@ -2,7 +2,8 @@ import { addAttempt, clearAttempts, countAttempts, type Attempt } from './attemp
 import type { PublicContext } from '../http/mount';
 import { networkOf } from '../http/network.rules';
 import { afterFailure, failuresMax, failureWindowMs, isLocked, lockMs, noFailures } from './session.rules';
-import { hasBeenAt, updateFailures, type Candidate } from './sign-in.store';
+import { storeFailures } from '../users/user.store';
+import { hasBeenAt, type Candidate } from './sign-in.query';
 
 /** Where somebody tries passwords and codes of a user. */
 export interface Door {
@@ -31,8 +32,8 @@ export async function doorOf(
 
 const commonDoor = ({ db, now }: Request, { userId, failures }: Pick<Candidate, 'userId' | 'failures'>): Door => ({
   isShut: isLocked(failures, now),
-  failed: () => updateFailures(db, userId, afterFailure(failures, now)),
-  passed: () => updateFailures(db, userId, noFailures),
+  failed: () => storeFailures(db, userId, afterFailure(failures, now)),
+  passed: () => storeFailures(db, userId, noFailures),
 });
 
 async function ownDoor({ db, now }: Request, { userId }: Pick<Candidate, 'userId'>, network: string): Promise<Door> {

@@ -1,4 +1,4 @@
-import type { LiveSession } from './live-session.store';
+import type { LiveSession } from './live-session.query';
 
 const keptMax = 5_000;
 

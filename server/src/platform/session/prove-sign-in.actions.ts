@@ -6,7 +6,7 @@ import type { SecretBox } from '../vault/secret-box';
 import { passwordMatches } from './password';
 import { doorOf, type Door } from './door';
 import { noFailures } from './session.rules';
-import { enterCompanyOfLogin, lockCandidate, type Candidate } from './sign-in.store';
+import { enterCompanyOfLogin, lockCandidate, type Candidate } from './sign-in.query';
 
 /** What somebody claims to be. */
 interface Claim {

@@ -6,7 +6,7 @@ import { mount, mountPublic, type PublicContext } from '../http/mount';
 import { isBlocked } from '../http/country';
 import { secretHash } from '../http/session-guard';
 import { Refusal } from '../refusal';
-import { insertPasswordToken } from './passwords/password.store';
+import { insertPasswordToken } from './passwords/password-token.store';
 import { linkSeconds } from './passwords/password-token.rules';
 import { newSecret } from './passwords/secrets';
 import { proveSecondFactor } from './second-factor/prove-second-factor.actions';
@@ -18,7 +18,8 @@ import { issueSecrets } from './issue-secrets.actions';
 import { endSessionRow, insertSession, markResumed } from './session.store';
 import { absoluteSeconds, idleLeft } from './session.rules';
 import { ctxOf } from './proven-ctx';
-import { findCandidate, updateLastLogin, type Candidate } from './sign-in.store';
+import { storeLastLogin } from '../users/user.store';
+import { findCandidate, type Candidate } from './sign-in.query';
 
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;
@@ -31,7 +32,7 @@ export function sessionRoutes(app: App): void {
     if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);
     await found.door.passed();
-    await updateLastLogin(db, found.userId, now);
+    await storeLastLogin(db, found.userId, now);
     const sessionId = newId('ses');
     const { companyId, userId, nickname: name } = found;
     const owner = { marker: 'vcc', id: userId } as const;

@@ -1,54 +1,8 @@
 import type { SystemMarker } from '@console/contracts';
-import type { Actor, Db } from '../context';
-import { actorColumns, actorOf, actorRow, actorTables } from './actor.query';
-import { liveSql, renewalOf, type LiveSession, type Presented } from './live-session.store';
+import type { Db } from '../context';
+import { moment, nullable, type RowOf, text } from '../db/column';
 import { absoluteSeconds } from './session.rules';
-import { bool, moment, nullable, type RowOf, text } from '../db/column';
-import { sql } from '../db/sql';
-import { tables } from '../db/tables';
-
-const sessionRow = {
-  ...actorRow,
-  session_id: text,
-  last_active_at: moment,
-  is_renewal_due: bool,
-  restricted: tables.company.restricted_login_countries,
-};
-
-/**
- * Which user's token this is, if it still counts. Asked of the database on every call and
- * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
- */
-export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
-  const { rows } = await db.execute(
-    sql`
-      with ${liveSql(presented, 'vcc')}
-      select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
-      from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`,
-    sessionRow,
-  );
-  return rows[0] ? sessionOf(rows[0], presented) : null;
-}
-
-function sessionOf(
-  { last_active_at, is_renewal_due, ...row }: RowOf<typeof sessionRow>,
-  presented: Presented,
-): LiveSession {
-  let actor: Actor | null = null;
-  return {
-    sessionId: row.session_id,
-    companyId: row.company_id,
-    lastActiveAt: new Date(last_active_at),
-    renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
-    restrictedCountries: row.restricted,
-    isFactorDue: row.factor_due,
-    // Most calls are begun with who was found before, and only compare.
-    get actor() {
-      return (actor ??= actorOf(row));
-    },
-    proof: JSON.stringify(row),
-  };
-}
+import { sql, type SQL } from '../db/sql';
 
 interface NewSession {
   id: string;
@@ -134,3 +88,21 @@ export async function endSessionRow(
   await db.execute(sql`
     update session set ended_at = ${now}, ended_reason = ${reason} where id = ${sessionId} and ended_at is null`);
 }
+
+interface Ending {
+  userId: string;
+  reason: string;
+  now: Date;
+  /** The one that goes on. */
+  except?: string;
+}
+
+export async function endSessionsOf(db: Db, { userId, reason, now, except = '' }: Ending): Promise<void> {
+  await db.execute(sql`
+    update session set ended_at = ${now}, ended_reason = ${reason}
+    where user_id = ${userId} and id <> ${except} and ended_at is null`);
+}
+
+/** Not of a session that has ended since it was found. */
+export const renewalOf = (sessionId: string, { now }: { now: Date }): SQL =>
+  sql`update session set last_active_at = ${now}::timestamptz where id = ${sessionId} and ended_at is null`;

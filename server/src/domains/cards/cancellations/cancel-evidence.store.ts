@@ -15,27 +15,13 @@ interface Input {
   fileId: string;
 }
 
-/**
- * Attaches a document that its user has just given; answers its name. Null: there is none of that id, or it is somebody
- * else's, or is attached already, or its time is over.
- */
-export async function attachEvidence(
+export async function insertEvidence(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   { reviewId, fileId }: Input,
-): Promise<string | null> {
-  const { rows } = await db.execute(
-    sql`
-      update file_object set expires_at = null
-      where id = ${fileId} and owner_id = ${actor.userId} and purpose = 'UPLOAD' and picture_key is null
-        and expires_at > ${now}
-      returning name`,
-    pick(tables.file_object, 'name'),
-  );
-  if (!rows[0]) return null;
+): Promise<void> {
   await db.execute(sql`
     insert into cancel_evidence (file_id, company_id, review_id, given_by, given_at)
     values (${fileId}, ${actor.companyId}, ${reviewId}, ${actor.userId}, ${now})`);
-  return rows[0].name;
 }
 
 /** The files of one case, the first that was given first. Whoever asks has looked whether the case may be seen. */

@@ -12,7 +12,8 @@ import { lockReview, moveExecution, readReviewDetail, setDisabledReason } from '
 import { blockedForReview, moveCard } from '../cards/card.store';
 import { refusePending } from '../cards/card-pending.query';
 import { beginCancel } from './begin-cancel.actions';
-import { attachEvidence } from './cancel-evidence.store';
+import { attachDocument } from '../../../platform/files/file.store';
+import { insertEvidence } from './cancel-evidence.store';
 import { resolutionDisabledReason } from './cancel.rules';
 import {
   askAgainAt,
@@ -61,9 +62,12 @@ export async function resolve(input: Request, context: Context): Promise<Cancell
 /** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
 async function keepEvidence({ id: reviewId, resolution, evidence }: Request, context: Context): Promise<string | null> {
   if (!needsEvidence(resolution) || evidence === undefined) return null;
-  const name = await attachEvidence(context, { reviewId, fileId: evidence });
-  if (name !== null) return name;
-  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
+  const { db, actor, now } = context;
+  const name = await attachDocument(db, { fileId: evidence, ownerId: actor.userId, now });
+  if (name === null)
+    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
+  await insertEvidence(context, { reviewId, fileId: evidence });
+  return name;
 }
 
 async function carryOut({ resolution, hours = waitHours }: Request, request: CancelRequest, ctx: Ctx): Promise<void> {

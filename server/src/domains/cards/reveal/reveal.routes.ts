@@ -6,7 +6,7 @@ import { secretHash } from '../../../platform/http/session-guard';
 import { refuseHidden } from '../../../platform/http/masking';
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
-import { lockFactor } from '../../../platform/session/second-factor/second-factor.store';
+import { lockFactor } from '../../../platform/session/second-factor/second-factor.query';
 import { readCardDetail } from '../cards/card.query';
 import { expiryOf, revealGroups, revealDisabledReason } from '../cards/card.rules';
 import { frameOriginOf } from '../../../platform/http/frame-origin.rules';

@@ -2,10 +2,10 @@ import { codes } from '@console/contracts';
 import type { PublicContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { proveSecondFactor } from '../../../platform/session/second-factor/prove-second-factor.actions';
-import { lockFactor } from '../../../platform/session/second-factor/second-factor.store';
+import { lockFactor } from '../../../platform/session/second-factor/second-factor.query';
 import { passwordMatches } from '../../../platform/session/password';
 import { doorOf } from '../../../platform/session/door';
-import { lockCandidate } from '../../../platform/session/sign-in.store';
+import { lockCandidate } from '../../../platform/session/sign-in.query';
 import type { SecretBox } from '../../../platform/vault/secret-box';
 import type { Ticket } from './reveal.store';
 

@@ -10,7 +10,8 @@ import { postMail } from '../../../platform/mail/outbox.store';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/session-guard';
-import { insertPasswordToken } from '../../../platform/session/passwords/password.store';
+import { insertPasswordToken } from '../../../platform/session/passwords/password-token.store';
+import { insertInvitedUser } from '../../../platform/users/user.store';
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
 import { unusablePassword } from '../../../platform/session/password';
@@ -22,7 +23,7 @@ import { keepInvitation, storeAccess } from './wallet-user.store';
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.query';
 import { readWalletUserRow } from './wallet-user-search.query';
-import { findOwner, findSite, lockWallet, insertInvitedUser, type Owner, type Site } from './wallet-invitation.store';
+import { findOwner, findSite, lockWallet, type Owner, type Site } from './wallet-invitation.store';
 
 const lifeSeconds = 72 * 60 * 60;
 
@@ -143,9 +144,10 @@ async function invite(
   const owner = ownerFor(actor, await findOwner(db, email));
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
   const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
+  const usual = { timezone: site.timezone, landingPage: 'card-wallet' };
   const userId =
     owner.at === 'nobody'
-      ? await insertInvitedUser(db, { ...row, language: context.language, timezone: site.timezone, passwordHash })
+      ? await insertInvitedUser(db, { ...row, ...usual, language: context.language, passwordHash })
       : owner.at === 'other'
         ? null
         : owner.userId;

@@ -7,8 +7,9 @@ import type { LetterName } from '../../mail/letters';
 import { postMail } from '../../mail/outbox.store';
 import { mountPublic, type PublicContext } from '../../http/mount';
 import { secretHash } from '../../http/session-guard';
-import { findCandidate } from '../sign-in.store';
-import { enterCompanyOfAccount, findAddressee, insertPasswordToken } from './password.store';
+import { findCandidate } from '../sign-in.query';
+import { enterCompanyOfAccount, findAddressee } from './account.query';
+import { insertPasswordToken } from './password-token.store';
 import { codeSeconds, codesOfDayMax, linkSeconds } from './password-token.rules';
 import { newCode, newSecret } from './secrets';
 

@@ -20,15 +20,9 @@ import { doorOf } from '../door';
 import { hashPassword, passwordMatches } from '../password';
 import { proveSignIn } from '../prove-sign-in.actions';
 import { noFailures } from '../session.rules';
-import {
-  countTry,
-  insertPasswordToken,
-  lockOpenToken,
-  storeNickname,
-  storePassword,
-  spendToken,
-  type OpenToken,
-} from './password.store';
+import { countTry, insertPasswordToken, lockOpenToken, spendToken, type OpenToken } from './password-token.store';
+import { setPassword } from './set-password.actions';
+import { storeNickname } from '../../users/user.store';
 import { codeTriesMax, linkSeconds, wrongCodesOfDayMax } from './password-token.rules';
 import { ctxOf } from '../proven-ctx';
 import { newSecret } from './secrets';
@@ -138,5 +132,5 @@ async function changePassword({ db, now }: PublicContext, { userId, passwordHash
   refuseWhere(checkNewPassword(typed));
   if (await passwordMatches(passwordHash, typed.password))
     refuseWhere([{ field: 'password', code: 'PASSWORD_SAME', params: {} }]);
-  await storePassword(db, { userId, passwordHash: await hashPassword(typed.password), now });
+  await setPassword(db, { userId, passwordHash: await hashPassword(typed.password), now });
 }

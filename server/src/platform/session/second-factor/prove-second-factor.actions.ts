@@ -4,7 +4,9 @@ import { Refusal } from '../../refusal';
 import type { Proven } from '../prove-sign-in.actions';
 import type { SecretBox } from '../../vault/secret-box';
 import { recoveryHash } from './recovery-codes';
-import { keepStep, lockFactor, spendRecoveryCode } from './second-factor.store';
+import { storeFactorStep } from '../../users/user.store';
+import { spendRecoveryCode } from './recovery-code.store';
+import { lockFactor } from './second-factor.query';
 import { acceptedStep } from './totp';
 
 /** Asks for the second factor of who has one. A wrong one counts as a failed sign-in, a missing one as a question. */
@@ -18,7 +20,7 @@ export async function proveSecondFactor(
   if (!isEnabled || sealed === null) return;
   if (totp === '') throw new Refusal(codes.secondFactor);
   const step = acceptedStep(totp, Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex'), { now, lastStep });
-  if (step !== null) return keepStep(db, userId, step);
+  if (step !== null) return storeFactorStep(db, userId, step);
   if (await spendRecoveryCode(db, { userId, codeHash: recoveryHash(secrets, userId, totp), now })) return;
   await door.failed();
   const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };

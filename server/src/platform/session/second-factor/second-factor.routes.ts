@@ -11,9 +11,11 @@ import { mount, type SignedInContext } from '../../http/mount';
 import { Refusal } from '../../refusal';
 import { passwordMatches } from '../password';
 import { doorOf } from '../door';
-import { lockCandidate } from '../sign-in.store';
+import { lockCandidate } from '../sign-in.query';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
-import { clearFactor, enableFactor, findFactor, keepStep, lockFactor, storeSecret } from './second-factor.store';
+import { clearFactor, enableFactor, storeFactor, storeFactorStep } from '../../users/user.store';
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-code.store';
+import { findFactor, lockFactor } from './second-factor.query';
 import { isFactorRequired } from './factor-required.query';
 import { acceptedStep, base32Of, totpUri } from './totp';
 
@@ -33,7 +35,7 @@ export function secondFactorRoutes(app: App): void {
     await provePassword(context, password);
     if ((await lockFactor(db, actor.userId)).isEnabled) throw new Refusal(codes.transition);
     const secret = randomBytes(secretBytes);
-    await storeSecret(db, actor.userId, secrets.seal(secret.toString('hex')));
+    await storeFactor(db, actor.userId, secrets.seal(secret.toString('hex')));
     await audit(lineOf(context, 'begun'));
     return { secret: base32Of(secret), uri: totpUri(issuer, actor.loginName, secret) };
   });
@@ -46,10 +48,11 @@ export function secondFactorRoutes(app: App): void {
     const secret = Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex');
     const step = acceptedStep(code, secret, { now, lastStep });
     if (step === null) return refuseField('code', 'WRONG_CODE');
-    await keepStep(db, userId, step);
+    await storeFactorStep(db, userId, step);
     const recoveryCodes = newRecoveryCodes();
     const codeHashes = recoveryCodes.map((one) => recoveryHash(secrets, userId, one));
-    await enableFactor(db, { companyId, userId, codeHashes, now });
+    await enableFactor(db, userId, now);
+    await replaceRecoveryCodes(db, { companyId, userId, codeHashes });
     await audit(lineOf(context, 'on'));
     return { recoveryCodes };
   });
@@ -57,7 +60,9 @@ export function secondFactorRoutes(app: App): void {
   mount(app, disableSecondFactor, async ({ password }, context) => {
     await provePassword(context, password);
     if (await isFactorRequired(context.db)) throw new Refusal(codes.transition, { keepsChanges: true });
-    await clearFactor(context.db, context.actor.userId);
+    const { db, actor } = context;
+    await clearFactor(db, actor.userId);
+    await deleteRecoveryCodes(db, actor.userId);
     await context.audit(lineOf(context, 'off'));
     return { ok: true };
   });

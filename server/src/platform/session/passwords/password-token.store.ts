@@ -1,34 +1,8 @@
 import type { PasswordPurpose } from '@console/contracts';
 import type { Db } from '../../context';
 import { pick, type RowOf } from '../../db/column';
-import { sql } from '../../db/sql';
+import { sql, type SQL } from '../../db/sql';
 import { tables } from '../../db/tables';
-
-/** Opens the rest of a public call to the company of an account; its user's id, or null. */
-export async function enterCompanyOfAccount(db: Db, account: string): Promise<string | null> {
-  await db.execute(sql`select set_config('app.company_id', coalesce(company_of_account(${account}), ''), true)`);
-  const { rows } = await db.execute(
-    sql`
-      select id from app_user where deleted_at is null and (login_name = ${account} or lower(email) = lower(${account}))
-      order by (login_name = ${account}) desc limit 1`,
-    pick(tables.app_user, 'id'),
-  );
-  return rows[0]?.id ?? null;
-}
-
-/** What a mail to a user needs to know. */
-export async function findAddressee(
-  db: Db,
-  userId: string,
-): Promise<{ email: string | null; siteOrigins: string[] } | null> {
-  const { rows } = await db.execute(
-    sql`
-      select u.email, c.site_origins as "siteOrigins" from app_user u join company c on c.id = u.company_id
-      where u.id = ${userId} and u.status in ('ACTIVE', 'LOCKED')`,
-    { email: tables.app_user.email, siteOrigins: tables.company.site_origins },
-  );
-  return rows[0] ?? null;
-}
 
 interface NewToken {
   tokenHash: string;
@@ -93,21 +67,17 @@ export async function spendToken(db: Db, tokenHash: string, now: Date): Promise<
   await db.execute(sql`update password_token set used_at = ${now} where token_hash = ${tokenHash}`);
 }
 
-/** A new password ends what the old one had opened: links, codes, failures, and every session. */
-export async function storePassword(
-  db: Db,
-  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
-): Promise<void> {
-  await db.execute(sql`
-    update app_user set password_hash = ${passwordHash}, password_changed_at = ${now}, must_change_password = false,
-      status = case when status in ('INVITED', 'LOCKED') then 'ACTIVE' else status end, failed_count = 0,
-      first_failed_at = null, locked_until = null, version = version + 1, updated_at = ${now}, updated_by = ${userId}
-    where id = ${userId}`);
+/** Every link and code of a user. */
+export async function spendTokensOf(db: Db, userId: string, now: Date): Promise<void> {
   await db.execute(sql`update password_token set used_at = ${now} where user_id = ${userId} and used_at is null`);
-  await db.execute(sql`
-    update session set ended_at = ${now}, ended_reason = 'PASSWORD_CHANGED' where user_id = ${userId} and ended_at is null`);
 }
 
-export async function storeNickname(db: Db, { userId, nickname }: { userId: string; nickname: string }): Promise<void> {
-  await db.execute(sql`update app_user set nickname = ${nickname} where id = ${userId}`);
+/** Links of an invited user, where nothing waits for them any more. */
+export async function spendInvitations(
+  db: Db,
+  { userId, unless, now }: { userId: string; unless: SQL; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    update password_token set used_at = ${now}
+    where user_id = ${userId} and purpose = 'INVITATION' and used_at is null and not ${unless}`);
 }

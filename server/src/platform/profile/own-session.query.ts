@@ -36,12 +36,3 @@ export async function findOwnSessions(db: Db, { userId, sessionId, now }: Whose)
 }
 
 const utc = (moment: string) => new Date(moment).toISOString();
-
-/** How many ended. One that was over by itself is ended too, and counts for nothing. */
-export async function endSessionsExcept(db: Db, { userId, sessionId, now }: Whose): Promise<number> {
-  const others = (await findOwnSessions(db, { userId, sessionId, now })).filter(({ isCurrent }) => !isCurrent);
-  await db.execute(sql`
-    update session set ended_at = ${now}, ended_reason = 'ENDED_ELSEWHERE'
-    where user_id = ${userId} and id <> ${sessionId} and ended_at is null`);
-  return others.length;
-}

@@ -53,7 +53,3 @@ export const liveSql = ({ tokenHash, resumeHash, now, renews }: Presented, marke
       and s.expires_at > ${now}::timestamptz
       and s.last_active_at > ${now}::timestamptz - ${idleSecondsSql} * interval '1 second'
   )`;
-
-/** Not of a session that has ended since it was found. */
-export const renewalOf = (sessionId: string, { now }: Presented): SQL =>
-  sql`update session set last_active_at = ${now}::timestamptz where id = ${sessionId} and ended_at is null`;

@@ -1,5 +1,4 @@
-import type { InputOf, Language } from '@console/contracts';
-import type { saveProfile } from '@console/contracts/profile';
+import type { Language } from '@console/contracts';
 import type { Db } from '../context';
 import { pictureAddress } from '../files/picture-address';
 import { nullable, pick, text } from '../db/column';
@@ -51,18 +50,4 @@ async function select(db: Db, where: SQL): Promise<StoredProfile> {
     picture: pictureAddress(pictureKey),
     passwordChangedAt: new Date(row.passwordChangedAt).toISOString(),
   };
-}
-
-interface Change {
-  userId: string;
-  draft: InputOf<typeof saveProfile>;
-  now: Date;
-}
-
-export async function updateProfile(db: Db, { userId, draft, now }: Change): Promise<void> {
-  const { nickname, language, timezone, landingPage } = draft;
-  await db.execute(sql`
-    update app_user set nickname = ${nickname}, language = ${language}, timezone = ${timezone},
-      landing_page = ${landingPage}, version = version + 1, updated_at = ${now}, updated_by = ${userId}
-    where id = ${userId}`);
 }

@@ -92,11 +92,6 @@ const candidateOf = (row: RowOf<typeof candidateRow>): Candidate => ({
 /** A timestamp of the database as a date. */
 export const dateOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 
-export async function updateFailures(db: Db, userId: string, { count, firstAt, lockedUntil }: Failures): Promise<void> {
-  await db.execute(sql`
-    update app_user set failed_count = ${count}, first_failed_at = ${firstAt}, locked_until = ${lockedUntil} where id = ${userId}`);
-}
-
 /** Longer ago, a network may be anybody's by now. */
 const rememberedDays = 90;
 const rememberedMax = 200;
@@ -113,8 +108,4 @@ export async function hasBeenAt(
     pick(tables.session, 'ip'),
   );
   return rows.some(({ ip }) => networkOf(ip) === network);
-}
-
-export async function updateLastLogin(db: Db, userId: string, now: Date): Promise<void> {
-  await db.execute(sql`update app_user set last_login_at = ${now} where id = ${userId}`);
 }

@@ -1,0 +1,18 @@
+import type { Db } from '../../context';
+import { storePassword } from '../../users/user.store';
+import { endSessionsOf } from '../session.store';
+import { spendTokensOf } from './password-token.store';
+
+interface Password {
+  userId: string;
+  passwordHash: string;
+  now: Date;
+}
+
+/** A new password ends what the old one had opened: links, codes, failures, and every session. */
+export async function setPassword(db: Db, password: Password): Promise<void> {
+  const { userId, now } = password;
+  await storePassword(db, password);
+  await spendTokensOf(db, userId, now);
+  await endSessionsOf(db, { userId, reason: 'PASSWORD_CHANGED', now });
+}

@@ -1,0 +1,50 @@
+import type { Actor, Db } from '../context';
+import { bool, moment, type RowOf, text } from '../db/column';
+import { sql } from '../db/sql';
+import { tables } from '../db/tables';
+import { actorColumns, actorOf, actorRow, actorTables } from './actor.query';
+import { liveSql, type LiveSession, type Presented } from './live-session.query';
+import { renewalOf } from './session.store';
+
+const sessionRow = {
+  ...actorRow,
+  session_id: text,
+  last_active_at: moment,
+  is_renewal_due: bool,
+  restricted: tables.company.restricted_login_countries,
+};
+
+/**
+ * Which user's token this is, if it still counts. Asked of the database on every call and
+ * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
+ */
+export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
+  const { rows } = await db.execute(
+    sql`
+      with ${liveSql(presented, 'vcc')}
+      select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
+      from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`,
+    sessionRow,
+  );
+  return rows[0] ? sessionOf(rows[0], presented) : null;
+}
+
+function sessionOf(
+  { last_active_at, is_renewal_due, ...row }: RowOf<typeof sessionRow>,
+  presented: Presented,
+): LiveSession {
+  let actor: Actor | null = null;
+  return {
+    sessionId: row.session_id,
+    companyId: row.company_id,
+    lastActiveAt: new Date(last_active_at),
+    renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
+    restrictedCountries: row.restricted,
+    isFactorDue: row.factor_due,
+    // Most calls are begun with who was found before, and only compare.
+    get actor() {
+      return (actor ??= actorOf(row));
+    },
+    proof: JSON.stringify(row),
+  };
+}
