@@ -11,10 +11,7 @@ const writing = [
 
 /** Tables that more than one file writes still, and how many do. The list gets shorter, never longer. */
 const shared: Record<string, number> = {
-  card_order: 6,
   review: 3,
-  card_batch_item: 2,
-  card_batch: 2,
 };
 
 const writers = new Map<string, Set<string>>();

@@ -4,14 +4,14 @@ import { decrypt, derive, encrypt } from './sealing';
 import type { WrappingKeys } from './wrapping-keys';
 
 /** A sealed number: its ciphertext, the key of this one record in wrapped form, and which key wrapped it. */
-interface Sealed {
+export interface Sealed {
   number_cipher: Buffer;
   number_key: Buffer;
   key_id: string;
 }
 
 /** What is stored of a card number. */
-interface SealedNumber extends Sealed {
+export interface SealedNumber extends Sealed {
   number_hmac: Buffer;
   bin8: string;
   last4: string;

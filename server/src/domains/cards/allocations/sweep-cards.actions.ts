@@ -7,7 +7,7 @@ import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx, systemId } from '../../../platform/system-ctx';
-import { storeDoneOrder } from '../cards/card-order.store';
+import { insertDoneOrder } from '../channels/order.store';
 import { notifyPoolLow } from '../pools/notify-low.actions';
 import { clearShort, storeShort } from '../pools/pool.store';
 import { groupKind } from '../share-groups/share-group-kind.query';
@@ -96,7 +96,7 @@ const actions = {
 async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<void> {
   const { id, company_id: companyId, currency } = card;
   const { order, event } = actions[at];
-  const orderId = await storeDoneOrder(order, id, { db, actor: { companyId }, now });
+  const orderId = await insertDoneOrder({ db, companyId, now }, { type: order, cardId: id });
   const accounts = { GROUP_POOL: card.pool_ledger_id, CARD_BALANCE: card.ledger_account_id };
   const entry = {
     companyId,

@@ -10,7 +10,8 @@ import type { Context, Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { lockReview, moveExecution, readReviewDetail, setDisabledReason } from '../../../platform/reviews/review.store';
 import { blockedForReview, moveCard } from '../cards/card.store';
-import { refusePending } from '../cards/card-pending.query';
+import { isPending } from '../cards/card-pending.query';
+import { refusePending } from '../cards/card.rules';
 import { beginCancel } from './begin-cancel.actions';
 import { attachDocument } from '../../../platform/files/file.store';
 import { insertEvidence } from './cancel-evidence.store';
@@ -94,7 +95,7 @@ async function carryOut({ resolution, hours = waitHours }: Request, request: Can
 /** A card that the channel has closed ends now; any other waits for its approval, which is open from here on. */
 async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
   if (request.orderId !== null && request.channel !== null) {
-    await refusePending(ctx.db, request.cardId);
+    refusePending(await isPending(ctx.db, request.cardId));
     await concludeCancel(ctx, request, request.channel);
     return;
   }
@@ -105,7 +106,7 @@ async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
 async function retry(request: CancelRequest, ctx: Ctx): Promise<void> {
   const { db } = ctx;
   const { cardId } = request;
-  await refusePending(db, cardId);
+  refusePending(await isPending(db, cardId));
   await beginCancel(ctx, request);
   await moveCard(ctx, {
     cardId,

@@ -10,7 +10,6 @@ import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
-import { itemsOf } from './batch-item.store';
 import { within } from '../../../platform/reach/reach.query';
 import { json, pick, type RowOf, text } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
@@ -29,6 +28,22 @@ export const batchRow = {
   created_by: by,
 };
 export type BatchRow = RowOf<typeof batchRow>;
+
+/**
+ * The cards of a batch in their order, with what each gets. A batch that was made within one call has only cards; each of
+ * them is an item by what became of it.
+ */
+export const itemsOf = (batchId: SQL) => sql`(
+  select i.seq, i.alias, i.cardholder_id, i.state, i.card_id, i.code, i.reason, b.currency,
+    coalesce(i.deposit_minor, b.deposit_minor) as deposit_minor, coalesce(i.limit_minor, ic.limit_minor) as limit_minor
+  from card_batch b join card_batch_item i on i.batch_id = b.id left join card ic on ic.id = i.card_id
+  where b.id = ${batchId}
+  union all
+  select row_number() over (order by k.created_at, k.alias, k.id)::int, k.alias, k.cardholder_id,
+    case k.create_status when 'SUCCESS' then 'DONE' when 'FAILED' then 'FAILED' else 'ORDERED' end, k.id, null, k.failure,
+    b.currency, b.deposit_minor, k.limit_minor
+  from card_batch b join card k on k.batch_id = b.id where b.id = ${batchId}
+    and not exists (select from card_batch_item i where i.batch_id = ${batchId})) as i`;
 
 export const batchColumns: SQL = sql`
   ba.id, ba.batch_no, ba.count, ba.fee_minor, ba.currency, ba.created_at,

@@ -1,12 +1,11 @@
 import { placeHold } from '../../accounts/ledger/hold.store';
 import type { Job } from '@console/contracts/jobs';
-import { insertRows } from '../../../platform/db/insert-rows';
 import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
-import { type Batch, batchRow } from '../cards/make-cards.actions';
-import { holdSource } from './batch-books.actions';
-import { targetIdOf } from './batch-item.store';
-import { pageOf } from './batch-page.rules';
+import type { Batch } from '../cards/issue-card.rules';
+import { insertItems } from './batch-item.store';
+import { holdSource, pageOf, targetIdOf } from './card-batch.rules';
+import { insertBatch } from './card-batch.store';
 
 /** A hold of a batch ends with its cards; the day is only so that no row is without one. */
 const holdDays = 365;
@@ -35,7 +34,7 @@ export async function beginBatch(
   context: SignedInContext,
 ): Promise<{ batchNo: string; job: Job }> {
   const { db, actor } = context;
-  await insertRows(db, 'card_batch', [{ ...batchRow(batch, context), draft }]);
+  await insertBatch(context, batch, draft);
   const items = cards.map(({ alias, cardholderId, deposit = null, limit }, index) => ({
     batch_id: batch.id,
     seq: index + 1,
@@ -44,10 +43,10 @@ export async function beginBatch(
     cardholder_id: cardholderId,
     deposit_minor: deposit,
     limit_minor: limit,
-    state: 'WAITING',
+    state: 'WAITING' as const,
     attempt: 1,
   }));
-  await insertRows(db, 'card_batch_item', items);
+  await insertItems(db, items);
   await setAside(batch, context);
   await context.audit({ objectType: 'cardBatch', objectId: batch.id, objectLabel: batch.batchNo, after: about });
   const targets = items.map(({ seq, alias }) => ({

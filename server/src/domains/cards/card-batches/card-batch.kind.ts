@@ -2,8 +2,8 @@ import { codes } from '@console/contracts';
 import type { ItemsKind } from '../../../platform/jobs/job-kind';
 import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
-import { endWaiting, reopenFailed } from './batch-item.store';
 import { issueItem } from './issue-item.actions';
+import { endWaiting, reopenFailed } from './settle-items.actions';
 
 // Written by the call that began the job.
 const batchOf = (params: unknown) => params as { batchNo: string };

@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { findCardholder } from '../cardholders/cardholder.query';
 import { batchOf, checkOrigin, requireFound, refuseUnfunded } from '../cards/issue-card.actions';
-import { withDeposits } from '../cards/card-issue.rules';
+import { withDeposits } from '../cards/issue-card.rules';
 import { beginBatch, type WantedCard } from './begin-batch.actions';
 import { countsOf } from './file-holders.rules';
 import { planFile } from './plan-file.actions';

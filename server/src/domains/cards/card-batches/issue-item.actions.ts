@@ -3,17 +3,18 @@ import { codes, moneyOf } from '@console/contracts';
 import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { insertRows } from '../../../platform/db/insert-rows';
 import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
-import { createAtOnce, type Batch, orderRow, storeCards } from '../cards/make-cards.actions';
+import { readCardLedger } from '../cards/card-ledger.query';
+import type { Batch } from '../cards/issue-card.rules';
+import { createAtOnce, makeCards, orderOf } from '../cards/make-cards.actions';
+import { insertCreateOrders } from '../channels/order.store';
 import { checkOrigin, batchOf } from '../cards/issue-card.actions';
 import { lockCard } from '../cards/card.query';
 import { planShareCards } from '../share-cards/plan-share-card.actions';
 import { payCard } from './batch-books.actions';
-import { type BatchItem, lockWaiting, storeCard } from './batch-item.store';
+import { type BatchItem, lockWaiting, storeCardOf } from './batch-item.store';
 import { findBatch } from './card-batch.query';
-import { sql } from '../../../platform/db/sql';
 
 /**
  * Makes one card of a batch, or orders it anew where the channel refused it before. Its money is set aside already; where
@@ -36,7 +37,7 @@ export async function issueItem(
   const card =
     item.cardId === null ? await makeCard(batch, item, context, vault) : await orderAnew(batch, item, context);
   if (card.isDone) await payCard(db, item, { ...card, by: actor.userId, now });
-  await storeCard(db, item, { ...card, now });
+  await storeCardOf(db, item, { ...card, now });
   await context.audit({
     objectType: 'card',
     objectId: card.cardId,
@@ -73,7 +74,7 @@ async function makeCard(
   context: Context,
   vault: CardVault,
 ): Promise<Issued> {
-  const { cards } = await storeCards(batch, [{ alias, cardholderId }], context, vault);
+  const { cards } = await makeCards(batch, [{ alias, cardholderId }], context, vault);
   const [card] = cards;
   if (!card) throw new Error(`No card of ${batch.batchNo} was written.`);
   return { cardId: card.id, cardLedgerId: card.ledgerAccountId, isDone: card.channelCardId !== null };
@@ -81,17 +82,13 @@ async function makeCard(
 
 /** The same card by a new order, so that what was said of it before stays in its history. */
 async function orderAnew(batch: Batch, { cardId }: BatchItem, context: Context): Promise<Issued> {
-  const { db } = context;
   const id = cardId ?? '';
   await lockCard(context, id);
+  const { ledgerId, createStatus } = await readCardLedger(context.db, id);
+  if (createStatus !== 'FAILED') throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
   const orderId = newId('order');
   const channelCardId = batch.mode === 'SYNC' ? await createAtOnce(orderId) : null;
-  await insertRows(db, 'card_order', [orderRow(batch, { id, orderId, channelCardId }, context)]);
-  const { rows } = await db.execute<{ ledger_account_id: string }>(
-    sql`select ledger_account_id from card where id = ${id} and create_status = 'FAILED'`,
-  );
-  const [card] = rows;
-  if (!card) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
+  await insertCreateOrders(context, [orderOf(batch, { orderId, cardId: id, channelCardId }, context)]);
   await moveCard(context, {
     cardId: id,
     from: 'FAILED',
@@ -104,5 +101,5 @@ async function orderAnew(batch: Batch, { cardId }: BatchItem, context: Context):
     },
     orderId,
   });
-  return { cardId: id, cardLedgerId: card.ledger_account_id, isDone: channelCardId !== null };
+  return { cardId: id, cardLedgerId: ledgerId, isDone: channelCardId !== null };
 }

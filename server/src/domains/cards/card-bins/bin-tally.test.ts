@@ -2,6 +2,7 @@ import { listCardBins } from '@console/contracts/cards';
 import { demoCompanies } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { foldBinTally } from './bin-tally.store';
+import { json } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 let test_: TestApp;
@@ -15,8 +16,12 @@ const lines = sql`select company_id, merchant_id, bin_id, sum(cards) as cards fr
 
 /** Lines that do not add up to the cards that there are. */
 const wrongLines = async () => {
-  const { rows } = await test_.database.owner.execute(sql`
-    (${lines} except select * from bin_tally_now) union all (select * from bin_tally_now except ${lines})`);
+  const { rows } = await test_.database.owner.execute(
+    sql`
+      select to_json(wrong) as line from (
+        (${lines} except select * from bin_tally_now) union all (select * from bin_tally_now except ${lines})) as wrong`,
+    { line: json() },
+  );
   return rows;
 };
 

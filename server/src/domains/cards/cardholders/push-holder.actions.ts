@@ -1,6 +1,8 @@
 import { codes, type InputOf } from '@console/contracts';
 import type { pushCardholder } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
+import { findChannelMode } from '../channels/channel-mode.query';
+import { insertDoneOrder } from '../channels/order.store';
 import { sandboxAdapters } from '../channels/sandbox.adapter';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
@@ -9,7 +11,6 @@ import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { lockCard, readCardDetail } from '../cards/card.query';
-import { insertInfoOrder, readChannelMode } from './info-order.store';
 import { readHolder } from './holder-detail.query';
 import { findPushableCards } from './pushable-card.query';
 import { labelOf, refuseOutdated } from './cardholder.actions';
@@ -30,6 +31,8 @@ export async function pushHolder(
 const refused = (state: string, reason: string) =>
   new Refusal(codes.transition, { data: { from: state, to: state, allowed: [], reason } });
 
+const unavailable = () => new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
+
 /** One card: its channel is told who holds it now, and an order says that it was. */
 export async function pushToCard({ id }: JobTarget, params: unknown, context: Context): Promise<void> {
   await lockCard(context, id);
@@ -38,12 +41,15 @@ export async function pushToCard({ id }: JobTarget, params: unknown, context: Co
   // Params were written by `pushHolder`.
   const { holderId } = params as { holderId: string };
   if (card.cardholder?.id !== holderId) throw refused(card.state, 'CARD_CHANGED');
-  const { updateInfo } = sandboxAdapters[await readChannelMode(context, id)];
+  const mode = await findChannelMode(context.db, id);
+  if (mode === null) throw unavailable();
+  const { updateInfo } = sandboxAdapters[mode];
   if (!updateInfo) throw refused(card.state, 'CHANNEL_CANNOT');
   const orderId = newId('order');
   const response = await updateInfo(orderId);
-  if (response.at === 'rejected') throw new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
-  await insertInfoOrder(context, { orderId, cardId: id, channelRef: response.channelCardId });
+  if (response.at === 'rejected') throw unavailable();
+  const order = { id: orderId, cardId: id, channelRef: response.channelCardId };
+  await insertDoneOrder(context, { type: 'UPDATE_INFO', ...order });
   await context.audit({
     objectType: 'card' as const,
     objectId: id,

@@ -7,21 +7,9 @@ import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { assertMove } from '../cancellations/cancel.rules';
 import { insertRequest } from '../cancellations/cancel-request.store';
 import { blockedForReview, moveCard } from './card.store';
-import { refusePending } from './card-pending.query';
-import { lockCard, readCardDetail } from './card.query';
-import { cancelDisabledReason } from './card.rules';
-import { sql } from '../../../platform/db/sql';
-
-interface CardBefore extends FormerRow {
-  state: CardDetail['state'];
-}
-
-interface FormerRow extends Record<string, unknown> {
-  status: string;
-  block_source: string | null;
-  block_reason: string | null;
-  block_note: string | null;
-}
+import { isPending } from './card-pending.query';
+import { lockCard, readBlock, readCardDetail } from './card.query';
+import { cancelDisabledReason, refusePending } from './card.rules';
 
 /** A version of null: the card as it is found. */
 type Change = Omit<InputOf<typeof cancelCard>, 'version'> & { version: number | null };
@@ -40,9 +28,9 @@ export async function requestCancel(change: Change, context: Context): Promise<C
   const reason = cancelDisabledReason(card);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: 'CANCEL_REVIEW', allowed: [], reason } });
-  await refusePending(db, card.id);
+  refusePending(await isPending(db, card.id));
 
-  const snapshot = await findFormer(context, card);
+  const snapshot = { ...(await readBlock(db, card.id)), state: card.state };
   assertMove({ from: card.cancelState, to: 'REVIEWING', origin: context.origin });
   await moveCard(context, {
     cardId: card.id,
@@ -73,14 +61,4 @@ export async function requestCancel(change: Change, context: Context): Promise<C
     currency: card.currency,
   });
   return (await readCardDetail(context, card.id)).card;
-}
-
-/** What the card is given back where nothing comes of it. */
-async function findFormer({ db }: Context, { id, state }: CardDetail): Promise<CardBefore> {
-  const { rows } = await db.execute<FormerRow>(
-    sql`select status, block_source, block_reason, block_note from card where id = ${id}`,
-  );
-  const [former] = rows;
-  if (!former) throw new Refusal(codes.notFound);
-  return { ...former, state };
 }

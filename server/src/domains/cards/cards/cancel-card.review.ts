@@ -5,21 +5,18 @@ import { beginCancel } from '../cancellations/begin-cancel.actions';
 import { type CancelRequest, endRequest, lockRequest, moveCancelState } from '../cancellations/cancel-request.store';
 import { restoreCard } from '../cancellations/restore-card.actions';
 import { needsSecondPerson } from '../cancellations/second-person.query';
-import { refusePending } from './card-pending.query';
-import { sql } from '../../../platform/db/sql';
+import { isPending } from './card-pending.query';
+import { lockCardVersion } from './card.query';
+import { refusePending } from './card.rules';
 
 /** The end of a card: approved here, done by its channel, and what is left on it goes back to its merchant. */
 export const cardCancelReview: ReviewHandler = {
   kind: 'CARD_CANCEL',
-  lock: async ({ db, companyId }, id) => {
-    const { rows } = await db.execute<{ version: number }>(sql`
-      select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`);
-    return rows[0]?.version ?? null;
-  },
+  lock: lockCardVersion,
 
   approve: async (ctx, { id, objectId: cardId }) => {
     // Asked again: a purchase may have been approved before the card was blocked and booked after.
-    await refusePending(ctx.db, cardId);
+    refusePending(await isPending(ctx.db, cardId));
     const request = openRequest(await lockRequest(ctx.db, id));
     const { resolution, resolvedBy } = request;
     if (resolution === 'AS_CHANNEL' && resolvedBy === ctx.by.id && (await needsSecondPerson(ctx.db, request)))

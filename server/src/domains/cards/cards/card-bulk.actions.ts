@@ -10,6 +10,7 @@ import {
   toMinor,
 } from '@console/contracts';
 import {
+  bulkCardsMax,
   type CardDraft,
   type CardSelection,
   checkLimit,
@@ -36,7 +37,17 @@ export async function startBulk(
 ): Promise<Job> {
   const fieldIssues = issuesOf(params);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  return startJob({ ...about, params, targets: await findSelected(selection, context) }, context);
+  const targets = await findSelected(selection, context);
+  refuseCount(targets.length);
+  return startJob({ ...about, params, targets }, context);
+}
+
+/** A selection has a card, and no more than a job takes. */
+function refuseCount(count: number): void {
+  const refused = (code: string, params: Record<string, string> = {}) =>
+    new Refusal(codes.invalid, { fieldIssues: [{ field: 'selection', code, params }] });
+  if (count === 0) throw refused('REQUIRED');
+  if (count > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
 }
 
 function issuesOf(params: Params): FieldIssue[] {

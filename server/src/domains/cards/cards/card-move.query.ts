@@ -4,45 +4,59 @@ import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
 import { reachableCards } from './card-reach.query';
+import { bigint, json, moment, nullable, oneOf, type RowOf, text } from '../../../platform/db/column';
+import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-interface Row extends Record<string, unknown> {
-  key: string;
-  at: string;
-  kind: CardMove['kind'];
-  what: string;
-  state: string | null;
-  error: string | null;
-  amount: string | null;
-  balance_after: string | null;
-  txn_id: string | null;
-  shop: string | null;
-  entry_no: string | null;
-  lines: { code: string; side: 'D' | 'C'; amount: string }[] | null;
+interface Line {
+  code: string;
+  side: 'D' | 'C';
+  amount: string;
 }
+
+const moveRow = {
+  key: text,
+  at: moment,
+  kind: oneOf('ORDER', 'MONEY', 'PURCHASE'),
+  what: text,
+  state: nullable(text),
+  error: nullable(text),
+  amount: nullable(text),
+  balance_after: nullable(text),
+  txn_id: nullable(text),
+  shop: nullable(text),
+  entry_no: nullable(bigint),
+  lines: nullable(json<Line[]>()),
+};
+
+const subject = {
+  id: text,
+  currency,
+  /** Null where the card spends from a pool. */
+  ledgerId: nullable(text),
+};
+type Subject = RowOf<typeof subject>;
 
 const most = 200;
 
 /** Orders of a card, what moved its balance, and what else happened to its purchases, for those who may see them. */
 export async function findCardMoves({ db, actor }: Pick<Context, 'db' | 'actor'>, cardId: string): Promise<CardMove[]> {
-  const found = await db.execute<Subject>(sql`
-    select c.id, c.currency, c.ledger_account_id as "ledgerId" from card c
-    where c.id = ${cardId} and ${all(reachableCards(actor))}`);
-  const [card] = found.rows;
+  const cards = await db.execute(
+    sql`
+      select c.id, c.currency, c.ledger_account_id as "ledgerId" from card c
+      where c.id = ${cardId} and ${all(reachableCards(actor))}`,
+    subject,
+  );
+  const [card] = cards.rows;
   if (!card) throw new Refusal(codes.notFound);
   const seesPurchases = actor.permissions.has('cards.transaction.view');
   const seesBooks = actor.permissions.has('cards.transaction.ledger');
   const parts = [ordersOf(card), movementsOf(card, seesBooks), ...(seesPurchases ? [eventsOf(card)] : [])];
-  const { rows } = await db.execute<Row>(sql`
-    ${sql.join(parts, sql` union all `)} order by at desc, key desc limit ${most}`);
+  const { rows } = await db.execute(
+    sql`${sql.join(parts, sql` union all `)} order by at desc, key desc limit ${most}`,
+    moveRow,
+  );
   return rows.map((row) => toMove(row, card.currency, seesPurchases));
-}
-
-interface Subject extends Record<string, unknown> {
-  id: string;
-  currency: Currency;
-  /** Null where the card spends from a pool. */
-  ledgerId: string | null;
 }
 
 const ordersOf = ({ id }: Subject): SQL => sql`
@@ -74,7 +88,7 @@ const eventsOf = ({ id, ledgerId }: Subject): SQL => sql`
     where (not v.accepted or v.kind in ('AUTH', 'INCREMENT', 'REVERSE', 'EXPIRE') or ${ledgerId === null})
     order by v.at desc limit ${most})`;
 
-function toMove(row: Row, currency: Currency, seesPurchases: boolean): CardMove {
+function toMove(row: RowOf<typeof moveRow>, currency: Currency, seesPurchases: boolean): CardMove {
   const money = (minor: string | null) => (minor === null ? null : moneyOf(BigInt(minor), currency));
   const { key, kind, what, state, error, entry_no, lines } = row;
   return {

@@ -1,39 +1,21 @@
-import { codes, type OutputOf } from '@console/contracts';
-import { findCardByNumber } from '@console/contracts/cards';
-import { addAttempt } from '../../../platform/session/attempts/attempt.store';
 import type { Context } from '../../../platform/context';
-import { all } from '../../../platform/listing/filters';
-import { refuseHidden } from '../../../platform/http/masking';
-import { Refusal } from '../../../platform/refusal';
-import type { CardVault } from '../../../platform/vault/card-vault';
-import { reachableCards } from './card-reach.query';
-import { text } from '../../../platform/db/column';
+import { type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { all } from '../../../platform/listing/filters';
+import { reachableCards } from './card-reach.query';
 
-/** Enough for a person at work; whoever tries out numbers gets no further. */
-const looksPerHour = 60;
+const labelledRow = { id: text, label: text };
 
-/** Looks a whole number up by its keyed index. Each look leaves a line, whether it found a card or not. */
-export async function cardByNumber(
-  number: string,
-  { db, actor, now, audit }: Context,
-  vault: CardVault,
-): Promise<OutputOf<typeof findCardByNumber>> {
-  refuseHidden(actor, ['CARD_NUMBER']);
-  const looks = await addAttempt(db, { scope: 'number', key: [actor.userId], now }, 3600);
-  if (looks > looksPerHour) throw new Refusal(codes.tooMany);
+/** The card with a number, by the keyed index of it; null where it is not the actor's to see. */
+export async function findByIndex(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  index: Buffer,
+): Promise<RowOf<typeof labelledRow> | null> {
   const { rows } = await db.execute(
     sql`
       select c.id, c.alias || ' ' || c.last4 as label from card c
-      where c.number_hmac = ${vault.indexOf(number)} and ${all(reachableCards(actor))}`,
-    { id: text, label: text },
+      where c.number_hmac = ${index} and ${all(reachableCards(actor))}`,
+    labelledRow,
   );
-  const [found] = rows;
-  const { path } = findCardByNumber;
-  await audit(
-    found
-      ? { objectType: 'card', objectId: found.id, objectLabel: found.label }
-      : { objectType: 'operation', objectId: path, objectLabel: path },
-  );
-  return { id: found?.id ?? null };
+  return rows[0] ?? null;
 }

@@ -1,6 +1,5 @@
-import { codes } from '@console/contracts';
 import type { Db } from '../../../platform/context';
-import { Refusal } from '../../../platform/refusal';
+import { bool } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /** Money that is held, or an order whose end is not known, may still be collected. Of a card `c` with its account `la`. */
@@ -9,8 +8,12 @@ export const isPendingSql: SQL = sql`(la.hold_out <> 0
     and h.source_id = t.id and h.state = 'ACTIVE' where t.card_id = c.id))
   or exists(select from card_order o where o.card_id = c.id and o.finished_at is null))`;
 
-export async function refusePending(db: Db, cardId: string): Promise<void> {
-  const { rows } = await db.execute<{ pending: boolean }>(sql`
-    select ${isPendingSql} as pending from card c join ledger_account la on la.id = c.ledger_account_id where c.id = ${cardId}`);
-  if (rows[0]?.pending) throw new Refusal(codes.pendingTransactions);
+export async function isPending(db: Db, cardId: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`
+      select ${isPendingSql} as pending from card c join ledger_account la on la.id = c.ledger_account_id
+      where c.id = ${cardId}`,
+    { pending: bool },
+  );
+  return rows[0]?.pending ?? false;
 }

@@ -22,7 +22,7 @@ async function chosenBy(selection: CardSelection, context: Reader): Promise<SQL[
   return [...conditionsOf(matching), sql`c.id <> all(${selection.except})`];
 }
 
-/** The chosen cards, each with a label that names it later; refused where one is out of reach or there are too many. */
+/** The chosen cards, each with a label that names it later, at most one more than may be; refused where one is out of reach. */
 export async function findSelected(selection: CardSelection, context: Reader): Promise<JobTarget[]> {
   const where = all(await chosenBy(selection, context));
   const { rows } = await context.db.execute(
@@ -31,15 +31,10 @@ export async function findSelected(selection: CardSelection, context: Reader): P
       limit ${bulkCardsMax + 1}`,
     pick(tables.card, 'id', 'alias', 'last4'),
   );
-  const seen = 'items' in selection ? new Map(selection.items.map(({ id, version }) => [id, version])) : null;
-  if (seen && rows.length < seen.size) throw new Refusal(codes.notFound);
-  if (rows.length === 0) throw refused('REQUIRED');
-  if (rows.length > bulkCardsMax) throw refused('MAX', { max: String(bulkCardsMax) });
-  return rows.map(({ id, alias, last4 }) => ({ id, label: `••${last4} ${alias}`, version: seen?.get(id) ?? null }));
+  const expected = 'items' in selection ? new Map(selection.items.map(({ id, version }) => [id, version])) : null;
+  if (expected && rows.length < expected.size) throw new Refusal(codes.notFound);
+  return rows.map(({ id, alias, last4 }) => ({ id, label: `••${last4} ${alias}`, version: expected?.get(id) ?? null }));
 }
-
-const refused = (code: string, params: Record<string, string> = {}) =>
-  new Refusal(codes.invalid, { fieldIssues: [{ field: 'selection', code, params }] });
 
 /** Cards that are alike in everything that decides about them. */
 const cardGroup = {
@@ -58,14 +53,14 @@ export type CardGroup = RowOf<typeof cardGroup>;
 
 export async function groupSelected(selection: CardSelection, context: Reader): Promise<CardGroup[]> {
   const where = all(await chosenBy(selection, context));
-  const seen = JSON.stringify('items' in selection ? selection.items : []);
+  const expected = JSON.stringify('items' in selection ? selection.items : []);
   const { rows } = await context.db.execute(
     sql`
       select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
-        c.funding_mode as "fundingMode", c.currency, coalesce(seen.version <> c.version, false) as changed,
+        c.funding_mode as "fundingMode", c.currency, coalesce(expected.version <> c.version, false) as changed,
         c.cancel_state as "cancelState", ${isPendingSql} as "isPending", count(*)::int as count
       from card c join ledger_account la on la.id = c.ledger_account_id
-      left join json_to_recordset(${seen}::json) as seen (id text, version int) on seen.id = c.id
+      left join json_to_recordset(${expected}::json) as expected (id text, version int) on expected.id = c.id
       where ${where} group by 1, 2, 3, 4, 5, 6, 7`,
     cardGroup,
   );

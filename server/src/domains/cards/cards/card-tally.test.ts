@@ -2,6 +2,7 @@ import { type CardFilter, countCards, listCards } from '@console/contracts/cards
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { stateSql } from './card-search.query';
 import { foldTally } from './card-tally.store';
+import { int, json, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 let test_: TestApp;
@@ -15,8 +16,12 @@ const lines = sql`select company_id, merchant_id, channel_id, currency, standing
 
 /** Kinds whose lines do not add up to the cards that there are and to their money. */
 const wrongKinds = async () => {
-  const { rows } = await test_.database.owner.execute(sql`
-    (${lines} except select * from card_tally_now) union all (select * from card_tally_now except ${lines})`);
+  const { rows } = await test_.database.owner.execute(
+    sql`
+      select to_json(wrong) as kind from (
+        (${lines} except select * from card_tally_now) union all (select * from card_tally_now except ${lines})) as wrong`,
+    { kind: json() },
+  );
   return rows;
 };
 
@@ -25,9 +30,13 @@ const change = (statement: string) => test_.database.pool.query(statement);
 it.each([0, 200, 600])('the counts of the tabs are those of the cards %i days later', async (days) => {
   test_.clock.advance(days * 86_400);
   const { states } = await test_.call(countCards, {}, await test_.signIn('owner'));
-  const { rows } = await test_.database.owner.execute<{ state: string; count: number }>(sql`
-    select ${stateSql(test_.clock.now.toISOString().slice(0, 10))} as state, count(*)::int as count from card c
-    where c.company_id = (select company_id from app_user where login_name = 'owner') and c.deleted_at is null group by 1`);
+  const { rows } = await test_.database.owner.execute(
+    sql`
+      select ${stateSql(test_.clock.now.toISOString().slice(0, 10))} as state, count(*)::int as count from card c
+      where c.company_id = (select company_id from app_user where login_name = 'owner') and c.deleted_at is null
+      group by 1`,
+    { state: text, count: int },
+  );
   const counted = states.filter(({ count }) => count > 0).map(({ state, count }) => [state, count]);
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(rows.map(({ state, count }) => [state, count])));
 });

@@ -9,7 +9,7 @@ import {
 } from '@console/contracts/cards';
 import { nameFor, reasonFor, textFor } from '../../../platform/audience/audience.rules';
 import { actionBy, by, unread, writtenBy } from '../../../platform/audience/written-by.query';
-import type { Context } from '../../../platform/context';
+import type { Context, Ctx, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
@@ -19,7 +19,7 @@ import { reachableCards } from './card-reach.query';
 import { cardListing, stateSql } from './card-search.query';
 import { talliedCards } from './card-tally.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { int, nullable, oneOf, pick } from '../../../platform/db/column';
+import { int, nullable, oneOf, pick, type RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
@@ -58,6 +58,27 @@ export async function lockCard({ db, actor }: Reader, id: string): Promise<void>
     sql`select from card c where c.id = ${id} and ${all(reachableCards(actor))} for update`,
   );
   if (rowCount === 0) throw new Refusal(codes.notFound);
+}
+
+/** The version of a card, locked until the end of the transaction; null where it is not there. */
+export async function lockCardVersion({ db, companyId }: Pick<Ctx, 'db' | 'companyId'>, id: string) {
+  const { rows } = await db.execute(
+    sql`select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`,
+    pick(tables.card, 'version'),
+  );
+  return rows[0]?.version ?? null;
+}
+
+const blockRow = pick(tables.card, 'status', 'block_source', 'block_reason', 'block_note');
+
+/** Whether a card is blocked, by whom and why. */
+export async function readBlock(db: Db, id: string): Promise<RowOf<typeof blockRow>> {
+  const { rows } = await db.execute(
+    sql`select status, block_source, block_reason, block_note from card where id = ${id}`,
+    blockRow,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
 }
 
 const eventRow = {

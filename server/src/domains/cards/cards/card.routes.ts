@@ -36,7 +36,7 @@ import { cardExport } from './card.export';
 import { issueCard, precheckIssue } from './issue-card.actions';
 import { requestCancel } from './cancel-card.actions';
 import { findCardMoves } from './card-move.query';
-import { cardByNumber } from './card-number.query';
+import { cardByNumber } from './find-by-number.actions';
 import { changeAlias, changeInfo, changeLimit } from './change-card.actions';
 import { changeCardStatus } from './freeze-card.actions';
 import { moveCardMoney, priceMove } from './move-money.actions';

@@ -117,6 +117,11 @@ export const cancelDisabledReason = ({ state, cancelState }: Pick<Card, 'state' 
   return state === 'ACTIVE' || state === 'FROZEN' || state === 'EXPIRED' ? null : `CARD_${state}`;
 };
 
+/** Money that may still be collected, or an order whose end is not known, would be lost with the card. */
+export function refusePending(isPending: boolean): void {
+  if (isPending) throw new Refusal(codes.pendingTransactions);
+}
+
 const cancelOf = (card: Subject, { permissions }: Asker): AllowedAction[] => {
   if (!permissions.has('cards.card.cancel')) return [];
   const reason = cancelDisabledReason(card);

@@ -1,9 +1,17 @@
-import type { CancelState, Card, CardState } from '@console/contracts/cards';
+import { toMinor } from '@console/contracts';
+import type { CancelState, Card, CardState, limitPeriods } from '@console/contracts/cards';
 import type { Ctx, Db } from '../../../platform/context';
 import { insertRows, storable } from '../../../platform/db/insert-rows';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { cardMoves } from './card.moves';
+import { pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import type { Sealed, SealedNumber, StoredNumber } from '../../../platform/vault/card-vault';
+import type { Batch, NewCard } from './issue-card.rules';
+
+type CardRow = RowOf<typeof tables.card>;
+type LimitPeriod = (typeof limitPeriods)[number];
 
 /** Why a card is blocked. */
 interface Block {
@@ -96,7 +104,7 @@ async function store({ db, now, by }: Ctx, cardId: string, stored: Stored): Prom
       : sql`
         update card set ${sql.join(fields, sql`, `)}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
         where id = ${cardId} returning trim(alias || ' ' || last4) as label`;
-  const { rows } = await db.execute<{ label: string }>(statement);
+  const { rows } = await db.execute(statement, { label: text });
   if (!rows[0]) throw new Error(`The card ${cardId} is gone`);
   return rows[0].label;
 }
@@ -120,26 +128,109 @@ export async function storeCancelState({ db }: Pick<Ctx, 'db'>, cardId: string, 
   await db.execute(sql`update card set cancel_state = ${to} where id = ${cardId}`);
 }
 
-/** Alias, limit, holder or last day: what changes no state. */
-export async function storeFields({ db, now, by }: Ctx, cardId: string, fields: SQL): Promise<void> {
-  await db.execute(sql`
-    update card set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
+/** What may be changed of a card without changing its state. */
+export type CardFields =
+  | { alias: string }
+  /** Null: no limit any more. */
+  | { limit: { minor: bigint; period: LimitPeriod } | null }
+  /** Without a day the last one stays. */
+  | { cardholderId: string | null; validTo: string | undefined };
+
+function assignmentsOf(fields: CardFields): SQL {
+  if ('alias' in fields) return sql`alias = ${fields.alias}`;
+  if ('limit' in fields)
+    return sql`limit_minor = ${fields.limit?.minor ?? null}, limit_period = ${fields.limit?.period ?? null}`;
+  const { cardholderId, validTo = null } = fields;
+  return sql`cardholder_id = ${cardholderId}, valid_to = coalesce(${validTo}::date, valid_to)`;
 }
 
+export async function storeFields({ db, now, by }: Ctx, cardId: string, fields: CardFields): Promise<void> {
+  await db.execute(sql`
+    update card set ${assignmentsOf(fields)}, version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${cardId}`);
+}
+
+type Writer = Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>;
+
 /** New cards, as many as have numbers that nobody has yet; answers those. */
-export const insertCards = (db: Db, cards: Row[]): Promise<Row[]> =>
-  insertRows(db, 'card', cards, sql`on conflict (number_hmac) do nothing returning id, bin8, last4`);
+export const insertCards = (
+  ctx: Writer,
+  batch: Batch,
+  cards: readonly (NewCard & { sealed: SealedNumber })[],
+): Promise<Pick<CardRow, 'id' | 'bin8' | 'last4'>[]> =>
+  insertRows(
+    ctx.db,
+    'card',
+    cards.map((card) => ({ ...newRow(ctx, batch, card), ...card.sealed })),
+    {
+      suffix: sql`on conflict (number_hmac) do nothing returning id, bin8, last4`,
+      returning: pick(tables.card, 'id', 'bin8', 'last4'),
+    },
+  );
+
+const newRow = ({ companyId, by, now }: Writer, { draft, bin, pool, ...batch }: Batch, card: NewCard) => ({
+  id: card.id,
+  company_id: companyId,
+  merchant_id: draft.merchantId,
+  batch_id: batch.id,
+  bin_id: draft.binId,
+  channel_id: batch.channelId,
+  channel_card_id: card.channelCardId,
+  cardholder_id: card.cardholderId,
+  ledger_account_id: card.ledgerAccountId,
+  alias: card.alias,
+  currency: bin.currency,
+  funding_mode: pool ? ('SHARE' as const) : ('RECHARGE' as const),
+  share_group_id: pool?.startsWith('group_') ? pool : null,
+  wallet_id: pool?.startsWith('wallet_') ? pool : null,
+  limit_minor: draft.limit ? toMinor(draft.limit.amount, bin.currency) : null,
+  limit_period: draft.limit ? (draft.limitPeriod ?? null) : null,
+  valid_from: batch.today,
+  valid_to: draft.validTo,
+  create_status: card.channelCardId ? ('SUCCESS' as const) : ('PENDING' as const),
+  status: card.channelCardId ? ('ACTIVE' as const) : null,
+  created_at: now,
+  created_by: by.id,
+  updated_at: now,
+  updated_by: by.id,
+});
 
 /** The first lines of their histories. */
-export async function insertFirstEvents(db: Db, events: Row[]): Promise<void> {
+export async function insertFirstEvents({ db, companyId, by, now }: Writer, cards: readonly NewCard[]): Promise<void> {
+  const events = cards.map(({ id, orderId, channelCardId }) => ({
+    card_id: id,
+    seq: 1,
+    company_id: companyId,
+    from_state: null,
+    to_state: channelCardId ? 'ACTIVE' : 'PENDING',
+    by: 'CONSOLE' as const,
+    actor: by.name,
+    actor_id: by.id,
+    order_id: orderId,
+    at: now,
+  }));
   await insertRows(db, 'card_status_event', events);
 }
 
+const storedNumber = pick(tables.card, 'id', 'number_cipher', 'number_key', 'key_id');
+
+/**
+ * Some cards that are not under the wrapping key, until the end of the transaction; those that others work on are left
+ * to them. The index finds what is below or above the key, but not what is distinct from it.
+ */
+export async function lockOtherwiseWrapped(db: Db, keyId: string, limit: number): Promise<StoredNumber[]> {
+  const { rows } = await db.execute(
+    sql`
+      select id, number_cipher, number_key, key_id from card
+      where key_id is null or key_id < ${keyId} or key_id > ${keyId}
+      limit ${limit} for no key update skip locked`,
+    storedNumber,
+  );
+  return rows;
+}
+
 /** Numbers under another wrapping key. One statement for all: one for each would hold the cards for longer. */
-export async function storeRewrapped(db: Db, cards: Row[]): Promise<void> {
+export async function storeRewrapped(db: Db, cards: readonly (Pick<CardRow, 'id'> & Sealed)[]): Promise<void> {
   await db.execute(sql`
     update card set number_cipher = new.number_cipher, number_key = new.number_key, key_id = new.key_id
     from json_populate_recordset(null::card, ${JSON.stringify(cards.map(storable))}::json) new where card.id = new.id`);
 }
-
-type Row = Record<string, unknown>;

@@ -16,12 +16,12 @@ import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { findCardholder } from '../cardholders/cardholder.query';
 import { limitDisabledReason } from './card-bulk.rules';
-import { storeDoneOrder } from './card-order.store';
 import { lockCard, readCardDetail } from './card.query';
 import { changeDisabledReason } from './card.rules';
-import { storeFields } from './card.store';
+import { type CardFields, storeFields } from './card.store';
+import { findLimitMax } from './card-pool.query';
+import { insertDoneOrder } from '../channels/order.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { sql, type SQL } from '../../../platform/db/sql';
 
 interface Expected {
   id: string;
@@ -47,7 +47,7 @@ const refuse = (fieldIssues: FieldIssue[]): void => {
 
 interface Change {
   type: 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
-  fields: SQL;
+  fields: CardFields;
   /** What of the card the audit line compares. */
   notification: (card: CardDetail) => unknown;
   reason?: string;
@@ -56,7 +56,7 @@ interface Change {
 /** Card, order and audit line change together or not at all. */
 async function store(before: CardDetail, { type, fields, notification, reason }: Change, context: Context) {
   await storeFields(context, before.id, fields);
-  await storeDoneOrder(type, before.id, context);
+  await insertDoneOrder(context, { type, cardId: before.id });
   const { card: after } = await readCardDetail(context, before.id);
   await context.audit({
     objectType: 'card',
@@ -81,7 +81,7 @@ export async function changeLimit(
     card,
     {
       type: 'UPDATE_LIMIT',
-      fields: sql`limit_minor = ${minor === null ? null : String(minor)}, limit_period = ${limit && limitPeriod ? limitPeriod : null}`,
+      fields: { limit: minor === null || !limitPeriod ? null : { minor, period: limitPeriod } },
       notification: (one) => ({ limit: one.limit }),
       reason: note ? `${reason}: ${note}` : reason,
     },
@@ -91,13 +91,9 @@ export async function changeLimit(
 
 /** A limit that no card of a pool may have, because the pool never had so much. */
 async function refuseAbovePool({ id, currency }: CardDetail, minor: bigint, { db }: Context): Promise<void> {
-  const { rows } = await db.execute<{ most: string | null }>(sql`
-    select least(coalesce(g.deposit_minor, w.deposit_minor), w.card_limit_minor)::text as most
-    from card c left join share_group g on g.id = c.share_group_id left join wallet w on w.id = c.wallet_id
-    where c.id = ${id}`);
-  const most = rows[0]?.most ?? null;
-  if (most === null || minor <= BigInt(most)) return;
-  const params = { max: fromMinor(BigInt(most), currency), currency };
+  const most = await findLimitMax(db, id);
+  if (most === null || minor <= most) return;
+  const params = { max: fromMinor(most, currency), currency };
   throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
 }
 
@@ -108,7 +104,7 @@ export async function changeAlias(
   const card = await lockExpected(expected, context);
   const change: Change = {
     type: 'UPDATE_ALIAS',
-    fields: sql`alias = ${aliasOf(pattern, card)}`,
+    fields: { alias: aliasOf(pattern, card) },
     notification: (one) => ({ alias: one.alias }),
   };
   return store(card, change, context);
@@ -144,7 +140,7 @@ export async function changeInfo(
     card,
     {
       type: 'UPDATE_INFO',
-      fields: sql`cardholder_id = ${cardholderId ?? null}, valid_to = coalesce(${validTo ?? null}::date, valid_to)`,
+      fields: { cardholderId: cardholderId ?? null, validTo },
       notification: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isMoved && { validTo: one.validTo }) }),
     },
     context,

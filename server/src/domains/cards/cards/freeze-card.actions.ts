@@ -3,11 +3,11 @@ import { type CardDetail, checkReason } from '@console/contracts/cards';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { cardPools, lockPoolOf, poolStatus } from '../pools/pool-paying.query';
+import { lockPoolOf } from '../pools/pool-paying.query';
+import { findPoolStatus } from './card-pool.query';
 import { lockCard, readCardDetail } from './card.query';
 import { moveCard } from './card.store';
 import { type ActionName, assertAllowed, transitions } from './card.rules';
-import { sql } from '../../../platform/db/sql';
 
 interface Change {
   id: string;
@@ -45,10 +45,8 @@ export async function changeCardStatus(action: ActionName, change: Change, conte
 /** A card of a frozen group or wallet stays as it is until the whole is unfrozen. */
 async function refuseBlockedPool({ db }: Context, card: CardDetail): Promise<void> {
   await lockPoolOf(db, card.id);
-  const { rows } = await db.execute<{ pool: string; is_group: boolean }>(sql`
-    select ${poolStatus} as pool, c.share_group_id is not null as is_group from card c ${cardPools} where c.id = ${card.id}`);
-  const [found] = rows;
-  if (!found || ['', 'ACTIVE'].includes(found.pool)) return;
-  const reason = found.is_group ? 'BLOCKED_BY_GROUP' : 'BLOCKED_BY_WALLET';
+  const pool = await findPoolStatus(db, card.id);
+  if (!pool || ['', 'ACTIVE'].includes(pool.status)) return;
+  const reason = pool.isGroup ? 'BLOCKED_BY_GROUP' : 'BLOCKED_BY_WALLET';
   throw new Refusal(codes.transition, { data: { from: card.state, to: 'ACTIVE', allowed: [], reason } });
 }

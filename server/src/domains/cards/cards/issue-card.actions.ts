@@ -11,8 +11,8 @@ import type { CardVault } from '../../../platform/vault/card-vault';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
 import { issuesOfCaps } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
-import { type Batch, storeBatch } from './make-cards.actions';
-import { checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './card-issue.rules';
+import { makeBatch } from './make-cards.actions';
+import { type Batch, checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './issue-card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
 /** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
@@ -29,7 +29,7 @@ export async function issueCard(
 ): Promise<OutputOf<typeof createCard>> {
   const draft: CardDraft = { ...single, count: 1 };
   const batch = await planBatch(draft, context);
-  const [card] = await storeBatch(batch, context, vault);
+  const [card] = await makeBatch(batch, context, vault);
   if (!card) throw new Error(`The batch ${batch.id} has no card.`);
   await context.audit({
     objectType: 'cardBatch',

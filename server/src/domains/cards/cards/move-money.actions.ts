@@ -9,9 +9,9 @@ import { Refusal } from '../../../platform/refusal';
 import { findBounds } from '../card-bins/bin-bounds.query';
 import { boundIssues } from '../card-bins/bin-bounds.rules';
 import { moneyDisabledReason } from './card-bulk.rules';
-import { storeDoneOrder } from './card-order.store';
+import { findAvailable, findParties } from './card-ledger.query';
 import { lockCard, readCardDetail } from './card.query';
-import { sql } from '../../../platform/db/sql';
+import { insertDoneOrder } from '../channels/order.store';
 
 interface Move {
   id: string;
@@ -36,7 +36,7 @@ export async function moveCardMoney(action: 'TOPUP' | 'WITHDRAW', move: Move, co
   const principal = toMinor(amount.amount, amount.currency);
   if (principal === null || principal <= 0n) throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount(amount)] });
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
-  const orderId = await storeDoneOrder(action, card.id, context);
+  const orderId = await insertDoneOrder(context, { type: action, cardId: card.id });
   await refuseBeyond(action, { principal, amount }, { cardLedgerId, accountLedgerId, cardId: card.id }, context);
   await post(
     db,
@@ -107,10 +107,7 @@ export async function priceMove(
   if (amount.currency !== card.currency || minor === null || minor <= 0n)
     throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount({ ...amount, currency: card.currency })] });
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);
-  const { rows } = await context.db.execute<{ available: string }>(sql`
-    select (balance - hold_out)::text as available from ledger_account
-    where id = ${action === 'TOPUP' ? accountLedgerId : cardLedgerId}`);
-  const available = BigInt(rows[0]?.available ?? 0);
+  const available = await findAvailable(context.db, action === 'TOPUP' ? accountLedgerId : cardLedgerId);
   return {
     fee: moneyOf(0n, card.currency),
     available: moneyOf(available, card.currency),
@@ -120,11 +117,9 @@ export async function priceMove(
 
 /** Both ends of the move; the account is the one of the card's merchant in the card's currency. */
 async function partiesOf({ id, merchant, currency }: CardDetail, { db }: Context): Promise<Parties> {
-  const { rows } = await db.execute<{ card_ledger: string; account_ledger: string | null }>(sql`
-    select c.ledger_account_id as card_ledger, a.ledger_account_id as account_ledger from card c
-    left join account a on a.merchant_id = ${merchant.id} and a.currency = ${currency} and a.status = 'NORMAL'
-    where c.id = ${id}`);
-  const [row] = rows;
-  if (!row?.account_ledger) throw new Refusal(codes.transition, { data: { reason: 'ACCOUNT_NOT_USABLE' } });
-  return { cardLedgerId: row.card_ledger, accountLedgerId: row.account_ledger };
+  const parties = await findParties(db, id, { merchantId: merchant.id, currency });
+  const { cardLedgerId, accountLedgerId = null } = parties ?? {};
+  if (!cardLedgerId || !accountLedgerId)
+    throw new Refusal(codes.transition, { data: { reason: 'ACCOUNT_NOT_USABLE' } });
+  return { cardLedgerId, accountLedgerId };
 }

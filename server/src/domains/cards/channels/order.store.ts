@@ -1,7 +1,9 @@
-import type { Db } from '../../../platform/context';
+import type { Ctx, Db } from '../../../platform/context';
 import type { ChannelMode } from './channel.adapter';
 import type { OrderState } from './order.rules';
 import { oneOf, pick, text } from '../../../platform/db/column';
+import { newId } from '../../../platform/db/ids';
+import { insertRows } from '../../../platform/db/insert-rows';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
@@ -84,4 +86,60 @@ export async function storeOrder(db: Db, id: string, change: OrderChange): Promi
     update card_order set state = ${change.state}, due_at = ${change.dueAt.toISOString()},
       finished_at = ${change.finishedAt?.toISOString() ?? null}, channel_ref = coalesce(${change.channelRef}, channel_ref),
       last_error = ${change.lastError} where id = ${id}`);
+}
+
+type Writer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
+
+/** An order to make a card; with what the channel calls it where that has answered at once. */
+interface CreateOrder {
+  id: string;
+  cardId: string;
+  channelCardId: string | null;
+  /** When the channel is looked at first. */
+  dueAt: Date;
+}
+
+export async function insertCreateOrders(
+  { db, companyId, now }: Writer,
+  orders: readonly CreateOrder[],
+): Promise<void> {
+  const rows = orders.map(({ id, cardId, channelCardId, dueAt }) => ({
+    id,
+    company_id: companyId,
+    card_id: cardId,
+    type: 'CREATE' as const,
+    state: channelCardId ? ('SUCCESS' as const) : ('WAITING' as const),
+    channel_ref: channelCardId,
+    attempts: channelCardId ? 1 : 0,
+    due_at: dueAt,
+    created_at: now,
+    finished_at: channelCardId ? now : null,
+  }));
+  await insertRows(db, 'card_order', rows);
+}
+
+/** An order to close a card, sent by a poller: from here on, whoever dies, the row says what is to be done. */
+export async function insertCancelOrder({ db, companyId, now }: Writer, cardId: string): Promise<string> {
+  const id = newId('order');
+  const order = { id, card_id: cardId, type: 'CANCEL' as const, state: 'WAITING' as const, attempts: 0 };
+  await insertRows(db, 'card_order', [{ ...order, company_id: companyId, due_at: now, created_at: now }]);
+  return id;
+}
+
+interface DoneOrder {
+  id?: string;
+  type: 'TOPUP' | 'WITHDRAW' | 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
+  cardId: string;
+  channelRef?: string;
+}
+
+/** An order that is done with the call: what it is about is stored here, and the channel takes it as it comes. */
+export async function insertDoneOrder(
+  { db, companyId, now }: Writer,
+  { id = newId('order'), type, cardId, channelRef }: DoneOrder,
+): Promise<string> {
+  const order = { id, card_id: cardId, type, state: 'SUCCESS' as const, channel_ref: channelRef ?? null, attempts: 1 };
+  const done = { due_at: now, created_at: now, finished_at: now };
+  await insertRows(db, 'card_order', [{ ...order, company_id: companyId, ...done }]);
+  return id;
 }

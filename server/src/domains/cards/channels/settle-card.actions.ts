@@ -1,10 +1,11 @@
 import { type Entry, findEntry, post } from '../../accounts/ledger/ledger.store';
 import { payCard } from '../card-batches/batch-books.actions';
-import { type BatchItem, findOrdered, settleOrdered } from '../card-batches/batch-item.store';
+import { type BatchItem, lockOrdered } from '../card-batches/batch-item.store';
+import { settleOrdered } from '../card-batches/settle-items.actions';
 import type { Ctx, Db } from '../../../platform/context';
 import { moveCard } from '../cards/card.store';
 import type { OpenOrder } from './order.store';
-import { sql } from '../../../platform/db/sql';
+import { readCardLedger } from '../cards/card-ledger.query';
 
 /** What the channel decided about a pending card. */
 export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };
@@ -24,7 +25,7 @@ export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): 
     orderId: order.id,
     ...(!isMade && { audit: { after: { reason: verdict.reason } } }),
   });
-  const item = await findOrdered(db, order.cardId);
+  const item = await lockOrdered(db, order.cardId);
   if (item) return settleItem(db, { order, item, verdict }, now);
   if (verdict.at === 'failed') await giveBack(db, order, now);
 }
@@ -37,10 +38,8 @@ async function settleItem(
 ): Promise<void> {
   await settleOrdered(db, item, verdict.at === 'failed' ? verdict.reason : null, now);
   if (verdict.at === 'failed') return;
-  const { rows } = await db.execute<{ ledger: string }>(
-    sql`select ledger_account_id as ledger from card where id = ${order.cardId}`,
-  );
-  await payCard(db, item, { cardId: order.cardId, cardLedgerId: rows[0]?.ledger ?? '', by: order.channelId, now });
+  const { ledgerId } = await readCardLedger(db, order.cardId);
+  await payCard(db, item, { cardId: order.cardId, cardLedgerId: ledgerId, by: order.channelId, now });
 }
 
 /** Never by editing the first entry: by another one that undoes it line by line. */

@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { beginBatch } from '../card-batches/begin-batch.actions';
-import { storeBatch } from '../cards/make-cards.actions';
+import { makeBatch } from '../cards/make-cards.actions';
 import { planShareCards, refuseUnfunded } from './plan-share-card.actions';
 
 /** One card, within the call: a batch of its own. */
@@ -22,7 +22,7 @@ export async function issueShareCard(
   const draft = { ...single, count: 1 };
   const batch = await planShareCards(draft, context);
   await refuseUnfunded(batch, context);
-  const [card] = await storeBatch(batch, context, vault);
+  const [card] = await makeBatch(batch, context, vault);
   if (!card) throw new Error(`The batch ${batch.id} has no card.`);
   await context.audit({
     objectType: 'cardBatch',

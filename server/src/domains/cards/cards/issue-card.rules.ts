@@ -1,4 +1,5 @@
 import { type FieldIssue, fromMinor, type Money, moneyOf, toMinor } from '@console/contracts';
+import type { ChannelMode } from '../channels/channel.adapter';
 import { type CardDraft, checkCardDraft, type IssuableBin, type MerchantOption } from '@console/contracts/cards';
 
 /** What the draft points at, as it is now. */
@@ -41,6 +42,35 @@ export interface Price {
   /** Of all together. */
   deposits: bigint;
   total: bigint;
+}
+
+/** A batch that passed every rule and only has to be written. */
+export interface Batch {
+  id: string;
+  batchNo: string;
+  draft: CardDraft;
+  bin: IssuableBin;
+  channelId: string;
+  mode: ChannelMode;
+  payer: { accountId: string; ledgerAccountId: string; incomeId: string };
+  price: Price;
+  today: string;
+  /** The group or wallet that the cards spend from; left out where each has money of its own. */
+  pool?: string;
+}
+
+/** A card that is to be made. */
+export interface PlannedCard {
+  alias: string;
+  cardholderId: string | null;
+}
+
+/** A card that is written. Without an id at the channel it is pending. */
+export interface NewCard extends PlannedCard {
+  id: string;
+  orderId: string;
+  ledgerAccountId: string;
+  channelCardId: string | null;
 }
 
 export function priceOf(deposit: Money, count: number, { issueFee, currency }: IssuableBin): Price {

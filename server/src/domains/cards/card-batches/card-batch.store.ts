@@ -1,0 +1,27 @@
+import type { Ctx } from '../../../platform/context';
+import { insertRows } from '../../../platform/db/insert-rows';
+import type { Batch } from '../cards/issue-card.rules';
+
+/** What of a batch stays as it was begun; with what a job makes its cards by, where one does. */
+export async function insertBatch(
+  { db, companyId, by, now }: Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>,
+  { id, batchNo, draft, payer, price }: Batch,
+  stored: object | null = null,
+): Promise<void> {
+  const row = {
+    id,
+    company_id: companyId,
+    batch_no: batchNo,
+    merchant_id: draft.merchantId,
+    bin_id: draft.binId,
+    account_id: payer.accountId,
+    count: draft.count,
+    deposit_minor: price.deposit,
+    fee_minor: price.fee,
+    currency: draft.deposit.currency,
+    draft: stored,
+    created_at: now,
+    created_by: by.id,
+  };
+  await insertRows(db, 'card_batch', [row]);
+}

@@ -1,0 +1,26 @@
+import { codes } from '@console/contracts';
+import { retryCardBatch } from '@console/contracts/cards';
+import type { Job } from '@console/contracts/jobs';
+import { insertJob } from '../../../platform/jobs/job.store';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { findFailed } from './batch-item.store';
+import { findBatch } from './card-batch.query';
+import { pageOf, targetIdOf } from './card-batch.rules';
+import { reopenFailed } from './settle-items.actions';
+
+/** Whatever failed, in whichever job, and whether it was the console or the channel that refused it. */
+export async function retryBatch(batchNo: string, context: SignedInContext): Promise<Job> {
+  const { id, draft } = await findBatch(context, batchNo);
+  const isShared = draft !== null && 'poolId' in draft;
+  const failed = await findFailed(context.db, id);
+  const targets = failed.map((item) => ({ id: targetIdOf(item), label: item.alias, version: null }));
+  const ids = targets.map((target) => target.id);
+  if (ids.length === 0 || (await reopenFailed(context.db, ids, context.now)) < ids.length)
+    throw new Refusal(codes.transition, { data: { from: 'DONE', to: 'RUNNING', allowed: [] } });
+  const params = { batchNo, page: pageOf(batchNo) };
+  return insertJob(
+    { type: isShared ? 'SHARE_CARD_CREATE' : 'CARD_CREATE', action: retryCardBatch.path, params, targets },
+    context,
+  );
+}
