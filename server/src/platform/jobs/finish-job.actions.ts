@@ -2,7 +2,7 @@ import type { NotificationType } from '@console/contracts/areas';
 import type { JobState } from '@console/contracts/jobs';
 import type { Db } from '../context';
 import { raiseNotification } from '../notifications/notification.store';
-import { raiseEvent } from '../webhooks/raise-event.actions';
+import { raiseEvent } from '../webhooks/raise-event';
 import { auditJob } from './job-context';
 import { type ClaimedJob, endJob } from './job.store';
 

@@ -1,6 +1,6 @@
 import type { AuditedObject, WebhookEvent } from '@console/contracts/areas';
 import type { Ctx } from '../context';
-import { raiseEvent } from '../webhooks/raise-event.actions';
+import { raiseEvent } from '../webhooks/raise-event';
 
 /** On whose behalf something is done: by a person, by time, by a channel or by risk control. */
 export type Origin = Ctx['origin'];

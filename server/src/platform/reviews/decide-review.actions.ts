@@ -3,7 +3,7 @@ import { codes, type InputOf } from '@console/contracts';
 import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
-import { raiseEvent } from '../webhooks/raise-event.actions';
+import { raiseEvent } from '../webhooks/raise-event';
 import { findCheckers } from './checker.query';
 import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.query';

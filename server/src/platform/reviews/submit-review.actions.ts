@@ -4,7 +4,7 @@ import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
 import { insertRows } from '../db/insert-rows';
 import { findCheckers } from './checker.query';
-import { raiseEvent } from '../webhooks/raise-event.actions';
+import { raiseEvent } from '../webhooks/raise-event';
 import { tellWaiting } from './notify-review.actions';
 
 /** What somebody asks for. */

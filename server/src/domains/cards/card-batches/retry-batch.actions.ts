@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { retryCardBatch } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
-import { insertJob } from '../../../platform/jobs/job.store';
+import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { findFailed } from './batch-item.store';
@@ -19,7 +19,7 @@ export async function retryBatch(batchNo: string, context: SignedInContext): Pro
   if (ids.length === 0 || (await reopenFailed(context.db, ids, context.now)) < ids.length)
     throw new Refusal(codes.transition, { data: { from: 'DONE', to: 'RUNNING', allowed: [] } });
   const params = { batchNo, page: pageOf(batchNo) };
-  return insertJob(
+  return startJob(
     { type: isShared ? 'SHARE_CARD_CREATE' : 'CARD_CREATE', action: retryCardBatch.path, params, targets },
     context,
   );

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertOf, type NewRow, together } from '../../../platform/db/insert-rows';
 import { beginningOf, moveUnaudited, type StateMove, type UnauditedRecord } from '../../../platform/moves/record-moves';
-import { raiseEvent } from '../../../platform/webhooks/raise-event.store';
+import { raiseEvent } from '../../../platform/webhooks/raise-event';
 import type { CardFacts } from './card-facts.query';
 import { expiryAt } from './mcc.rules';
 import { firstEventOf, type NewEvent, storeEvent } from './purchase-event.store';
