@@ -18,8 +18,8 @@ const bounds: Record<string, string> = {
   'server/src/platform/db/driver.ts drivers': 'one for each pool',
   'server/src/platform/db/connection-queue.ts queues': 'one for each pool',
   'server/src/platform/db/connection-queue.ts waiting': 'calls that are worked on, which are bounded',
-  'server/src/delivery/release/remembered.ts pending': 'calls that are worked on, which are bounded',
-  'server/src/delivery/release/remembered.ts found': '100 that exist',
+  'server/src/delivery/release/recent-cache.ts pending': 'calls that are worked on, which are bounded',
+  'server/src/delivery/release/recent-cache.ts entries': '100 that exist',
   'server/src/platform/session/known-sessions.ts known': '5,000 that exist',
 };
 

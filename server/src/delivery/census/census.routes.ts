@@ -8,7 +8,7 @@ import { findNewest } from '../release/release.store';
 import { heldBy } from '../release/require-grant';
 import { findFigures } from './census-figures.query';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
-import { findOpenPages, keepMounts, keepPage, keepTries } from './session-page.store';
+import { findOpenPages, storeMounts, storePage, storeTries } from './session-page.store';
 
 /** So many points make a line that can be read. */
 const partsCount = 24;
@@ -19,9 +19,9 @@ export function censusRoutes(app: App): void {
 
   mount(app, reportPage, async (page, { db, actor: { companyId }, visit: { sessionId }, now }) => {
     const whose = { companyId, sessionId, now };
-    await keepPage(db, page, whose);
-    await keepMounts(db, page.mounts, whose);
-    await keepTries(db, page, whose);
+    await storePage(db, page, whose);
+    await storeMounts(db, page.mounts, whose);
+    await storeTries(db, page, whose);
     return { ok: true } as const;
   });
 

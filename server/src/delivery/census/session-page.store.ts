@@ -21,8 +21,8 @@ const pagesMax = 50;
 /** More mounts of one session within an hour say nothing new. */
 const mountsMax = 500;
 
-/** Keeps what a page says that it runs, in place of what it said before. */
-export async function keepPage(db: Db, page: Report, { companyId, sessionId, now }: Whose): Promise<void> {
+/** Stores what a page says that it runs, in place of what it said before. */
+export async function storePage(db: Db, page: Report, { companyId, sessionId, now }: Whose): Promise<void> {
   const waitsSince = page.remotes.some(({ state }) => state.at === 'PENDING') ? now : null;
   await db.execute(sql`
     insert into session_page (company_id, session_id, page_id, shell, release_number, is_hidden, remotes, seen_at,
@@ -38,7 +38,7 @@ export async function keepPage(db: Db, page: Report, { companyId, sessionId, now
       select page_id from session_page where session_id = ${sessionId} order by seen_at desc offset ${pagesMax})`);
 }
 
-export async function keepMounts(db: Db, mounts: Report['mounts'], { companyId, sessionId, now }: Whose) {
+export async function storeMounts(db: Db, mounts: Report['mounts'], { companyId, sessionId, now }: Whose) {
   if (mounts.length === 0) return;
   await db.execute(sql`
     insert into remote_mount (company_id, session_id, remote, version, duration_ms, at)
@@ -49,7 +49,7 @@ export async function keepMounts(db: Db, mounts: Report['mounts'], { companyId, 
 }
 
 /** Versions that a page could not use. A session names so many versions as there are, and no page more than it mounts. */
-export async function keepTries(db: Db, { remotes }: Pick<Report, 'remotes'>, { companyId, sessionId, now }: Whose) {
+export async function storeTries(db: Db, { remotes }: Pick<Report, 'remotes'>, { companyId, sessionId, now }: Whose) {
   const tried = remotes.flatMap(({ remote, state }) =>
     state.at === 'FAILED' ? [{ remote, version: state.wanted }] : [],
   );

@@ -24,7 +24,7 @@ import { missingFiles } from '../release/publication';
 import { keyOf } from '../release/releases';
 import { digestOf, keyIdOf, signersOf } from '../release/signing';
 import { textOf } from '../../platform/start/start-failure';
-import { beginDev, endDev, findDevVersions, insertDevVersion, keepDev } from './dev-remote.store';
+import { beginDev, endDev, findDevVersions, insertDevVersion, touchDev } from './dev-remote.store';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
@@ -46,7 +46,7 @@ export function devRemoteRoutes(app: App): void {
 
   mount(app, keepDevRemote, async ({ remote }, { db, actor, now }) => {
     demandOn();
-    if ((await keepDev(db, { userId: actor.userId, remote, now })) === null) throw notBegun(remote);
+    if ((await touchDev(db, { userId: actor.userId, remote, now })) === null) throw notBegun(remote);
     return { ok: true } as const;
   });
 
@@ -91,7 +91,7 @@ async function show(
   const manifest = read(signed.text);
   const { remote, version } = manifest;
   const { userId } = actor;
-  const key = await keepDev(db, { userId, remote, now });
+  const key = await touchDev(db, { userId, remote, now });
   if (key === null) throw notBegun(remote);
   const id = keyIdOf(Buffer.from(key, 'base64'));
   if (!signersOf('manifest', signed, { keys: { [id]: key } }).has(id))

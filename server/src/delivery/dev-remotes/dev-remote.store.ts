@@ -23,7 +23,7 @@ export async function endDev(db: Db, { userId, remote }: Whose): Promise<void> {
 }
 
 /** Answers the key, and notes that the tool is still there; null where the user never began. */
-export async function keepDev(db: Db, { userId, remote, now }: Whose & { now: Date }): Promise<string | null> {
+export async function touchDev(db: Db, { userId, remote, now }: Whose & { now: Date }): Promise<string | null> {
   const { rows } = await db.execute(
     sql`
       update dev_remote set seen_at = ${now} where user_id = ${userId} and remote = ${remote} returning public_key as key`,

@@ -6,7 +6,7 @@ import { mount } from '../../platform/http/mount';
 import { effectsOf } from './gate/effects.rules';
 import { refusalsAtGate } from './gate/gate.rules';
 import { liveFactsFor } from './gate/live-facts';
-import { keepFile } from './keep-file.actions';
+import { storeFile } from './store-file.actions';
 import { lockObjects } from '../store/listed-object.query';
 import { Refusal } from '../../platform/refusal';
 import { modulesWith } from './module-grant.rules';
@@ -27,7 +27,7 @@ export function moduleRoutes(app: App): void {
   mount(app, uploadModuleFile, async ({ content }, context) => {
     if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
     await lockObjects(context.db);
-    return keepFile(deps.store, Buffer.from(content, 'base64'));
+    return storeFile(deps.store, Buffer.from(content, 'base64'));
   });
 
   mount(app, publishModuleVersion, async (input, context) => publish(deps, input, context));

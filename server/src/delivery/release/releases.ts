@@ -14,7 +14,7 @@ import type { Asset } from './builds';
 import { isServable, typeOf } from './file-names.rules';
 import type { ObjectStore } from '../store/object-store';
 import { findNewest, newestMark } from './release.store';
-import { Remembered } from './remembered';
+import { RecentCache } from './recent-cache';
 import { isSplit, viewOf, type Vouched } from './release.rules';
 import { findSubject, type Who } from './subject.query';
 import { findByDigests, findServed, findServedText } from './version.store';
@@ -53,11 +53,11 @@ interface Loaded {
   manifests: ReadonlyMap<string, Vouched>;
 }
 
-/** Kept in memory at most; beyond that the oldest is read from the store again. */
-const keptBytesMax = 96 * 1024 * 1024;
+/** Cached at most; beyond that the oldest is read from the store again. */
+const cachedBytesMax = 96 * 1024 * 1024;
 
 /** Versions that open pages run; a process that hears of no change asks again that soon. */
-const versionsKept = { most: 100, forMs: 10_000 };
+const cacheBounds = { most: 100, forMs: 10_000 };
 
 interface Wanted {
   owner: Db;
@@ -69,9 +69,9 @@ interface Wanted {
 /** The releases of a database, with files from a store. Every process sees a new release with its next document. */
 export function createReleases({ owner, store, root }: Wanted): Releases {
   let loaded: Loaded | null = null;
-  const versions = new Remembered<Manifest>(versionsKept);
-  const texts = new Remembered<string>(versionsKept);
-  const stored = keeperOf(store, keptBytesMax);
+  const versions = new RecentCache<Manifest>(cacheBounds);
+  const texts = new RecentCache<string>(cacheBounds);
+  const cachedFile = fileCacheOf(store, cachedBytesMax);
 
   const newest = async (db: Db): Promise<Loaded> => {
     const mark = await newestMark(db);
@@ -98,7 +98,7 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
       const found = await released(base);
       const listed = (found ?? (await developed(base, who)))?.files;
       const file = listed && Object.hasOwn(listed, base.file) ? listed[base.file] : undefined;
-      const asset = file && (await stored(base.file, file.integrity));
+      const asset = file && (await cachedFile(base.file, file.integrity));
       return asset ? { asset, isOwn: found === null } : null;
     },
     manifest: (digest) => texts.of(digest, () => findServedText(owner, digest)),
@@ -157,8 +157,8 @@ async function readAsset(store: ObjectStore, file: string, integrity: string): P
   return body && { body, brotli, type: typeOf(file) };
 }
 
-/** Remembers files up to a number of bytes, by what is in them; the one that came first goes first. */
-function keeperOf(store: ObjectStore, bytesMax: number) {
+/** Caches files up to a number of bytes, by what is in them; the one that came first goes first. */
+function fileCacheOf(store: ObjectStore, bytesMax: number) {
   const files = new Map<string, Asset>();
   let bytes = 0;
   const sizeOf = ({ body, brotli }: Asset) => body.length + (brotli?.length ?? 0);

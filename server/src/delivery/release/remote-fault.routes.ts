@@ -4,7 +4,7 @@ import { addAttempt } from '../../platform/session/attempts/attempt.store';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { Refusal } from '../../platform/refusal';
-import { keepFault } from './remote-fault.store';
+import { storeFault } from './remote-fault.store';
 
 /** A page in a loop of errors must not become a load of its own. */
 const reportsMax = 30;
@@ -16,7 +16,7 @@ export function remoteFaultRoutes(app: App): void {
     if ((await addAttempt(db, turn, windowSeconds)) > reportsMax) throw new Refusal(codes.tooMany);
     // The browser has done this already; nobody has to believe it.
     const fault = { ...input, message: withoutData(input.message) };
-    await keepFault(db, actor, { fault, sessionId, now, traceId, composition });
+    await storeFault(db, actor, { fault, sessionId, now, traceId, composition });
     app.log.warn({ ...fault, traceId }, 'a remote failed in a browser');
     return { ok: true } as const;
   });

@@ -11,8 +11,8 @@ interface Report {
   composition: string | null;
 }
 
-/** Keeps a fault, or counts it once more. What nobody has seen for 30 days is forgotten. */
-export async function keepFault(
+/** Stores a fault, or counts it once more. What nobody has seen for 30 days is forgotten. */
+export async function storeFault(
   db: Db,
   { companyId }: Actor,
   { fault, sessionId, now, traceId, composition }: Report,

@@ -8,7 +8,7 @@ import { tables } from '../../platform/db/tables';
 type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
 type Origin = 'LOCAL' | 'TEAM';
 
-/** A version as the registry keeps it. */
+/** A version as the registry stores it. */
 export interface StoredVersion {
   remote: string;
   version: string;

@@ -12,14 +12,14 @@ interface Request {
   why: string;
   madeBy: string;
   now: Date;
-  /** The newest release; the caller holds the lock that keeps it the newest. */
+  /** The newest release; the caller has the lock under which it stays the newest. */
   newest: StoredRelease;
   change: (before: LivePlan | undefined) => Change;
 }
 
 type Written = { at: 'written'; number: number; remotes: Plan; plan: LivePlan } | { at: 'refused'; reason: string };
 
-/** Signs and keeps the release that a change makes of the newest one, under the next number. */
+/** Signs and stores the release that a change makes of the newest one, under the next number. */
 export async function writeRelease(
   db: Db,
   keys: Keys,

@@ -9,7 +9,7 @@ export interface StoredObject {
   putAt: Date;
 }
 
-/** Where files are kept by the hash of their content. What is there is whole and never changes. */
+/** Where files are stored by the hash of their content. What is there is whole and never changes. */
 export interface ObjectStore {
   /** Done when the object can be read. It counts as new from then on, also where it was there before. */
   put: (key: string, bytes: Buffer) => Promise<void>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { openS3Server, type S3Server } from '../../testing/s3-server';
-import { keepFile } from '../release/keep-file.actions';
+import { storeFile } from '../release/store-file.actions';
 import type { ObjectStore } from './object-store';
 import { openS3, s3Store } from './s3-store';
 
@@ -79,7 +79,7 @@ test('a server that stays slow, fails or is gone is a fault that says so, and ne
 
 test('a bucket that is full says what to do, at once', async () => {
   server.trouble('PUT', { status: 507, code: 'XMinioStorageFull' });
-  await expect(keepFile(store, text)).rejects.toMatchObject({
+  await expect(storeFile(store, text)).rejects.toMatchObject({
     data: { reason: expect.stringContaining('Make room and publish again.') },
   });
 });

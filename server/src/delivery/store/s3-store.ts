@@ -85,7 +85,7 @@ export function s3Store(
 
 const probe = Buffer.from('The registry of VCC Console can keep files here.\n');
 
-/** The store, once it has kept an object, given it back and listed it; otherwise the start stops. */
+/** The store, once it has stored an object, given it back and listed it; otherwise the start stops. */
 export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
   const store = s3Store(config);
   try {

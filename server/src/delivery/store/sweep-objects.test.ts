@@ -6,7 +6,7 @@ import { baseOf } from '@console/contracts/release';
 import { containerOf } from '../release/container';
 import type { LocalBuild } from '../release/builds';
 import { integrityOf } from '../release/integrity';
-import { keepFile } from '../release/keep-file.actions';
+import { storeFile } from '../release/store-file.actions';
 import { folderStore, type ObjectStore } from './object-store';
 import { createReleases, keyOf } from '../release/releases';
 import { s3Store } from './s3-store';
@@ -116,7 +116,7 @@ describe.each(stores)('in %s', (_place, open) => {
   );
 
   it('files of a revoked version are kept, packed ones with them', async () => {
-    const { integrity } = await keepFile(store, Buffer.from('words and words and words '.repeat(20)));
+    const { integrity } = await storeFile(store, Buffer.from('words and words and words '.repeat(20)));
     const manifest = JSON.stringify({ files: { 'entry.js': { integrity } } });
     await test.database.owner.execute(sql`
       insert into remote_version (remote, version, digest, manifest, signatures, dossier, origin, state, published_at, published_by)
@@ -165,7 +165,7 @@ describe.each(stores)('in %s', (_place, open) => {
 
   it('one pass goes through the whole store', async () => {
     const heap = Array.from({ length: 20 }, (_, index) => Buffer.from(`heap ${index}`));
-    await Promise.all(heap.map((bytes) => keepFile(store, bytes)));
+    await Promise.all(heap.map((bytes) => storeFile(store, bytes)));
     const keys = heap.map((bytes) => keyOf(integrityOf(bytes)));
     await sweepAt(inHours(25));
     expect(await areThere(keys)).toEqual(keys.map(() => false));

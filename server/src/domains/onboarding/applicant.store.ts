@@ -20,7 +20,7 @@ const applicantRow = {
 export type Applicant = RowOf<typeof applicantRow>;
 
 /** The account of a proven address, made with an empty submission the first time. */
-export async function keepApplicant(
+export async function storeApplicant(
   db: Db,
   { companyId, email, language, now }: { companyId: string; email: string; language: Language; now: Date },
 ): Promise<Applicant> {
@@ -35,7 +35,7 @@ export async function keepApplicant(
   const id = rows[0]?.id ?? '';
   await insertSubmission(db, { companyId, applicantId: id, now });
   const applicant = await findApplicant(db, id);
-  if (!applicant) throw new Error(`The applicant ${id} was kept and is not there`);
+  if (!applicant) throw new Error(`The applicant ${id} was stored and is not there`);
   return applicant;
 }
 

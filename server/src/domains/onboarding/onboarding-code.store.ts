@@ -15,7 +15,7 @@ interface NewCode {
 }
 
 /** A newer code makes the older ones of the address worthless. Enters the company that the applicant came to. */
-export async function keepCode(db: Db, code: NewCode): Promise<void> {
+export async function storeCode(db: Db, code: NewCode): Promise<void> {
   const { referenceHash, codeHash, companyId, email, language, lifeSeconds, now } = code;
   await db.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
   // Half of those who ask never come back; a used or overdue row is of no use to anybody.

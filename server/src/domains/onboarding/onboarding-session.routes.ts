@@ -25,9 +25,9 @@ import { findIdleClock } from '../../platform/session/idle.query';
 import { issueSecrets } from '../../platform/session/issue-secrets.actions';
 import { endSessionRow, insertSession, markResumed } from '../../platform/session/session.store';
 import { absoluteSeconds, idleLeft } from '../../platform/session/session.rules';
-import { findApplicant, keepApplicant, type Applicant } from './applicant.store';
+import { findApplicant, storeApplicant, type Applicant } from './applicant.store';
 import { nicknameOf } from './applicant.rules';
-import { keepCode } from './onboarding-code.store';
+import { storeCode } from './onboarding-code.store';
 import { proveAddress } from './prove-address.actions';
 
 export function onboardingSessionRoutes(app: App): void {
@@ -41,7 +41,7 @@ export function onboardingSessionRoutes(app: App): void {
     await takeMailTurns(context, turnKey({ companyId, email }));
     const [reference, code] = [newSecret(), newCode()];
     const hashes = { referenceHash: secretHash(reference), codeHash: secretHash(reference + code) };
-    await keepCode(db, { ...hashes, companyId, email, language, lifeSeconds: codeSeconds, now });
+    await storeCode(db, { ...hashes, companyId, email, language, lifeSeconds: codeSeconds, now });
     await postMail(db, { companyId, to: email, language, letter: 'onboardingCode', name: '', what: code, now });
     return { waitSeconds: mailWaitSeconds, reference };
   });
@@ -50,7 +50,7 @@ export function onboardingSessionRoutes(app: App): void {
     const { db, now, visit } = context;
     const proven = await proveAddress(context, { ...proof, secrets });
     await clearMailTurns(context, turnKey(proven));
-    const applicant = await keepApplicant(db, { ...proven, now });
+    const applicant = await storeApplicant(db, { ...proven, now });
     await refuseWhereClosed(context, applicant);
     const [sessionId, { companyId }] = [newId('ses'), applicant];
     const owner = { marker: 'self-onboarding', id: applicant.id } as const;

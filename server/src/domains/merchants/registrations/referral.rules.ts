@@ -16,7 +16,7 @@ interface Request {
   code: string;
 }
 
-/** Codes are read out and typed by ctx. */
+/** Codes are read out and typed by hand. */
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
 /** A merchant that does not exist is closed: nobody learns which numbers there are. */
@@ -30,6 +30,6 @@ export function checkReferral({ namesMerchant, named, code }: Request): FieldIss
 
 const issue = (code: string): FieldIssue => ({ field: 'referralCode', code, params: {} });
 
-/** Under which merchant a registration is kept: the one that is named, else the one of the code, if it is open. */
+/** Under which merchant a registration is stored: the one that is named, else the one of the code, if it is open. */
 export const hostOf = (named: Host | null, byCode: Host | null): string | null =>
   named?.id ?? (byCode?.isOpen ? byCode.id : null);

@@ -22,7 +22,7 @@ import {
   enterCompany,
   findHost,
   isKnown,
-  keepRegistration,
+  storeRegistration,
   lockRegistration,
   submitRegistration,
 } from './registration.store';
@@ -48,7 +48,7 @@ export function registrationRoutes(app: App): void {
       await postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
     } else {
       const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
-      await keepRegistration(db, { merchantId, companyId, draft, language, ip: visit.ip, now, ...secret });
+      await storeRegistration(db, { merchantId, companyId, draft, language, ip: visit.ip, now, ...secret });
       await postMail(db, { ...letter, letter: 'verifyRegistration', what: `${origin}/registerResult?token=${token}` });
     }
     return { waitSeconds: mailWaitSeconds };

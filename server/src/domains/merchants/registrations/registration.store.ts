@@ -45,7 +45,7 @@ export async function findHost(db: Db, by: { merchantNo: string } | { referralCo
 }
 
 interface NewRegistration {
-  /** Under which the registration is kept. */
+  /** Under which the registration is stored. */
   merchantId: string | null;
   companyId: string;
   draft: RegistrationDraft;
@@ -58,7 +58,7 @@ interface NewRegistration {
 }
 
 /** Beside whatever else waits for the same address: who registers it later changes nothing of what was there. */
-export async function keepRegistration(db: Db, registration: NewRegistration): Promise<void> {
+export async function storeRegistration(db: Db, registration: NewRegistration): Promise<void> {
   const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, ip, now } = registration;
   await db.execute(sql`
     delete from merchant_registration

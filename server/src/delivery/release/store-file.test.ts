@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { memoryStore } from '../../testing/memory-store';
-import { keepFile } from './keep-file.actions';
+import { storeFile } from './store-file.actions';
 import { keyOf } from './releases';
 
 const text = Buffer.from('export const words = ["again", "again", "again"];\n'.repeat(50));
 
 test('a file is kept with its packed form beside it', async () => {
   const store = memoryStore();
-  const { integrity, length } = await keepFile(store, text);
+  const { integrity, length } = await storeFile(store, text);
   expect(length).toBe(text.length);
   expect(await store.get(keyOf(integrity))).toEqual(text);
   const packed = await store.get(`${keyOf(integrity)}.br`);
@@ -16,18 +16,18 @@ test('a file is kept with its packed form beside it', async () => {
 
 test('what does not shrink is kept as it is', async () => {
   const store = memoryStore();
-  await keepFile(store, Buffer.from('x'));
+  await storeFile(store, Buffer.from('x'));
   expect(store.objects.size).toBe(1);
 });
 
 test.each(['ENOSPC', 'EDQUOT'])('where nothing more fits (%s) the answer says what to do', async (code) => {
   const full = { ...memoryStore(), put: () => Promise.reject(Object.assign(new Error('no room'), { code })) };
-  await expect(keepFile(full, text)).rejects.toMatchObject({
+  await expect(storeFile(full, text)).rejects.toMatchObject({
     data: { reason: expect.stringContaining('Make room and publish again.') },
   });
 });
 
 test('any other fault of the store stays a fault', async () => {
   const broken = { ...memoryStore(), put: () => Promise.reject(new Error('gone')) };
-  await expect(keepFile(broken, text)).rejects.toThrow('gone');
+  await expect(storeFile(broken, text)).rejects.toThrow('gone');
 });

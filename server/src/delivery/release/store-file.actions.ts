@@ -26,8 +26,8 @@ async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<void
   }
 }
 
-/** Keeps a file under the hash of its content, and packed beside it, so that no visitor waits for the packing. */
-export async function keepFile(store: ObjectStore, bytes: Buffer): Promise<{ integrity: string; length: number }> {
+/** Stores a file under the hash of its content, and packed beside it, so that no visitor waits for the packing. */
+export async function storeFile(store: ObjectStore, bytes: Buffer): Promise<{ integrity: string; length: number }> {
   const integrity = integrityOf(bytes);
   const packed = await pack(bytes, best(bytes.length));
   // Packed first: who finds the file finds both.
