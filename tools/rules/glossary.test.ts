@@ -16,7 +16,7 @@ const replaced: Record<string, { server: number; elsewhere: number }> = {
   told: { server: 0, elsewhere: 1 },
   asked: { server: 4, elsewhere: 0 },
   known: { server: 28, elsewhere: 3 },
-  kept: { server: 6, elsewhere: 0 },
+  kept: { server: 5, elsewhere: 0 },
   words: { server: 17, elsewhere: 0 },
   eyes: { server: 0, elsewhere: 0 },
   worn: { server: 0, elsewhere: 0 },
