@@ -56,8 +56,8 @@ export async function takeGroup(db: Db, groupId: string): Promise<boolean> {
   return rows[0]?.is_ours === true;
 }
 
-/** A card of a group that allocates, held with its group. */
-const heldCard = {
+/** A card of a group that allocates, locked with its group. */
+const lockedCard = {
   ...pick(tables.card, 'id', 'company_id', 'merchant_id', 'currency', 'ledger_account_id'),
   label: text,
   pool_ledger_id: text,
@@ -67,10 +67,10 @@ const heldCard = {
   percent: int,
 };
 
-export type HeldCard = RowOf<typeof heldCard>;
+export type LockedCard = RowOf<typeof lockedCard>;
 
 /** Null where the group does not allocate to it any more. */
-export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<HeldCard | null> {
+export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<LockedCard | null> {
   await db.execute(sql`select 1 from card where id = ${cardId} for update`);
   await lockPoolOf(db, cardId);
   const { rows } = await db.execute(
@@ -79,7 +79,7 @@ export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<
         g.ledger_account_id as pool_ledger_id, g.id as group_id, g.name as group_name,
         ${targetSql(now)}::text as target, ${percent} as percent
       from ${cardsOfGroups} where c.id = ${cardId} and ${allocates}`,
-    heldCard,
+    lockedCard,
   );
   return rows[0] ?? null;
 }

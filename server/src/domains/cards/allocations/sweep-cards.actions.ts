@@ -15,14 +15,14 @@ import {
   type DueGroup,
   findDueCards,
   findDueGroups,
-  type HeldCard,
+  type LockedCard,
   lockAllocated,
   takeGroup,
   waitingGroups,
 } from './allocated-card.query';
 import { type Sweep, sweepOf } from './allocation.rules';
 
-interface Sweeping {
+interface Work {
   pool: Pool;
   clock: () => Date;
 }
@@ -31,7 +31,7 @@ const groupsMax = 20;
 const cardsMax = 100;
 
 /** Fills and empties cards of groups that allocate; answers how many. Each card is a transaction of its own. */
-export async function sweepDueCards({ pool, clock }: Sweeping): Promise<number> {
+export async function sweepDueCards({ pool, clock }: Work): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, async (db) => {
     await clearShort(db, waitingGroups(clock()));
     return findDueGroups(db, clock(), groupsMax);
@@ -41,7 +41,7 @@ export async function sweepDueCards({ pool, clock }: Sweeping): Promise<number> 
   return moved;
 }
 
-async function sweepGroup({ pool, clock }: Sweeping, { id, company_id: companyId }: DueGroup): Promise<number> {
+async function sweepGroup({ pool, clock }: Work, { id, company_id: companyId }: DueGroup): Promise<number> {
   const scope = { as: 'company', companyId } as const;
   const cards = await inTransaction(pool, scope, (db) => findDueCards(db, id, clock(), cardsMax));
   let moved = 0;
@@ -74,7 +74,7 @@ async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']
   return sweep.at;
 }
 
-const notifyShort = (db: Db, card: HeldCard, now: Date) =>
+const notifyShort = (db: Db, card: LockedCard, now: Date) =>
   notifyPoolLow(
     db,
     { ...groupKind, page: 'cards-share-group' },
@@ -93,7 +93,7 @@ const actions = {
 } as const;
 
 /** Order at the channel, entry and audit line together: whoever is killed in between leaves the card as it was. */
-async function move(db: Db, card: HeldCard, { at, amount, now }: Move): Promise<void> {
+async function move(db: Db, card: LockedCard, { at, amount, now }: Move): Promise<void> {
   const { id, company_id: companyId, currency } = card;
   const { order, event } = actions[at];
   const orderId = await insertDoneOrder({ db, companyId, now }, { type: order, cardId: id });

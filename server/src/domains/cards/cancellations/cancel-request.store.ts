@@ -8,7 +8,7 @@ import { bool, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** The end of a card, held with its review and the card until the transaction ends. */
+/** The end of a card, locked with its review and the card. */
 export interface CancelRequest {
   reviewId: string;
   cardId: string;

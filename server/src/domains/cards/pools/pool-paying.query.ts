@@ -17,7 +17,7 @@ export const payingLedger: SQL = sql`coalesce(${drawnLedger}, c.ledger_account_i
 /** The status of the pool of a card; empty where it has none. */
 export const poolStatus: SQL = sql`coalesce(g.status, w.status, '')`;
 
-/** Keeps the pool of a card what it is until the end of the transaction. The card is locked before. */
+/** Locks the pool of a card, so that it stays what it is until the end of the transaction. The card is locked before. */
 export async function lockPoolOf(db: Db, cardId: string): Promise<void> {
   await db.execute(sql`
     select 1 from share_group where id = (select share_group_id from card where id = ${cardId}) for share`);

@@ -26,7 +26,7 @@ const ofCard = (cardId: string): SQL => sql`
       select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = ${cardId}))`;
 
 /**
- * Held until the end of the transaction before they are added up, so that two cards at once never use the same room.
+ * Locked before they are added up, so that two cards at once never use the same room.
  * Only whoever has accepted spends.
  */
 export async function lockMembershipLimits(db: Db, cardId: string, now: Date): Promise<MembershipLimit[]> {

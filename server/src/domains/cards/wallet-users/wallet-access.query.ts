@@ -8,7 +8,7 @@ import { pick, texts } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** Cards of a wallet that the actor sees; held, because a purchase locks its card before the users who see it. */
+/** Cards of a wallet that the actor sees; locked, because a purchase locks its card before the users who see it. */
 export async function lockVisibleCards(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   walletId: string,

@@ -43,7 +43,7 @@ export async function findSite(db: Db, companyId: string): Promise<Site> {
   return { siteOrigins: company?.site_origins ?? [], timezone: company?.timezone ?? 'UTC' };
 }
 
-/** Keeps a wallet what it is until the end of the transaction. */
+/** Locks a wallet, so that it stays what it is until the end of the transaction. */
 export async function lockWallet(db: Db, id: string): Promise<void> {
   await db.execute(sql`select 1 from wallet where id = ${id} for share`);
 }
