@@ -95,7 +95,7 @@ export async function inviteToWallet(
   return toWalletUser(await readWalletUserRow(context, id), context);
 }
 
-/** The seat of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
+/** The membership of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
 const metMembership = (
   { role, visibleCards, cardIds }: Access,
   { walletId, known }: { walletId: string; known: ReadonlySet<string> },

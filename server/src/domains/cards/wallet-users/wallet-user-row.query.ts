@@ -63,7 +63,7 @@ export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>
   exists (select from wallet_user_card k join card c on c.id = k.card_id
     where k.wallet_user_id = wu.id and not ${seenCard(actor)}) as has_unseen_cards`;
 
-/** Of the cards of somebody's seat, those that the actor sees as well. */
+/** Of the cards of somebody's membership, those that the actor sees as well. */
 const seenCard = (actor: Actor): SQL => {
   const membership = ofCard({ wallet: sql`c.wallet_id`, card: sql`c.id` });
   return sql`(${all(within(actor, { company: sql`c.company_id`, merchant: 'all', channel: 'all', membership }))})`;
@@ -75,7 +75,7 @@ export const walletUserJoins: SQL = sql`
   left join app_user u on u.id = wu.user_id
   left join app_user i on i.id = wu.invited_by`;
 
-/** The seat of a row as the actor meets it. */
+/** The membership of a row as the actor meets it. */
 export const metBy = (actor: Actor, row: WalletUserRow): MetMembership => ({
   isOwn: row.user_id === actor.userId,
   role: row.role,

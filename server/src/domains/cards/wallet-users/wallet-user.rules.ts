@@ -36,7 +36,7 @@ export function walletUserDisabledReason(
   return walletUserTransitions[state].includes(targets[action]) ? null : `USER_${state}`;
 }
 
-/** The seat of somebody, as another person of the wallet meets it. */
+/** The membership of somebody, as another person of the wallet meets it. */
 export interface MetMembership {
   isOwn: boolean;
   role: WalletRole;
@@ -45,7 +45,7 @@ export interface MetMembership {
 }
 
 /**
- * Why whoever only uses a wallet may do nothing about a seat at it, or null: it is their own, of somebody who decides as
+ * Why whoever only uses a wallet may do nothing about a membership of it, or null: it is their own, of somebody who decides as
  * they do, or shows more than they see. By an address of their own they would else change what was set for them.
  */
 export function membershipDisabledReason(
