@@ -8,12 +8,12 @@ import type { SQL } from './db/sql';
 /** The transaction of one request: row security is already set to the actor's company. */
 export interface Db {
   /**
-   * Rows are as `columns` says, or the statement fails; without columns nothing but their number is told. Moments and
-   * days come as PostgreSQL writes them. Fails with a `FailedStatement`.
+   * Rows are as `columns` says, or the statement fails; without columns only their number is told. Moments and days come
+   * as PostgreSQL writes them. Fails with a `FailedStatement`.
    */
   execute: {
     <C extends Columns>(statement: SQL, columns: C): Promise<Result<RowOf<C>>>;
-    <Row extends Record<string, unknown> = Record<string, unknown>>(statement: SQL): Promise<Result<Row>>;
+    (statement: SQL): Promise<Pick<Result, 'rowCount'>>;
   };
 }
 

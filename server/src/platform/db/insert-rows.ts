@@ -21,34 +21,21 @@ interface Ending<C extends Columns> {
  * the fastest way through the socket. One statement also because the ledger checks its balance per statement.
  * The keys of the first row name the columns; returns the rows of the ending.
  */
-export function insertRows<T extends Table, C extends Columns = typeof nothing>(
+export async function insertRows<T extends Table, C extends Columns = typeof nothing>(
   db: Db,
   table: T,
   rows: readonly NewRow<T>[],
   ending?: SQL | Ending<C>,
-): Promise<RowOf<C>[]>;
-export function insertRows(
-  db: Db,
-  table: string,
-  rows: readonly object[],
-  ending?: SQL,
-): Promise<Record<string, unknown>[]>;
-export async function insertRows<C extends Columns>(
-  db: Db,
-  table: string,
-  rows: readonly object[],
-  ending?: SQL | Ending<C>,
-): Promise<object[]> {
+): Promise<RowOf<C>[]> {
   if (rows.length === 0) return [];
   if (ending && 'returning' in ending)
     return (await db.execute(sql`${insertOf(table, rows)} ${ending.suffix}`, ending.returning)).rows;
-  return (await db.execute(sql`${insertOf(table, rows)} ${ending ?? sql``}`)).rows;
+  await db.execute(sql`${insertOf(table, rows)} ${ending ?? sql``}`);
+  return [];
 }
 
 /** The statement of `insertRows`, to be one of several that are sent together. There must be a row. */
-export function insertOf<T extends Table>(table: T, rows: readonly NewRow<T>[]): SQL;
-export function insertOf(table: string, rows: readonly object[]): SQL;
-export function insertOf(table: string, rows: readonly object[]): SQL {
+export function insertOf<T extends Table>(table: T, rows: readonly NewRow<T>[]): SQL {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
     sql`, `,

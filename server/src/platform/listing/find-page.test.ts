@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction';
 import { openTestDatabase } from '../../testing/test-db';
 import { testNow as now } from '../../testing/test-world';
 import { anyOf, contains, withinDays } from './filters';
-import { findPage, type TypedListing } from './find-page';
+import { findPage, type Listing } from './find-page';
 import { bigint, text } from '../db/column';
 import { sql } from '../db/sql';
 
@@ -30,7 +30,7 @@ const withRows = <T>(work: (db: Db) => Promise<T>, count = rowCount): Promise<T>
   });
 
 const thingRow = { id: text, name: text, amount: bigint };
-type Things = TypedListing<typeof thingRow>;
+type Things = Listing<typeof thingRow>;
 
 const listing = (where: Things['where'] = []): Things => ({
   columns: sql`t.id, t.name, t.amount`,

@@ -15,10 +15,10 @@ import { sql, type SQL } from '../db/sql';
 import { joinAsWritten } from '../db/statements';
 
 /** A list as SQL: what the rows consist of and what they can be sorted by. */
-export interface Listing {
+export interface Listing<C extends Columns = Columns> {
   columns: SQL;
   /** The same columns as they are read. */
-  row?: Columns;
+  row: C;
   /** The table of the rows. */
   from: SQL;
   /** Tables that filters use too, joined one to one. */
@@ -37,11 +37,6 @@ export interface Listing {
   partitions?: Partitions;
 }
 
-/** A list whose rows are compared with what it says of them. */
-export interface TypedListing<C extends Columns> extends Listing {
-  row: C;
-}
-
 /** An order that an index has for each value of a column, where the index of the whole passes most rows in vain. */
 interface Partitions {
   field: string;
@@ -53,26 +48,16 @@ interface Partitions {
 type Request = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
 /** One page of a list: by number up to row 10,000, by cursor at any depth. */
-export function findPage<C extends Columns>(
-  context: Pick<Context, 'db' | 'now'>,
-  listing: TypedListing<C>,
-  query: ListQuery,
-): Promise<ListResult<RowOf<C>>>;
-export function findPage<Row>(
-  context: Pick<Context, 'db' | 'now'>,
-  listing: Listing,
-  query: ListQuery,
-): Promise<ListResult<Row>>;
-export async function findPage<Row>(
+export async function findPage<C extends Columns>(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  listing: Listing,
+  listing: Listing<C>,
   query: ListQuery,
-): Promise<ListResult<Row>> {
+): Promise<ListResult<RowOf<C>>> {
   const keys = keysOf(listing, query);
   const pageSize = query.pageSize ?? 20;
   const requested = requestOf(keys, query, pageSize);
   const [rows, counted] = await Promise.all([
-    readRows<Row>(db, listing, { keys, query: requested, pageSize }),
+    readRows(db, listing, { keys, query: requested, pageSize }),
     knownTotals(db, listing),
   ]);
   const page = pageOf(rows, { keys, query: requested, pageSize });
@@ -113,7 +98,11 @@ interface Cut {
 type Placed<Row> = Row & { place: string[] };
 
 /** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
-async function readRows<Row>(db: Db, listing: Listing, { keys, query, pageSize }: Cut): Promise<Placed<Row>[]> {
+async function readRows<C extends Columns>(
+  db: Db,
+  listing: Listing<C>,
+  { keys, query, pageSize }: Cut,
+): Promise<Placed<RowOf<C>>[]> {
   const { columns, row, from, filterJoins = sql``, joins, id } = listing;
   const order = query.at === 'before' ? reversed(keys) : keys;
   const place = query.at === 'page' ? [] : [behind(order, query.values)];
@@ -123,9 +112,9 @@ async function readRows<Row>(db: Db, listing: Listing, { keys, query, pageSize }
   const statement = sql`${planningOf(where)} ${joinAsWritten}
     select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
     order by ${orderBy(order)}`;
-  const { rows } = row ? await db.execute(statement, { ...row, place: texts }) : await db.execute(statement);
-  // The driver cannot know the row that the listing's own columns make; the listing states both side by side.
-  return rows as Placed<Row>[];
+  const { rows } = await db.execute(statement, { ...row, place: texts });
+  // A row of these columns and its place, which the compiler loses where the columns are not known yet.
+  return rows as unknown as Placed<RowOf<C>>[];
 }
 
 /** How many rows is part of the text, because a plan for any number of them would be one for many. */

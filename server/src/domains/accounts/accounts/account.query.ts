@@ -6,7 +6,7 @@ import { counted, currency, i18nText } from '../../../platform/db/common-columns
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -46,7 +46,7 @@ export async function findAccounts(context: Reader, query: Query): Promise<ListR
   return mapPage(page, toAccount);
 }
 
-export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): TypedListing<typeof accountRow> => ({
+export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): Listing<typeof accountRow> => ({
   columns,
   row: accountRow,
   // Filters look into the other tables by themselves, so that those are joined for the rows of one page only.

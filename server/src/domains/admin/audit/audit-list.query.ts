@@ -2,7 +2,7 @@ import type { ListResult, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
 import type { Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { whereAuditWords } from './audit-words.query';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
@@ -100,7 +100,7 @@ export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
 async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<TypedListing<typeof auditRow>> {
+): Promise<Listing<typeof auditRow>> {
   const keywordMatch = await whereAuditWords({ db, actor }, keyword);
   return {
     ...keywordMatch,

@@ -2,7 +2,7 @@ import type { ListResult, InputOf } from '@console/contracts';
 import type { BatchState, CardBatchFilter, CardBatchRow, listCardBatches } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { anyOf, contains, withinDays } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { batchColumns, batchJoins, batchRow, reachableBatches, toBatchRow } from './batch-row.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -14,7 +14,7 @@ export async function findBatches(context: Reader, query: Query): Promise<ListRe
   return mapPage(page, (row) => toBatchRow(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, { actor }: Reader): TypedListing<typeof batchRow> => ({
+const listingOf = ({ filter = {}, keyword }: Query, { actor }: Reader): Listing<typeof batchRow> => ({
   columns: batchColumns,
   row: batchRow,
   from: sql`card_batch ba`,

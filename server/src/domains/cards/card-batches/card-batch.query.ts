@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
-import type { TypedListing } from '../../../platform/listing/find-page';
+import type { Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
@@ -110,7 +110,7 @@ export async function findItems(
 }
 
 /** The cards of a batch as a list, for a file. */
-export async function batchListing(batchNo: string, context: Reader): Promise<TypedListing<typeof itemRow>> {
+export async function batchListing(batchNo: string, context: Reader): Promise<Listing<typeof itemRow>> {
   const { id } = await findBatch(context, batchNo);
   return {
     columns: itemColumns,

@@ -2,7 +2,7 @@ import { codes, fromMinor, type ListResult, type InputOf, type ListQuery } from 
 import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { binActionsOf } from './bin.rules';
 import { findBinFigures } from './bin-tally.store';
@@ -79,7 +79,7 @@ export async function readBinRecord(context: Reader, id: string): Promise<CardBi
 export const binListing = async (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   context: Reader,
-): Promise<TypedListing<typeof binRow>> => ({
+): Promise<Listing<typeof binRow>> => ({
   columns,
   row: binRow,
   from: sql`card_bin b`,

@@ -2,7 +2,7 @@ import type { ListResult, InputOf, ListQuery } from '@console/contracts';
 import type { Cardholder, HolderFilter, listCardholders } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { holderColumns, holderRow, reachableHolders, toCardholder } from './holder-row.query';
 import { sql } from '../../../platform/db/sql';
@@ -22,7 +22,7 @@ export async function findHolders(
 export async function holderListing(
   { filter = {}, keyword }: Query,
   { db, actor }: Reader,
-): Promise<TypedListing<typeof holderRow>> {
+): Promise<Listing<typeof holderRow>> {
   // What a person may not see, they may not find by it either.
   const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
   const keywordMatch = await whereWords(db, keyword, {
@@ -46,7 +46,7 @@ export async function holderListing(
   };
 }
 
-const shape: Omit<TypedListing<typeof holderRow>, 'where'> = {
+const shape: Omit<Listing<typeof holderRow>, 'where'> = {
   columns: holderColumns,
   row: holderRow,
   from: sql`cardholder h`,

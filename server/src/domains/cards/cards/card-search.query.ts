@@ -2,7 +2,7 @@ import { type ListQuery, addDays } from '@console/contracts';
 import { type CardFilter, type CardState } from '@console/contracts/cards';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
-import type { Listing, TypedListing } from '../../../platform/listing/find-page';
+import type { Listing } from '../../../platform/listing/find-page';
 import type { Tally } from '../../../platform/listing/tally';
 import { refuseHidden } from '../../../platform/http/masking';
 import { reachableCards } from './card-reach.query';
@@ -72,7 +72,7 @@ const availableSql = sql`(la.balance - la.hold_out)`;
 type Query = ListQuery & { filter?: CardFilter | undefined };
 
 /** The list of cards as SQL: reach, filters, keyword, order. */
-export async function cardListing(query: Query, context: Reader): Promise<TypedListing<typeof cardRow>> {
+export async function cardListing(query: Query, context: Reader): Promise<Listing<typeof cardRow>> {
   const { actor, db } = context;
   const { filter = {} } = query;
   // The order of cards tells what their column would, and so does a filter by it.
@@ -140,7 +140,7 @@ const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
     ])} group by c.currency`,
 });
 
-const shape: Omit<TypedListing<typeof cardRow>, 'where'> = {
+const shape: Omit<Listing<typeof cardRow>, 'where'> = {
   columns: cardColumns,
   row: cardRow,
   from: sql`card c`,

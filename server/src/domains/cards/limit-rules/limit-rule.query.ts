@@ -2,7 +2,7 @@ import { codes, type ListResult, type InputOf } from '@console/contracts';
 import type { LimitRule, LimitScope, listLimitRules } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import {
   limitRuleColumns,
@@ -27,7 +27,7 @@ export const limitRuleListing = (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   scope: LimitScope,
   context: Pick<Reader, 'actor' | 'now'>,
-): TypedListing<typeof limitRuleRow> => ({
+): Listing<typeof limitRuleRow> => ({
   columns: limitRuleColumns(context),
   row: limitRuleRow,
   from: sql`limit_rule r`,

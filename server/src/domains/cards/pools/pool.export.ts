@@ -3,7 +3,7 @@ import type { RuleTerms } from '@console/contracts/cards';
 import { amountCell } from '../../../platform/exports/cells';
 import type { Context } from '../../../platform/context';
 import type { ExportColumn, ExportQuery } from '../../../platform/exports/dataset';
-import type { TypedListing } from '../../../platform/listing/find-page';
+import type { Listing } from '../../../platform/listing/find-page';
 import type { PoolKind } from './pool.kind';
 import { type PoolFilter, poolListing } from './pool.query';
 import type { PoolColumns } from './pool-row.query';
@@ -14,7 +14,7 @@ const filterOf = ({ filter }: ExportQuery) => filter as PoolFilter | undefined;
 /** Rows of the list of groups, or of that of wallets. */
 export const poolRows =
   <Wire, C extends PoolColumns>(kind: PoolKind<Wire, C>) =>
-  (query: ExportQuery, { actor }: Pick<Context, 'actor'>): TypedListing<C> =>
+  (query: ExportQuery, { actor }: Pick<Context, 'actor'>): Listing<C> =>
     poolListing(kind, { filter: filterOf(query), keyword: query.keyword }, actor);
 
 interface Pool {

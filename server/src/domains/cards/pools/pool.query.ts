@@ -2,7 +2,7 @@ import { codes, type ListResult, type ListQuery } from '@console/contracts';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import type { PoolKind } from './pool.kind';
 import type { PoolColumns } from './pool-row.query';
@@ -58,7 +58,7 @@ export const poolListing = <W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { filter = {}, keyword }: { filter?: PoolFilter | undefined; keyword?: string | undefined },
   actor: Actor,
-): TypedListing<C> => ({
+): Listing<C> => ({
   columns: columnsOf(kind),
   row: kind.row,
   from: sql`${kind.table} p`,

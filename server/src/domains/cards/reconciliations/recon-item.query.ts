@@ -5,7 +5,7 @@ import { nameFor, textFor } from '../../../platform/audience/audience.rules';
 import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { Refusal } from '../../../platform/refusal';
@@ -56,7 +56,7 @@ export async function findReconItems(
 async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<TypedListing<typeof itemRow>> {
+): Promise<Listing<typeof itemRow>> {
   const keywordMatch = await whereWords(db, keyword, messageOf(actor));
   return {
     ...keywordMatch,

@@ -2,7 +2,7 @@ import { type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import { type listShareCards, type ShareCard, stateOf } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
@@ -44,7 +44,7 @@ export async function findShareCards(context: Reader, query: Query): Promise<Lis
 export async function shareCardListing(
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { db, actor, now }: Reader,
-): Promise<TypedListing<typeof shareCardRow>> {
+): Promise<Listing<typeof shareCardRow>> {
   const keywordMatch = await whereWords(db, keyword, messageOf(actor));
   return {
     ...keywordMatch,

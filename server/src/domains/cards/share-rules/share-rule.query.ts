@@ -8,7 +8,7 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
 import { ruleActionsOf } from './share-rule.rules';
@@ -44,7 +44,7 @@ export async function findRules(context: Reader, query: Query): Promise<ListResu
   return mapPage(page, (row) => toRule(row, context.actor));
 }
 
-const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): TypedListing<typeof ruleRow> => ({
+const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing<typeof ruleRow> => ({
   columns,
   row: ruleRow,
   from: sql`share_rule p`,

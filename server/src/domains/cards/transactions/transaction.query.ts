@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/cards';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains, withinDays } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { opaque, selective } from '../../../platform/listing/planning';
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { Refusal } from '../../../platform/refusal';
@@ -33,7 +33,7 @@ export async function findTransactions(context: Reader, query: Query): Promise<L
 export const transactionListing = async (
   query: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
-): Promise<TypedListing<typeof transactionRow>> => {
+): Promise<Listing<typeof transactionRow>> => {
   const match = await whereWords(db, query.keyword, messageOf(actor));
   const { filter = {} } = query;
   // A tally knows merchants and channels, and not which cards the user of a wallet may see.

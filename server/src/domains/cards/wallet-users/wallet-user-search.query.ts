@@ -2,7 +2,7 @@ import { codes, type ListResult, type InputOf } from '@console/contracts';
 import type { listWalletUsers, WalletUser } from '@console/contracts/wallets';
 import type { Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage, type TypedListing } from '../../../platform/listing/find-page';
+import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import {
   reachableUsers,
@@ -27,7 +27,7 @@ export async function findWalletUsers(context: Reader, query: Query): Promise<Li
 export const walletUserListing = (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { actor, now }: Pick<Reader, 'actor' | 'now'>,
-): TypedListing<typeof walletUserRow> => ({
+): Listing<typeof walletUserRow> => ({
   columns: walletUserColumns({ actor, now }),
   row: walletUserRow,
   from: sql`wallet_user wu`,

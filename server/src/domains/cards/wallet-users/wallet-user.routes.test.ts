@@ -226,10 +226,10 @@ test('an invitation that nobody accepted takes no address from its owner', async
   const row = await userAt(email);
   if (!row) throw new Error('It was invited.');
   await test_.call(withdrawWalletInvitation, targetOf(row), now());
-  const { rows } = await test_.database.owner.execute(
+  const { rowCount } = await test_.database.owner.execute(
     sql`select 1 from app_user where lower(email) = ${email} and deleted_at is null`,
   );
-  expect(rows).toEqual([]);
+  expect(rowCount).toBe(0);
   test_.clock.advance(301);
   expect(await invite(email)).toMatchObject({ state: 'INVITED' });
 });
