@@ -62,7 +62,7 @@ interface Notification {
   body: string;
 }
 
-/** A system of the company that is told of events. */
+/** A system of the company that is notified of events. */
 async function openReceiver() {
   const reported: Notification[] = [];
   const server = createServer((request, response) => {

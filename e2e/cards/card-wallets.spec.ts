@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page of that name that a person sees; kept-alive ones are hidden. */
+/** The page of that name that a person sees; cached ones are hidden. */
 const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 
 /** Opens a choice and takes the one with these words, or the first that can be taken. */

@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const base = 'coremanagement-cardholder-management';
-/** The page of that name that a person sees; kept-alive ones are hidden. */
+/** The page of that name that a person sees; cached ones are hidden. */
 const pageOf = (page: Page, name = base): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 

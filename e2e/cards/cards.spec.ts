@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page of that name that a person sees; kept-alive ones are hidden. */
+/** The page of that name that a person sees; cached ones are hidden. */
 const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -186,7 +186,7 @@ describe.each(languages)('cards in %s', (language) => {
 /** Opens a select and takes its first choice that can be taken. */
 async function choose(select: Locator, page: Page): Promise<void> {
   await select.click();
-  // Not those of a list that is kept behind the page.
+  // Not those of a list that is cached behind the page.
   await page.getByRole('option', { disabled: false }).filter({ visible: true }).first().click();
 }
 

@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const base = 'cards-rules-limits';
-/** The page of that name that a person sees; kept-alive ones are hidden. */
+/** The page of that name that a person sees; cached ones are hidden. */
 const pageOf = (page: Page, name = base): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 const rowOf = (page: Page, text: string) => pageOf(page).getByRole('row').filter({ hasText: text });
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
@@ -186,7 +186,7 @@ describe.each(languages)('rules of limits in %s', (language) => {
   });
 });
 
-test('who only reads is offered no deed, and a merchant is stricter but not looser', async () => {
+test('who only reads is offered no action, and a merchant is stricter but not looser', async () => {
   const say = labels.en_US;
   const { context, page, expectCalm } = await openPage(browser, {});
   await signIn(page, 'en_US', 'auditor');

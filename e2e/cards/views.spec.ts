@@ -231,7 +231,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('columns are moved, widened and kept for their user, wherever they sign in', async () => {
+  test('columns are moved, widened and stored for their user, wherever they sign in', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await open(page);

@@ -34,7 +34,7 @@ interface Made {
 }
 
 test.each(['en_US', 'zh_CN'] as const)(
-  'in %s an invoice that finance made is read line by line, approved at the desk, and owed from then on',
+  'in %s an invoice that finance made is read line by line, approved at the workbench, and owed from then on',
   async (language) => {
     const say = labels[language];
     const session = await sessionOf('finance.maker');

@@ -119,7 +119,7 @@ describe('F19: the server fails or asks to wait', () => {
     },
   );
 
-  test('a deed is sent once, keeps what was typed, and is the same deed when it is tried again by hand', async () => {
+  test('an action is sent once, keeps what was typed, and is the same action when it is tried again by hand', async () => {
     const { page, context, expectCalm } = await arriveAtList();
     const dialog = await fillFreeze(page);
     const sent = await result(
@@ -246,7 +246,7 @@ describe('F22: data at its limits', () => {
 });
 
 describe('F23: no answer for 60 seconds', () => {
-  test('[seed 9] the deed is given up, said to be unknown, and the same deed when it is sent again', async () => {
+  test('[seed 9] the action is given up, said to be unknown, and the same action when it is sent again', async () => {
     const { page, context, expectCalm } = await arriveAtList();
     const dialog = await fillFreeze(page);
     await page.clock.install();

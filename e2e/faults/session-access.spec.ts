@@ -107,7 +107,7 @@ describe('[seed 6] F18: a right that is taken away while its user works', () => 
         where u.login_name = '${login}')`);
   const denied = 'Your current account does not have permission to save changes';
 
-  test('[seed 8.8] the next deed is refused in words, its form stays, and nobody is signed out', async () => {
+  test('[seed 8.8] the next action is refused in words, its form stays, and nobody is signed out', async () => {
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await signIn(page, 'en_US', 'support');
     await page.goto('/main/cards-balance?state=ACTIVE');

@@ -114,7 +114,7 @@ describe('F16, F27: five tabs', () => {
   });
 });
 
-test('F28: after another user has signed in in tab 2, nothing that is asked for in tab 1 leaves it', async () => {
+test('F28: after another user has signed in in tab 2, nothing that is requested in tab 1 leaves it', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await page.goto('/login');
   const second = await context.newPage();
@@ -164,7 +164,7 @@ describe('F32: pressed again and again', () => {
     await context.close();
   });
 
-  test('a thousand submits of a deed are one, and Enter that is held down does no second one', async () => {
+  test('a thousand submits of an action are one, and Enter that is held down does no second one', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance?state=ACTIVE');

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a backend without the resume call: the token is kept with the user, until sign-out', async () => {
+test('a backend without the resume call: the token is stored with the user, until sign-out', async () => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
   const page = await context.newPage();
   const resumed: string[] = [];

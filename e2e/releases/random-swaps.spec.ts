@@ -32,7 +32,7 @@ test(
   `${swaps} swaps at random moments, forward and back, lose nothing of what was typed, chosen or open`,
   async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    // Somebody whose list nobody else looks at meanwhile: columns and rows are kept for their user.
+    // Somebody whose list nobody else looks at meanwhile: columns and rows are stored for their user.
     await signIn(page, 'en_US', 'owner');
     const random = randomFrom(seed);
     const swapper = await openSwapper(page, random);

@@ -29,7 +29,7 @@ async function leaveTheList(page: Page): Promise<void> {
   await page.locator('[data-page=index] tbody tr:not([aria-hidden])').first().waitFor();
 }
 
-describe('a page that is kept alive', () => {
+describe('a page that is cached', () => {
   test('is laid out while it is away, and back at once where it was', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await leaveTheList(page);

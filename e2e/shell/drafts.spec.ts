@@ -200,7 +200,7 @@ describe('typed work', () => {
     await context.close();
   });
 
-  test('is asked about before signing out by hand, and kept', async () => {
+  test('is asked about before signing out by hand, and stored', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await typeHalf(page);
@@ -221,7 +221,7 @@ describe('typed work', () => {
     await context.close();
   });
 
-  test('works without a database: the form saves, nothing is kept, and signing out says so', async () => {
+  test('works without a database: the form saves, nothing is stored, and signing out says so', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const firstPaint = 'document.documentElement.lang + " " + (document.body.getAttribute("arco-theme") ?? "light")';
 
 describe('language and theme', () => {
-  test('are switched anywhere and kept; a reload shows them from its first frame', async () => {
+  test('are switched anywhere and stored; a reload shows them from its first frame', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     await page.getByRole('button', { name: labels.en_US.toDark }).click();

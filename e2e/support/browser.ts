@@ -108,7 +108,7 @@ function countTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Settles once the page has asked for nothing, and waited for no answer, for half a second, or as long as it says. */
+/** Settles once the page has requested nothing, and waited for no answer, for half a second, or as long as it says. */
 export async function whenQuiet(page: Page, quietMs = 500): Promise<void> {
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('Only pages of contexts from openPage are counted.');

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** What a long run has counted, for the command that asked for it; a usual run keeps nothing. */
+/** What a long run has counted, for the command that requested it; a usual run keeps nothing. */
 export function noteFigures(about: string, figures: object): void {
   const file = process.env['FIGURES'];
   if (file) appendFileSync(file, `${JSON.stringify({ about, ...figures })}\n`);

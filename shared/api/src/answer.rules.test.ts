@@ -71,7 +71,7 @@ describe('an answer without an envelope', () => {
   });
 });
 
-describe('a pause that is asked for', () => {
+describe('a pause that is requested', () => {
   const now = Date.parse('2026-11-21T06:00:00Z');
   test.each([
     [null, false],

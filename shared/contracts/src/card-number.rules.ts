@@ -124,7 +124,7 @@ function holdsIn({ digits, begins, ends }: Run): boolean {
 }
 
 /**
- * A whole card number somewhere in a text, where it must never be kept: alone or beside other groups of digits, whatever
+ * A whole card number somewhere in a text, where it must never be stored: alone or beside other groups of digits, whatever
  * stands between its digits and whichever script they are of. What is glued to other digits is no group of its own.
  */
 export function holdsCardNumber(text: string): boolean {

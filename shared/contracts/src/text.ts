@@ -8,7 +8,7 @@ const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
 const notInArea = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidi}]`, 'u');
 
 /**
- * Trimmed, NFC, and without a whole card number: people paste them, and what they write is kept. Lengths count Unicode
+ * Trimmed, NFC, and without a whole card number: people paste them, and what they write is stored. Lengths count Unicode
  * code points (as JSON Schema does), so an emoji is one character.
  */
 const clean = ({ min, max, never }: { min: number; max: number; never: RegExp }) =>

@@ -1,6 +1,6 @@
 import { addTexts, i18n, startI18n } from './instance';
 
-test('texts that could not be had are asked for again, and no key is shown in their place', async () => {
+test('texts that could not be had are requested again, and no key is shown in their place', async () => {
   await startI18n('en-US', {});
   let isThere = false;
   const load = async () => {

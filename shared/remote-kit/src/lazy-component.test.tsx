@@ -57,7 +57,7 @@ describe('a part that is loaded when it is shown', () => {
     screen.getByText('Still there?');
   });
 
-  test('breaks nothing of the shell, and is asked for again the next time', async () => {
+  test('breaks nothing of the shell, and is requested again the next time', async () => {
     let isThere = false;
     const Part = lazyComponent<{ text: string }>(() =>
       isThere ? Promise.resolve({ default: Notice }) : Promise.reject(new Error('It threw.')),

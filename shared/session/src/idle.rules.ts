@@ -56,9 +56,9 @@ export function idlenessOf({ active, limits }: Pick<IdleFacts, 'active' | 'limit
 }
 
 /**
- * Must the server be told? When there was input since it was last renewed, once in a minute. Asked again and again,
- * so that the last input of a minute is told as well and the server never signs out earlier than the page warns. Input
- * from before the timers slept is told no more: to the server it would be a sign of life of now.
+ * Must the server be notified? When there was input since it was last renewed, once in a minute. Asked again and again,
+ * so that the last input of a minute is reported as well and the server never signs out earlier than the page warns. Input
+ * from before the timers slept is reported no more: to the server it would be a sign of life of now.
  */
 export const isRenewalDue = ({ active, renewed, tried }: Omit<IdleFacts, 'limits'>, now: Moment): boolean =>
   elapsedMs(active, now) < elapsedMs(renewed, now) &&

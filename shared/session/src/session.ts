@@ -84,7 +84,7 @@ export function stopSessionHere(marker: SystemMarker = 'vcc'): void {
   store.set(current[marker], { at: 'stopped' });
 }
 
-/** Drafts are kept for users of the console alone. */
+/** Drafts are stored for users of the console alone. */
 function forgetSecrets(marker: SystemMarker): void {
   keepToken(null, marker);
   if (marker === 'vcc') keepDraftKey(null);

@@ -21,7 +21,7 @@ export function keepUser(marker: SystemMarker, user: SignedIn | null): void {
   }
 }
 
-/** Keeps what a user changed about themselves, with the token that is kept already. */
+/** Keeps what a user changed about themselves, with the token that is stored already. */
 export function renewStoredUser(marker: SystemMarker, user: Omit<SignedIn, 'token'>): void {
   keepUser(marker, { ...user, token: storedSession(marker)?.token ?? '' });
 }
@@ -36,7 +36,7 @@ function recordOf(user: SignedIn): object {
 /** Whether sessions are found in local storage after a reload, and not asked of the server. */
 export const keepsTokens = (): boolean => tokenStore === 'localStorage';
 
-/** The session that was kept with its token; null where there is none, or something that is no session. */
+/** The session that was stored with its token; null where there is none, or something that is no session. */
 export function storedSession(marker: SystemMarker): SignedIn | null {
   if (!keepsTokens()) return null;
   try {

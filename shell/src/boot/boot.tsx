@@ -63,7 +63,7 @@ export async function boot(): Promise<void> {
   followLanguage();
   watchSession((session) => session.at === 'out' && isOwnRequest(session.reason) && forgetTabList());
   for (const marker of systemMarkers) watchSession(({ at }) => at === 'in' && forgetEnded(), marker);
-  // Opened while the server is asked; where the browser denies it, nothing is kept.
+  // Opened while the server is asked; where the browser denies it, nothing is stored.
   openDatabase().catch(() => undefined);
   // Nobody waits for it but the pages of remotes: they are shown once it is known what may run.
   void considerOffer(data.offer);

@@ -46,7 +46,7 @@ export function noteMounted(mount: MountTime): void {
   if (mounts.length < mountsMax) mounts = [...mounts, { ...mount, durationMs: Math.round(mount.durationMs) }];
 }
 
-/** Mounts that nobody has been told of yet; from now on they count as told. */
+/** Mounts that were not reported yet; from now on they count as reported. */
 export function takeMounts(): MountTime[] {
   const taken = [...mounts];
   mounts = [];

@@ -52,6 +52,6 @@ async function open({ userId, key, store }: { userId: string; key: string; store
     if (current?.userId === userId) current = { userId, drafts };
     else void drafts.close();
   } catch {
-    // No database, no WebCrypto or no answer: the forms work, nothing is kept.
+    // No database, no WebCrypto or no answer: the forms work, nothing is stored.
   }
 }

@@ -3,7 +3,7 @@ import { inStore } from '../storage/database';
 import type { DraftAddress, DraftLabel } from './draft.rules';
 import type { Sealed } from './draft-cipher';
 
-/** A draft as it lies on the shelf: encrypted, with what is needed to find it and to clear it away. */
+/** A draft as it lies in the database: encrypted, with what is needed to find it and to clear it away. */
 export interface DraftEntry extends DraftLabel, Sealed {}
 
 const label = z.strictObject({ userId: z.string(), slot: z.string(), savedAtMs: z.number() });

@@ -9,7 +9,7 @@ export interface DraftLabel extends DraftAddress {
   savedAtMs: number;
 }
 
-/** Drafts of one user that are kept, the newest ones. */
+/** Drafts of one user that are stored, the newest ones. */
 const draftsMax = 20;
 const dayMs = 86_400_000;
 /** Nobody goes on with what is older. */

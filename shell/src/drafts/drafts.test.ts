@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(drafts.of('other#form')).toBeNull();
   });
 
-  test('the last of many keys is what is kept', async () => {
+  test('the last of many keys is what is stored', async () => {
     const { entries, store } = draftStoreOf();
     const drafts = await open(store);
     for (const text of ['T', 'Tr', 'Tri', 'Trip']) drafts.keep('card#form', form(text));
@@ -95,7 +95,7 @@ describe('drafts', () => {
     expect(other.of('card#form')).toBeNull();
   });
 
-  test('a full disk stops nothing, and nothing is said to be kept', async () => {
+  test('a full disk stops nothing, and nothing is said to be stored', async () => {
     const { store } = draftStoreOf();
     const drafts = await open({
       ...store,
@@ -110,7 +110,7 @@ describe('drafts', () => {
     expect(drafts.of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('a draft without end is not kept', async () => {
+  test('a draft without end is not stored', async () => {
     const { entries, store } = draftStoreOf();
     const drafts = await open(store);
     drafts.keep('card#form', form('x'.repeat(100_000)));

@@ -31,7 +31,7 @@ const aboutOf = ({ userId, slot, savedAtMs }: DraftLabel) => JSON.stringify([use
 
 /**
  * The drafts of one user: at hand in memory, so that a form has its values back before it is drawn, and encrypted on
- * the shelf a moment later. Where the shelf fails, the forms work on and nothing is kept.
+ * the database a moment later. Where the database fails, the forms work on and nothing is stored.
  */
 export class Drafts {
   private readonly stored = new Map<string, Stored>();
@@ -45,7 +45,7 @@ export class Drafts {
     this.channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void this.hear(data));
   }
 
-  /** @throws where the shelf cannot be read */
+  /** @throws where the database cannot be read */
   static async open(place: Place): Promise<Drafts> {
     const entries = await place.store.list();
     const surplus = surplusOf(entries, Date.now());
@@ -62,7 +62,7 @@ export class Drafts {
     return record ? { savedAtMs: record.savedAtMs, captured: JSON.parse(record.text) as Captured } : null;
   }
 
-  /** Is something of this page kept, as far as one can know? */
+  /** Is something of this page stored, as far as one can know? */
   hasOf(page: string): boolean {
     return !this.hasFailed && [...this.stored.keys()].some((slot) => isOfPage(slot, page));
   }
@@ -116,7 +116,7 @@ export class Drafts {
       this.hasFailed = false;
       this.channel.postMessage({ userId, slot } satisfies z.infer<typeof message>);
     } catch {
-      // A full disk or a denied storage: the form works on, and whoever asks is told that nothing is kept.
+      // A full disk or a denied storage: the form works on, and whoever asks learns that nothing is stored.
       this.hasFailed = true;
     }
   }

@@ -117,7 +117,7 @@ describe('typed work', () => {
   });
 });
 
-test('without a database or a key the form works and nothing is kept', async () => {
+test('without a database or a key the form works and nothing is stored', async () => {
   endSessionHere('left');
   const user = { userId: 'user_eve', loginName: 'eve', nickname: 'Eve', language: 'en_US', timezone: 'UTC' } as const;
   beginSession({ ...user, token: 'token', landingPage: 'index' });

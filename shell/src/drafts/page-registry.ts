@@ -4,7 +4,7 @@ import { currentDrafts, giveUpDrafts } from './draft-keeper';
 import { isOfPage, slotOf } from './draft.rules';
 import { forgetRestored, noteRestored } from './restored.atom';
 
-/** Answers that are kept at most; a filter that is changed often asks much. */
+/** Answers that are cached at most; a filter that is changed often asks much. */
 const answersMax = 40;
 
 interface Part {
@@ -14,7 +14,7 @@ interface Part {
   pristine: Captured;
 }
 
-/** The parts of one mounted version; typed work in them is kept as drafts, and drafts come back into them. */
+/** The parts of one mounted version; typed work in them is stored as drafts, and drafts come back into them. */
 export class PageRegistry implements HandoverRegistry {
   private readonly parts = new Map<string, Part>();
   /** What parts of the version before had, for parts that are not there yet. */

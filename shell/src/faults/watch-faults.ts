@@ -43,7 +43,7 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
 function watchFrames(tell: (sourceUrl: string, durationMs: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
   const observer = new PerformanceObserver((list) => {
-    // The observer is asked for nothing else than these.
+    // The observer reports nothing else than these.
     for (const { blockingDuration, scripts } of list.getEntries() as LongFrame[]) {
       const [longest] = scripts.toSorted((one, other) => other.duration - one.duration);
       if (longest && blockingDuration >= blockedMs) tell(longest.sourceURL, blockingDuration);

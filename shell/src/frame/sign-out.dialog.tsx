@@ -8,7 +8,7 @@ import type { Tab } from '../tabs/tabs.rules';
 import { useTabTitle } from '../tabs/use-tab-title';
 import { signOut, staySignedIn } from './sign-out';
 
-/** Says of every page with typed work whether it is kept; a page without a form of the kit keeps nothing. */
+/** Says of every page with typed work whether it is stored; a page without a form of the kit keeps nothing. */
 export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
   const { t } = useTranslation();
   const titleOf = useTabTitle();

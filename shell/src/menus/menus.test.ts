@@ -44,7 +44,7 @@ test('[seed 3] a page is permitted by a menu at any depth or by a button that le
   expect(allPages.has('fees')).toBe(true);
 });
 
-test('[seed 2.14] the last five visited menus are kept, the newest first and each once', () => {
+test('[seed 2.14] the last five visited menus are stored, the newest first and each once', () => {
   const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'];
   const recent = visits.reduce<FlatEntry[]>((list, url) => withRecent(list, entry(url)), []);
   expect(recent.map(({ url }) => url)).toEqual(['f', 'e', 'd', 'b', 'c']);
@@ -95,7 +95,7 @@ describe('[seed 6] a role that changes while its user works', () => {
     expect(pages()).toEqual(['cards']);
   });
 
-  test('[seed 2.13] menus that were asked for before the pins were saved do not bring back the old pins', async () => {
+  test('[seed 2.13] menus that were requested before the pins were saved do not bring back the old pins', async () => {
     respond('2', 'fees');
     const menus = globalThis.fetch;
     const pins = ['menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAW'];

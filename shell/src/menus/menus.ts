@@ -85,7 +85,7 @@ export function forgetMenus(): void {
   store.set(pinnedAtom, []);
 }
 
-/** Specification, section 2: visiting a menu that is flagged for it records it, and the last five are kept. */
+/** Specification, section 2: visiting a menu that is flagged for it records it, and the last five are stored. */
 export function recordVisit(page: string): void {
   const menus = store.get(menusAtom);
   if (menus.at !== 'ready') return;
@@ -107,7 +107,7 @@ export async function clearRecents(): Promise<void> {
 export async function savePins(menuIds: string[]): Promise<void> {
   const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
   const stored = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
-  // Menus that were asked for before this name the pins of before; the next minute asks again.
+  // Menus that were requested before this name the pins of before; the next minute asks again.
   turn += 1;
   store.set(pinnedAtom, stored.menuIds);
 }

@@ -37,7 +37,7 @@ interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   isTrial?: boolean;
   /** Settles when pages may be shown. */
   mayShow: Promise<void>;
-  /** How often it was asked for before; each may take several tries. */
+  /** How often it was requested before; each may take several tries. */
   attempt: number;
 }
 

@@ -10,7 +10,7 @@ import { notificationCountAtom } from './notification-changes.atom';
 /** Where the server cannot tell, a seen page asks this often. */
 const everyMs = 60_000;
 
-/** The way to what the user is told of, with how much of it is unread. */
+/** The way to the notifications of the user, with how much of it is unread. */
 export default function Bell() {
   const { t } = useTranslation();
   const unread = useAtomValue(unreadAtom);

@@ -16,7 +16,7 @@ interface EntryProps {
   onRead: () => void;
 }
 
-/** One thing that the user was told of, the way to it, and whether it is unread. */
+/** One thing that the user was notified of, the way to it, and whether it is unread. */
 export function NotificationEntry({ entry, onRead }: EntryProps) {
   const { t } = useTranslation();
   const types = useDict('notification_type');

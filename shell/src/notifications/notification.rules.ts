@@ -29,7 +29,7 @@ interface NotificationPage {
   hasMore: boolean;
 }
 
-/** The newest ones were asked for anew: the older ones that were shown below them stay. */
+/** The newest ones were requested anew: the older ones that were shown below them stay. */
 export function withNewest(before: NotificationPage, newest: NotificationPage): NotificationPage {
   const last = newest.list.at(-1);
   const index = before.list.findIndex(({ id }) => id === last?.id);

@@ -10,7 +10,7 @@ import { notificationCountAtom } from './notification-changes.atom';
 type Shown =
   { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; list: Notification[]; hasMore: boolean };
 
-/** What the user was told of: the newest, older ones where they are asked for, and what can be done with them. */
+/** What the user was notified of: the newest, older ones where they are requested, and what can be done with them. */
 export function useNotifications() {
   const announced = useAtomValue(notificationCountAtom);
   const [shown, setShown] = useState<Shown>({ at: 'loading' });

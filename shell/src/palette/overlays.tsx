@@ -9,7 +9,7 @@ const JobsDrawer = lazyComponent(() => import('../jobs/jobs.dialog'));
 const NotificationsDrawer = lazyComponent(() => import('../notifications/notifications.dialog'));
 const PinsDialog = lazyComponent(() => import('../menus/pins.dialog'));
 
-/** What lies over the whole console; its code is loaded when it is first asked for. */
+/** What lies over the whole console; its code is loaded when it is first requested. */
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   useShortcuts();

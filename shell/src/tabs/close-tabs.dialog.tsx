@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Nothing typed is lost without being asked for. */
+/** Nothing typed is lost before the user has confirmed it. */
 export default function CloseTabsDialog({ titles, onKeep, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ export function readTabList(): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was stored.
     return null;
   }
 }
@@ -38,6 +38,6 @@ export function forgetTabList(): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
 }

@@ -25,7 +25,7 @@ export interface TabFacts {
 
 /** More pages than this are not open at once, unless they are dirty or pinned. */
 export const tabsMax = 20;
-/** Pages kept alive beside the one that is seen. */
+/** Pages cached beside the one that is seen. */
 const aliveMax = 6;
 const closedMax = 10;
 

@@ -27,7 +27,7 @@ export async function recallRelease(rootDigest: string): Promise<Remembered | nu
   }
 }
 
-/** Kept unless another tab has kept a newer one meanwhile. */
+/** Stored unless another tab has stored a newer one meanwhile. */
 export async function rememberRelease(rootDigest: string, next: Remembered): Promise<void> {
   try {
     await inStore('releases', 'readwrite', (store) => {

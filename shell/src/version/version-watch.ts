@@ -18,7 +18,7 @@ export function watchVersion(running: string): void {
     const hasDialog = document.querySelector('dialog[open]') !== null;
     const isHidden = document.visibilityState === 'hidden';
     if (next === null || !isQuiet({ isDirty, hasDialog, isHidden, untouchedMs: untouchedMs() })) return;
-    // Kept first: a document that is still the old one then reloads once, not for ever.
+    // Stored first: a document that is still the old one then reloads once, not for ever.
     keep(next);
     location.reload();
   };

@@ -16,7 +16,7 @@ export const quietMs = 30_000;
 export const isQuiet = ({ isDirty, hasDialog, isHidden, untouchedMs }: Stillness): boolean =>
   !isDirty && !hasDialog && (isHidden || untouchedMs >= quietMs);
 
-/** What follows from an answer of `version.json`, given what this browser tab has kept. */
+/** What follows from an answer of `version.json`, given what this browser tab has stored. */
 export function versionStep(stored: string | null, fetched: unknown): { keep: string; reload: boolean } | null {
   const version = versionOf(fetched);
   if (version === null || version === stored) return null;

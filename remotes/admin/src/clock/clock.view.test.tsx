@@ -89,7 +89,7 @@ test('a move that nothing was due for says so', async () => {
   expect(await screen.findByText('Nothing was due so far.')).toBeTruthy();
 });
 
-test('where the money is real nothing is offered, and a clock that cannot be read is asked for again', async () => {
+test('where the money is real nothing is offered, and a clock that cannot be read is requested again', async () => {
   const fake = fakeServer().on(queryClock, () => {
     throw refusal(codes.serverError);
   });

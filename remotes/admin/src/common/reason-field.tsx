@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface ReasonFieldProps {
   form: Form<{ why: string }>;
-  /** Where the reason is kept, in words. */
+  /** Where the reason is stored, in words. */
   hint: string;
 }
 

@@ -61,7 +61,7 @@ describe('the menus', () => {
     expect((await rowOf(/cards-balance/)).getByRole('button', { name: /Remove.*comes with the product/ })).toBeTruthy();
   });
 
-  test('a new one is created for its page, after its names and the reason were asked for', async () => {
+  test('a new one is created for its page, after its names and the reason were requested', async () => {
     const fake = server().on(saveMenu, ({ url }) => ({ ...disputes, url }));
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create menu' }));

@@ -1,6 +1,6 @@
 import { grantChanges, isGranted, toggled } from './grant-choice.rules';
 
-test('who is given a deed is given the sight of the module with it', () => {
+test('who is given an action is given the sight of the module with it', () => {
   expect(toggled([], 'cards', 'ACTIVATE')).toEqual([{ module: 'cards', grants: ['VIEW', 'ACTIVATE'] }]);
 });
 

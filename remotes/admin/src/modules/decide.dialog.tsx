@@ -17,7 +17,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** The second person decides about what the first asked for, and sees what it would change now. */
+/** The second person decides about what the first requested, and sees what it would change now. */
 export default function DecideDialog({ code, request, decision, onChanged, onClose }: DecideDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();

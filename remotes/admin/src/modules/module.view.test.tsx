@@ -203,7 +203,7 @@ describe('a module', () => {
     expect(row.getByText('1.5.0 for 10% of users · 1.4.0 for everyone')).toBeTruthy();
   });
 
-  test('who may only look is offered no deed', async () => {
+  test('who may only look is offered no action', async () => {
     server(detailOf({ module: moduleOf({ grants: ['VIEW'] }), waiting: [request] }));
     await show();
     await rowOf('1.5.0');

@@ -138,7 +138,7 @@ describe('the password', () => {
     expect(fake.inputsOf(updatePassword)).toEqual([]);
   });
 
-  test('is asked for again in another version of the page: the dialog stays, what was typed in it goes nowhere', async () => {
+  test('is requested again in another version of the page: the dialog stays, what was typed in it goes nowhere', async () => {
     server();
     const { parts, unmount, type } = await open();
     await type('Vcc#Demo1', 'short');

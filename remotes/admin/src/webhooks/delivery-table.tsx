@@ -20,7 +20,7 @@ const badges: Record<WebhookDelivery['state'], Pick<StatusBadgeProps, 'state' | 
   DEAD: { state: 'bad', shape: 'cross' },
 };
 
-/** What was told, how it was answered, and how it is told again. */
+/** What was sent, how it was answered, and how it is sent again. */
 export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoint[]; canSave: boolean }) {
   const { t } = useTranslation();
   const { notify } = useShell();

@@ -100,7 +100,7 @@ test('a secret is changed and an event that was given up is sent again', async (
   expect(fake.inputsOf(replayDelivery)).toEqual([{ id: delivery.id }]);
 });
 
-test('who may only look sees the answers in their language and is offered no deed', async () => {
+test('who may only look sees the answers in their language and is offered no action', async () => {
   server();
   await show({ grants: ['admin.webhook.view'], locale: 'zh-CN' });
   expect((await rowOf('推送记录')).getByText('卡片已冻结')).toBeTruthy();
@@ -108,7 +108,7 @@ test('who may only look sees the answers in their language and is offered no dee
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a list that cannot be loaded is asked for again', async () => {
+test('a list that cannot be loaded is requested again', async () => {
   const fake = server().on(listWebhooks, () => {
     throw refusal(codes.serverError);
   });

@@ -11,7 +11,7 @@ import { SecretDialog } from './secret.dialog';
 
 type Open = { at: 'none' } | { at: 'draft'; endpoint: WebhookEndpoint | null } | { at: 'secret'; secret: string };
 
-/** Systems of the company that are told of events, and what became of each telling. */
+/** Systems of the company that are notified of events, and what became of each delivery. */
 export default function WebhookPage() {
   const { t } = useTranslation();
   const canSave = useCan('admin.webhook.save');

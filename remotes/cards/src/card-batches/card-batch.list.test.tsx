@@ -44,7 +44,7 @@ test('each batch says how much was made of it, what it costs, whose it is and wh
   expect(requested.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']);
 });
 
-test('state, own ones and days are asked of the server as the address says', async () => {
+test('state, own ones and days are requested from the server as the address says', async () => {
   const server = serverOf();
   const { user } = await show('?isMine=true');
   await user.click(await screen.findByRole('tab', { name: 'Failed' }));

@@ -133,7 +133,7 @@ describe('the page of a batch', () => {
     expect(screen.queryByRole('button', { name: /Retry|Export|Cancel/ })).toBeNull();
   });
 
-  test('a batch that cannot be loaded can be asked for again', async () => {
+  test('a batch that cannot be loaded can be requested again', async () => {
     let isThere = false;
     serverOf().on(readCardBatch, () => {
       if (!isThere) throw refusal(codes.notFound);

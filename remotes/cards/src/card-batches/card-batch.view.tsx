@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BatchHead } from './batch-head';
 import { useItemColumns } from './use-item-columns';
 
-/** How often a batch that is being made is asked for. */
+/** How often a batch that is being made is requested. */
 const pollMs = 1_500;
 
 export default function CardBatchView() {

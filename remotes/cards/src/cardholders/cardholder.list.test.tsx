@@ -71,7 +71,7 @@ describe('the list of cardholders', () => {
     ]);
   });
 
-  test('a list that cannot be loaded says so and is asked for again', async () => {
+  test('a list that cannot be loaded says so and is requested again', async () => {
     let isBroken = true;
     listServer().on(listCardholders, (query) => {
       if (isBroken) throw refusal(codes.serverError);

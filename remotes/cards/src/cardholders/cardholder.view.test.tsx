@@ -34,7 +34,7 @@ const viewServer = (holder = holderDetailOf()) =>
     .on(readCardholderHistory, () => ({ list: [event] }));
 
 describe('a cardholder', () => {
-  test('shows what is masked once it is asked for, a group at a time [seed 6]', async () => {
+  test('shows what is masked once it is requested, a group at a time [seed 6]', async () => {
     const server = viewServer().on(showCardholder, () => ({
       group: 'HOLDER_CONTACT' as const,
       email: 'mei.tanaka@example.com',
@@ -65,7 +65,7 @@ describe('a cardholder', () => {
     expect(server.inputsOf(listCards)).toEqual([]);
   });
 
-  test('a deed that is not possible says why, and new data go to the cards that can take them', async () => {
+  test('an action that is not possible says why, and new data go to the cards that can take them', async () => {
     const holder = holderDetailOf({
       allowedActions: [
         { action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' },

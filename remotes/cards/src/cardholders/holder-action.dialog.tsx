@@ -22,7 +22,7 @@ interface HolderActionDialogProps {
   onClose: () => void;
 }
 
-/** What will become of a holder is said first; a note can be given, and is kept in the history. */
+/** What will become of a holder is said first; a note can be given, and is stored in the history. */
 export default function HolderActionDialog({ action, holder, onChanged, onDone, onClose }: HolderActionDialogProps) {
   const { t } = useTranslation();
   const { notify, showJobs } = useShell();

@@ -1,6 +1,6 @@
 import type { IconName } from '@console/ui';
 
-/** Deeds that a dialog asks about first. */
+/** Actions that a dialog asks about first. */
 export const holderActions = ['DISABLE', 'ENABLE', 'DELETE', 'PUSH'] as const;
 export type HolderAction = (typeof holderActions)[number];
 

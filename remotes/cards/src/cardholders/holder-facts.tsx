@@ -18,7 +18,7 @@ interface HolderFactsProps {
   onChanged: () => void;
 }
 
-/** Who a holder is. What is sensitive is masked until it is asked for, and each look is written down. */
+/** Who a holder is. What is sensitive is masked until it is requested, and each look is written down. */
 export function HolderFacts({ holder, onShown, onChanged }: HolderFactsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -36,7 +36,7 @@ interface BulkSpec {
   icon: NonNullable<ButtonProps['icon']>;
   /** What the dialog asks for beside a reason. */
   asks?: 'amount' | 'limit' | 'alias';
-  /** Where a reason is asked for, its dictionary. */
+  /** Where a reason is requested, its dictionary. */
   dict?: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason' | 'limit_reason';
 }
 

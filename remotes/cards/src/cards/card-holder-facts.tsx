@@ -4,7 +4,7 @@ import { Facts, Skeleton, Surface, TextButton } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Who holds the card. What is sensitive is masked until it is asked for, and each look is written down. */
+/** Who holds the card. What is sensitive is masked until it is requested, and each look is written down. */
 export function CardHolderFacts({ id }: { id: string }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCardholder, { id });

@@ -17,7 +17,7 @@ export function CardHolderFields({ form, bin, choices }: CardFieldsProps & { cho
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;
   const { count = 1, alias = '' } = values;
-  // As many as can be asked for at all: whatever is typed, the page only shows the first and the last.
+  // As many as can be requested at all: whatever is typed, the page only shows the first and the last.
   const aliases = aliasesOf(alias, Math.min(Math.max(count, 1), countMax));
   const [first, last] = [aliases[0], aliases.at(-1)];
   return (

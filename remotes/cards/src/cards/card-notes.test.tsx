@@ -101,7 +101,7 @@ test('a note of the platform is internal unless it is meant for the merchant, an
   ]);
 });
 
-test('who has no choice is asked for none', async () => {
+test('who has no choice is offered none', async () => {
   const server = notesServer([], []);
   const shown = await show();
   await shown.user.type(await begin(shown), 'From the shop.');
@@ -171,7 +171,7 @@ test('who may not write notes reads them, and each leads to its audit record whe
   expect(requested.visited).toEqual([`/main/opt-information?q=${card}&line=aud_1`]);
 });
 
-test('notes that could not be loaded are asked for again', async () => {
+test('notes that could not be loaded are requested again', async () => {
   let isBroken = true;
   notesServer([noteOf(1, 'Travels until May.')]).on(listCardNotes, () => {
     if (isBroken) throw refusal(codes.serverError);

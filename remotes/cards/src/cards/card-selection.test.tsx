@@ -115,7 +115,7 @@ describe('chosen cards', () => {
     expect(server.inputsOf(renameCards)).toMatchObject([{ alias: 'Ads {last4}' }]);
   });
 
-  test('are those of a half-written deed still when it is given back', async () => {
+  test('are those of a half-written action still when it is given back', async () => {
     const server = serverOf().on(freezeCards, () => jobOf());
     const before = await show();
     await before.user.click(await box(/Search ads/));

@@ -196,7 +196,7 @@ describe('the list of cards', () => {
     expect(requested.visited).toEqual([address, address, address]);
   });
 
-  test('a deed that is not possible says why', async () => {
+  test('an action that is not possible says why', async () => {
     cardServer([
       frozenCardOf({
         blockSource: 'RISK',

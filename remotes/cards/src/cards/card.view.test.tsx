@@ -114,7 +114,7 @@ describe('the page of a card', () => {
     expect(screen.getByText('Choose a card in the list to see it.')).toBeTruthy();
   });
 
-  test('a pending card is asked for until it is settled, without renewing the idle clock', async () => {
+  test('a pending card is requested until it is settled, without renewing the idle clock', async () => {
     const pending = cardDetailOf({ state: 'PENDING', createStatus: 'PENDING', status: null, allowedActions: [] });
     const server = detailServer(pending);
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -138,7 +138,7 @@ describe('the page of a card', () => {
     }
   });
 
-  test('a deed that the user may not do is not offered; one that is not possible says why', async () => {
+  test('an action that the user may not do is not offered; one that is not possible says why', async () => {
     detailServer(
       cardDetailOf({
         state: 'CANCELLED',

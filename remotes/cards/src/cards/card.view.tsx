@@ -18,7 +18,7 @@ import { CardHolderFacts } from './card-holder-facts';
 import { CardLimits } from './card-limits';
 import { whyFrozen } from './card-state';
 
-/** How often a card that is still being created is asked for. */
+/** How often a card that is still being created is requested. */
 const pollMs = 3000;
 
 export default function CardView() {

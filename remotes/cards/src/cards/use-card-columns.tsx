@@ -12,7 +12,7 @@ import { cardHref } from './card-pages';
 import { CardStateBadge, CardStateCell } from './card-state';
 import classes from './card.module.css';
 
-/** What cells are written with, asked for once and not by every cell. */
+/** What cells are written with, requested once and not by every cell. */
 interface Labels {
   t: (key: string) => string;
   label: Dicts['label'];

@@ -29,7 +29,7 @@ const blank: Partial<LimitItemDraft> = {
   action: 'DECLINE',
 };
 
-/** One limit of a rule; it is kept with the rule, so nothing is sent from here. */
+/** One limit of a rule; it is stored with the rule, so nothing is sent from here. */
 export default function LimitItemDialog({ record, currency, onDone, onClose }: LimitItemDialogProps) {
   const { t } = useTranslation();
   const { bind, form } = usePageForm({

@@ -26,7 +26,7 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
   const language = useLanguage();
   const { progress, send, reset } = useOperation(kind.add);
   const [complains, setComplains] = useState(false);
-  // Not kept with the text: a note that is taken up again is for the narrower circle until it is chosen anew.
+  // Not stored with the text: a note that is taken up again is for the narrower circle until it is chosen anew.
   const [chosen, setChosen] = useState<NoteAudience>();
   const audience = chosen ?? audiences[0];
   const text = textOf(id) ?? '';

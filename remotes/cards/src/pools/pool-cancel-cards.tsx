@@ -15,7 +15,7 @@ interface PoolCancelCardsProps {
   onClose: () => void;
 }
 
-/** Why the end of all its cards is asked for; each is decided by somebody else. */
+/** Why the end of all its cards is requested; each is decided by somebody else. */
 export function PoolCancelCards({ kind, id, formId, onJob, onClose }: PoolCancelCardsProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();

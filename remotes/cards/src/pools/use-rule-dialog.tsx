@@ -18,7 +18,7 @@ export interface RuleDialog {
   dialog: ReactNode;
 }
 
-/** Rules are kept where they are used. `onSaved`: the rule to go on with; `type`: of new ones, where only one fits. */
+/** Rules are managed where they are used. `onSaved`: the rule to go on with; `type`: of new ones, where only one fits. */
 export function useRuleDialog(onSaved: (rule: ShareRule) => void, type?: ShareRule['type']): RuleDialog {
   const maySave = useCan('cards.share-rule.save');
   const dialog = useDialog('rule', dialogShape);

@@ -9,7 +9,7 @@ import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 import { ReviewStageBadge } from './review-state';
 
-/** Which card is to end, whose it is, and who asked for it. */
+/** Which card is to end, whose it is, and who requested it. */
 export function CancellationHead({ record: { card }, review }: { record: Cancellation; review: Review }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './cancellation.module.css';
 import { reviewDicts } from './review-dicts';
 
-/** What led here, the newest first: the word of the channel, and before it what was asked for and why. */
+/** What led here, the newest first: the word of the channel, and before it what was requested and why. */
 export function CancellationHistory({ record: { readAt }, review }: { record: Cancellation; review: Review }) {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);

@@ -2,7 +2,7 @@ import type { WorkbenchDecision } from '@console/contracts/cards';
 import { type Form, UploadField } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
-/** The file that proves what the channel says. It is given at once, and kept when the choice is confirmed. */
+/** The file that proves what the channel says. It is given at once, and stored when the choice is confirmed. */
 export function EvidenceField({ form }: { form: Form<WorkbenchDecision> }) {
   const { t } = useTranslation();
   const { evidence } = form.values;

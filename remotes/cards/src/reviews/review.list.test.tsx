@@ -72,7 +72,7 @@ test('somebody else was faster: the dialog says so', async () => {
   expect(await dialog.findByText('This is not possible in the current state')).toBeTruthy();
 });
 
-test('who asked for it cannot decide it, and reads why, in Chinese too', async () => {
+test('who requested it cannot decide it, and reads why, in Chinese too', async () => {
   const own = both.map(({ action }) => ({ action, enabled: false, reason: 'OWN_ITEM' }));
   serverOf(reviewOf({ allowedActions: own }));
   await show({ locale: 'zh-CN' });
@@ -182,7 +182,7 @@ test('an invoice shows its lines and days, is no card, and says what follows', a
   expect(dialog.queryByText(/for good/)).toBeNull();
 });
 
-test('the desk shows one kind where that is asked for, and keeps it in the address', async () => {
+test('the workbench shows one kind where that is requested, and keeps it in the address', async () => {
   const server = serverOf(reviewOf());
   const { user, search } = await show();
   await user.click(await screen.findByRole('button', { name: 'Filter' }));

@@ -17,7 +17,7 @@ const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
 
 const soonMs = 2_000;
 
-/** The workbench where cards whose end was asked for wait for a second person. */
+/** The workbench where cards whose end was requested wait for a second person. */
 export default function ReviewList() {
   const { t } = useTranslation();
   const { label } = useDicts(reviewDicts);

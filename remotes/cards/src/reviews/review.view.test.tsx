@@ -157,7 +157,7 @@ test('that nothing waits is said, in Chinese too', async () => {
   expect(await screen.findByText('暂无待您处理的注销。')).toBeTruthy();
 });
 
-test('a link opens the desk at one of the queue; the queue says what differs, and the list is one click away', async () => {
+test('a link opens the workbench at one of the queue; the queue says what differs, and the list is one click away', async () => {
   const differs = { match: 'MISMATCHED' as const, difference: { amount: '-34.50', currency: 'USD' as const } };
   const id = idOf('rev', 2);
   workbenchOf([waiting(1), waiting(2, { compared: differs, objectLabel: 'Fuel 4711' })], {

@@ -7,7 +7,7 @@ import ReviewList from './review.list';
 /** Loaded with the first queue: most visits only look at the list. */
 const Workbench = lazyComponent(() => import('./workbench.view'));
 
-/** Cards whose end was asked for: all of them as a list, or one after another at the workbench, for who may settle them. */
+/** Cards whose end was requested: all of them as a list, or one after another at the workbench, for who may settle them. */
 export default function ReviewView() {
   const [search] = useSearchParams();
   const maySettle = useCan('cards.card.cancel-review');

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { atWorkbench, placeAt } from './workbench-address';
 import { openStages } from './review-stages';
 
-/** What somebody else asked for and nobody has settled, the oldest first. */
+/** What somebody else requested and nobody has settled, the oldest first. */
 const waiting: InputOf<typeof listReviews> = {
   pageSize: 100,
   sort: [{ field: 'submittedAt', dir: 'asc' }],
   filter: { kind: ['CARD_CANCEL'], stage: openStages, isMine: false },
 };
 
-/** What channels answer and colleagues settle meanwhile is seen without being asked for. */
+/** What channels answer and colleagues settle meanwhile is seen without being requested. */
 const pollMs = 10_000;
 
 /** As it was when it was settled: one that comes back, as after a refusal of its channel, is another version. */

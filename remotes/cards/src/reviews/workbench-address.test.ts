@@ -1,6 +1,6 @@
 import { atWorkbench, atList, isWorkbenchAt, placeAt } from './workbench-address';
 
-test('the desk is a part of the address beside what the list shows, and takes nothing of that away', () => {
+test('the workbench is a part of the address beside what the list shows, and takes nothing of that away', () => {
   const list = new URLSearchParams('stage=PENDING&page=2');
   const workbench = atWorkbench(list, { id: 'rev_1', keyword: 'ads' });
   expect([isWorkbenchAt(list), isWorkbenchAt(workbench)]).toEqual([false, true]);

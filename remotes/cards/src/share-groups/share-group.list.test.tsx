@@ -51,7 +51,7 @@ test('everything is said in Chinese too', async () => {
   expect(screen.getByRole('button', { name: '创建卡组' })).toBeTruthy();
 });
 
-test('without the right to create there is no button for it, and without other rights no deed', async () => {
+test('without the right to create there is no button for it, and without other rights no action', async () => {
   serverOf(groupOf({ allowedActions: [] }));
   await show();
   const row = await rowOf();

@@ -12,7 +12,7 @@ import { fakeServer, type FakeServer, listResultOf, idOf, merchantOf } from '@co
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
-/** A hotel abroad that asked for 13.37 dollars, not yet collected. */
+/** A hotel abroad that requested 13.37 dollars, not yet collected. */
 const transactionOf = (over: Partial<Transaction> = {}): Transaction => ({
   id: idOf('txn', 1),
   txnNo: 'TX-20261121-0000000001',

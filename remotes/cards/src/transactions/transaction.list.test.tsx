@@ -114,7 +114,7 @@ describe('the list of transactions', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  test('an export is asked for like the list, with the columns that the user chose last', async () => {
+  test('an export is requested like the list, with the columns that the user chose last', async () => {
     const columns = [
       { key: 'at', title: 'Time', seenIn: 'at' },
       { key: 'shop', title: 'Shop', seenIn: 'shop' },
@@ -263,7 +263,7 @@ describe('a purchase beside the list', () => {
     expect(server.inputsOf(addTransactionNote)).toEqual([{ id: idOf('txn', 2), text: 'Receipt asked for.' }]);
   });
 
-  test('it failed to load and is asked for again', async () => {
+  test('it failed to load and is requested again', async () => {
     let isDown = true;
     transactionServer().on(readTransaction, () => {
       if (isDown) throw refusal(codes.serverError);
@@ -276,7 +276,7 @@ describe('a purchase beside the list', () => {
     expect(await screen.findByText('Declined at step 6 of 9.')).toBeTruthy();
   });
 
-  test('its ledger lines and audit records are asked for and linked by those alone who may see them', async () => {
+  test('its ledger lines and audit records are requested and linked by those alone who may see them', async () => {
     const server = transactionServer([detailOf()]);
     await show({ at: `/main/cards-transactions?txn=${idOf('txn', 1)}` });
     expect(await screen.findByText('Authorization')).toBeTruthy();

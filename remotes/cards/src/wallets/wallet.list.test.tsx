@@ -74,7 +74,7 @@ test('a row opens a look at the wallet beside the list, which the address keeps'
   expect(dialogState.getByRole('button', { name: 'Open wallet' })).toBeTruthy();
 });
 
-test('without rights there is neither deed nor way to create', async () => {
+test('without rights there is neither action nor way to create', async () => {
   serverOf(walletOf({ allowedActions: [] }));
   await show();
   expect((await rowOf()).queryAllByRole('button')).toEqual([]);

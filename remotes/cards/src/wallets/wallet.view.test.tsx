@@ -110,7 +110,7 @@ test('a top-up that somebody was faster than goes on with the version of now', a
   await waitFor(() => expect(server.inputsOf(topUpWallet).map(({ version }) => version)).toEqual([3, 4]));
 });
 
-test('a deed that is not possible says why, and a wallet that has ended invites nobody', async () => {
+test('an action that is not possible says why, and a wallet that has ended invites nobody', async () => {
   const allowedActions = [{ action: 'TOPUP', enabled: false, reason: 'POOL_CANCELLED' }];
   serverOf(walletOf({ status: 'CANCELLED', allowedActions }));
   await show();

@@ -26,7 +26,7 @@ function WalletPage({ id }: { id: string }) {
   const history = useRecord(readWalletHistory, { id });
   const seesCards = useCan('cards.share-card.view');
   const seesUsers = useCan('cards.wallet-user.view');
-  // Counts what happened, so that cards and users are asked for again.
+  // Counts what happened, so that cards and users are requested again.
   const [turn, setTurn] = useState(0);
   const wallet = result.data;
   usePageTitle(wallet && { name: wallet.name });

@@ -58,7 +58,7 @@ describe('the mailed code', () => {
     expect(store.get(onboardingSessionAtom).at).not.toBe('in');
   });
 
-  test('cannot be entered without having asked for one', async () => {
+  test('cannot be entered without having requested one', async () => {
     const { user, requested } = await show('/onboardingVerifyEmail');
     expect(screen.getByRole('alert').textContent).toContain('Ask for a code first.');
     await user.click(screen.getByRole('link', { name: 'Send another code' }));

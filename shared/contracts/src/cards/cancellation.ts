@@ -8,7 +8,7 @@ import { i18nText, id, instant, longText } from '../text';
 import { cancelStates, matchStates, resolutions } from './cancel.states';
 import { cardStates } from './card.states';
 
-/** What may explain a difference, found without being asked for. */
+/** What may explain a difference, found without being requested. */
 export const mismatchCauses = [
   'OPEN_HOLDS',
   'ESTIMATED_FEES',
@@ -69,7 +69,7 @@ export const cancellation = z.strictObject({
 /** The end of one card, with what ledger and channel say of it. */
 export type Cancellation = z.infer<typeof cancellation>;
 
-/** By the review that asked for it. */
+/** By the review that requested it. */
 export const readCancellation = operation({
   path: '/cancellation/detail',
   permission: 'reviews.review.view',

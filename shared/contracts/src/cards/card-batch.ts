@@ -49,7 +49,7 @@ export const cardBatchFilter = z.strictObject({
   binId: z.array(id('bin')).max(50).optional(),
   /** Days of the user's zone; the last is not included. */
   createdAt: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
-  /** Only those that the user asked for. */
+  /** Only those that the user requested. */
   isMine: z.boolean().optional(),
 });
 export type CardBatchFilter = z.infer<typeof cardBatchFilter>;

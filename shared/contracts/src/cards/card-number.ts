@@ -3,7 +3,7 @@ import { digitsOf, isCardNumber } from '../card-number.rules';
 import { operation } from '../operation';
 import { id } from '../text';
 
-/** The card with this whole number, if it is the user's to see. Posted, never kept, and not in any answer or address. */
+/** The card with this whole number, if it is the user's to see. Posted, never stored, and not in any answer or address. */
 export const findCardByNumber = operation({
   path: '/card/findByNumber',
   permission: 'cards.card.view',

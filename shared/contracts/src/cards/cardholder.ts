@@ -209,7 +209,7 @@ export const removeCardholder = operation({
   idempotent: true,
 });
 
-/** Tells the channels of all live cards that can be told who holds them now: a job with an item for each card. */
+/** Notifies the channels of all live cards that can learn who holds them now: a job with an item for each card. */
 export const pushCardholder = operation({
   path: '/cardholder/push',
   permission: 'cards.cardholder.push',

@@ -62,6 +62,6 @@ export const limitItemDraft = z.strictObject({
 });
 export type LimitItemDraft = z.infer<typeof limitItemDraft>;
 
-/** An item as it is kept. */
+/** An item as it is stored. */
 export const limitItem = limitItemDraft.extend({ id: id('limi') });
 export type LimitItem = z.infer<typeof limitItem>;

@@ -8,7 +8,7 @@ import { bizdate, i18nText, id, instant } from '../text';
 /** How many days the dashboard looks back; each is compared with as many days before. */
 export const overviewPeriods = [7, 30, 90] as const;
 
-/** What became of the purchases that were asked for. */
+/** What became of the purchases that were requested. */
 const outcome = z.strictObject({ approved: z.int(), declined: z.int() });
 
 /** Purchases of a period: what was collected or is still set aside, without what was given back. */

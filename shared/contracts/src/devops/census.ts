@@ -3,7 +3,7 @@ import { operation } from '../operation';
 import { waitReasons } from '../release/session-page';
 import { instant } from '../text';
 
-/** Why a page is not yet on what is live; `HIDDEN`: nobody looks at it; `UNHEARD`: it has not told for a while. */
+/** Why a page is not yet on what is live; `HIDDEN`: nobody looks at it; `UNHEARD`: it has not reported for a while. */
 export const pendingReasons = [...waitReasons, 'HIDDEN', 'UNHEARD'] as const;
 /** Why a page is not yet on what is live. */
 export type PendingReason = (typeof pendingReasons)[number];

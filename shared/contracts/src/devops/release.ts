@@ -42,7 +42,7 @@ export const listReleases = operation({
   output: z.strictObject({ list: z.array(releaseLine), waiting: z.array(releaseRequest) }),
 });
 
-/** Why something is done with what is live; kept with the release and in the audit log. */
+/** Why something is done with what is live; stored with the release and in the audit log. */
 export const devopsReason = z.strictObject({ why: requiredLongText() });
 
 const about = {
@@ -73,7 +73,7 @@ export const activateVersion = operation({
   ]),
 });
 
-/** Decides about an activation that somebody else asked for. */
+/** Decides about an activation that somebody else requested. */
 export const decideActivation = operation({
   path: '/devopsRelease/decide',
   permission: 'devops.release.approve',

@@ -1,4 +1,4 @@
-/** What a file can be for. A picture is drawn anew and shown; a document is kept as it is and only ever saved. */
+/** What a file can be for. A picture is drawn anew and shown; a document is stored as it is and only ever saved. */
 export const uploadPurposes = ['PICTURE', 'DOCUMENT'] as const;
 /** What a file can be for. */
 export type UploadPurpose = (typeof uploadPurposes)[number];

@@ -24,7 +24,7 @@ export const openUpload = operation({
 /** A file that was taken. It stays only if something is told to hold it within an hour. */
 export const uploadedFile = z.strictObject({
   id: id('file'),
-  /** As it is kept: without what could do harm, and with the ending of what it is. */
+  /** As it is stored: without what could do harm, and with the ending of what it is. */
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),

@@ -6,7 +6,7 @@ import { jobStates } from './job.states';
 /** What a job has made; gone once the job is `EXPIRED`. */
 const jobFile = z.strictObject({ name: z.string(), bytes: z.int() });
 
-/** Work that may take longer than a call may. Each goes on without the browser that asked for it. */
+/** Work that may take longer than a call may. Each goes on without the browser that requested it. */
 export const job = z.strictObject({
   id: id('job'),
   /** Of the area that it belongs to: a code of the dictionary `job_type`. */

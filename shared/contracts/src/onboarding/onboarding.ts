@@ -69,7 +69,7 @@ export const listOnboardingProducts = operation({
   reads: true,
 });
 
-/** The applicant's own submission; there is no other that could be asked for. */
+/** The applicant's own submission; there is no other that could be requested. */
 export const findOnboarding = operation({
   path: '/onboarding/detail',
   permission: 'onboarding',

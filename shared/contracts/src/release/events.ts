@@ -7,7 +7,7 @@ export const pushedEvent = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('release'), number: z.int() }),
   /** What this user may do may have changed. */
   z.strictObject({ say: z.literal('grants') }),
-  /** This user has been told of something, or has read it elsewhere. */
+  /** This user has been notified of something, or has read it elsewhere. */
   z.strictObject({ say: z.literal('notifications') }),
   /** Something was added to this record, such as a note. */
   z.strictObject({ say: z.literal('record'), id: z.string() }),

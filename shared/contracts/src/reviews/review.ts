@@ -50,7 +50,7 @@ export const review = z.strictObject({
   stage: z.enum(reviewStages),
   /** It is stuck, or waits longer than anybody should. */
   isLate: z.boolean(),
-  /** The object changed after it was asked for, so it was not what somebody would have approved. */
+  /** The object changed after it was requested, so it was not what somebody would have approved. */
   isStale: z.boolean(),
   /** The step that waits, from one. */
   step: z.int(),
@@ -70,7 +70,7 @@ export const reviewFilter = z.strictObject({
   state: z.array(z.enum(reviewStates)).max(6).optional(),
   stage: z.array(z.enum(reviewStages)).max(9).optional(),
   kind: z.array(text(40)).max(20).optional(),
-  /** What the user asked for. */
+  /** What the user requested. */
   isMine: z.boolean().optional(),
 });
 
@@ -102,7 +102,7 @@ export const readReview = operation({
 });
 
 /**
- * Decides the step that waits; who may is up to the kind. Nobody decides what they asked for, or two steps of the same.
+ * Decides the step that waits; who may is up to the kind. Nobody decides what they requested, or two steps of the same.
  * Only the maker withdraws. A rejection needs a note.
  */
 export const decideReview = operation({

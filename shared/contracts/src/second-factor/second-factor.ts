@@ -21,7 +21,7 @@ export const querySecondFactor = operation({
   needsFactor: false,
 });
 
-/** Makes a secret for an authenticator. Nothing is asked for before `enableSecondFactor` proves that it works. */
+/** Makes a secret for an authenticator. Nothing is requested before `enableSecondFactor` proves that it works. */
 export const startSecondFactor = operation({
   path: '/secondFactor/start',
   permission: 'signed-in',

@@ -30,7 +30,7 @@ export type ColumnLayout = z.infer<typeof columnLayout>;
 export const listLayout = z.strictObject({ columns: z.array(columnLayout).max(60), density: z.enum(densities) });
 export type ListLayout = z.infer<typeof listLayout>;
 
-/** What a view remembers. Filters are kept as the address writes them, so that an old one can be told from a wrong one. */
+/** What a view remembers. Filters are stored as the address writes them, so that an old one can be told from a wrong one. */
 export const viewContent = z.strictObject({
   filters: z
     .array(z.strictObject({ name: requiredText(40), values: z.array(requiredText(200)).min(1).max(200) }))

@@ -6,7 +6,7 @@ export const endpointStatuses = ['ACTIVE', 'PAUSED'] as const;
 /** Given up after the last attempt, until somebody sends it again. */
 export const deliveryStates = ['QUEUED', 'SENT', 'DEAD'] as const;
 
-/** A system of the company that is told of events. */
+/** A system of the company that is notified of events. */
 export const webhookEndpoint = z.strictObject({
   id: id('hook'),
   url: z.string(),

@@ -33,7 +33,7 @@ describe('dictionaries', () => {
     expect(show(['card_state'], chinese).result.current.label('card_state', 'FROZEN')).toBe('已冻结');
   });
 
-  test('each is asked for once, however many pages need it', async () => {
+  test('each is requested once, however many pages need it', async () => {
     const server = dictServer();
     const { result } = show(['card_state']);
     show(['card_state', 'usage_type']);

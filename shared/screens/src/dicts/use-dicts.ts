@@ -2,7 +2,7 @@ import { dictStore } from '@console/api';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocalText } from '../use-shown';
 
-/** Labels of the dictionaries that were asked for. */
+/** Labels of the dictionaries that were requested. */
 export interface Dicts {
   /** Label of a code; the code itself while there is none. */
   label: (dict: string, code: string) => string;

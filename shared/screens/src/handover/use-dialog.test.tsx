@@ -113,7 +113,7 @@ test('what it was opened for must be known', async () => {
   expect(note().value).toBe('Half a');
 });
 
-test('pressed again in the other version, it is the same deed for the server', async () => {
+test('pressed again in the other version, it is the same action for the server', async () => {
   const server = fakeServer().on(freezeCard, () => {
     throw refusal(codes.serverError);
   });

@@ -8,7 +8,7 @@ import type { ChosenRows } from './use-selection';
 interface ListSelectionProps<Row> {
   list: List<Row>;
   selection: ChosenRows<Row>;
-  /** Deeds, the destructive one last. */
+  /** Actions, the destructive one last. */
   children: ReactNode;
 }
 

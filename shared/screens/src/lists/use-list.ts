@@ -16,7 +16,7 @@ export interface List<Row> extends Query<ListResult<Row>> {
   isFiltered: boolean;
   /** Is this a row as the server sends it? */
   isRow: (value: unknown) => boolean;
-  /** What is asked of the server, without the page: the same rows are meant by an export and by actions on many. */
+  /** What is requested from the server, without the page: the same rows are meant by an export and by actions on many. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
   /** Its named states, and how it looks. */
   views: Views;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** The search of the page that is shown: `/` leads to it, except where it is typed or something lies over the page. */
 export function useSearchKey(): RefObject<HTMLFormElement | null> {
   const box = useRef<HTMLFormElement>(null);
-  // A page that is kept and not shown has no effects, so it hears nothing.
+  // A page that is cached and not shown has no effects, so it hears nothing.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;

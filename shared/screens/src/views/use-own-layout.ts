@@ -17,7 +17,7 @@ interface OwnLayout {
 
 const chosenLayout = z.strictObject({ look: listLayout.nullable() }).nullable();
 
-/** How this user wants a list to look. A change is seen at once and kept one after the other, the last one for good. */
+/** How this user wants a list laid out. A change is seen at once and stored one after the other, the last one for good. */
 export function useOwnLayout({ list, stored, onStored }: OwnLayout) {
   const { t } = useTranslation();
   const { notify } = useShell();

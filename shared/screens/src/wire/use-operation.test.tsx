@@ -16,7 +16,7 @@ function answering(...answers: number[]): FakeServer {
   });
 }
 
-describe('sending a deed', () => {
+describe('sending an action', () => {
   test('a second sending while the first is on its way is not sent', async () => {
     const server = answering();
     const result = show();

@@ -17,7 +17,7 @@ const show = (keeps = false, answered: Record<string, unknown> = {}) =>
 const server = () => fakeServer().on(readCard, ({ id }) => cardDetailOf({ id }));
 
 describe('asking for a record', () => {
-  test('what another version was answered is shown from the first frame, and asked for again', async () => {
+  test('what another version was answered is shown from the first frame, and requested again', async () => {
     const { inputsOf } = fakeServer().on(readCard, ({ id }) => cardDetailOf({ id, alias: 'new' }));
     const question = `${readCard.path} ${JSON.stringify({ id: idOne })}`;
     const { result } = show(false, { [question]: cardDetailOf({ id: idOne, alias: 'old' }) });

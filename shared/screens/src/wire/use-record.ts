@@ -59,7 +59,7 @@ export function useRecord<In, Out>(
   useEffect(() => {
     if (queryInput === null) return;
     const aborter = new AbortController();
-    // Asked for all the same where there is an answer already: what another version was answered may be old.
+    // Requested all the same where there is an answer already: what another version was answered may be old.
     const background = request.background || handedFor.current === queryInput;
     handedFor.current = null;
     const fail = (error: unknown) => {

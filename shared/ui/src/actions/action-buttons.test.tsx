@@ -8,7 +8,7 @@ const names = () =>
 const actions = (done: string[], ...labels: string[]): RowAction[] =>
   labels.map((label) => ({ key: label, label, icon: 'lock', onClick: () => done.push(label) }));
 
-test('three deeds are seen, the rest is behind a menu, and all of them work', async () => {
+test('three actions are seen, the rest is behind a menu, and all of them work', async () => {
   const done: string[] = [];
   const user = await show(<RowActionButtons actions={actions(done, 'Reveal', 'Freeze', 'Limit', 'Alias', 'Cancel')} />);
   expect(names()).toEqual(['Reveal', 'Freeze', 'Limit', 'More actions']);
@@ -19,7 +19,7 @@ test('three deeds are seen, the rest is behind a menu, and all of them work', as
   expect(done).toEqual(['Freeze', 'Cancel']);
 });
 
-test('a menu for one deed would hide it for nothing', async () => {
+test('a menu for one action would hide it for nothing', async () => {
   await show(<RowActionButtons actions={actions([], 'Reveal', 'Freeze', 'Limit', 'Alias')} />);
   expect(names()).toEqual(['Reveal', 'Freeze', 'Limit', 'Alias']);
 });

@@ -52,7 +52,7 @@ test('arrows, J and K move between rows and Enter opens', async () => {
   expect(visited).toEqual(['Hosting', 'Media', 'Travel']);
 });
 
-test('a click on a row opens it, a click on its deed does not', async () => {
+test('a click on a row opens it, a click on its action does not', async () => {
   const visited: string[] = [];
   const frozen: string[] = [];
   const actions = (card: Card) => [
@@ -65,7 +65,7 @@ test('a click on a row opens it, a click on its deed does not', async () => {
   expect(visited).toEqual(['Travel', 'Travel']);
 });
 
-test('a deed that is not possible says why and does nothing', async () => {
+test('an action that is not possible says why and does nothing', async () => {
   const done: string[] = [];
   const user = await show(
     <Table
@@ -86,7 +86,7 @@ test('a deed that is not possible says why and does nothing', async () => {
   expect(done).toEqual([]);
 });
 
-test('beyond three deeds the rest is behind a menu', async () => {
+test('beyond three actions the rest is behind a menu', async () => {
   const done: string[] = [];
   const action = (key: string) => ({ key, label: key, icon: 'lock' as const, onClick: () => done.push(key) });
   const user = await show(

@@ -59,7 +59,7 @@ export interface SelectionBarProps {
   /** The way from the chosen rows to all that match. */
   all?: { label: string; onChoose: () => void } | undefined;
   onClear: () => void;
-  /** Deeds, the destructive one last. */
+  /** Actions, the destructive one last. */
   children: ReactNode;
 }
 

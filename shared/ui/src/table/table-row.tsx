@@ -23,7 +23,7 @@ interface Props<Row> {
 
 /**
  * One row. It listens to nothing and subscribes to nothing: what a row costs is paid hundreds of times, also when a
- * page that was kept comes back. Its words are given, its clicks and keys are heard by the body of the table.
+ * cached page comes back. Its words are given, its clicks and keys are heard by the body of the table.
  */
 function BareRow<Row>(props: Props<Row>) {
   const { row, rowKey, index, place, isStop, columns, selection, opens, rowActions, selectLabel, moreLabel } = props;
