@@ -9,7 +9,7 @@ import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
 /** The request that a job came from: its audit lines name it, and its texts are in its language. */
-export interface Origin {
+interface Origin {
   /** Path of the operation. */
   action: `/${string}`;
   sessionId: string;

@@ -59,7 +59,7 @@ const forOneOf = (column: SQL, ids: string[] | undefined): SQL[] =>
 const ruleOf = (id: string, actor: Actor): SQL => all([sql`r.id = ${id}`, ...reachableRules(actor)]);
 
 /** Refused as unknown where it is not the actor's to see. */
-export async function readRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
+async function readRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
   const { rows } = await context.db.execute(
     sql`select ${limitRuleColumns(context)} from limit_rule r ${limitRuleJoins} where ${ruleOf(id, context.actor)}`,
     limitRuleRow,
