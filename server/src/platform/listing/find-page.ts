@@ -113,8 +113,7 @@ async function readRows<C extends Columns>(
     select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
     order by ${orderBy(order)}`;
   const { rows } = await db.execute(statement, { ...row, place: texts });
-  // A row of these columns and its place, which the compiler loses where the columns are not known yet.
-  return rows as unknown as Placed<RowOf<C>>[];
+  return rows;
 }
 
 /** How many rows is part of the text, because a plan for any number of them would be one for many. */

@@ -1,6 +1,6 @@
 import type { PasswordPurpose } from '@console/contracts';
 import type { Db } from '../../context';
-import { pick, type RowOf } from '../../db/column';
+import type { RowOf } from '../../db/column';
 import { sql, type SQL } from '../../db/sql';
 import { tables } from '../../db/tables';
 
