@@ -8,7 +8,7 @@ const elsewhere: Record<string, string> = {
   'server/src/domains/company/invoices/invoice.query.ts': 'invoices, which the platform alone reads',
   'server/src/delivery/guard/guard.query.ts': 'the names of those who are written to',
   'server/src/delivery/release/devops-module.store.ts': 'operators of releases',
-  'server/src/platform/reviews/notify-late.actions.ts': 'the names of those who are written to',
+  'server/src/platform/reviews/late-review.query.ts': 'the names of those who are written to',
   'server/src/platform/session/actor.query.ts': 'the user themselves',
   'server/src/platform/session/sign-in.query.ts': 'the user themselves',
   'server/src/platform/traces/trace.store.ts': 'operators of releases',

@@ -20,7 +20,7 @@ import { platformServed } from './platform.served';
 import { profileRoutes } from './profile/profile.routes';
 import { relatedRoutes } from './related/related.routes';
 import { reviewRoutes } from './reviews/review.routes';
-import { tellLate } from './reviews/notify-late.actions';
+import { notifyLate } from './reviews/notify-late.actions';
 import { expireReviews } from './reviews/expire-reviews.actions';
 import { passwordMailRoutes } from './session/passwords/password-mail.routes';
 import { passwordRoutes } from './session/passwords/password.routes';
@@ -86,7 +86,7 @@ export const platformModule: Module = {
         sendDueWebhooks({ ...work, post: postTo({ allowsInside: work.config.demo && work.config.isSandbox }) }),
     },
     { name: 'expire reviews', everyMs: reviewsMs, followsClock: true, poll: () => expireReviews(work) },
-    { name: 'notify of late reviews', everyMs: reviewsMs, followsClock: true, poll: () => tellLate(work) },
+    { name: 'notify of late reviews', everyMs: reviewsMs, followsClock: true, poll: () => notifyLate(work) },
     {
       name: 'delete what is expired',
       everyMs: cleaningMs,

@@ -7,7 +7,7 @@ import { raiseEvent } from '../webhooks/raise-event';
 import { findCheckers } from './checker.query';
 import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.query';
-import { type Ending, endReview, insertStep, lockReview, moveReview, readReviewDetail } from './review.store';
+import { type Ending, insertStep, lockReview, moveReview, readReviewDetail } from './review.store';
 import { disabledReasonOf, reasonOf } from './review.rules';
 import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review.actions';
 
@@ -36,7 +36,6 @@ export async function decide(
   await carryOut(handler, { ...input, row }, context);
   const after = await readReviewDetail(context, row.id);
   await raiseEvent(context, { type: 'review.decided', data: { reviewId: row.id, state: after.state } });
-  await context.audit(lineOf(row, after.state, input.note));
   return after;
 }
 
@@ -49,52 +48,65 @@ async function carryOut(
   if (decision === 'WITHDRAW') {
     await handler.lock(context, row.object_id);
     await handler.release(context, subject, 'WITHDRAWN');
-    return end(context, row, { state: 'WITHDRAWN' });
+    return end(context, row, { ending: { state: 'WITHDRAWN' }, note });
   }
   const isSame = (await handler.lock(context, row.object_id)) === row.object_version;
   if (!isSame) return refuseStale(context, row, handler);
   await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
   if (decision === 'REJECT') {
     await handler.release(context, subject, 'REJECTED');
-    return end(context, row, { state: 'REJECTED' });
+    return end(context, row, { ending: { state: 'REJECTED' }, note });
   }
   const next = reviewKinds[row.kind].steps[row.step];
-  if (next !== undefined) return passOn(context, row, next);
+  if (next !== undefined) return passOn(context, row, { permission: next, note });
   const execution = await handler.approve(context, subject);
-  return end(context, row, { state: 'APPROVED', execution });
+  return end(context, row, { ending: { state: 'APPROVED', execution }, note });
 }
 
-async function end({ db, actor, now }: Context, row: ReviewRow, ending: Ending): Promise<void> {
-  await endReview(db, row.id, ending, now);
+interface Ended {
+  ending: Ending;
+  /** What the decider said, for the audit line. */
+  note: string | undefined;
+}
+
+async function end(context: Context, row: ReviewRow, { ending, note }: Ended): Promise<void> {
+  const { db, actor, now } = context;
+  const { state: to, ...stored } = ending;
+  await moveReview(context, { ...moveOf(row, note), to, ...stored });
   await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
 }
+
+/** The move of a decision; its audit line says the step, too. */
+const moveOf = (row: ReviewRow, note: string | undefined) => ({
+  id: row.id,
+  from: row.state,
+  audit: { before: { step: row.step } },
+  reason: note,
+});
 
 /** Not what was asked for any more: nobody decides it, and the maker may ask again. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
   await handler.release(context, subjectOf(row), 'EXPIRED');
-  await end(context, row, { state: 'EXPIRED', isStale: true });
-  await context.audit(lineOf(row, 'EXPIRED', 'STALE'));
+  await end(context, row, { ending: { state: 'EXPIRED', isStale: true }, note: 'STALE' });
   const data = { current: await readReviewDetail(context, row.id) };
   throw new Refusal(codes.versionConflict, { data, keepsChanges: true });
 }
 
-async function passOn({ db, actor, now }: Context, row: ReviewRow, permission: string): Promise<void> {
+interface Passing {
+  permission: string;
+  note: string | undefined;
+}
+
+async function passOn(context: Context, row: ReviewRow, { permission, note }: Passing): Promise<void> {
+  const { db, actor, now } = context;
   const { companyId } = actor;
   const except = [row.maker_id, ...row.decider_ids, actor.userId];
   const checkers = await findCheckers(db, { companyId, merchantId: row.merchant_id, permission, except });
-  await moveReview(db, row.id, { step: row.step + 1, state: checkers.length > 0 ? 'PENDING' : 'STUCK' });
+  const to = checkers.length > 0 ? 'PENDING' : 'STUCK';
+  await moveReview(context, { ...moveOf(row, note), to, step: row.step + 1 });
   const notification = notificationOf(row, { companyId, now });
   await settleWaiting(db, notification);
   await tellWaiting(db, notification, checkers);
 }
 
 const subjectOf = ({ id, object_id, snapshot }: ReviewRow): Subject => ({ id, objectId: object_id, snapshot });
-
-const lineOf = (row: ReviewRow, state: string, note: string | undefined) => ({
-  objectType: 'review' as const,
-  objectId: row.id,
-  objectLabel: `${row.review_no} ${row.object_label}`,
-  before: { state: row.state, step: row.step },
-  after: { state },
-  ...(note ? { reason: note } : {}),
-});

@@ -2,7 +2,7 @@ import { cancelCard, readCard } from '@console/contracts/cards';
 import { listReviews } from '@console/contracts/reviews';
 import { cardIn } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { tellLate } from './notify-late.actions';
+import { notifyLate } from './notify-late.actions';
 
 const token = 'a-token-of-a-collector';
 let test_: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test_.close());
 
-const tell = () => tellLate({ pool: test_.database.pool, clock: () => test_.clock.now });
+const tell = () => notifyLate({ pool: test_.database.pool, clock: () => test_.clock.now });
 const mailed = async (): Promise<string[]> => {
   const { rows } = await test_.database.pool.query(
     `select distinct u.login_name from mail_outbox m join app_user u on u.email = m.to_address order by 1`,

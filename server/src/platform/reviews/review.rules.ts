@@ -1,6 +1,7 @@
 import { type AllowedAction, codes, type Code } from '@console/contracts';
 import { type ReviewDecision, reviewDecisions, type ReviewState } from '@console/contracts/reviews';
 import type { Actor } from '../context';
+import { reviewMoves } from './review.moves';
 
 /** What a decision depends on. */
 export interface Facts {
@@ -17,17 +18,7 @@ export interface Facts {
 
 type Asker = Pick<Actor, 'userId' | 'permissions'>;
 
-/** Every change of state that there is; what is open can end in each way, and what has ended stays. */
-export const reviewTransitions: Record<ReviewState, ReviewState[]> = {
-  PENDING: ['APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'STUCK'],
-  STUCK: ['APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED', 'PENDING'],
-  APPROVED: [],
-  REJECTED: [],
-  WITHDRAWN: [],
-  EXPIRED: [],
-};
-
-const isOpen = (state: ReviewState) => reviewTransitions[state].length > 0;
+const isOpen = (state: ReviewState) => Object.keys(reviewMoves[state]).length > 0;
 
 /** Why the actor may not decide so now, as a code; null where they may. The first reason counts. */
 export function disabledReasonOf(

@@ -3,7 +3,10 @@ import { codes, type ListResult, type InputOf, type NoteAudience } from '@consol
 import type { listReviews, Review, ReviewDetail, ReviewState } from '@console/contracts/reviews';
 import { answerFor, audienceOf, nameFor } from '../audience/audience.rules';
 import { by, notesReadBy, unread, writtenBy } from '../audience/written-by.query';
-import type { Actor, Context, Db } from '../context';
+import type { Actor, Context, Ctx, Db } from '../context';
+import { insertRows, type NewRow } from '../db/insert-rows';
+import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
+import { reviewMoves } from './review.moves';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
 import { whereWords } from '../listing/find-words.query';
@@ -19,8 +22,8 @@ import {
   toReview,
 } from './review-row.query';
 import { inCompany } from '../reach/reach.query';
-import { nullable, pick } from '../db/column';
-import { sql } from '../db/sql';
+import { nullable, pick, text } from '../db/column';
+import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -147,13 +150,48 @@ export type Ending =
   | { state: 'REJECTED' | 'WITHDRAWN' }
   | { state: 'EXPIRED'; isStale: boolean };
 
-export async function endReview(db: Db, id: string, ending: Ending, now: Date): Promise<void> {
-  const execution = ending.state === 'APPROVED' ? ending.execution : null;
-  await db.execute(sql`
-    update review set state = ${ending.state}, ended_at = ${now}, execution = ${execution?.at ?? null},
-      failure = ${execution?.at === 'FAILED' ? execution.failure : null}, obstacle = null, is_stale = ${'isStale' in ending && ending.isStale},
-      version = version + 1
-    where id = ${id}`);
+/** A review in its next state: who decides next, or how it ended. */
+interface ReviewMove extends RecordMove<ReviewState> {
+  /** The step that waits; left as it is where nothing is said. */
+  step?: number;
+  execution?: Execution;
+  isStale?: boolean;
+}
+
+const movingReview: MovingRecord<ReviewState, ReviewMove> = {
+  objectType: 'review',
+  field: 'state',
+  transitions: reviewMoves,
+  store: async (ctx, move) => {
+    const { rows } = await ctx.db.execute(
+      sql`
+      update review set state = ${move.to}, ${fieldsOf(ctx, move)}, version = version + 1 where id = ${move.id}
+      returning review_no || ' ' || object_label as label`,
+      { label: text },
+    );
+    if (!rows[0]) throw new Error(`The review ${move.id} is gone`);
+    return rows[0].label;
+  },
+};
+
+function fieldsOf({ now }: Ctx, { to, step, execution, isStale = false }: ReviewMove): SQL {
+  if (to === 'PENDING' || to === 'STUCK') return sql`step = coalesce(${step ?? null}::int, step)`;
+  const carriedOut = to === 'APPROVED' ? execution : undefined;
+  return sql`ended_at = ${now}, execution = ${carriedOut?.at ?? null}, obstacle = null, is_stale = ${isStale},
+    failure = ${carriedOut?.at === 'FAILED' ? carriedOut.failure : null}`;
+}
+
+/** The only way in which the state of a review changes; the caller has locked it and knows its state. */
+export const moveReview = (ctx: Ctx, move: ReviewMove): Promise<void> => moveRecord(movingReview, ctx, move);
+
+/** A new review. */
+export const insertReview = async (db: Db, row: NewRow<'review'>): Promise<void> => {
+  await insertRows(db, 'review', [row]);
+};
+
+/** Somebody was notified that these wait too long. */
+export async function storeAlerted(db: Db, ids: string[], now: Date): Promise<void> {
+  await db.execute(sql`update review set alerted_at = ${now} where id = any(${ids})`);
 }
 
 /** How far what was approved is. */
@@ -166,15 +204,6 @@ export async function moveExecution(db: Db, id: string, execution: Execution): P
 /** What has to be settled first; null once it is. */
 export async function setDisabledReason(db: Db, id: string, disabledReason: string | null): Promise<void> {
   await db.execute(sql`update review set obstacle = ${disabledReason}, version = version + 1 where id = ${id}`);
-}
-
-/** Where it waits next; it is stuck if nobody may decide that. */
-export async function moveReview(
-  db: Db,
-  id: string,
-  { step, state }: { step: number; state: Extract<ReviewState, 'PENDING' | 'STUCK'> },
-): Promise<void> {
-  await db.execute(sql`update review set step = ${step}, state = ${state}, version = version + 1 where id = ${id}`);
 }
 
 interface NewNote {

@@ -2,9 +2,9 @@ import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import { type Money, toMinor } from '@console/contracts';
 import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
-import { insertRows } from '../db/insert-rows';
 import { findCheckers } from './checker.query';
 import { raiseEvent } from '../webhooks/raise-event';
+import { insertReview } from './review.store';
 import { tellWaiting } from './notify-review.actions';
 
 /** What somebody asks for. */
@@ -36,31 +36,29 @@ export async function submitReview({ db, actor, now }: Maker, input: Submission)
   const checkers = await findCheckers(db, { companyId, merchantId, permission: steps[0], except: [userId] });
   // As with batches: a gap does no harm, two equal numbers would.
   const reviewNo = `RV-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`;
-  await insertRows(db, 'review', [
-    {
-      id,
-      company_id: companyId,
-      review_no: reviewNo,
-      kind: input.kind,
-      object_type: input.objectType,
-      object_id: input.objectId,
-      object_label: input.objectLabel,
-      object_version: input.objectVersion,
-      merchant_id: merchantId,
-      reason: input.reason,
-      note: input.note,
-      snapshot: input.snapshot,
-      amount_minor: amount && toMinor(amount.amount, amount.currency),
-      currency: amount?.currency ?? null,
-      maker_id: userId,
-      submitted_at: now,
-      due_at: new Date(now.getTime() + days * dayMs),
-      state: checkers.length > 0 ? 'PENDING' : 'STUCK',
-      is_stale: false,
-      step: 1,
-      version: 1,
-    },
-  ]);
+  await insertReview(db, {
+    id,
+    company_id: companyId,
+    review_no: reviewNo,
+    kind: input.kind,
+    object_type: input.objectType,
+    object_id: input.objectId,
+    object_label: input.objectLabel,
+    object_version: input.objectVersion,
+    merchant_id: merchantId,
+    reason: input.reason,
+    note: input.note,
+    snapshot: input.snapshot,
+    amount_minor: amount && toMinor(amount.amount, amount.currency),
+    currency: amount?.currency ?? null,
+    maker_id: userId,
+    submitted_at: now,
+    due_at: new Date(now.getTime() + days * dayMs),
+    state: checkers.length > 0 ? 'PENDING' : 'STUCK',
+    is_stale: false,
+    step: 1,
+    version: 1,
+  });
   const notification = { id, reviewNo, kind: input.kind, label: input.objectLabel, makerId: userId, companyId, now };
   await tellWaiting(db, notification, checkers);
   await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: input.kind } });

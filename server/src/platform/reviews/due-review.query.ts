@@ -1,0 +1,28 @@
+import type { Db } from '../context';
+import { pick, type RowOf } from '../db/column';
+import { sql } from '../db/sql';
+import { tables } from '../db/tables';
+import { reviewColumns, reviewJoins, reviewRow } from './review-row.query';
+
+/** Open reviews of all companies, the first that ends by time first. */
+export async function findOpenReviews(owner: Db): Promise<{ id: string; companyId: string }[]> {
+  const { rows } = await owner.execute(
+    sql`select id, company_id from review where state in ('PENDING', 'STUCK') order by due_at`,
+    pick(tables.review, 'id', 'company_id'),
+  );
+  return rows.map(({ id, company_id: companyId }) => ({ id, companyId }));
+}
+
+const dueRow = { ...reviewRow, ...pick(tables.review, 'company_id') };
+export type DueReview = RowOf<typeof dueRow>;
+
+/** Locks an open review; null where it has ended, or where somebody decides it right now. */
+export async function lockOpenReview(db: Db, id: string): Promise<DueReview | null> {
+  const { rows } = await db.execute(
+    sql`
+      select ${reviewColumns}, r.company_id from review r ${reviewJoins}
+      where r.id = ${id} and r.state in ('PENDING', 'STUCK') for update of r skip locked`,
+    dueRow,
+  );
+  return rows[0] ?? null;
+}
