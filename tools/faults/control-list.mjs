@@ -91,7 +91,7 @@ export const controls = [
   },
   {
     control: 'idempotency store',
-    file: server('platform/http/submission.store.ts'),
+    file: server('platform/http/submission.actions.ts'),
     from: "if (stored.at === 'done') return",
     to: "if (stored.at === 'done' && false) return",
     test: [server('platform/http/mount.test.ts'), 'does a submission once and repeats its answer'],

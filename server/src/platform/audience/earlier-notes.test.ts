@@ -1,16 +1,12 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { migrationsDir } from '../places';
+import { rmSync } from 'node:fs';
 import { type Database, openEmbedded } from '../db/db';
 import { migrate } from '../db/migrate';
+import { migrationsBefore } from '../../testing/migrations-before';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vcc-before-audience-'));
+const folder = migrationsBefore('note_audience');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-  for (const name of readdirSync(migrationsDir).filter((file) => file < '0078'))
-    copyFileSync(path.join(migrationsDir, name), path.join(folder, name));
 }, 60_000);
 afterAll(async () => {
   await database.close();

@@ -9,7 +9,7 @@ import { hashOf, idempotencyKeyOf, parseInput } from './input';
 import { changesNothing, readCall } from './read-call';
 import { refuseOutsideSandbox } from './sandbox-guard';
 import { isDenial, lookUp, recordDenied, refuseUnfit } from './session-guard';
-import { once } from './submission.store';
+import { once } from './submission.actions';
 import { languageOfRequest, visitOf, type Visit } from './visit';
 import { type AtEnd, inIdentifiedScope, inTransaction } from '../db/transaction';
 import { dataPolicy } from './headers';

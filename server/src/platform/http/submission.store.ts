@@ -1,10 +1,8 @@
-import { codes } from '@console/contracts';
 import type { Actor, Db } from '../context';
-import type { AtEnd } from '../db/transaction';
-import { Refusal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { inCompany } from '../reach/reach.query';
 import { bool, json, nullable, text } from '../db/column';
-import { sql } from '../db/sql';
+import { sql, type SQL } from '../db/sql';
 
 /** One submission of a form, however often it is sent. */
 export interface Submission {
@@ -17,45 +15,34 @@ export interface Submission {
 
 const keptMs = 24 * 60 * 60 * 1000;
 
-/**
- * Does the work for the first of equal submissions and answers the others from what is stored. The row is
- * written in the transaction of the work, so a refused or broken one leaves nothing and may be tried again. A refusal
- * that keeps its changes is stored as well: what it wrote is not written twice.
- */
-export async function once<Out>(
-  db: Db,
-  submission: Submission,
-  { run, atEnd }: { run: () => Promise<Out>; atEnd: AtEnd },
-): Promise<{ data: Out; replayed: boolean }> {
-  const stored = await claim(db, submission);
-  // The stored answer was parsed by the contract of this very path before it was written.
-  if (stored.at === 'done') return { data: stored.response as Out, replayed: true };
-  if (stored.at === 'refused') throw new Refusal(stored.refusal.code, stored.refusal);
-  const data = await run().catch((error: unknown) => {
-    if (error instanceof Refusal && error.keepsChanges) atEnd(storedRefusal(submission, error));
-    throw error;
-  });
-  atEnd(sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`);
-  return { data, replayed: false };
-}
-
 const rowOf = ({ actor, path, key }: Submission) =>
   sql`${inCompany(actor, sql`company_id`)} and user_id = ${actor.userId} and path = ${path} and key = ${key}`;
 
 type StoredRefusal = Pick<Refusal, 'code' | 'fieldIssues' | 'data'>;
 
-function storedRefusal(submission: Submission, { code, fieldIssues, data }: Refusal) {
+/** What an equal submission is answered with, to be written where its changes stay. */
+export function refusalOf(submission: Submission, { code, fieldIssues, data }: Refusal): SQL {
   const stored: StoredRefusal = { code, fieldIssues, data };
   return sql`update idempotency_key set refusal = ${JSON.stringify(stored)}::jsonb where ${rowOf(submission)}`;
 }
 
-type Stored = { at: 'new' } | { at: 'done'; response: unknown } | { at: 'refused'; refusal: StoredRefusal };
+/** The same of a submission that was done. */
+export const responseOf = (submission: Submission, data: unknown): SQL =>
+  sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`;
+
+/** What became of a key: nothing yet, another submission of it, or one that still runs. */
+type Stored =
+  | { at: 'running' }
+  | { at: 'other' }
+  | { at: 'new' }
+  | { at: 'done'; response: unknown }
+  | { at: 'refused'; refusal: StoredRefusal };
 
 /**
  * Takes the key, also one that has expired, and one whose content was refused and has been changed since. Without the lock the second of two equal submissions would hold a
  * connection for as long as the first works.
  */
-async function claim(db: Db, submission: Submission): Promise<Stored> {
+export async function claimKey(db: Db, submission: Submission): Promise<Stored> {
   const { actor, path, key, hash, now } = submission;
   const name = `${actor.companyId} ${actor.userId} ${path} ${key}`;
   const { rows: tried } = await db.execute(
@@ -74,14 +61,14 @@ async function claim(db: Db, submission: Submission): Promise<Stored> {
       select is_alone, exists(select from claimed) as is_new from taken`,
     { is_alone: bool, is_new: bool },
   );
-  if (!tried[0]?.is_alone) throw new Refusal(codes.idempotencyInProgress);
+  if (!tried[0]?.is_alone) return { at: 'running' };
   if (tried[0].is_new) return { at: 'new' };
   // Its own statement, because the row may be younger than the view of the one before.
   const { rows } = await db.execute(
     sql`select request_hash as hash, response, refusal from idempotency_key where ${rowOf(submission)}`,
     { hash: text, response: nullable(json()), refusal: nullable(json<StoredRefusal>()) },
   );
-  if (rows[0]?.hash !== hash) throw new Refusal(codes.idempotencyMismatch);
+  if (rows[0]?.hash !== hash) return { at: 'other' };
   const { response, refusal } = rows[0];
   return refusal ? { at: 'refused', refusal } : { at: 'done', response };
 }

@@ -60,15 +60,11 @@ export async function findView(context: Reader, id: string): Promise<StoredView 
   return view;
 }
 
-/** Holds the view until the end of the transaction; refused where it is not seen or has another version. */
-export async function lockView(context: Reader, { id, version }: { id: string; version: number }): Promise<StoredView> {
+/** Locks a view that the actor may change; refused where it is not theirs to see, or to change. */
+export async function lockView(context: Reader, id: string): Promise<StoredView> {
   const [current] = await selectViews(context, sql`v.id = ${id} for update of v`);
   if (!current) throw new Refusal(codes.notFound);
   if (!current.mayChange) throw new Refusal(codes.noPermission);
-  if (version !== current.version) {
-    const { list: _list, ...shown } = current;
-    throw new Refusal(codes.versionConflict, { data: { current: shown } });
-  }
   return current;
 }
 
@@ -85,31 +81,29 @@ interface Named extends ViewDraft {
   id: string;
 }
 
-export async function insertView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<void> {
+/** Whether it was: its owner may have another one of that name. */
+export async function insertView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<boolean> {
   const { id, list, name, scope, roleId, content } = draft;
   const { rowCount } = await db.execute(sql`
     insert into saved_view (id, company_id, user_id, list, name, scope, role_id, content, created_at, updated_at, updated_by)
     values (${id}, ${actor.companyId}, ${actor.userId}, ${list}, ${name}, ${scope}, ${roleId},
       ${JSON.stringify(content)}::jsonb, ${now}, ${now}, ${actor.userId})
     on conflict (user_id, list, lower(name)) do nothing`);
-  if (rowCount === 0) refuseName();
+  return rowCount !== 0;
 }
 
-/** The name is looked up first: a statement that fails would take the whole transaction with it. */
-export async function updateView({ db, actor, now }: Writer, draft: Named): Promise<void> {
+/** The same; the name is looked up first, since a statement that fails would take the whole transaction with it. */
+export async function updateView({ db, actor, now }: Writer, draft: Named): Promise<boolean> {
   const { id, name, scope, roleId, content } = draft;
   const { rowCount } = await db.execute(sql`
     select from saved_view own join saved_view other using (company_id, user_id, list)
     where own.id = ${id} and other.id <> own.id and lower(other.name) = lower(${name})`);
-  if (rowCount !== 0) refuseName();
+  if (rowCount !== 0) return false;
   await db.execute(sql`
     update saved_view set name = ${name}, scope = ${scope}, role_id = ${roleId}, content = ${JSON.stringify(content)}::jsonb,
       version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
     where id = ${id}`);
-}
-
-function refuseName(): never {
-  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'name', code: 'NAME_TAKEN', params: {} }] });
+  return true;
 }
 
 export async function deleteView({ db }: Reader, id: string): Promise<void> {
@@ -133,7 +127,7 @@ export async function findPreference({ db, actor }: Reader, list: string): Promi
   return rows[0] ?? { look: null, defaultId: null };
 }
 
-export async function keepPreference(
+export async function storePreference(
   { db, actor, now }: Writer,
   list: string,
   { look: layout, defaultId }: Preference,

@@ -1,6 +1,7 @@
 import { codes, type Currency, type InputOf, mailWaitSeconds } from '@console/contracts';
 import type { inviteWalletUser, WalletUser } from '@console/contracts/wallets';
-import { addAttempt, takeMailTurn } from '../../../platform/session/attempts/attempt.store';
+import { addAttempt } from '../../../platform/session/attempts/attempt.store';
+import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actions';
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { readPoolRow } from '../pools/pool.query';
 import type { PoolRow } from '../pools/pool-row.query';

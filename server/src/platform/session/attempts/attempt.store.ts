@@ -1,7 +1,5 @@
-import { codes } from '@console/contracts';
 import type { Db } from '../../context';
 import { hashOf } from '../../http/input';
-import { Refusal } from '../../refusal';
 import { int, pick } from '../../db/column';
 import { sql } from '../../db/sql';
 import { tables } from '../../db/tables';
@@ -64,14 +62,14 @@ export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   await db.execute(sql`delete from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
 }
 
-/** One mail, or so many, to one account in the wait; refused the same whether there is such an account or not. */
-export async function takeMailTurn(db: Db, attempt: Attempt, waitSeconds: number, max = 1): Promise<void> {
-  if ((await addAttempt(db, attempt, waitSeconds)) <= max) return;
+/** Takes a turn of the wait: null where there is one, else the seconds until there is. */
+export async function takeTurn(db: Db, attempt: Attempt, waitSeconds: number, max: number): Promise<number | null> {
+  if ((await addAttempt(db, attempt, waitSeconds)) <= max) return null;
   const { rows } = await db.execute(
     sql`
       select ceil(extract(epoch from first_at - ${attempt.now}::timestamptz) + ${waitSeconds})::int as left
       from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`,
     { left: int },
   );
-  throw new Refusal(codes.tooMany, { data: { retryAfterSeconds: rows[0]?.left ?? waitSeconds } });
+  return rows[0]?.left ?? waitSeconds;
 }

@@ -1,7 +1,8 @@
 import { mailWaitSeconds } from '@console/contracts';
 import type { PublicContext } from '../../http/mount';
 import { networkOf } from '../../http/network.rules';
-import { clearAttempts, takeMailTurn, type Attempt } from './attempt.store';
+import { type Attempt, clearAttempts } from './attempt.store';
+import { takeMailTurn } from './mail-turn.actions';
 
 export const daySeconds = 24 * 60 * 60;
 /** Mails of one form to one address that one network may ask for in a day. */

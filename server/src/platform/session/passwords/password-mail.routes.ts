@@ -1,5 +1,6 @@
 import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contracts';
-import { addAttempt, takeMailTurn } from '../attempts/attempt.store';
+import { addAttempt } from '../attempts/attempt.store';
+import { takeMailTurn } from '../attempts/mail-turn.actions';
 import { daySeconds } from '../attempts/mail-turns';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../../deps';

@@ -1,0 +1,29 @@
+import { codes } from '@console/contracts';
+import type { Db } from '../context';
+import type { AtEnd } from '../db/transaction';
+import { Refusal } from '../refusal';
+import { claimKey, refusalOf, responseOf, type Submission } from './submission.store';
+
+/**
+ * Does the work for the first of equal submissions and answers the others from what is stored. The row is
+ * written in the transaction of the work, so a refused or broken one leaves nothing and may be tried again. A refusal
+ * that keeps its changes is stored as well: what it wrote is not written twice.
+ */
+export async function once<Out>(
+  db: Db,
+  submission: Submission,
+  { run, atEnd }: { run: () => Promise<Out>; atEnd: AtEnd },
+): Promise<{ data: Out; replayed: boolean }> {
+  const stored = await claimKey(db, submission);
+  if (stored.at === 'running') throw new Refusal(codes.idempotencyInProgress);
+  if (stored.at === 'other') throw new Refusal(codes.idempotencyMismatch);
+  // The stored answer was parsed by the contract of this very path before it was written.
+  if (stored.at === 'done') return { data: stored.response as Out, replayed: true };
+  if (stored.at === 'refused') throw new Refusal(stored.refusal.code, stored.refusal);
+  const data = await run().catch((error: unknown) => {
+    if (error instanceof Refusal && error.keepsChanges) atEnd(refusalOf(submission, error));
+    throw error;
+  });
+  atEnd(responseOf(submission, data));
+  return { data, replayed: false };
+}
