@@ -9,11 +9,6 @@ const writing = [
   /insertOf\(\s*'([a-z_]+)'/g,
 ];
 
-/** Tables that more than one file writes still, and how many do. The list gets shorter, never longer. */
-const shared: Record<string, number> = {
-  review: 3,
-};
-
 const writers = new Map<string, Set<string>>();
 for (const file of sources('server/src').filter((one) => !/\/testing\/|\.test\./.test(one)))
   for (const pattern of writing)
@@ -21,15 +16,11 @@ for (const file of sources('server/src').filter((one) => !/\/testing\/|\.test\./
       writers.set(table, (writers.get(table) ?? new Set()).add(file));
 
 test('a table is written in one file', () => {
-  const wrong = [...writers].filter(([table, files]) => files.size > (shared[table] ?? 1));
+  const wrong = [...writers].filter(([, files]) => files.size > 1);
   expect({
     wrong: wrong.map(([table, files]) => `${table}: ${[...files].join(', ')}`),
     remedy: 'call what its store exports',
   }).toMatchObject({ wrong: [] });
-});
-
-test('no table is named that has fewer writers by now', () => {
-  expect(Object.entries(shared).filter(([table, count]) => writers.get(table)?.size !== count)).toEqual([]);
 });
 
 test('the state of a card is changed in its store alone', () => {
