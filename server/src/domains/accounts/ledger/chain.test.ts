@@ -1,19 +1,15 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { migrationsDir } from '../../../platform/places';
+import { rmSync } from 'node:fs';
 import { type Database, openEmbedded } from '../../../platform/db/db';
 import { migrate } from '../../../platform/db/migrate';
 import { inTransaction } from '../../../platform/db/transaction';
+import { migrationsBefore } from '../../../testing/migrations-before';
 import { testNow } from '../../../testing/test-world';
 import { verifyBooks } from './verify.query';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'vcc-before-chain-'));
+const folder = migrationsBefore('ledger');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-  for (const name of readdirSync(migrationsDir).filter((file) => file < '0007'))
-    copyFileSync(path.join(migrationsDir, name), path.join(folder, name));
 }, 60_000);
 afterAll(async () => {
   await database.close();
