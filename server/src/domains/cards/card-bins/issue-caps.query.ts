@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { inCompany } from '../../../platform/reach/reach.query';
 import { bool, int, pick, type RowOf } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
+import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -84,13 +84,16 @@ async function leftOf(
   { issue_cap: issueCap, of_merchant: ofMerchant, daily_issue_cap: dailyCap }: Limits,
 ): Promise<number | null> {
   if (issueCap === null && dailyCap === null) return null;
-  const scope = ofMerchant ? sql`c.merchant_id = ${merchantId}` : sql`true`;
+  const own = (name: SQL, isNarrowed: boolean) => sql`${inCompany(actor, sql`${name}.company_id`)}
+    and ${name}.bin_id = ${binId} and ${isNarrowed ? sql`${name}.merchant_id = ${merchantId}` : sql`true`}`;
   const day = companyDay({ actor, now });
+  // Cards that were made are counted already, and those of one day or on their way are few.
   const { rows } = await db.execute(
     sql`
-      select (count(*) filter (where ${scope}))::int as all,
-        (count(*) filter (where c.created_at >= (${day}::date)::timestamp at time zone ${actor.companyTimezone}))::int as today
-      from card c where ${inCompany(actor, sql`c.company_id`)} and c.bin_id = ${binId} and c.create_status <> 'FAILED'`,
+      select ((select coalesce(sum(b.cards), 0) from bin_tally b where ${own(sql`b`, ofMerchant)})
+          + (select count(*) from card c where ${own(sql`c`, ofMerchant)} and c.create_status in ('CREATING', 'PENDING')))::int as all,
+        (select count(*) from card c where ${own(sql`c`, false)} and c.create_status <> 'FAILED'
+          and c.created_at >= (${day}::date)::timestamp at time zone ${actor.companyTimezone})::int as today`,
     { all: int, today: int },
   );
   const { all = 0, today = 0 } = rows[0] ?? {};
