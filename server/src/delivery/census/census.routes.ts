@@ -5,7 +5,7 @@ import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
 import { modulesWith } from '../release/module-grant.rules';
 import { findNewest } from '../release/release.store';
-import { heldBy } from '../release/require-grant';
+import { grantsOf } from '../release/require-grant';
 import { findFigures } from './census-figures.query';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
 import { findOpenPages, storeMounts, storePage, storeTries } from './session-page.store';
@@ -36,7 +36,7 @@ export function censusRoutes(app: App): void {
     const parts = Array.from({ length: partsCount }, (_, part) => new Date(from.getTime() + part * partSeconds * 1000));
     const pages = await findOpenPages(db, now);
     const figures = await findFigures(db, { from, partSeconds, partsCount });
-    const visible = modulesWith('VIEW', await heldBy(context));
+    const visible = modulesWith('VIEW', await grantsOf(context));
     const isVisible = (remote: string) => remote === 'shell' || visible === null || visible.includes(remote);
     const runs = runsOf(pages, live).filter(({ remote }) => isVisible(remote));
     const names = new Set([

@@ -30,7 +30,7 @@ import {
 import { grantsFor, modulesWith } from './module-grant.rules';
 import { findWaitingOf } from './release-request.store';
 import { findNewest, type Plan } from './release.store';
-import { heldBy, requireGrant } from './require-grant';
+import { grantsOf, requireGrant } from './require-grant';
 import { askForWaiver, decideOnWaiver, findWaiverOf, lockWaiver } from './second-person-waiver.store';
 import { isTeamSigned } from './signing';
 import { findVersion, findVersionsOf, type StoredVersion } from './version.store';
@@ -42,10 +42,10 @@ export function devopsModuleRoutes(app: App): void {
   const { root } = app.deps.keys;
 
   mount(app, listDevopsModules, async (query, context) => {
-    const held = await heldBy(context);
-    const page = await findModules(context, query, modulesWith('VIEW', held));
+    const granted = await grantsOf(context);
+    const page = await findModules(context, query, modulesWith('VIEW', granted));
     const plan = (await findNewest(context.db))?.remotes ?? {};
-    return mapPage(page, (row) => moduleOf(row, { plan, held }));
+    return mapPage(page, (row) => moduleOf(row, { plan, granted }));
   });
 
   mount(app, readDevopsModule, async ({ code }, context) => {
@@ -67,7 +67,7 @@ export function devopsModuleRoutes(app: App): void {
     const requestedBy = (madeBy: string) => ({ madeByName: nameOf(madeBy), isOwn: madeBy === actor.userId });
     const publishers = new Map(stored.map(({ version, publishedBy }) => [version, publishedBy]));
     return {
-      module: moduleOf(row, { plan, held: await heldBy(context) }),
+      module: moduleOf(row, { plan, granted: await grantsOf(context) }),
       number: newest?.number ?? 0,
       plan: plan[code] ?? null,
       versions: stored.map((version) => versionOf(version, { root, nameOf })),
@@ -134,12 +134,12 @@ async function decide(context: Context, { id, decision, why }: InputOf<typeof de
 
 interface Around {
   plan: Plan;
-  held: ModuleGrantLine[];
+  granted: ModuleGrantLine[];
 }
 
-const around = async (context: Parameters<typeof heldBy>[0]): Promise<Around> => ({
+const around = async (context: Parameters<typeof grantsOf>[0]): Promise<Around> => ({
   plan: (await findNewest(context.db))?.remotes ?? {},
-  held: await heldBy(context),
+  granted: await grantsOf(context),
 });
 
 const factsOf = ({ name, description, contact, needsSecondPerson }: ModuleRow) => ({
@@ -149,7 +149,7 @@ const factsOf = ({ name, description, contact, needsSecondPerson }: ModuleRow) =
   needsSecondPerson,
 });
 
-function moduleOf(row: ModuleRow, { plan, held }: Around): DevopsModule {
+function moduleOf(row: ModuleRow, { plan, granted }: Around): DevopsModule {
   const { code, version, versions, publishedAt, waiting } = row;
   const lanes = plan[code]?.lanes ?? [];
   return {
@@ -162,7 +162,7 @@ function moduleOf(row: ModuleRow, { plan, held }: Around): DevopsModule {
     waiting,
     live: lanes.find(({ audience }) => audience.to === 'everyone')?.version ?? null,
     canaries: lanes.filter(({ audience }) => audience.to !== 'everyone'),
-    grants: grantsFor(code, held),
+    grants: grantsFor(code, granted),
   };
 }
 

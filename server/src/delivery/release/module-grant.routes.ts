@@ -15,7 +15,7 @@ import {
   replaceGrants,
 } from './module-grant.store';
 import { changedGrants, isWithin, tidied } from './module-grant.rules';
-import { heldBy } from './require-grant';
+import { grantsOf } from './require-grant';
 
 /** Which role may do what with which module. */
 export function moduleGrantRoutes(app: App): void {
@@ -65,7 +65,7 @@ async function found(context: Pick<Context, 'db' | 'actor'>, id: string): Promis
     isOwn: await isRoleOf(db, { userId: actor.userId, roleId: id }),
     list: await findGrantsOfRole(db, id),
     modules: await findModuleNames(db),
-    held: await heldBy(context),
+    held: await grantsOf(context),
   };
 }
 

@@ -7,20 +7,20 @@ import {
 } from '@console/contracts/devops';
 
 /** What somebody may do with one module: what their roles say of it or of every module, with the buttons for it. */
-export const grantsFor = (module: string, held: readonly ModuleGrantLine[]): ModuleGrant[] =>
+export const grantsFor = (module: string, granted: readonly ModuleGrantLine[]): ModuleGrant[] =>
   moduleGrants.filter((grant) =>
-    held.some((line) => (line.module === module || line.module === everyModule) && line.grants.includes(grant)),
+    granted.some((line) => (line.module === module || line.module === everyModule) && line.grants.includes(grant)),
   );
 
 /** Grants without their buttons are worth nothing. */
-export const withButtons = (held: readonly ModuleGrantLine[], permissions: ReadonlySet<string>): ModuleGrantLine[] =>
-  held
+export const withButtons = (granted: readonly ModuleGrantLine[], permissions: ReadonlySet<string>): ModuleGrantLine[] =>
+  granted
     .map(({ module, grants }) => ({ module, grants: grants.filter((grant) => permissions.has(buttonOfGrant[grant])) }))
     .filter(({ grants }) => grants.length > 0);
 
 /** Modules with any grant of a kind; null means every module. */
-export function modulesWith(grant: ModuleGrant, held: readonly ModuleGrantLine[]): string[] | null {
-  const modules = held.filter(({ grants }) => grants.includes(grant)).map(({ module }) => module);
+export function modulesWith(grant: ModuleGrant, granted: readonly ModuleGrantLine[]): string[] | null {
+  const modules = granted.filter(({ grants }) => grants.includes(grant)).map(({ module }) => module);
   return modules.includes(everyModule) ? null : modules;
 }
 
@@ -41,8 +41,8 @@ export function changedGrants(
 }
 
 /** Nobody gives, and nobody takes, what they do not hold themselves. */
-export const isWithin = (wanted: readonly ModuleGrantLine[], held: readonly ModuleGrantLine[]): boolean =>
-  wanted.every(({ module, grants }) => grants.every((grant) => grantsFor(module, held).includes(grant)));
+export const isWithin = (wanted: readonly ModuleGrantLine[], granted: readonly ModuleGrantLine[]): boolean =>
+  wanted.every(({ module, grants }) => grants.every((grant) => grantsFor(module, granted).includes(grant)));
 
 /** Every module once, with each grant once, and only where there is one. */
 export const tidied = (list: readonly ModuleGrantLine[]): ModuleGrantLine[] => {

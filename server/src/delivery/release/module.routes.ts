@@ -11,7 +11,7 @@ import { lockObjects } from '../store/listed-object.query';
 import { Refusal } from '../../platform/refusal';
 import { modulesWith } from './module-grant.rules';
 import { missingFiles, openPublication } from './publication';
-import { heldBy, requireGrant } from './require-grant';
+import { grantsOf, requireGrant } from './require-grant';
 import { findVersion, insertVersion, listVersions } from './version.store';
 
 /** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
@@ -19,13 +19,13 @@ export function moduleRoutes(app: App): void {
   const { deps } = app;
 
   mount(app, listModuleVersions, async (_input, context) => {
-    const visible = modulesWith('VIEW', await heldBy(context));
+    const visible = modulesWith('VIEW', await grantsOf(context));
     const list = await listVersions(context.db);
     return { list: visible === null ? list : list.filter(({ remote }) => visible.includes(remote)) };
   });
 
   mount(app, uploadModuleFile, async ({ content }, context) => {
-    if (modulesWith('PUBLISH', await heldBy(context))?.length === 0) throw new Refusal(codes.noPermission);
+    if (modulesWith('PUBLISH', await grantsOf(context))?.length === 0) throw new Refusal(codes.noPermission);
     await lockObjects(context.db);
     return storeFile(deps.store, Buffer.from(content, 'base64'));
   });

@@ -19,7 +19,7 @@ import { changeRelease } from './change-release.actions';
 import { decideRequest, findWaiting, insertRequest, lockWaiting, needsSecondPerson } from './release-request.store';
 import { modulesWith } from './module-grant.rules';
 import { findEarlier, findReleases } from './release.store';
-import { heldBy, requireGrant } from './require-grant';
+import { grantsOf, requireGrant } from './require-grant';
 import { findVersion, setState, type StoredVersion } from './version.store';
 
 const listedMost = 50;
@@ -30,7 +30,7 @@ export function releaseRoutes(app: App): void {
 
   mount(app, listReleases, async (_input, context) => {
     const { db } = context;
-    const visible = modulesWith('VIEW', await heldBy(context));
+    const visible = modulesWith('VIEW', await grantsOf(context));
     const isVisible = (module: string) => visible === null || visible.includes(module);
     return {
       waiting: (await findWaiting(db)).filter(({ remote }) => isVisible(remote)),

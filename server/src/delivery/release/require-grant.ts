@@ -5,14 +5,14 @@ import { Refusal } from '../../platform/refusal';
 import { findGrantsOf } from './module-grant.store';
 import { grantsFor, withButtons } from './module-grant.rules';
 
-type Asking = Pick<Context, 'db' | 'actor'>;
+type Reader = Pick<Context, 'db' | 'actor'>;
 
 /** What whoever asks may do, with which modules. */
-export const heldBy = async ({ db, actor }: Asking): Promise<ModuleGrantLine[]> =>
+export const grantsOf = async ({ db, actor }: Reader): Promise<ModuleGrantLine[]> =>
   withButtons(await findGrantsOf(db, actor), actor.permissions);
 
 /** Refuses whoever may not do this with this module, whatever they may do with others. */
-export async function requireGrant(context: Asking, module: string, grant: ModuleGrant): Promise<void> {
-  const held = await heldBy(context);
-  if (!grantsFor(module, held).includes(grant)) throw new Refusal(codes.noPermission);
+export async function requireGrant(context: Reader, module: string, grant: ModuleGrant): Promise<void> {
+  const granted = await grantsOf(context);
+  if (!grantsFor(module, granted).includes(grant)) throw new Refusal(codes.noPermission);
 }
