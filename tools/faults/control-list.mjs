@@ -293,7 +293,7 @@ export const controls = [
   {
     control: 'an event is posted once',
     file: server('domains/accounts/ledger/ledger.store.ts'),
-    from: 'if (known.has(key)) continue;',
+    from: 'if (posted.has(key)) continue;',
     to: '',
     test: [server('domains/accounts/ledger/ledger.test.ts'), 'the same source and event are posted once'],
   },
@@ -921,8 +921,8 @@ export const controls = [
   {
     control: 'an address that has an account is registered by no link',
     file: server('domains/merchants/registrations/registration.routes.ts'),
-    from: 'if (isNew && (await isKnown(db, email)))',
-    to: 'if (!isNew && (await isKnown(db, email)))',
+    from: 'if (isNew && (await isRegistered(db, email)))',
+    to: 'if (!isNew && (await isRegistered(db, email)))',
     test: [server('domains/merchants/registrations/registration.routes.test.ts'), 'opens no other registration'],
   },
   {

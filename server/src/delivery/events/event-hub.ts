@@ -76,7 +76,7 @@ export class EventHub {
   hear(payload: string): void {
     const received = noticeIn(payload);
     if (!received) return;
-    if (received.say === 'release') this.tellRelease(received.number);
+    if (received.say === 'release') this.sendRelease(received.number);
     if (received.say === 'versions') this.followers.versions();
     if (received.say === 'grants' || received.say === 'notifications')
       for (const stream of this.of(({ actor }) => actor.userId === received.userId)) stream.send({ say: received.say });
@@ -100,7 +100,7 @@ export class EventHub {
   async catchUp(): Promise<void> {
     this.followers.versions();
     this.followers.clock(await this.sources.findAheadSeconds());
-    this.tellRelease(await this.sources.findNewestNumber());
+    this.sendRelease(await this.sources.findNewestNumber());
   }
 
   /** Ends all streams; their readers find another process, or come back. */
@@ -113,7 +113,7 @@ export class EventHub {
     return [...this.streams].filter(fits);
   }
 
-  private tellRelease(number: number): void {
+  private sendRelease(number: number): void {
     if (number <= this.said) return;
     this.said = number;
     for (const stream of this.streams) stream.send({ say: 'release', number });

@@ -57,7 +57,7 @@ export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[
       const [suspect] = await findSuspects(db, releases, { limits, from, now });
       const [newest] = releases;
       if (!suspect || !newest) return taken;
-      if (suspect.at === 'DOUBTED') await ask(db, { ...suspect, newest, now });
+      if (suspect.at === 'DOUBTED') await askOperators(db, { ...suspect, newest, now });
       else {
         await takeBack(db, keys, { ...suspect, newest, now });
         taken.push(suspect.watched);
@@ -97,11 +97,11 @@ async function findSuspects(
 
 type Suspected = Suspect & { newest: StoredRelease; now: Date };
 
-const saidOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspect): string =>
+const summaryOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspect): string =>
   `${labelOf(watched)} failed in ${crashed + unloaded} sessions of ${people} people.`;
 
 /** Leaves the version as it is, and asks those who may decide. */
-async function ask(db: Db, suspect: Suspected): Promise<void> {
+async function askOperators(db: Db, suspect: Suspected): Promise<void> {
   const { watched, newest, now } = suspect;
   const state = newest.remotes[watched.remote];
   await notifyOperators(db, watched, {
@@ -111,7 +111,7 @@ async function ask(db: Db, suspect: Suspected): Promise<void> {
     object: { type: 'devopsModule', id: watched.remote, label: labelOf(watched) },
     before: state,
     after: state,
-    why: `Left for people to decide: ${saidOf(suspect)}`,
+    why: `Left for people to decide: ${summaryOf(suspect)}`,
     now,
   });
 }
@@ -119,7 +119,7 @@ async function ask(db: Db, suspect: Suspected): Promise<void> {
 async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
   const { watched, newest, now } = suspect;
   const { remote, version } = watched;
-  const why = `Taken back by itself: ${saidOf(suspect)}`;
+  const why = `Taken back by itself: ${summaryOf(suspect)}`;
   // First, so that it is none of those that may be used again.
   await setState(db, { remote, version, state: 'QUARANTINED' });
   const earlier = await findEarlier(db, remote);

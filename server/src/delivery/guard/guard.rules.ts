@@ -98,13 +98,13 @@ export interface Watched {
 }
 
 /** What a release says, as far as it counts here. */
-interface Said {
+interface ReleaseFacts {
   madeAt: string;
   remotes: Readonly<Record<string, LivePlan>>;
 }
 
 /** Versions of the newest release that went live a short time ago. Releases come newest first. */
-export function watchedOf(releases: readonly Said[], now: Date): Watched[] {
+export function watchedOf(releases: readonly ReleaseFacts[], now: Date): Watched[] {
   const [newest] = releases;
   if (!newest) return [];
   const live = Object.entries(newest.remotes).flatMap(([remote, { lanes }]) =>
@@ -116,15 +116,15 @@ export function watchedOf(releases: readonly Said[], now: Date): Watched[] {
 }
 
 /** When the version that is live now went live: the first release of the unbroken row that has it. */
-function sinceOf(releases: readonly Said[], { remote, digest }: Pick<Watched, 'remote' | 'digest'>): Date {
-  const has = ({ remotes }: Said) => remotes[remote]?.lanes.some((lane) => lane.digest === digest) ?? false;
+function sinceOf(releases: readonly ReleaseFacts[], { remote, digest }: Pick<Watched, 'remote' | 'digest'>): Date {
+  const has = ({ remotes }: ReleaseFacts) => remotes[remote]?.lanes.some((lane) => lane.digest === digest) ?? false;
   const end = releases.findIndex((release) => !has(release));
   const run = end === -1 ? releases : releases.slice(0, end);
   return new Date(run.at(-1)?.madeAt ?? 0);
 }
 
 /** What a release says, and who made it. */
-interface Made extends Said {
+interface Made extends ReleaseFacts {
   kind: string;
   madeBy: string;
 }

@@ -31,7 +31,7 @@ import { grantsFor, modulesWith } from './module-grant.rules';
 import { findWaitingOf } from './release-request.store';
 import { findNewest, type Plan } from './release.store';
 import { grantsOf, requireGrant } from './require-grant';
-import { askForWaiver, decideOnWaiver, findWaiverOf, lockWaiver } from './second-person-waiver.store';
+import { insertWaiver, decideOnWaiver, findWaiverOf, lockWaiver } from './second-person-waiver.store';
 import { isTeamSigned } from './signing';
 import { findVersion, findVersionsOf, type StoredVersion } from './version.store';
 
@@ -90,7 +90,7 @@ export function devopsModuleRoutes(app: App): void {
       const current = before && moduleOf(before, await around(context));
       throw new Refusal(codes.versionConflict, { data: { current } });
     }
-    if (before?.needsSecondPerson && !draft.needsSecondPerson) await ask(context, code, why);
+    if (before?.needsSecondPerson && !draft.needsSecondPerson) await requestWaiver(context, code, why);
     const after = await findModule(db, code);
     if (!after) throw new Refusal(codes.notFound);
     const facts = { before: before && factsOf(before), after: factsOf(after), reason: why };
@@ -102,14 +102,14 @@ export function devopsModuleRoutes(app: App): void {
 
   mount(app, compareVersions, async ({ code, from, to }, context) => {
     await requireGrant(context, code, 'VIEW');
-    return comparisonOf(await opened(context.db, code, from), await opened(context.db, code, to));
+    return comparisonOf(await readVersion(context.db, code, from), await readVersion(context.db, code, to));
   });
 }
 
 /** One request at a time; who asks for what waits already has it. */
-async function ask({ db, actor, now, audit }: Context, code: string, why: string): Promise<void> {
+async function requestWaiver({ db, actor, now, audit }: Context, code: string, why: string): Promise<void> {
   const id = newId('wvr');
-  if (!(await askForWaiver(db, { id, module: code, why, madeBy: actor.userId, now }))) return;
+  if (!(await insertWaiver(db, { id, module: code, why, madeBy: actor.userId, now }))) return;
   const facts = { before: { needsSecondPerson: true }, after: { needsSecondPerson: false }, reason: why };
   await audit({ objectType: 'secondPersonWaiver', objectId: id, objectLabel: code, ...facts });
 }
@@ -171,7 +171,7 @@ const unsealedOf = ({ manifest, dossier }: Pick<StoredVersion, 'manifest' | 'dos
   dossier: dossierShape.parse(JSON.parse(dossier)),
 });
 
-async function opened(db: Db, remote: string, version: string) {
+async function readVersion(db: Db, remote: string, version: string) {
   const stored = await findVersion(db, { remote, version });
   if (!stored) throw new Refusal(codes.notFound);
   return unsealedOf(stored);

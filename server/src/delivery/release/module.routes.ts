@@ -41,21 +41,21 @@ async function publish(
   context: Context,
 ): Promise<Result> {
   const { db, actor, now, audit } = context;
-  const opened = openPublication(publication, deps.keys.root);
-  const tell = (objectLabel: string, after: object) =>
+  const checked = openPublication(publication, deps.keys.root);
+  const auditTry = (objectLabel: string, after: object) =>
     audit({ objectType: 'remoteVersion', objectId: objectLabel, objectLabel, after });
-  if (opened.at === 'refused') {
-    await tell('unverified', { refusals: opened.refusals });
-    return opened;
+  if (checked.at === 'refused') {
+    await auditTry('unverified', { refusals: checked.refusals });
+    return checked;
   }
-  const { manifest, dossier, digest, signed, dossierText } = opened.version;
+  const { manifest, dossier, digest, signed, dossierText } = checked.version;
   const { remote, version } = manifest;
   await requireGrant(context, remote, 'PUBLISH');
   await lockObjects(db);
   const same = await findVersion(db, manifest);
   if (same?.digest === digest && same.state === 'PUBLISHED') {
     // The answer to the first time may have been lost on its way; who asks again gets it, and nothing is written.
-    await tell(`${remote}@${version}`, { digest, isRehearsal, refusals: [] });
+    await auditTry(`${remote}@${version}`, { digest, isRehearsal, refusals: [] });
     const effects = [`${remote} ${version} was published before, exactly as it is here; nothing changed.`];
     return isRehearsal ? { at: 'passed', effects } : { at: 'published', digest, effects };
   }
@@ -65,7 +65,7 @@ async function publish(
     ...refusalsAtGate({ manifest, dossier }, live),
     ...missing.map((file) => `${file} was not uploaded as the manifest has it; upload it again.`),
   ];
-  await tell(`${remote}@${version}`, { digest, isRehearsal, refusals });
+  await auditTry(`${remote}@${version}`, { digest, isRehearsal, refusals });
   if (refusals.length > 0) return { at: 'refused', refusals };
   const effects = effectsOf({ manifest, dossier }, live.replaced);
   if (isRehearsal) return { at: 'passed', effects };

@@ -18,7 +18,7 @@ interface Publication {
   dossier: string;
 }
 
-type Opened = { at: 'open'; version: OpenVersion } | { at: 'refused'; refusals: string[] };
+type Checked = { at: 'open'; version: OpenVersion } | { at: 'refused'; refusals: string[] };
 
 /** A version whose signature holds and whose parts belong together. */
 interface OpenVersion {
@@ -29,10 +29,10 @@ interface OpenVersion {
   dossierText: string;
 }
 
-const refused = (...refusals: string[]): Opened => ({ at: 'refused', refusals });
+const refused = (...refusals: string[]): Checked => ({ at: 'refused', refusals });
 
 /** Checks who signed before anything of the content counts. */
-export function openPublication({ manifest: signed, dossier: dossierText }: Publication, root: RootKeys): Opened {
+export function openPublication({ manifest: signed, dossier: dossierText }: Publication, root: RootKeys): Checked {
   if (signersOf('manifest', signed, root).size === 0)
     return refused('The manifest is not signed by a key that root.json names; sign it with the key of the team.');
   const manifest = read(manifestShape, signed.text, 'manifest');

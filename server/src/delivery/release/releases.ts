@@ -80,11 +80,11 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
     return loaded;
   };
 
-  const released = (base: Base) => versions.of(base.whole, () => findServed(owner, base).then(opened));
+  const released = (base: Base) => versions.of(base.whole, () => findServed(owner, base).then(manifestIn));
 
   /** Read each time, since each time it may be somebody else who asks. */
   const developed = async (base: Base, who: Who) =>
-    isDevVersion(base.version) ? opened(await findDevServed(owner, base, who)) : null;
+    isDevVersion(base.version) ? manifestIn(await findDevServed(owner, base, who)) : null;
 
   return {
     viewFor: async (who, db = owner) => {
@@ -129,7 +129,7 @@ async function load(db: Db, mark: string): Promise<Loaded> {
 }
 
 const manifestOf = (text: string): Manifest => manifest.parse(JSON.parse(text));
-const opened = (text: string | null): Manifest | null => (text === null ? null : manifestOf(text));
+const manifestIn = (text: string | null): Manifest | null => (text === null ? null : manifestOf(text));
 
 interface Base {
   whole: string;

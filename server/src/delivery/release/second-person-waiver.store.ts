@@ -26,7 +26,7 @@ interface Request {
 }
 
 /** Answers false where one waits already. */
-export async function askForWaiver(db: Db, { id, module, why, madeBy, now }: Request): Promise<boolean> {
+export async function insertWaiver(db: Db, { id, module, why, madeBy, now }: Request): Promise<boolean> {
   const added = await db.execute(sql`
     insert into second_person_waiver (id, module, why, made_at, made_by)
     values (${id}, ${module}, ${why}, ${now}, ${madeBy}) on conflict do nothing`);

@@ -26,10 +26,10 @@ export function objectSweep({ pool, owner, store, clock }: Sweep): () => Promise
   let listed: Set<string> | null = null;
   return async () => {
     listed ??= await findListedKeys(owner);
-    const known = listed;
+    const keys = listed;
     const isOld = (putAt: Date) => clock().getTime() - putAt.getTime() > orphanMs;
     const { objects, next } = await store.list(mark);
-    const orphans = objects.filter(({ name, putAt }) => isOld(putAt) && !isListed(known, name));
+    const orphans = objects.filter(({ name, putAt }) => isOld(putAt) && !isListed(keys, name));
     const batch = orphans.slice(0, batchMax);
     if (batch.length > 0 && !(await removeOrphans({ pool, store, batch, isOld }))) return 0;
     if (batch.length < orphans.length) return 1;

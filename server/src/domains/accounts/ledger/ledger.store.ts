@@ -39,14 +39,14 @@ export async function postAll(db: Db, entries: Entry[], now: Date): Promise<numb
     entries.flatMap(({ lines }) => lines.map(({ accountId }) => accountId)),
   );
   let head = await lockHead(db, first.companyId);
-  const known = await postedBefore(db, entries);
+  const posted = await postedBefore(db, entries);
   const touched = new Map<string, LedgerAccount>();
   const entryRows: NewRow<'ledger_entry'>[] = [];
   const lineRows: LineRow[] = [];
   for (const entry of entries) {
     const key = keyOf(entry);
-    if (known.has(key)) continue;
-    known.add(key);
+    if (posted.has(key)) continue;
+    posted.add(key);
     const row = entryRow(entry, now);
     const lines = entry.lines.map((line) => lineRow(line, { entry, entryId: row.id, accounts, touched }));
     const link = chained(head, row, lines);

@@ -21,7 +21,7 @@ import { checkReferral, hostOf } from './referral.rules';
 import {
   enterCompany,
   findHost,
-  isKnown,
+  isRegistered,
   storeRegistration,
   lockRegistration,
   submitRegistration,
@@ -44,7 +44,7 @@ export function registrationRoutes(app: App): void {
     // Hashed in either case, so that a known address takes no less time than a new one.
     const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
     const letter = { companyId, to: draft.email, language, name: draft.username, now };
-    if (await isKnown(db, draft.email)) {
+    if (await isRegistered(db, draft.email)) {
       await postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
     } else {
       const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
@@ -60,7 +60,7 @@ export function registrationRoutes(app: App): void {
     const { id, companyId, username, email } = found;
     const isNew = found.state === 'EMAIL_UNVERIFIED';
     // Another registration of the address may have been handed in, or made an account, since this one was mailed.
-    if (isNew && (await isKnown(db, email))) throw new Refusal(codes.linkInvalid);
+    if (isNew && (await isRegistered(db, email))) throw new Refusal(codes.linkInvalid);
     if (isNew) await submitRegistration(db, found, now);
     const state = isNew ? 'SUBMITTED' : found.state;
     const line = { objectType: 'merchant_registration' as const, objectId: id, objectLabel: id };

@@ -19,15 +19,15 @@ export async function enterCompany(db: Db, companyId: string): Promise<{ siteOri
  * Whether the address belongs to a user of this company, or its registration waits for review. An invitation that nobody
  * has accepted is no account: anybody could take an address away from its owner by it.
  */
-export async function isKnown(db: Db, email: string): Promise<boolean> {
+export async function isRegistered(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`
       select exists(select from app_user where lower(email) = lower(${email}) and deleted_at is null
           and status <> 'INVITED')
-        or exists(select from merchant_registration where lower(email) = lower(${email}) and state = 'SUBMITTED') as known`,
-    { known: bool },
+        or exists(select from merchant_registration where lower(email) = lower(${email}) and state = 'SUBMITTED') as registered`,
+    { registered: bool },
   );
-  return rows[0]?.known ?? false;
+  return rows[0]?.registered ?? false;
 }
 
 /** A merchant of this company by its public number or by its code. */
