@@ -1,11 +1,11 @@
 import { adminMenus } from './menu.data';
 import type { Module } from '../../platform/module';
-import { foldAuditWords } from './audit/audit-words.query';
+import { foldAuditText } from './audit/audit-text.query';
 import { auditRoutes } from './audit/audit.routes';
 import { menuRecordRoutes } from './menus/menu-record.routes';
 
 /** A search looks through a minute of new lines of the audit log in a few milliseconds. */
-const wordsMs = 60_000;
+const foldMs = 60_000;
 
 export const adminModule: Module = {
   name: 'admin',
@@ -15,9 +15,9 @@ export const adminModule: Module = {
   pollers: ({ owner }) => [
     {
       name: 'fold words of the audit log',
-      everyMs: wordsMs,
+      everyMs: foldMs,
       poll: async () => {
-        await foldAuditWords(owner);
+        await foldAuditText(owner);
         return 0;
       },
     },

@@ -63,13 +63,13 @@ export function chained(head: Head, entry: EntryRow, lines: LineRow[]) {
     entry.fx_rate ?? '',
     entry.fx_rate_at?.toISOString() ?? '',
     entry.fx_source ?? '',
-    ...[...lines].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(wordsOfLine),
+    ...[...lines].sort((a, b) => (a.id < b.id ? -1 : 1)).flatMap(textsOfLine),
   ];
   const hash = sha256Of(labels.join('|'));
   return { row: { ...entry, seq, prev_hash: head.hash, hash }, head: { seq, hash } };
 }
 
-const wordsOfLine = ({ id, account_id, side, amount_minor, currency, balance_after_minor }: LineRow) => [
+const textsOfLine = ({ id, account_id, side, amount_minor, currency, balance_after_minor }: LineRow) => [
   id,
   account_id,
   side,

@@ -3,7 +3,7 @@ import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/co
 import type { Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
-import { whereAuditWords } from './audit-words.query';
+import { whereAuditText } from './audit-text.query';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
@@ -101,7 +101,7 @@ async function listingOf(
   { filter = {}, keyword }: Query,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing<typeof auditRow>> {
-  const keywordMatch = await whereAuditWords({ db, actor }, keyword);
+  const keywordMatch = await whereAuditText({ db, actor }, keyword);
   return {
     ...keywordMatch,
     columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,

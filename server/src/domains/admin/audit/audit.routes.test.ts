@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { listAudit, listAuditChoices, readAudit, verifyAudit } from '@console/contracts/audit';
 import { freezeCard } from '@console/contracts/cards';
-import { foldAuditWords } from './audit-words.query';
+import { foldAuditText } from './audit-text.query';
 import { cardIn } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -75,18 +75,18 @@ test('the log is found by its reason, its object and its people', async () => {
 
 test('words are found before and after the index has taken them in, and with the other filters', async () => {
   const { owner: tables } = console_.database;
-  await foldAuditWords(tables);
+  await foldAuditText(tables);
   const card = await freeze();
   const search = async (keyword: string, filter = {}) =>
     (await console_.call(listAudit, { keyword, filter }, owner)).list.map(({ objectId }) => objectId);
   const texts = [card.id, `**** ${card.number.slice(-4)}`.slice(-4), 'stolen'];
   const found = async () => Promise.all(texts.map((word) => search(word, { objectId: card.id })));
   expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
-  expect(await foldAuditWords(tables)).toBeGreaterThan(0);
+  expect(await foldAuditText(tables)).toBeGreaterThan(0);
   expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
   expect(await search('stolen', { objectId: card.id, result: ['DENIED'] })).toEqual([]);
   expect(await search('no such words in any line')).toEqual([]);
-  expect(await foldAuditWords(tables)).toBe(0);
+  expect(await foldAuditText(tables)).toBe(0);
 });
 
 test('words of another company are not found', async () => {

@@ -6,7 +6,7 @@ import { bigint } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
 /** Lines with a word in the name of their object or in their reason, or about the object with that id. */
-export const whereAuditWords = (
+export const whereAuditText = (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   keyword: string | undefined,
 ): Promise<KeywordMatch> =>
@@ -22,7 +22,7 @@ export const whereAuditWords = (
  * Takes the words of new lines into their index; answers how many pages of them there were. Each action leaves them on a
  * pile, which a search looks through as well, so that no action waits for the index.
  */
-export async function foldAuditWords(owner: Db): Promise<number> {
+export async function foldAuditText(owner: Db): Promise<number> {
   const { rows } = await owner.execute(sql`select gin_clean_pending_list('audit_event_search') as pages`, {
     pages: bigint,
   });
