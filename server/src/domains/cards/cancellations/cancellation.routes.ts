@@ -1,4 +1,3 @@
-import { codes, type InputOf } from '@console/contracts';
 import {
   approveMatched,
   downloadEvidence,
@@ -8,12 +7,11 @@ import {
   resyncMismatched,
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
-import { issueDownload } from '../../../platform/files/file-ticket.store';
-import { mount, type SignedInContext } from '../../../platform/http/mount';
-import { Refusal } from '../../../platform/refusal';
+import { mount } from '../../../platform/http/mount';
 import { startApproving, startResync } from './cancellation-bulk.actions';
 import { countWaiting } from './cancellation-selection.query';
 import { readCancelDetail } from './cancellation.query';
+import { giveEvidence } from './give-evidence.actions';
 import { resolve } from './resolve-cancel.actions';
 
 export function cancellationRoutes(app: App): void {
@@ -23,19 +21,4 @@ export function cancellationRoutes(app: App): void {
   mount(app, approveMatched, (input, context) => startApproving(input, context));
   mount(app, resyncMismatched, (input, context) => startResync(input, context));
   mount(app, downloadEvidence, (input, context) => giveEvidence(input, context));
-}
-
-/** To whoever may see the case; a file of another one is not found here. */
-async function giveEvidence({ id, fileId }: InputOf<typeof downloadEvidence>, context: SignedInContext) {
-  const { card, evidence } = await readCancelDetail(context, id);
-  const file = evidence.find((one) => one.fileId === fileId);
-  if (!file) throw new Refusal(codes.notFound);
-  const url = await issueDownload(context, fileId);
-  await context.audit({
-    objectType: 'card',
-    objectId: card.id,
-    objectLabel: card.number,
-    after: { downloaded: file.name },
-  });
-  return { url, name: file.name };
 }
