@@ -1,7 +1,6 @@
 import type { Cancellation } from '@console/contracts/cards';
-import { by } from '../../../platform/audience/audience-columns';
+import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import { nameFor } from '../../../platform/audience/audience.rules';
-import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
 import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';

@@ -1,8 +1,7 @@
 import { codes, moneyOf } from '@console/contracts';
 import { type Cancellation, stateOf } from '@console/contracts/cards';
-import { by } from '../../../platform/audience/audience-columns';
+import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import { nameFor } from '../../../platform/audience/audience.rules';
-import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';

@@ -1,8 +1,7 @@
 import { codes } from '@console/contracts';
 import type { Notes } from '@console/contracts/cards';
 import { audiencesFor, nameFor } from '../../../platform/audience/audience.rules';
-import { by } from '../../../platform/audience/audience-columns';
-import { notesReadBy, writtenBy } from '../../../platform/audience/written-by.query';
+import { by, notesReadBy, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';

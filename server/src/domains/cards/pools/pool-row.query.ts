@@ -1,6 +1,6 @@
 import { moneyOf } from '@console/contracts';
 import type { RuleTerms } from '@console/contracts/cards';
-import { by } from '../../../platform/audience/audience-columns';
+import { by } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { int, json, moment, oneOf, type RowOf, text } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';

@@ -1,8 +1,7 @@
 import { codes, type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import type { listReconItems, ReconItem } from '@console/contracts/cards';
-import { by, unread } from '../../../platform/audience/audience-columns';
+import { by, unread, writtenBy } from '../../../platform/audience/written-by.query';
 import { nameFor, textFor } from '../../../platform/audience/audience.rules';
-import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';

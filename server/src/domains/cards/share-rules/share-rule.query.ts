@@ -1,7 +1,6 @@
 import { codes, type ListResult, type InputOf } from '@console/contracts';
 import type { listShareRules, RuleTerms, ShareRule } from '@console/contracts/cards';
-import { by } from '../../../platform/audience/audience-columns';
-import { writtenBy } from '../../../platform/audience/written-by.query';
+import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { int, pick, type RowOf } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';

@@ -1,9 +1,8 @@
 import { moneyOf } from '@console/contracts';
 import { type WalletUser, walletUserStates } from '@console/contracts/wallets';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
-import { by } from '../../../platform/audience/audience-columns';
+import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import { nameFor } from '../../../platform/audience/audience.rules';
-import { writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { all } from '../../../platform/listing/filters';
