@@ -53,9 +53,18 @@ export class RowReader {
     if (columns) compare(fields, columns);
   }
 
-  /** The same for a prepared statement that comes again, maybe with other columns beside it. */
+  /** This one for a prepared statement that comes again, unless its columns are others than before. */
   for(columns: Columns | null): RowReader {
-    return columns === this.columns ? this : new RowReader(this.fields, columns);
+    return this.hasColumns(columns) ? this : new RowReader(this.fields, columns);
+  }
+
+  /** Columns are often written beside their statement, so equal ones come as other objects. */
+  private hasColumns(columns: Columns | null): boolean {
+    if (columns === this.columns || columns === null || this.columns === null) return columns === this.columns;
+    return (
+      Object.keys(columns).length === this.readers.length &&
+      this.readers.every(({ name, column }) => isSameColumn(column, columns[name]))
+    );
   }
 
   rowOf(texts: readonly (string | null)[]): Record<string, unknown> {
@@ -72,6 +81,10 @@ export class RowReader {
     return row;
   }
 }
+
+const isSameColumn = (one: Column<unknown> | null, other: Column<unknown> | undefined): boolean =>
+  one === other ||
+  (one?.types === other?.types && one?.isNullable === other?.isNullable && one?.values === other?.values);
 
 function compare(fields: readonly Field[], columns: Columns): void {
   const names = Object.keys(columns);
