@@ -112,7 +112,8 @@ export class Batch {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const part = this.parts[this.at];
-    if (part?.reader) read(part, () => part.reader && part.result.rows.push(part.reader.rowOf(fields)));
+    // Without columns nobody looks at its rows.
+    if (part?.columns) read(part, () => part.reader && part.result.rows.push(part.reader.rowOf(fields)));
   }
 
   handleCommandComplete({ text }: { text: string }, connection: DriverConnection): void {
