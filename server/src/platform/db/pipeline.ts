@@ -12,6 +12,11 @@ const joinOrderOf = (collapseLimit: number): Statement => ({
   text: `select set_config('join_collapse_limit', '${collapseLimit}', true)`,
 });
 
+/** What each batch begins with; the other one where a statement of it is joined as written. */
+export interface Preamble extends Statement {
+  joinedAsWritten: Statement;
+}
+
 /** Made once: every call ends with it, and its stack would say nothing. */
 const closedError = new Error('this work is over');
 
@@ -23,7 +28,7 @@ export class Pipeline {
   private queue: Queued[] = [];
   private isInFlight = false;
   private failure: Error | null = null;
-  private preamble: Statement | null = null;
+  private preamble: Preamble | null = null;
   private idle: Promise<void> = Promise.resolve();
   private resolveFirstSent = () => undefined as void;
 
@@ -36,7 +41,8 @@ export class Pipeline {
 
   /** Runs before all statements that are sent later, also where nobody awaits it: its failure is theirs. */
   send(statement: Statement): Promise<Result> {
-    if (!statement.isJoinedAsWritten) return this.enqueue(statement);
+    // Where each batch has a beginning of its own, that one says it, and the end of the batch takes it back.
+    if (!statement.isJoinedAsWritten || this.preamble) return this.enqueue(statement);
     void this.enqueue(joinOrderOf(1));
     const result = this.enqueue(statement);
     void this.enqueue(joinOrderOf(usualCollapseLimit));
@@ -55,8 +61,9 @@ export class Pipeline {
   }
 
   /** From now on each batch begins with this, because what it sets ends with the implicit transaction of the batch. */
-  beginBatchesWith(preamble: Statement): void {
-    void this.send(preamble);
+  beginBatchesWith(preamble: Preamble): void {
+    const { joinedAsWritten: _joined, ...usual } = preamble;
+    void this.send(usual);
     this.preamble = preamble;
   }
 
@@ -110,8 +117,13 @@ export class Pipeline {
 
   private withPreamble(batch: Queued[]): Queued[] {
     const { preamble } = this;
-    if (preamble === null || batch.length === 0 || batch.some(({ name }) => name === preamble.name)) return batch;
-    return [{ ...preamble, resolve: () => undefined, reject: () => undefined }, ...batch];
+    if (preamble === null || batch.length === 0) return batch;
+    const { joinedAsWritten, ...usual } = preamble;
+    const beginning = batch.some(({ isJoinedAsWritten }) => isJoinedAsWritten) ? joinedAsWritten : usual;
+    // The first batch may hold what finds out who calls, before the role is set.
+    if (batch.some(({ name }) => name === usual.name))
+      return batch.map((queued) => (queued.name === usual.name ? { ...queued, ...beginning } : queued));
+    return [{ ...beginning, resolve: () => undefined, reject: () => undefined }, ...batch];
   }
 
   private rejectAll(error: Error): Queued[] {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Db } from '../context';
-import type { Statement } from './batch';
 import { driverOf } from './driver';
+import type { Preamble } from './pipeline';
 import type { SQL } from './sql';
 
 /** Who calls, and for which company. */
@@ -25,10 +25,17 @@ export const inReading = <Who, T>(
   work: (who: Who, db: Db) => Promise<T>,
 ): Promise<T> => driverOf(pool).inReading(pool, reading, work);
 
+const readingScope = `select set_config('role', 'vcc_app', true), set_config('app.company_id', $1, true),
+  set_config('transaction_read_only', 'on', true)`;
+
 /** No statement of a request runs before the role is set, and none that changes anything after it. */
-export const readingScopeOf = (companyId: string): Statement => ({
+export const readingScopeOf = (companyId: string): Preamble => ({
   name: 'reading scope',
-  text: `select set_config('role', 'vcc_app', true), set_config('app.company_id', $1, true),
-    set_config('transaction_read_only', 'on', true)`,
+  text: readingScope,
   values: [companyId],
+  joinedAsWritten: {
+    name: 'reading scope, joined as written',
+    text: `${readingScope}, set_config('join_collapse_limit', '1', true)`,
+    values: [companyId],
+  },
 });

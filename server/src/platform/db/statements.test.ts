@@ -6,8 +6,9 @@ import type { Database } from './db';
 import { ownerOf, setDriver } from './driver';
 import { pipelinedDriver } from './pipelined';
 import { forceCustomPlan, joinAsWritten, Statements } from './statements';
+import { inReading } from './reading';
 import { inTransaction, type Scope } from './transaction';
-import { sql } from './sql';
+import { sql, type SQL } from './sql';
 
 const times = (count: number) => Array.from({ length: count });
 
@@ -101,5 +102,37 @@ describe('the order of joins', () => {
     const scope: Scope = { as: 'company', companyId: demoCompanies.lanshi };
     expect(await inTransaction(database.pool, scope, limitsIn)).toEqual(['8', '1', '8']);
     expect(await limitsIn(ownerOf(database.pool))).toEqual(['8', '1', '8']);
+  });
+
+  it('is as written for one that is prepared, too: its plan is kept for all calls', async () => {
+    const scope: Scope = { as: 'company', companyId: demoCompanies.lanshi };
+    const page = sql`${joinAsWritten} select current_setting('join_collapse_limit') as value where ${1}::int = 1`;
+    const limits = [];
+    for (let time = 0; time < 4; time += 1)
+      limits.push(await inTransaction(database.pool, scope, (db) => db.execute(page, { value: text })));
+    expect(limits.map(({ rows }) => rows[0]?.value)).toEqual(['1', '1', '1', '1']);
+    expect(await limitsIn(ownerOf(database.pool))).toEqual(['8', '1', '8']);
+  });
+
+  it('is said by what a batch of a read begins with, and ends with the batch', async () => {
+    const companyId = demoCompanies.lanshi;
+    const reading = {
+      identify: async () => ({ who: '', companyId, sideWrite: null }),
+      guess: null,
+      isSame: () => true,
+    };
+    const valueOf = (db: Db, mark: SQL) =>
+      db.execute(sql`${mark} select current_setting('join_collapse_limit') as value where ${1}::int = 1`, {
+        value: text,
+      });
+    const limits = await inReading(database.pool, reading, async (_who, db) => {
+      const [before, page, after] = [
+        await valueOf(db, sql``),
+        await valueOf(db, joinAsWritten),
+        await valueOf(db, sql``),
+      ];
+      return [before, page, after].map(({ rows }) => rows[0]?.value);
+    });
+    expect(limits).toEqual(['8', '1', '8']);
   });
 });

@@ -20,8 +20,8 @@ export const forceCustomPlan = sql.raw(customPlanMark);
 const joinOrderMark = '/* join order */';
 
 /**
- * Written into a statement of many tables that is planned for each call: they are joined in the order in which they are
- * written, because looking for a better one takes longer than the statement (ADR 0011). What is prepared needs it not.
+ * Written into a statement of many tables: they are joined in the order in which they are written. Planned for each call,
+ * looking for a better order takes longer than the statement; planned once for all values, another one is chosen (ADR 0011).
  */
 export const joinAsWritten = sql.raw(joinOrderMark);
 
@@ -78,7 +78,7 @@ export function statementsOf(pool: Pool, isSmall = false): Statements {
 export function statementOf(statements: Statements, scope: PlanScope, statement: SQL, columns?: Columns): Statement {
   const { text, values } = statement;
   const name = values.length > 0 ? statements.nameOf(scope, text) : undefined;
-  return { text, values, columns, name, isJoinedAsWritten: name === undefined && text.includes(joinOrderMark) };
+  return { text, values, columns, name, isJoinedAsWritten: text.includes(joinOrderMark) };
 }
 
 /** The database through what sends named statements: the pipeline of one call, or any connection. */
