@@ -25,6 +25,8 @@ const joinOrderMark = '/* join order */';
  */
 export const joinAsWritten = sql.raw(joinOrderMark);
 
+type ByScope<T> = Partial<Record<PlanScope, T>>;
+
 const preparedMax = 500;
 const countedMax = 5_000;
 /** A statement that comes again is worth being prepared; most that are made of filters never do. */
@@ -35,31 +37,31 @@ const usesBefore = 2;
  * run. A prepared statement is found by its name, which is never the same for another scope.
  */
 export class Statements {
-  /** By scope, then by text: texts are long, and joining one with its scope at each call is seen in a profile. */
-  private readonly names = { owner: new Map<string, string>(), request: new Map<string, string>() };
-  private readonly uses = { owner: new Map<string, number>(), request: new Map<string, number>() };
+  /** By text, then by scope: texts are long, and joining one with its scope at each call is seen in a profile. */
+  private readonly names = new Map<string, ByScope<string>>();
+  private readonly uses = new Map<string, ByScope<number>>();
 
   constructor(private readonly preparesAll: boolean) {}
 
   /** The name to prepare the statement under; undefined where it is not prepared. */
   nameOf(scope: PlanScope, text: string): string | undefined {
-    return this.names[scope].get(text) ?? (this.isWorthPreparing(scope, text) ? this.addName(scope, text) : undefined);
+    return (
+      this.names.get(text)?.[scope] ?? (this.isWorthPreparing(scope, text) ? this.addName(scope, text) : undefined)
+    );
   }
 
   private isWorthPreparing(scope: PlanScope, text: string): boolean {
-    const { owner, request } = this.names;
-    if (owner.size + request.size >= preparedMax || (!this.preparesAll && text.includes(customPlanMark))) return false;
-    const counted = this.uses[scope];
-    if (counted.size >= countedMax) counted.clear();
-    const uses = (counted.get(text) ?? 0) + 1;
-    counted.set(text, uses);
+    if (this.names.size >= preparedMax || (!this.preparesAll && text.includes(customPlanMark))) return false;
+    if (this.uses.size >= countedMax) this.uses.clear();
+    const counted = this.uses.get(text);
+    const uses = (counted?.[scope] ?? 0) + 1;
+    this.uses.set(text, { ...counted, [scope]: uses });
     return uses > usesBefore;
   }
 
   private addName(scope: PlanScope, text: string): string {
     const name = nameFor(`${scope} ${text}`);
-    this.uses[scope].delete(text);
-    this.names[scope].set(text, name);
+    this.names.set(text, { ...this.names.get(text), [scope]: name });
     return name;
   }
 }
