@@ -105,9 +105,9 @@ export const controls = [
   },
   {
     control: 'optimistic version',
-    file: server('domains/cards/cards/freeze-card.actions.ts'),
-    from: 'change.version !== null && card.version !== change.version',
-    to: 'change.version === -1',
+    file: server('platform/expected-version.ts'),
+    from: 'expected !== null && version !== expected',
+    to: 'expected === -1',
     test: [
       server('domains/cards/cards/freeze-card.routes.test.ts'),
       'an old version is refused with the card as it is now',

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
+import { assertVersion } from '../../platform/expected-version';
 import { Refusal } from '../../platform/refusal';
 import { findModuleNames } from './devops-module.store';
 import {
@@ -36,7 +37,7 @@ export function moduleGrantRoutes(app: App): void {
     if (stored === null) throw new Refusal(codes.notFound);
     const before = await found(context, id);
     if (before.isOwn) throw new Refusal(codes.ownItem);
-    if (stored !== version) throw new Refusal(codes.versionConflict, { data: { current: before } });
+    await assertVersion({ version: stored }, version, () => ({ current: before }));
     const after = tidied(list);
     if (!isWithin(changedGrants(before.list, after), before.held)) throw new Refusal(codes.noPermission);
     await replaceGrants(db, { roleId: id, list: after, actor, now });

@@ -8,6 +8,7 @@ import {
 } from '@console/contracts/onboarding';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
+import { assertVersion } from '../../platform/expected-version';
 import { Refusal } from '../../platform/refusal';
 import { onboardingProducts } from './onboarding-product.data';
 import { findSubmission, lockSubmission, updateProduct } from './onboarding-submission.store';
@@ -21,7 +22,7 @@ export function onboardingProductRoutes(app: App): void {
     const fieldIssues = checkProductChoices(step, onboardingProducts);
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     const before = await lockSubmission(db, actor.userId);
-    if (before.version !== version) throw new Refusal(codes.versionConflict, { data: { current: before } });
+    await assertVersion(before, version, () => ({ current: before }));
     if (!mayChangeSteps(before.state)) throw new Refusal(codes.transition);
     const { id } = before;
     await updateProduct(db, { id, choices: step.choices, now });

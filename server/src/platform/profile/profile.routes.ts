@@ -11,6 +11,7 @@ import { isTimezone } from '../common/common-lists';
 import type { App } from '../deps';
 import { findGrants } from '../menus/menu-grants';
 import { mount, type SignedInContext } from '../http/mount';
+import { assertVersion } from '../expected-version';
 import { Refusal } from '../refusal';
 import { setPictureOf } from './set-picture.actions';
 import { endSessionsOf } from '../session/session.store';
@@ -34,7 +35,7 @@ export function profileRoutes(app: App): void {
     const { userId, loginName } = actor;
     const before = await lockProfile(db, userId);
     const current = await whole(context, before);
-    if (draft.version !== before.version) throw new Refusal(codes.versionConflict, { data: { current } });
+    await assertVersion(before, draft.version, () => ({ current }));
     refuseUnknown(draft, current);
     await storeProfile(db, { userId, draft, now });
     await audit({

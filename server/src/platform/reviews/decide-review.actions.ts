@@ -2,6 +2,7 @@ import { reviewKinds } from '@console/contracts/areas';
 import { codes, type InputOf } from '@console/contracts';
 import type { decideReview, ReviewDetail } from '@console/contracts/reviews';
 import type { Context } from '../context';
+import { assertVersion } from '../expected-version';
 import { Refusal } from '../refusal';
 import { raiseEvent } from '../webhooks/raise-event';
 import { findCheckers } from './checker.query';
@@ -27,8 +28,7 @@ export async function decide(
     const reason = reasonOf(disabledReason, facts, now);
     throw new Refusal(disabledReason, { data: { from: row.state, to: input.decision, allowed: [], reason } });
   }
-  if (row.version !== input.version)
-    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, row.id) } });
+  await assertVersion(row, input.version, async () => ({ current: await readReviewDetail(context, row.id) }));
   if (input.decision === 'REJECT' && !input.note)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
   const handler = handlers[row.kind];

@@ -2,6 +2,7 @@ import { codes, type InputOf } from '@console/contracts';
 import type { createView, removeView, saveView } from '@console/contracts/views';
 import type { Context } from '../context';
 import { newId } from '../db/ids';
+import { assertVersion } from '../expected-version';
 import { Refusal } from '../refusal';
 import { findOwnRoles } from './own-role.query';
 import { refuseScope } from './view.rules';
@@ -40,9 +41,11 @@ export async function dropView(target: InputOf<typeof removeView>, context: Cont
 /** Locks the view as it was seen; refused where somebody was faster. */
 async function lockExpected({ id, version }: { id: string; version: number }, context: Context): Promise<StoredView> {
   const current = await lockView(context, id);
-  if (version === current.version) return current;
-  const { list: _list, ...shown } = current;
-  throw new Refusal(codes.versionConflict, { data: { current: shown } });
+  await assertVersion(current, version, () => {
+    const { list: _list, ...shown } = current;
+    return { current: shown };
+  });
+  return current;
 }
 
 const nameTaken = () =>

@@ -10,6 +10,7 @@ import type {
 import type { Context } from '../context';
 import { newId } from '../db/ids';
 import { newSecret } from '../session/passwords/secrets';
+import { assertVersion } from '../expected-version';
 import { Refusal } from '../refusal';
 import type { SecretBox } from '../vault/secret-box';
 import { queueAgain } from './webhook-delivery.store';
@@ -78,7 +79,7 @@ async function lockVersion(
   { id, version }: { id: string; version: number },
 ): Promise<WebhookEndpoint> {
   const current = await lockEndpoint(context, id);
-  if (version !== current.version) throw new Refusal(codes.versionConflict, { data: { current } });
+  await assertVersion(current, version, () => ({ current }));
   return current;
 }
 

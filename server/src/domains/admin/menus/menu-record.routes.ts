@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import type { Releases } from '../../../delivery/release/releases';
 import { deleteMenu, insertMenu, lockMenus, updateMenu } from '../../../platform/menus/menu.store';
@@ -27,7 +28,7 @@ export function menuRecordRoutes(app: App): void {
     await lockMenus(db);
     const menus = await findStoredMenus(db);
     const before = menus.find(({ url }) => url === wanted.url);
-    if ((before?.version ?? 0) !== version) throw conflict(wanted.url, before);
+    await assertVersion(before ?? { version: 0 }, version, () => conflictOf(wanted.url, before));
     const fault = placeFault(wanted, menus);
     if (fault) throw new Refusal(codes.invalid, { fieldIssues: [fault] });
     const parent = menus.find(({ url }) => url === wanted.below);
@@ -46,7 +47,7 @@ export function menuRecordRoutes(app: App): void {
     const menus = await findStoredMenus(db);
     const menu = menus.find((it) => it.url === url);
     if (!menu) throw new Refusal(codes.notFound);
-    if (menu.version !== version) throw conflict(url, menu);
+    await assertVersion(menu, version, () => conflictOf(url, menu));
     const disabledReason = removalDisabledReason(menu, { menus, ofProduct });
     if (disabledReason) throw new Refusal(codes.transition, { data: { reason: disabledReason } });
     await deleteMenu(db, menu.menuId);
@@ -56,11 +57,11 @@ export function menuRecordRoutes(app: App): void {
 }
 
 /** One sentence for whoever types commands; a page says it by the code. */
-function conflict(url: string, current: SavedMenu | undefined): Refusal {
+function conflictOf(url: string, current: SavedMenu | undefined): { reason: string } {
   const reason = current
     ? `The menu of ${url} is in version ${current.version} by now; look at it and decide again.`
     : `There is no menu of ${url}; create it first.`;
-  return new Refusal(codes.versionConflict, { data: { reason } });
+  return { reason };
 }
 
 function removalDisabledReason(

@@ -7,6 +7,7 @@ import {
   waitHours,
 } from '@console/contracts/cards';
 import type { Context, Ctx } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { lockReview, moveExecution, readReviewDetail, setDisabledReason } from '../../../platform/reviews/review.store';
 import { blockedForReview, moveCard } from '../cards/card.store';
@@ -43,8 +44,7 @@ export async function resolve(input: Request, context: Context): Promise<Cancell
     throw new Refusal(disabledReason.code, {
       data: { from: request.cancelState, to: input.resolution, allowed: [], reason: disabledReason.reason },
     });
-  if (review.version !== input.version)
-    throw new Refusal(codes.versionConflict, { data: { current: await readReviewDetail(context, review.id) } });
+  await assertVersion(review, input.version, async () => ({ current: await readReviewDetail(context, review.id) }));
   const fieldIssues = lacksOf(input.resolution, input);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   const evidence = await keepEvidence(input, context);

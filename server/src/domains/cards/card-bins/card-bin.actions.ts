@@ -8,6 +8,7 @@ import {
 } from '@console/contracts/cards';
 import { countries } from '../../../platform/common/common-lists';
 import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { missingForIssuing } from './bin-assignment.store';
@@ -36,7 +37,7 @@ export async function saveBin(
 ): Promise<CardBin> {
   await refuseOthers(context);
   const before = await readBinDraft(context, id, { holds: true });
-  await refuseOutdated({ id, version }, before.version, context);
+  await assertVersion(before, version, () => readCurrent(context, id));
   const fixed = fixedFields({ ...before.draft, status: before.status }, draft).map((field) =>
     issue(field, 'BIN_FIXED'),
   );
@@ -56,7 +57,7 @@ export async function changeBinStatus(
 ): Promise<CardBin> {
   await refuseOthers(context);
   const before = await readBinDraft(context, id, { holds: true });
-  await refuseOutdated({ id, version }, before.version, context);
+  await assertVersion(before, version, () => readCurrent(context, id));
   refuseBinStatus(before.status, to);
   const missing = before.status === 'DRAFT' ? await missingForIssuing(context, id, companyDay(context)) : null;
   if (missing !== null) throw invalid([issue('to', missing)]);
@@ -64,14 +65,9 @@ export async function changeBinStatus(
   return readBinRecord(context, id);
 }
 
-async function refuseOutdated(
-  { id, version }: { id: string; version: number },
-  found: number,
-  context: Context,
-): Promise<void> {
-  if (found === version) return;
+async function readCurrent(context: Context, id: string): Promise<{ current: CardBin; updatedAt: string }> {
   const current = await readBinRecord(context, id);
-  throw new Refusal(codes.versionConflict, { data: { current, updatedAt: current.updatedAt } });
+  return { current, updatedAt: current.updatedAt };
 }
 
 async function refuseWrong(draft: CardBinDraft, context: Context): Promise<void> {

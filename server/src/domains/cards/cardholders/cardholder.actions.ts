@@ -14,6 +14,7 @@ import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { refuseHidden } from '../../../platform/http/masking';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { readHolder } from './holder-detail.query';
@@ -43,7 +44,7 @@ export async function saveHolder(
   const { merchant_id: merchantId } = await readHolder(context, id);
   if (draft.isDefault) await lockDefaults(context, merchantId);
   const before = await readHolder(context, id, { holds: true });
-  refuseOutdated(before, version, context);
+  await assertHolderVersion(before, version, context);
   await refuseWrong({ ...storedValues(before), ...given(draft) }, context, { isNew: false });
   if (draft.isDefault && before.status === 'DISABLED')
     throw invalid([{ field: 'isDefault', code: 'HOLDER_DISABLED', params: {} }]);
@@ -55,13 +56,15 @@ export async function saveHolder(
 }
 
 /** Refused where somebody else was faster; with the holder as it is now. */
-export function refuseOutdated(holder: StoredHolder, version: number, { actor }: Pick<Context, 'actor'>): void {
-  if (holder.version === version) return;
-  const current = toCardholderDetail(holder, actor);
-  throw new Refusal(codes.versionConflict, {
-    data: { current, updatedBy: nameFor(actor, holder.updated_by), updatedAt: current.updatedAt },
+export const assertHolderVersion = (
+  holder: StoredHolder,
+  version: number,
+  { actor }: Pick<Context, 'actor'>,
+): Promise<void> =>
+  assertVersion(holder, version, () => {
+    const current = toCardholderDetail(holder, actor);
+    return { current, updatedBy: nameFor(actor, holder.updated_by), updatedAt: current.updatedAt };
   });
-}
 
 async function storeDefault(
   context: Context,

@@ -5,7 +5,7 @@ import { refuseRemoval, refuseStatus } from './holder.rules';
 import { readHolder } from './holder-detail.query';
 import { toCardholderDetail } from './holder-row.query';
 import { markRemoved, moveHolder } from './cardholder.store';
-import { labelOf, refuseOutdated } from './cardholder.actions';
+import { assertHolderVersion, labelOf } from './cardholder.actions';
 
 /** Disables or enables. */
 export async function changeHolderStatus(
@@ -13,7 +13,7 @@ export async function changeHolderStatus(
   context: Context,
 ): Promise<CardholderDetail> {
   const before = await readHolder(context, id, { holds: true });
-  refuseOutdated(before, version, context);
+  await assertHolderVersion(before, version, context);
   refuseStatus(before.status, to);
   await moveHolder(context, { id, from: before.status, to, isDefault: before.is_default, reason: note });
   return toCardholderDetail(await readHolder(context, id), context.actor);
@@ -25,7 +25,7 @@ export async function removeHolder(
   context: Context,
 ): Promise<{ id: string }> {
   const holder = await readHolder(context, id, { holds: true });
-  refuseOutdated(holder, version, context);
+  await assertHolderVersion(holder, version, context);
   const { status, live_cards: liveCards } = await readHolder(context, id);
   refuseRemoval({ status, liveCards });
   await markRemoved(context, id);

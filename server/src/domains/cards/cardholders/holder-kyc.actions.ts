@@ -7,7 +7,7 @@ import { refuseKyc } from './holder.rules';
 import { readHolder } from './holder-detail.query';
 import { toCardholderDetail } from './holder-row.query';
 import { moveKyc } from './cardholder.store';
-import { refuseOutdated } from './cardholder.actions';
+import { assertHolderVersion } from './cardholder.actions';
 
 /** Under the lock that issuing shares, so that no card is issued to somebody who is being rejected. */
 export async function changeKyc(
@@ -15,7 +15,7 @@ export async function changeKyc(
   context: Context,
 ): Promise<CardholderDetail> {
   const before = await readHolder(context, id, { holds: true });
-  refuseOutdated(before, version, context);
+  await assertHolderVersion(before, version, context);
   refuseKyc(before.kyc_status, to);
   const fieldIssues = checkKyc({ to, reason, validTo }, companyDay(context));
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });

@@ -13,7 +13,7 @@ import { Refusal } from '../../../platform/refusal';
 import { lockCard, readCardDetail } from '../cards/card.query';
 import { readHolder } from './holder-detail.query';
 import { findPushableCards } from './pushable-card.query';
-import { labelOf, refuseOutdated } from './cardholder.actions';
+import { assertHolderVersion, labelOf } from './cardholder.actions';
 
 /** A job with an item for each card whose channel can be told. */
 export async function pushHolder(
@@ -21,7 +21,7 @@ export async function pushHolder(
   context: SignedInContext,
 ): Promise<Job> {
   const holder = await readHolder(context, id, { holds: true });
-  refuseOutdated(holder, version, context);
+  await assertHolderVersion(holder, version, context);
   const targets = await findPushableCards(context, id);
   if (targets.length === 0) throw refused(holder.status, 'HOLDER_HAS_NO_CARDS');
   await context.audit({ ...labelOf(holder), after: { version, cards: targets.length } });

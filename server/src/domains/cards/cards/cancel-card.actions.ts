@@ -1,6 +1,7 @@
 import { codes, type InputOf } from '@console/contracts';
 import { type CardDetail, type cancelCard, checkReason } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findOpenReview } from '../../../platform/reviews/review.store';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
@@ -23,8 +24,7 @@ export async function requestCancel(change: Change, context: Context): Promise<C
   const { card, updatedBy } = await readCardDetail(context, change.id);
   const open = await findOpenReview(db, { kind: 'CARD_CANCEL', objectId: card.id });
   if (open !== null) throw new Refusal(codes.openReview, { data: { reviewId: open } });
-  if (change.version !== null && card.version !== change.version)
-    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  await assertVersion(card, change.version, () => ({ current: card, updatedBy, updatedAt: card.updatedAt }));
   const reason = cancelDisabledReason(card);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: 'CANCEL_REVIEW', allowed: [], reason } });

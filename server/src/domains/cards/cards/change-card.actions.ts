@@ -12,6 +12,7 @@ import {
 } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { refuseHidden } from '../../../platform/http/masking';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { findCardholder } from '../cardholders/cardholder.query';
@@ -33,8 +34,7 @@ interface Expected {
 async function lockExpected({ id, version }: Expected, context: Context): Promise<CardDetail> {
   await lockCard(context, id);
   const { card, updatedBy } = await readCardDetail(context, id);
-  if (version !== null && card.version !== version)
-    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  await assertVersion(card, version, () => ({ current: card, updatedBy, updatedAt: card.updatedAt }));
   const reason = changeDisabledReason(card);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });

@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import { type CardDetail, checkReason } from '@console/contracts/cards';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { lockPoolOf } from '../pools/pool-paying.query';
 import { findPoolStatus } from './card-pool.query';
@@ -23,8 +24,7 @@ export async function changeCardStatus(action: ActionName, change: Change, conte
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   await lockCard(context, change.id);
   const { card, updatedBy } = await readCardDetail(context, change.id);
-  if (change.version !== null && card.version !== change.version)
-    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  await assertVersion(card, change.version, () => ({ current: card, updatedBy, updatedAt: card.updatedAt }));
   assertAllowed(action, card, context.actor);
   if (action === 'UNFREEZE') await refuseBlockedPool(context, card);
   // A freeze by somebody of the company outranks one by the merchant, or by a user of its wallets.

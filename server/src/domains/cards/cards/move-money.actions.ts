@@ -5,6 +5,7 @@ import { post } from '../../accounts/ledger/ledger.store';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findBounds } from '../card-bins/bin-bounds.query';
 import { boundIssues } from '../card-bins/bin-bounds.rules';
@@ -28,8 +29,7 @@ export async function moveCardMoney(action: 'TOPUP' | 'WITHDRAW', move: Move, co
   const { amount } = move;
   await lockCard(context, move.id);
   const { card, updatedBy } = await readCardDetail(context, move.id);
-  if (move.version !== null && card.version !== move.version)
-    throw new Refusal(codes.versionConflict, { data: { current: card, updatedBy, updatedAt: card.updatedAt } });
+  await assertVersion(card, move.version, () => ({ current: card, updatedBy, updatedAt: card.updatedAt }));
   const reason = moneyDisabledReason(action, card, amount.currency);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });

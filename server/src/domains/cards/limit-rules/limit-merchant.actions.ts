@@ -7,6 +7,7 @@ import {
 } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findOverride, type Maxima, storeOverride } from './limit-override.store';
 import { lockRuleRow, readRule } from './limit-rule.query';
@@ -39,8 +40,7 @@ export async function saveMerchantLimits(
 ): Promise<LimitMerchant> {
   await lockRuleRow(context, id);
   const before = await readMerchantLimits({ id, merchantId }, context);
-  if (before.version !== version)
-    throw new Refusal(codes.versionConflict, { data: { current: before, updatedAt: before.rule.updatedAt } });
+  await assertVersion(before, version, () => ({ current: before, updatedAt: before.rule.updatedAt }));
   const { rule } = before;
   if (!rule.isOverridable) throw new Refusal(codes.transition, { data: { reason: 'RULE_FIXED' } });
   const fieldIssues = checkLimitMerchant(items, rule.items, rule.currency);

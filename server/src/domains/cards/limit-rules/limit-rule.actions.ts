@@ -15,6 +15,7 @@ import { countries } from '../../../platform/common/common-lists';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { findMerchants } from '../../merchants/merchants/merchant.query';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.query';
 import { countsAlike, refuseMode, refuseOthers } from './limit-rule.rules';
@@ -93,10 +94,11 @@ async function lockExpectedRule(
 ): Promise<LimitRule> {
   const row = await lockRuleRow(context, id);
   const current = toLimitRule(row, context.actor);
-  if (row.version !== version)
-    throw new Refusal(codes.versionConflict, {
-      data: { current, updatedBy: nameFor(context.actor, row.updated_by), updatedAt: current.updatedAt },
-    });
+  await assertVersion(row, version, () => ({
+    current,
+    updatedBy: nameFor(context.actor, row.updated_by),
+    updatedAt: current.updatedAt,
+  }));
   return current;
 }
 

@@ -3,6 +3,7 @@ import type { PoolAction } from '@console/contracts/cards';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import type { RowOf } from '../../../platform/db/column';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import type { PoolKind } from './pool.kind';
 import { lockPoolRow } from './pool.query';
@@ -24,13 +25,11 @@ export async function lockPoolFor<W, C extends PoolColumns>(
 ): Promise<RowOf<C>> {
   const { actor } = context;
   const row = await lockPoolRow(kind, context, id);
-  if (version !== null && row.version !== version) {
-    const current = kind.toWire(row, actor);
-    const updatedAt = new Date(row.updated_at).toISOString();
-    throw new Refusal(codes.versionConflict, {
-      data: { current, updatedBy: nameFor(actor, row.updated_by), updatedAt },
-    });
-  }
+  await assertVersion(row, version, () => ({
+    current: kind.toWire(row, actor),
+    updatedBy: nameFor(actor, row.updated_by),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }));
   const reason = poolDisabledReason(action, row.status, kind);
   if (reason !== null) {
     const allowed = Object.keys(kind.moves[row.status]);

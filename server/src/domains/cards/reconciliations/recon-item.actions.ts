@@ -1,6 +1,7 @@
 import { codes, type InputOf } from '@console/contracts';
 import type { adjustReconItem, explainReconItem, ReconItem } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findOpenReview } from '../../../platform/reviews/review.store';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
@@ -16,7 +17,7 @@ interface Target {
 /** Locks a difference that is open and as it was shown; refuses any other. */
 async function lockOpenItem(context: Context, { id, version, to }: Target): Promise<ReconItem> {
   const item = await lockItem(context, id);
-  if (item.version !== version) throw new Refusal(codes.versionConflict, { data: item });
+  await assertVersion(item, version, () => item);
   if (item.state !== 'OPEN') throw new Refusal(codes.transition, { data: { from: item.state, to, allowed: [] } });
   return item;
 }

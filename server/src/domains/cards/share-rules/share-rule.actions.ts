@@ -3,6 +3,7 @@ import type { setShareRuleStatus, ShareRule, ShareRuleDraft } from '@console/con
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import { shareRuleMoves } from './share-rule.moves';
@@ -16,10 +17,12 @@ async function lockRule(
 ): Promise<RuleRow> {
   const { actor } = context;
   const row = await lockRuleRow(context, id);
-  if (row.version === version) return row;
-  const updatedAt = new Date(row.updated_at).toISOString();
-  const data = { current: toRule(row, actor), updatedBy: nameFor(actor, row.updated_by), updatedAt };
-  throw new Refusal(codes.versionConflict, { data });
+  await assertVersion(row, version, () => ({
+    current: toRule(row, actor),
+    updatedBy: nameFor(actor, row.updated_by),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }));
+  return row;
 }
 
 /** A new rule, or what one says from now on that nothing was made by. */

@@ -1,6 +1,5 @@
-import { codes } from '@console/contracts';
 import type { Context } from '../../../platform/context';
-import { Refusal } from '../../../platform/refusal';
+import { assertVersion } from '../../../platform/expected-version';
 import { toWalletUser, type WalletUserRow } from './wallet-user-row.query';
 import { lockWalletUserRow } from './wallet-user-search.query';
 
@@ -10,9 +9,9 @@ export async function lockWalletUser(
   { id, version }: { id: string; version: number },
 ): Promise<WalletUserRow> {
   const row = await lockWalletUserRow(context, id);
-  if (row.version === version) return row;
-  const current = toWalletUser(row, context);
-  throw new Refusal(codes.versionConflict, {
-    data: { current, updatedBy: current.invitedBy, updatedAt: current.invitedAt },
+  await assertVersion(row, version, () => {
+    const current = toWalletUser(row, context);
+    return { current, updatedBy: current.invitedBy, updatedAt: current.invitedAt };
   });
+  return row;
 }

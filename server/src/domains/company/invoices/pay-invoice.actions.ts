@@ -3,6 +3,7 @@ import type { InvoiceDetail, payInvoice } from '@console/contracts/company';
 import type { Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { newId } from '../../../platform/db/ids';
+import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { bookPaid } from './invoice-books.actions';
 import { openOf } from './invoice.rules';
@@ -46,7 +47,7 @@ async function lockPayable({ id, version }: Payment, context: Context): Promise<
   await readInvoiceDetail(context, id);
   await lockInvoice(context, id);
   const invoice = await readInvoiceDetail(context, id);
-  if (invoice.version !== version) throw new Refusal(codes.versionConflict, { data: { current: invoice } });
+  await assertVersion(invoice, version, () => ({ current: invoice }));
   if (invoice.payment === null || invoice.payment === 'PAID')
     throw new Refusal(codes.transition, { data: { from: invoice.payment ?? invoice.state, to: 'PAID', allowed: [] } });
   return invoice;
