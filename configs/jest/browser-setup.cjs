@@ -1,4 +1,5 @@
 /** Layout facts that jsdom does not have; the components only need them to exist. */
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

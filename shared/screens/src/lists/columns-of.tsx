@@ -25,6 +25,7 @@ interface Look {
   title?: string;
   width?: number;
   sortable?: boolean;
+  give?: Column<unknown>['give'];
   /** Where a phone shows it: in the first line, in the second one, or at the end of both. Nowhere without it. */
   narrow?: 'first' | 'second' | 'end';
 }
@@ -52,6 +53,7 @@ const columnKinds = <Row, More>() => ({
     ...look,
     key,
     narrow: look.narrow ?? 'first',
+    give: 'last',
     cell: (row, tools) => (
       <span className={css.name}>
         <TextLink quiet href={href(row)} onNavigate={tools.navigate}>
@@ -137,7 +139,7 @@ function useCellTools(dicts: readonly string[]): CellTools {
 }
 
 const columnOf = <Row, More>(
-  { key, title, width, sortable, align, cell }: Spec<Row, More>,
+  { key, title, width, sortable, align, give, cell }: Spec<Row, More>,
   ns: string,
   tools: CellTools & More,
 ) => ({
@@ -146,6 +148,7 @@ const columnOf = <Row, More>(
   width,
   sortable,
   align,
+  give,
   render: (row: Row) => cell(row, tools),
 });
 
@@ -161,6 +164,7 @@ function narrowed<Row>(specs: readonly Pick<Look, 'narrow'>[], columns: Column<R
     {
       ...lead,
       width: undefined,
+      give: 'last',
       render: (row) => (
         <span className={css.stack}>
           <span className={css.line}>{cellsOf(first, row)}</span>

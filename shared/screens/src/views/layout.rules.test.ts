@@ -23,7 +23,7 @@ test('columns stand in the order of the look, without the hidden ones, as wide a
     column('state'),
   );
   expect(applyLayout(columns, layout)).toEqual([
-    { key: 'balance', width: 200 },
+    { key: 'balance', width: 100, chosen: 200 },
     { key: 'number', width: 100 },
     { key: 'state', width: 100 },
   ]);

@@ -5,6 +5,7 @@ import { listLayout } from '@console/contracts/views';
 export interface Columnar {
   key: string;
   width?: number | undefined;
+  chosen?: number | undefined;
 }
 
 /** A list as its page has it. */
@@ -30,7 +31,7 @@ export function applyLayout<Column extends Columnar>(columns: Column[], layout: 
   if (layout.columns.length === 0) return columns;
   const applied = arranged(columns, layout).flatMap(({ key, isShown, width }) => {
     const column = isShown ? columns.find((one) => one.key === key) : undefined;
-    return column ? [width === null ? column : { ...column, width }] : [];
+    return column ? [width === null ? column : { ...column, chosen: width }] : [];
   });
   return applied.length > 0 ? applied : columns;
 }

@@ -8,6 +8,7 @@ import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import type { Column, Density, RowAction, Selection, Sort } from './table-parts';
 import classes from './table.module.css';
+import { useColumnWidths } from './use-column-widths';
 import { useRowKeys } from './use-row-keys';
 import { useRowWindow } from './use-row-window';
 
@@ -47,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onOpen = (index: number) => rows[index] !== undefined && onRowOpen?.(rows[index]);
   const keys = useRowKeys({ keys: rowKeys, onOpen, selection, reach });
   const [isFirstLoad, isPart] = [loading && rows.length === 0, onScroll !== undefined];
+  const widths = useColumnWidths({ box, columns, rows, drawn: `${density} ${window.first}` });
   const parts = { columns, hasSelection: selection !== undefined, hasActions: rowActions !== undefined };
   return (
     // Rows have the focus that scrolls; where there are none, the box itself has it.
@@ -58,12 +60,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <table
         className={cx(classes.table, density === 'compact' && classes.compact)}
-        style={{ minWidth: leastWidth(columns, parts) }}
+        style={{ minWidth: widths ? sumOf(widths) : leastWidth(columns, parts) }}
         aria-label={label}
         aria-busy={loading}
         aria-rowcount={isPart ? rows.length + 1 : undefined}
       >
-        <TableHead {...{ ...parts, sort, onSort, selection, onResize }} keys={rowKeys} />
+        <TableHead {...{ ...parts, sort, onSort, selection, onResize, widths }} keys={rowKeys} />
         <tbody {...keys.body} className={loading ? classes.stale : undefined}>
           {isFirstLoad && <LateSkeleton {...parts} />}
           {piecesOf(rows.length, window, keys.stop).map((piece) => {
@@ -103,7 +105,9 @@ const Room = ({ height }: { height: number }) => (
   </tr>
 );
 
-/** Without it the columns that share the rest would vanish on a narrow window; so the table scrolls sideways. */
+const sumOf = (widths: ReadonlyMap<string, number>) => [...widths.values()].reduce((sum, width) => sum + width, 0);
+
+/** Before rows were measured: without it columns that share the rest would vanish on a narrow window. */
 const leastWidth = <Row,>(columns: Column<Row>[], { hasSelection }: { hasSelection: boolean }) =>
   columns.reduce((sum, { width = flexibleMin }) => sum + width, hasSelection ? selectWidth : 0);
 const flexibleMin = 140;

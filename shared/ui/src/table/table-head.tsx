@@ -13,17 +13,23 @@ interface Props<Row> {
   keys: readonly string[];
   hasActions: boolean;
   onResize: ((key: string, width: number) => void) | undefined;
+  /** By the key of a column; null as long as there is nothing to measure. */
+  widths: ReadonlyMap<string, number> | null;
 }
 
 /** The head; it stays in sight while rows scroll. */
-export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActions, onResize }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActions, onResize, widths }: Props<Row>) {
   const { t } = useTranslation('ui');
   return (
     <thead className={classes.head}>
       <tr>
         {selection && <SelectAll selection={selection} keys={keys} />}
         {columns.map((column) => (
-          <HeadCell key={column.key} {...{ column, sort, onSort, onResize }} />
+          <HeadCell
+            key={column.key}
+            {...{ column, sort, onSort, onResize }}
+            width={widths?.get(column.key) ?? column.chosen ?? column.width}
+          />
         ))}
         {hasActions && (
           <th scope="col" className={classes.actionsCell}>
@@ -35,13 +41,17 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActi
   );
 }
 
-type HeadCellProps<Row> = Pick<Props<Row>, 'sort' | 'onSort' | 'onResize'> & { column: Column<Row> };
+type HeadCellProps<Row> = Pick<Props<Row>, 'sort' | 'onSort' | 'onResize'> & {
+  column: Column<Row>;
+  width: number | undefined;
+};
 
-function HeadCell<Row>({ column, sort, onSort, onResize }: HeadCellProps<Row>) {
-  const { key, title, align, width, sortable } = column;
+function HeadCell<Row>({ column, sort, onSort, onResize, width }: HeadCellProps<Row>) {
+  const { key, title, align, sortable } = column;
   const dir = sort?.key === key ? sort.dir : undefined;
   const about = {
     scope: 'col',
+    'data-column': key,
     className: align === 'end' ? classes.end : undefined,
     style: width === undefined ? undefined : { width },
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Give } from './column-widths.rules';
 import type { IconName } from '../icon/icon';
 
 /** One column. */
@@ -7,8 +8,12 @@ export interface Column<Row> {
   title: string;
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** Pixels; columns without share what is left. */
+  /** Pixels until there are rows, of a column whose content decides how wide it is; those without share what is left. */
   width?: number | undefined;
+  /** What gives way where there is too little room. Usually never for numbers, and for a name, which comes first, last. */
+  give?: Give | undefined;
+  /** Pixels that the user wants it to have, whatever stands in it. */
+  chosen?: number | undefined;
   sortable?: boolean | undefined;
   render: (row: Row) => ReactNode;
 }

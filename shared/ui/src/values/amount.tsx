@@ -16,7 +16,7 @@ export function Amount({ value, tone = 'table', signed }: AmountProps) {
   const { sign, number, symbol, code, isZero } = moneyParts(value);
   const plus = signed && !isZero && sign === '' ? '+' : sign;
   return (
-    <span className={cx(classes.amount, classes[tone], isZero && classes.zero)}>
+    <span className={cx(classes.amount, classes[tone], isZero && classes.zero)} data-whole>
       {plus}
       {tone === 'alone' && symbol}
       {number} <span className={classes.code}>{code}</span>

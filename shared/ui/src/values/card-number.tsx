@@ -10,9 +10,14 @@ export function cardGroups(number: string): string[] {
 /** A card number in groups of four, copied and read out as one number. `short` is `••0982`. */
 export function CardNumber({ number, short }: { number: string; short?: boolean }) {
   const groups = cardGroups(number);
-  if (short) return <span className={classes.cardNumber}>••{groups.join('').slice(-4)}</span>;
+  if (short)
+    return (
+      <span className={classes.cardNumber} data-whole>
+        ••{groups.join('').slice(-4)}
+      </span>
+    );
   return (
-    <span className={classes.cardNumber}>
+    <span className={classes.cardNumber} data-whole>
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}

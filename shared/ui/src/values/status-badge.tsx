@@ -12,7 +12,7 @@ export interface StatusBadgeProps {
 /** A state: shape and word first, colour third. Normal states stay on grey, only those that need someone are tinted. */
 export function StatusBadge({ state, shape, label }: StatusBadgeProps) {
   return (
-    <span className={cx(classes.status, classes[state])} data-state={state}>
+    <span className={cx(classes.status, classes[state])} data-state={state} data-whole>
       <ShapeSign shape={shape} />
       {label}
     </span>

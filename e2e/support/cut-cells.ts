@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** Cells of tables whose content does not fit, in words: figures always, and texts where another column has room to spare. */
+export const cutCellsOn = (page: Page): Promise<string[]> => page.evaluate<string[]>(`(${lookAtCells.toString()})()`);
+
+/** Runs in the page; it may use nothing from outside itself. */
+function lookAtCells(): string[] {
+  const wrong: string[] = [];
+  const isClipped = (element: Element) =>
+    getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+  const isCut = (cell: Element) => [cell, ...cell.querySelectorAll('*')].some(isClipped);
+  const isFigure = (cell: Element) =>
+    getComputedStyle(cell).textAlign === 'end' || cell.querySelector('time, [data-whole]') !== null;
+  /** What a cell has to spare beside its content. */
+  const spareOf = (cell: HTMLElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    return cell.clientWidth - padding - range.getBoundingClientRect().width;
+  };
+  for (const table of document.querySelectorAll('table')) {
+    const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]')];
+    if (!table.checkVisibility() || rows.length === 0) continue;
+    const label = table.getAttribute('aria-label');
+    const heads = [...table.querySelectorAll<HTMLElement>('thead th[data-column]')];
+    const cut = new Map<string, string>();
+    const spare: string[] = [];
+    for (const head of heads) {
+      const key = head.dataset['column'] ?? '';
+      const place = [...(head.parentElement?.children ?? [])].indexOf(head);
+      const cells = rows.flatMap((row) => row.cells[place] ?? []);
+      const clipped = cells.find(isCut);
+      if (clipped && isFigure(clipped)) wrong.push(`${label}: ${key} cuts ${clipped.textContent}`);
+      else if (clipped) cut.set(key, clipped.textContent ?? '');
+      if (isClipped(head)) wrong.push(`${label}: the title of ${key} is cut`);
+      if (Math.min(spareOf(head), ...cells.map(spareOf)) > 8) spare.push(key);
+    }
+    for (const [key, text] of cut)
+      if (spare.length > 0) wrong.push(`${label}: ${key} cuts ${text}, while there is room in ${spare.join(', ')}`);
+  }
+  return wrong;
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FittedColumn, type Give, widthsIn } from './column-widths.rules';
+import { besideKey, naturalWidths, titleWidths, wholeColumns } from './measure-columns';
+import type { Column } from './table-parts';
+
+interface Table<Row> {
+  box: RefObject<HTMLDivElement | null>;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  /** Whatever else changes what is drawn: how close rows stand, which of them are in sight. */
+  drawn: string;
+}
+
+interface Measured {
+  /** By the key of a column, with its title. */
+  naturals: ReadonlyMap<string, number>;
+  titles: ReadonlyMap<string, number>;
+  /** Keys of columns in which something stands that may not be cut. */
+  wholes: ReadonlySet<string>;
+  room: number;
+}
+
+/** How a column gives way, where it does not say so itself. */
+const giveOf = <Row>({ give, align }: Column<Row>, isWhole: boolean, isFirst: boolean): Give => {
+  if (give) return give;
+  if (align === 'end' || isWhole) return 'never';
+  return isFirst ? 'last' : 'first';
+};
+
+/**
+ * How wide each column is, by what is drawn in it: figures as wide as the longest, texts share the rest. Null until rows
+ * were measured. Measured once for each page of rows: the browser lays the drawn rows out freely, and then as they stay.
+ */
+export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>): ReadonlyMap<string, number> | null {
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const widest = useRef<{ of: unknown; naturals: Map<string, number> }>({ of: null, naturals: new Map() });
+
+  const shown = useMemo(() => ({ columns, rows, drawn }), [columns, rows, drawn]);
+
+  useLayoutEffect(() => {
+    const table = box.current?.querySelector('table');
+    if (!box.current || !table || shown.rows.length === 0 || box.current.clientWidth === 0) return;
+    // Of the same rows others may come into sight that are longer: columns only become wider meanwhile.
+    if (widest.current.of !== shown.rows) widest.current = { of: shown.rows, naturals: new Map() };
+    const { naturals } = widest.current;
+    for (const [key, width] of naturalWidths(box.current, table))
+      naturals.set(key, Math.max(width, naturals.get(key) ?? 0));
+    const room = box.current.clientWidth;
+    const next = { naturals: new Map(naturals), titles: titleWidths(table), wholes: wholeColumns(table), room };
+    setMeasured((before) => (isSame(before, next) ? before : next));
+  }, [box, shown]);
+
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const room = entry?.target.clientWidth ?? 0;
+      // A page behind another one has no room, and keeps its widths until it is seen again.
+      if (room > 0) setMeasured((before) => (before && before.room !== room ? { ...before, room } : before));
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return useMemo(() => measured && fitted(columns, measured), [columns, measured]);
+}
+
+function fitted<Row>(
+  columns: Column<Row>[],
+  { naturals, titles, wholes, room }: Measured,
+): ReadonlyMap<string, number> | null {
+  if (!columns.every(({ key }) => naturals.has(key))) return null;
+  const wanted = columns.map((column, place): FittedColumn => {
+    const give = giveOf(column, wholes.has(column.key), place === 0);
+    return { natural: naturals.get(column.key) ?? 0, title: titles.get(column.key) ?? 0, give, chosen: column.chosen };
+  });
+  const beside = naturals.get(besideKey) ?? 0;
+  const widths = widthsIn(room - beside, wanted);
+  return new Map([...columns.map(({ key }, place) => [key, widths[place] ?? 0] as const), [besideKey, beside]]);
+}
+
+const isSame = (before: Measured | null, next: Measured) =>
+  before !== null &&
+  before.room === next.room &&
+  before.wholes.size === next.wholes.size &&
+  [...next.wholes].every((key) => before.wholes.has(key)) &&
+  before.naturals.size === next.naturals.size &&
+  [...next.naturals].every(([key, width]) => before.naturals.get(key) === width);
