@@ -69,6 +69,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): 
     key: 'bin',
     title: t('card.bin'),
     width: 96,
+    give: 'never',
     render: ({ bin }) => <span title={textOf(bin.productName)}>{bin.bin}</span>,
   },
   {

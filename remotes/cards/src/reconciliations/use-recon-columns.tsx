@@ -6,6 +6,7 @@ import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reconDicts } from './recon-dicts';
+import classes from './reconciliation.module.css';
 
 const statuses: Record<ReconItem['state'], { state: Tone; shape: Shape }> = {
   OPEN: { state: 'warn', shape: 'triangle' },
@@ -49,7 +50,7 @@ export function useReconColumns(): Column<ReconItem>[] {
         </span>
       ),
     };
-    if (isNarrow) return [card, difference, state];
+    if (isNarrow) return [card, stacked(difference, state)];
     return [
       card,
       { key: 'merchant', title: t('recon.merchant'), render: ({ merchant }) => textOf(merchant.name) },
@@ -82,3 +83,14 @@ export function useReconColumns(): Column<ReconItem>[] {
     ];
   }, [t, label, textOf, zone, locale, now, isNarrow]);
 }
+
+/** One above the other, where a phone has no room for both. */
+const stacked = (first: Column<ReconItem>, second: Column<ReconItem>): Column<ReconItem> => ({
+  ...first,
+  render: (item) => (
+    <span className={classes.stacked}>
+      {first.render(item)}
+      {second.render(item)}
+    </span>
+  ),
+});

@@ -1,5 +1,8 @@
-/** What gives way where a table has too little room: nothing of a figure, of a name last. */
-export type Give = 'never' | 'last' | 'first';
+/**
+ * What gives way where a table has too little room: nothing of a figure, of a name last. What a phone shows in lines of
+ * their own takes the room that there is (`all`).
+ */
+export type Give = 'never' | 'all' | 'last' | 'first';
 
 /** One column with the width of the longest thing that is shown in it. */
 export interface FittedColumn {
@@ -13,40 +16,50 @@ export interface FittedColumn {
 }
 
 /** Narrower than that, a text says nothing: the table scrolls sideways instead. */
-const leastOf: Record<Give, number> = { never: Infinity, last: 144, first: 72 };
+const leastOf: Record<Give, number> = { never: Infinity, all: 96, last: 144, first: 84 };
+/** Where it scrolls anyway, nothing is gained by cutting that much. */
+const easyOf: Record<Give, number> = { never: Infinity, all: 96, last: 240, first: 160 };
 
 /** The widths of all columns in so much room, in whole pixels; together they are more than that where it is too little. */
 export function widthsIn(room: number, columns: readonly FittedColumn[]): number[] {
   const widths = columns.map(({ natural, chosen }) => chosen ?? Math.ceil(natural));
-  for (const give of ['first', 'last'] as const) shrink(widths, columns, give, sumOf(widths) - room);
+  const fits = sumOf(columns.map((column) => leastWidth(column, leastOf))) <= room;
+  for (const give of ['first', 'last', 'all'] as const)
+    shrink(widths, columns, { give, leasts: fits ? leastOf : easyOf, excess: sumOf(widths) - room });
   return room > sumOf(widths) ? widened(widths, columns, room - sumOf(widths)) : widths;
 }
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
+interface Shrinking {
+  give: Give;
+  leasts: Record<Give, number>;
+  excess: number;
+}
+
 /** Takes so much of the columns of one kind, of the widest first, so that as few as possible are cut. */
-function shrink(widths: number[], columns: readonly FittedColumn[], give: Give, excess: number): void {
+function shrink(widths: number[], columns: readonly FittedColumn[], { give, leasts, excess }: Shrinking): void {
   const places = columns.flatMap((column, place) =>
     column.give === give && column.chosen === undefined ? [place] : [],
   );
+  const leastAt = (place: number) => (columns[place] ? leastWidth(columns[place], leasts) : Infinity);
   let rest = excess;
   while (rest > 0) {
-    const open = places.filter((place) => widthAt(widths, place) > leastAt(columns, place));
+    const open = places.filter((place) => widthAt(widths, place) > leastAt(place));
     if (open.length === 0) return;
     const widest = Math.max(...open.map((place) => widthAt(widths, place)));
     const top = open.filter((place) => widthAt(widths, place) === widest);
     const others = open.map((place) => widthAt(widths, place)).filter((width) => width < widest);
-    const floor = Math.max(...top.map((place) => leastAt(columns, place)), ...others);
+    const floor = Math.max(...top.map(leastAt), ...others);
     const step = Math.min(widest - floor, Math.ceil(rest / top.length));
     for (const place of top) widths[place] = widest - step;
     rest -= step * top.length;
   }
 }
 
-const leastAt = (columns: readonly FittedColumn[], place: number) => {
-  const column = columns[place];
-  return column ? Math.max(leastOf[column.give], Math.ceil(column.title)) : Infinity;
-};
+/** A short text stays as short as it is; a title is not cut. */
+const leastWidth = ({ natural, title, give, chosen }: FittedColumn, leasts: Record<Give, number>) =>
+  chosen ?? Math.ceil(Math.min(natural, Math.max(leasts[give], title)));
 
 const widthAt = (widths: readonly number[], place: number) => widths[place] ?? 0;
 

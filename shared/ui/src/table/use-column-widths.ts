@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FittedColumn, type Give, widthsIn } from './column-widths.rules';
 import { besideKey, naturalWidths, titleWidths, wholeColumns } from './measure-columns';
 import type { Column } from './table-parts';
@@ -27,15 +28,26 @@ const giveOf = <Row>({ give, align }: Column<Row>, isWhole: boolean, isFirst: bo
   return isFirst ? 'last' : 'first';
 };
 
+/** In pixels. */
+export interface ColumnWidths {
+  /** By the key of a column. */
+  of: ReadonlyMap<string, number>;
+  table: number;
+  /** Of the box in which the table scrolls. */
+  room: number;
+}
+
 /**
  * How wide each column is, by what is drawn in it: figures as wide as the longest, texts share the rest. Null until rows
  * were measured. Measured once for each page of rows: the browser lays the drawn rows out freely, and then as they stay.
  */
-export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>): ReadonlyMap<string, number> | null {
+export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>): ColumnWidths | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
   const widest = useRef<{ of: unknown; naturals: Map<string, number> }>({ of: null, naturals: new Map() });
 
-  const shown = useMemo(() => ({ columns, rows, drawn }), [columns, rows, drawn]);
+  // Columns that are made at each render are the same as long as they say the same.
+  const titles = columns.map(({ key, title }) => `${key} ${title}`).join();
+  const shown = useMemo(() => ({ titles, rows, drawn }), [titles, rows, drawn]);
 
   useLayoutEffect(() => {
     const table = box.current?.querySelector('table');
@@ -55,7 +67,9 @@ export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>):
     const observer = new ResizeObserver(([entry]) => {
       const room = entry?.target.clientWidth ?? 0;
       // A page behind another one has no room, and keeps its widths until it is seen again.
-      if (room > 0) setMeasured((before) => (before && before.room !== room ? { ...before, room } : before));
+      // In the same frame, so that nothing is seen that is cut.
+      if (room > 0)
+        flushSync(() => setMeasured((before) => (before && before.room !== room ? { ...before, room } : before)));
     });
     observer.observe(box.current);
     return () => observer.disconnect();
@@ -64,10 +78,7 @@ export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>):
   return useMemo(() => measured && fitted(columns, measured), [columns, measured]);
 }
 
-function fitted<Row>(
-  columns: Column<Row>[],
-  { naturals, titles, wholes, room }: Measured,
-): ReadonlyMap<string, number> | null {
+function fitted<Row>(columns: Column<Row>[], { naturals, titles, wholes, room }: Measured): ColumnWidths | null {
   if (!columns.every(({ key }) => naturals.has(key))) return null;
   const wanted = columns.map((column, place): FittedColumn => {
     const give = giveOf(column, wholes.has(column.key), place === 0);
@@ -75,7 +86,11 @@ function fitted<Row>(
   });
   const beside = naturals.get(besideKey) ?? 0;
   const widths = widthsIn(room - beside, wanted);
-  return new Map([...columns.map(({ key }, place) => [key, widths[place] ?? 0] as const), [besideKey, beside]]);
+  return {
+    of: new Map(columns.map(({ key }, place) => [key, widths[place] ?? 0])),
+    table: widths.reduce((sum, width) => sum + width, beside),
+    room,
+  };
 }
 
 const isSame = (before: Measured | null, next: Measured) =>
