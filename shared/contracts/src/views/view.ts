@@ -23,6 +23,8 @@ export const columnLayout = z.strictObject({
   isShown: z.boolean(),
   /** Pixels; null: as the list has it. */
   width: z.int().min(columnWidths.min).max(columnWidths.max).nullable(),
+  /** It stays at the start while the others scroll sideways. */
+  isPinned: z.boolean().optional(),
 });
 export type ColumnLayout = z.infer<typeof columnLayout>;
 

@@ -41,6 +41,13 @@ export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChan
       />
       <IconButton
         size="small"
+        icon="pin"
+        label={t('kit.columns.pin', { title })}
+        aria-pressed={column.isPinned === true}
+        onClick={() => onChange({ isPinned: !column.isPinned })}
+      />
+      <IconButton
+        size="small"
         icon="arrow-up"
         data-move="up"
         label={t('kit.columns.up', { title })}

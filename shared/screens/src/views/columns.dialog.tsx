@@ -4,7 +4,7 @@ import { Dialog } from '@console/ui/overlay';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnRow } from './column-row';
-import { arranged, moved, remembered } from './layout.rules';
+import { arranged, moved, pinnedFirst, remembered } from './layout.rules';
 import { useColumnMoves } from './use-column-moves';
 import type { Views } from './use-views';
 import classes from './views.module.css';
@@ -19,7 +19,7 @@ export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation();
   const { layout, changeLayout, columns: registry } = views;
   const columns = useSyncExternalStore(registry.subscribe, registry.read);
-  const arrangement = arranged(columns, layout);
+  const arrangement = pinnedFirst(arranged(columns, layout));
   const change = (next: ColumnLayout[]) => changeLayout({ ...layout, columns: remembered(columns, next) });
   const put = (key: string, part: Partial<ColumnLayout>) =>
     change(arrangement.map((column) => (column.key === key ? { ...column, ...part } : column)));

@@ -81,3 +81,19 @@ describe('in an address', () => {
     expect(readLayout(new URLSearchParams(search))).toEqual({});
   });
 });
+
+test('pinned columns stand first, and say so', () => {
+  const layout = layoutOf(column('number'), column('state', { isPinned: true }), column('alias'), column('balance'));
+  expect(keysOf(applyLayout(columns, layout))).toEqual(['state', 'number', 'alias', 'balance']);
+  expect(applyLayout(columns, layout)[0]).toEqual({ key: 'state', width: 100, pinned: true });
+});
+
+test('an address says which columns are pinned', () => {
+  const layout = layoutOf(
+    column('state', { isPinned: true, width: 90 }),
+    column('alias', { isPinned: true, isShown: false }),
+  );
+  const search = new URLSearchParams();
+  writeLayout(search, layout, defaultLayout);
+  expect(readLayout(search).columns).toEqual(layout.columns);
+});

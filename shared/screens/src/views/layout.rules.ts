@@ -6,6 +6,7 @@ export interface Columnar {
   key: string;
   width?: number | undefined;
   chosen?: number | undefined;
+  pinned?: boolean | undefined;
 }
 
 /** A list as its page has it. */
@@ -26,12 +27,19 @@ export function arranged(columns: readonly Columnar[], layout: ListLayout): Colu
   return placed;
 }
 
+/** Those that are pinned stand before all others, each kind in its own order. */
+export const pinnedFirst = (arrangement: ColumnLayout[]): ColumnLayout[] => [
+  ...arrangement.filter(({ isPinned }) => isPinned),
+  ...arrangement.filter(({ isPinned }) => !isPinned),
+];
+
 /** The columns that are shown, as wide as they are wanted. A look that hides all of them hides none. */
 export function applyLayout<Column extends Columnar>(columns: Column[], layout: ListLayout): Column[] {
   if (layout.columns.length === 0) return columns;
-  const applied = arranged(columns, layout).flatMap(({ key, isShown, width }) => {
+  const applied = pinnedFirst(arranged(columns, layout)).flatMap(({ key, isShown, width, isPinned }) => {
     const column = isShown ? columns.find((one) => one.key === key) : undefined;
-    return column ? [width === null ? column : { ...column, chosen: width }] : [];
+    if (!column || (width === null && !isPinned)) return column ?? [];
+    return { ...column, ...(width !== null && { chosen: width }), ...(isPinned && { pinned: true }) };
   });
   return applied.length > 0 ? applied : columns;
 }
@@ -39,7 +47,7 @@ export function applyLayout<Column extends Columnar>(columns: Column[], layout: 
 /** What has to be remembered of an arrangement: nothing where it is that of the list. */
 export function remembered(columns: readonly Columnar[], arrangement: ColumnLayout[]): ColumnLayout[] {
   const isPlain = arrangement.every(
-    ({ key, isShown, width }, index) => key === columns[index]?.key && isShown && width === null,
+    ({ key, isShown, width, isPinned }, index) => key === columns[index]?.key && isShown && width === null && !isPinned,
   );
   return isPlain ? [] : arrangement;
 }
@@ -55,7 +63,7 @@ export function moved(arrangement: ColumnLayout[], key: string, to: number): Col
 
 const asTheListHasThem = '*';
 
-/** The parts of a look that an address tells: `cols=alias,!state,number:188&density=compact`. */
+/** The parts of a look that an address tells: `cols=^alias,!state,number:188&density=compact`. */
 export function readLayout(search: URLSearchParams): Partial<ListLayout> {
   const [columns, density] = [search.get('cols'), search.get('density')];
   const read = listLayout.partial().safeParse({
@@ -74,10 +82,10 @@ export function writeLayout(search: URLSearchParams, layout: ListLayout, usual: 
   else search.set('density', layout.density.toLowerCase());
 }
 
-const wordOf = ({ key, isShown, width }: ColumnLayout) =>
-  `${isShown ? '' : '!'}${key}${width === null ? '' : `:${width}`}`;
+const wordOf = ({ key, isShown, width, isPinned }: ColumnLayout) =>
+  `${isPinned ? '^' : ''}${isShown ? '' : '!'}${key}${width === null ? '' : `:${width}`}`;
 
 function columnOf(word: string): ColumnLayout {
-  const [key = '', width] = word.replace(/^!/, '').split(':');
-  return { key, isShown: !word.startsWith('!'), width: width === undefined ? null : Number(width) };
+  const [, pin, hidden, key = '', width] = /^(\^?)(!?)([^:]*)(?::(.*))?$/.exec(word) ?? [];
+  return { key, isShown: !hidden, width: width === undefined ? null : Number(width), ...(pin && { isPinned: true }) };
 }

@@ -1,14 +1,17 @@
+import type { ColumnLayout } from '@console/contracts/views';
 import type { Column, Density } from '@console/ui/table';
 import { useLayoutEffect, useMemo } from 'react';
 import { useIsNarrow } from '../use-is-narrow';
 import { useSame } from '../use-same';
-import { arranged, remembered, applyLayout } from './layout.rules';
+import { applyLayout, arranged, moved, remembered } from './layout.rules';
 import type { Views } from './use-views';
 
 interface AppliedLayout<Row> {
   columns: Column<Row>[];
   density: Density;
   onResize?: (key: string, width: number) => void;
+  onFit?: (key: string) => void;
+  onMove?: (key: string, to: string) => void;
 }
 
 /** The columns of a table as their user wants them. A phone shows two lines for a row, which are no columns to arrange. */
@@ -22,10 +25,24 @@ export function useLayout<Row>(
   }, [registry, columns, isNarrow]);
   const same = useSame(layout);
   const applied = useMemo(() => applyLayout(columns, same), [columns, same]);
-  if (isNarrow) return { columns, density: 'comfortable' };
-  const onResize = (key: string, width: number) => {
-    const wider = arranged(columns, layout).map((column) => (column.key === key ? { ...column, width } : column));
-    changeLayout({ ...layout, columns: remembered(columns, wider) });
+  const narrow = useMemo(
+    () => columns.map((column, place) => (place === 0 ? { ...column, give: 'all' as const } : column)),
+    [columns],
+  );
+  if (isNarrow) return { columns: narrow, density: 'comfortable' };
+  const change = (next: ColumnLayout[]) => changeLayout({ ...layout, columns: remembered(columns, next) });
+  const setWidth = (key: string, width: number | null) =>
+    change(arranged(columns, layout).map((column) => (column.key === key ? { ...column, width } : column)));
+  const onMove = (key: string, to: string) => {
+    const arrangement = arranged(columns, layout);
+    const place = arrangement.findIndex((column) => column.key === to);
+    change(moved(arrangement, key, place));
   };
-  return { columns: applied, density: layout.density === 'COMPACT' ? 'compact' : 'comfortable', onResize };
+  return {
+    columns: applied,
+    density: layout.density === 'COMPACT' ? 'compact' : 'comfortable',
+    onResize: setWidth,
+    onFit: (key) => setWidth(key, null),
+    onMove,
+  };
 }

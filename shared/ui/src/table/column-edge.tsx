@@ -10,11 +10,16 @@ interface Drag {
   fromWidth: number;
 }
 
+interface ColumnEdgeProps {
+  onResize: (width: number) => void;
+  onFit: (() => void) | undefined;
+}
+
 /**
- * The end of a column, to be dragged. Only the head moves meanwhile: rows are drawn anew once, at the end. For a pointer
+ * The end of a column, to be dragged; a double click makes it as wide as its content. Only the head moves meanwhile: rows are drawn anew once, at the end. For a pointer
  * alone; the settings of columns take a width by keyboard.
  */
-export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
+export function ColumnEdge({ onResize, onFit }: ColumnEdgeProps) {
   const drag = useRef<Drag | null>(null);
   const headOf = (event: PointerEvent<HTMLSpanElement>) => event.currentTarget.closest('th');
   const widthAt = ({ clientX }: PointerEvent, { fromX, fromWidth }: Drag) =>
@@ -24,6 +29,8 @@ export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) 
     const head = headOf(event);
     if (!head || event.button !== 0) return;
     event.preventDefault();
+    // It is the edge that is dragged, not the column.
+    head.draggable = false;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { fromX: event.clientX, fromWidth: head.getBoundingClientRect().width };
   };
@@ -34,6 +41,8 @@ export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) 
   const end = (event: PointerEvent<HTMLSpanElement>) => {
     if (drag.current && event.clientX !== drag.current.fromX) onResize(widthAt(event, drag.current));
     drag.current = null;
+    const head = headOf(event);
+    if (head && head.dataset['dragged'] !== undefined) head.draggable = true;
   };
   return (
     <span
@@ -43,6 +52,7 @@ export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) 
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
+      onDoubleClick={onFit}
     />
   );
 }

@@ -8,7 +8,8 @@ import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import type { Column, Density, RowAction, Selection, Sort } from './table-parts';
 import classes from './table.module.css';
-import { useColumnWidths } from './use-column-widths';
+import { pinPlaces } from './pinned-columns';
+import { type ColumnWidths, useColumnWidths } from './use-column-widths';
 import { useRowKeys } from './use-row-keys';
 import { useRowWindow } from './use-row-window';
 
@@ -33,6 +34,10 @@ export interface DataTableProps<Row> {
   density?: Density | undefined;
   /** Makes columns wider and narrower. */
   onResize?: ((key: string, width: number) => void) | undefined;
+  /** As wide as its content again. */
+  onFit?: ((key: string) => void) | undefined;
+  /** Puts a column into the place of another one. */
+  onMove?: ((key: string, to: string) => void) | undefined;
 }
 
 /**
@@ -41,14 +46,14 @@ export interface DataTableProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
-  const { label, columns, rows, rowKey, sort, onSort, onRowOpen, rowActions, onResize } = props;
+  const { label, columns, rows, rowKey, sort, onSort, onRowOpen, rowActions, onResize, onMove, onFit } = props;
   const { loading = false, selection, placeholder, scroller, density = 'comfortable' } = props;
   const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { box, window, rowHeight, reach, onScroll } = useRowWindow({ count: rows.length, density, scroller });
   const onOpen = (index: number) => rows[index] !== undefined && onRowOpen?.(rows[index]);
   const keys = useRowKeys({ keys: rowKeys, onOpen, selection, reach });
   const [isFirstLoad, isPart] = [loading && rows.length === 0, onScroll !== undefined];
-  const widths = useColumnWidths({ box, columns, rows, drawn: `${density} ${window.first}` });
+  const widths = useColumnWidths({ box, columns, rows, drawn: `${density} ${window.first} ${sort?.key} ${sort?.dir}` });
   const parts = { columns, hasSelection: selection !== undefined, hasActions: rowActions !== undefined };
   return (
     // Rows have the focus that scrolls; where there are none, the box itself has it.
@@ -60,12 +65,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <table
         className={cx(classes.table, density === 'compact' && classes.compact)}
-        style={{ minWidth: widths ? sumOf(widths) : leastWidth(columns, parts) }}
+        style={widths ? placed(columns, widths, parts) : { minWidth: leastWidth(columns, parts) }}
+        data-scrolls={widths !== null && widths.table > widths.room}
         aria-label={label}
         aria-busy={loading}
         aria-rowcount={isPart ? rows.length + 1 : undefined}
       >
-        <TableHead {...{ ...parts, sort, onSort, selection, onResize, widths }} keys={rowKeys} />
+        <TableHead {...{ ...parts, sort, onSort, selection, onResize, onMove, onFit, widths }} keys={rowKeys} />
         <tbody {...keys.body} className={loading ? classes.stale : undefined}>
           {isFirstLoad && <LateSkeleton {...parts} />}
           {piecesOf(rows.length, window, keys.stop).map((piece) => {
@@ -105,7 +111,14 @@ const Room = ({ height }: { height: number }) => (
   </tr>
 );
 
-const sumOf = (widths: ReadonlyMap<string, number>) => [...widths.values()].reduce((sum, width) => sum + width, 0);
+const placed = <Row,>(
+  columns: Column<Row>[],
+  { of, table, room }: ColumnWidths,
+  { hasSelection }: { hasSelection: boolean },
+) => ({
+  minWidth: table,
+  ...pinPlaces(columns, { widths: of, start: hasSelection ? selectWidth : 0, room }),
+});
 
 /** Before rows were measured: without it columns that share the rest would vanish on a narrow window. */
 const leastWidth = <Row,>(columns: Column<Row>[], { hasSelection }: { hasSelection: boolean }) =>

@@ -1,34 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { ColumnEdge } from './column-edge';
-import { Icon } from '../icon/icon';
+import { HeadCell, type HeadCellProps } from './head-cell';
+import { pinOf } from './pinned-columns';
 import { SelectCell } from './select-cell';
-import type { Column, Selection, Sort } from './table-parts';
+import type { Column, Selection } from './table-parts';
+import type { ColumnWidths } from './use-column-widths';
+import { type ColumnMoves, useHeadDrag } from './use-head-drag';
 import classes from './table.module.css';
 
-interface Props<Row> {
+type Props<Row> = Pick<HeadCellProps<Row>, 'sort' | 'onSort' | 'onResize' | 'onFit'> & {
   columns: Column<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
   selection: Selection | undefined;
   keys: readonly string[];
   hasActions: boolean;
-  onResize: ((key: string, width: number) => void) | undefined;
-  /** By the key of a column; null as long as there is nothing to measure. */
-  widths: ReadonlyMap<string, number> | null;
-}
+  onMove: ColumnMoves | undefined;
+  /** Null as long as there is nothing to measure. */
+  widths: ColumnWidths | null;
+};
 
 /** The head; it stays in sight while rows scroll. */
-export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActions, onResize, widths }: Props<Row>) {
+export function TableHead<Row>({ columns, selection, keys, hasActions, onMove, widths, ...cell }: Props<Row>) {
   const { t } = useTranslation('ui');
+  const dragOf = useHeadDrag(onMove);
   return (
     <thead className={classes.head}>
       <tr>
         {selection && <SelectAll selection={selection} keys={keys} />}
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <HeadCell
             key={column.key}
-            {...{ column, sort, onSort, onResize }}
-            width={widths?.get(column.key) ?? column.chosen ?? column.width}
+            {...cell}
+            column={column}
+            width={widths?.of.get(column.key) ?? column.chosen ?? column.width}
+            pin={pinOf(columns, place)}
+            drag={dragOf(column.key)}
           />
         ))}
         {hasActions && (
@@ -38,45 +42,6 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActi
         )}
       </tr>
     </thead>
-  );
-}
-
-type HeadCellProps<Row> = Pick<Props<Row>, 'sort' | 'onSort' | 'onResize'> & {
-  column: Column<Row>;
-  width: number | undefined;
-};
-
-function HeadCell<Row>({ column, sort, onSort, onResize, width }: HeadCellProps<Row>) {
-  const { key, title, align, sortable } = column;
-  const dir = sort?.key === key ? sort.dir : undefined;
-  const about = {
-    scope: 'col',
-    'data-column': key,
-    className: align === 'end' ? classes.end : undefined,
-    style: width === undefined ? undefined : { width },
-  };
-  const edge = onResize && <ColumnEdge onResize={(wanted) => onResize(key, wanted)} />;
-  if (!sortable || !onSort)
-    return (
-      <th {...about}>
-        {title}
-        {edge}
-      </th>
-    );
-  return (
-    <th {...about} aria-sort={dir === undefined ? 'none' : dir === 'asc' ? 'ascending' : 'descending'}>
-      <button
-        type="button"
-        className={classes.sort}
-        onClick={() => onSort({ key, dir: dir === 'asc' ? 'desc' : 'asc' })}
-      >
-        {title}
-        <span className={dir === undefined ? classes.unsorted : classes.sorted}>
-          <Icon name={dir === 'desc' ? 'arrow-down' : 'arrow-up'} size={12} />
-        </span>
-      </button>
-      {edge}
-    </th>
   );
 }
 

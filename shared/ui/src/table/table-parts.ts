@@ -12,6 +12,8 @@ export interface Column<Row> {
   width?: number | undefined;
   /** What gives way where there is too little room. Usually never for numbers, and for a name, which comes first, last. */
   give?: Give | undefined;
+  /** Stays at the start while the others scroll sideways; where none says so, the first one. */
+  pinned?: boolean | undefined;
   /** Pixels that the user wants it to have, whatever stands in it. */
   chosen?: number | undefined;
   sortable?: boolean | undefined;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { cx } from '../cx';
+import { pinOf } from './pinned-columns';
 import { RowActions } from './row-actions';
 import { SelectCell } from './select-cell';
 import type { Column, RowAction, Selection } from './table-parts';
@@ -42,11 +43,18 @@ function BareRow<Row>(props: Props<Row>) {
       aria-selected={selection ? isSelected : undefined}
     >
       {selection && <SelectCell label={selectLabel} checked={isSelected} onChange={toggle} />}
-      {columns.map((column) => (
-        <td key={column.key} className={column.align === 'end' ? classes.end : undefined}>
-          {column.render(row)}
-        </td>
-      ))}
+      {columns.map((column, at) => {
+        const { isPinned, style } = pinOf(columns, at);
+        return (
+          <td
+            key={column.key}
+            className={cx(column.align === 'end' && classes.end, isPinned && classes.pinned)}
+            style={style}
+          >
+            {column.render(row)}
+          </td>
+        );
+      })}
       {rowActions && (
         <td className={classes.actionsCell}>
           <RowActions actions={rowActions(row)} moreLabel={moreLabel} />

@@ -1,0 +1,123 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { cutCellsOn } from '../support/cut-cells';
+import { goWithin, languages, signIn } from '../support/walk';
+
+jest.setTimeout(180_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const lists = [
+  'cards-balance',
+  'cards-balance-batches',
+  'cards-transactions',
+  'cards-transactions-update-balance',
+  'cards-cancel-review',
+  'cards-share-group',
+  'cards-share-cards',
+  'card-wallet',
+  'cards-user-wallet',
+  'cards-rules-limits',
+  'card-bin-management',
+  'coremanagement-cardholder-management',
+  'opt-information',
+  'devops-module-list',
+  'adminstration/menu',
+  'index',
+];
+
+const open = async (page: Page, name: string) => {
+  await goWithin(page, `/main/${name}`);
+  await page.locator(`[data-page="${name}"]:visible table`).first().waitFor();
+  await whenQuiet(page);
+};
+
+test.each(languages)(
+  '%s: no figure is cut in any list, and no text while another column has room',
+  async (language) => {
+    const { page, context, expectCalm } = await openPage(browser, { language });
+    await signIn(page, language, 'owner');
+    const wrong: string[] = [];
+    for (const name of lists) {
+      await open(page, name);
+      for (const width of [1440, 1080, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+        wrong.push(...(await cutCellsOn(page)).map((one) => `${name}, ${width}: ${one}`));
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    expect(wrong).toEqual([]);
+    expectCalm();
+    await context.close();
+  },
+);
+
+const titles = (page: Page) =>
+  page
+    .locator('[data-page=cards-balance]:visible thead th[data-column]')
+    .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).dataset['column']));
+const head = (page: Page, key: string): Locator =>
+  page.locator(`[data-page=cards-balance]:visible thead th[data-column=${key}]`);
+const widthOf = async (page: Page, key: string) => Math.round((await head(page, key).boundingBox())?.width ?? 0);
+
+/** Drags the edge of a column so far. */
+async function widen(page: Page, key: string, by: number): Promise<void> {
+  const box = await head(page, key).boundingBox();
+  if (!box) throw new Error(`${key} is not in sight.`);
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 4 + by, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('columns are made wider, moved and pinned, and are so again after the page was loaded anew', async () => {
+  const { page, context, expectCalm } = await openPage(browser);
+  // Columns are stored for their user, and others look at the lists of others.
+  await signIn(page, 'en_US', 'auditor');
+  await open(page, 'cards-balance');
+  const before = await widthOf(page, 'alias');
+  await widen(page, 'alias', 60);
+  expect(await widthOf(page, 'alias')).toBe(before + 60);
+
+  await head(page, 'merchant').dragTo(head(page, 'alias'));
+  expect((await titles(page)).slice(0, 3)).toEqual(['number', 'merchant', 'alias']);
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('button', { name: 'Pin Status at the start' }).press('Enter');
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect((await titles(page)).slice(0, 3)).toEqual(['state', 'number', 'merchant']);
+
+  await page.reload();
+  await page.locator('[data-page=cards-balance]:visible tr[data-row]').first().waitFor();
+  expect((await titles(page)).slice(0, 4)).toEqual(['state', 'number', 'merchant', 'alias']);
+  expect(await widthOf(page, 'alias')).toBe(before + 60);
+
+  const edge = head(page, 'alias').locator('span').last();
+  await edge.dblclick();
+  expect(await widthOf(page, 'alias')).not.toBe(before + 60);
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect((await titles(page)).slice(0, 3)).toEqual(['number', 'alias', 'state']);
+  expectCalm();
+  await context.close();
+});
+
+test('a pinned column stays in sight while the others scroll sideways', async () => {
+  const { page, context } = await openPage(browser, { width: 1080 });
+  await signIn(page, 'en_US', 'owner');
+  await open(page, 'cards-balance');
+  const box = page.locator('[data-page=cards-balance]:visible table').locator('xpath=..');
+  await box.evaluate((element) => (element.scrollLeft = 400));
+  const [first, created] = [await head(page, 'number').boundingBox(), await head(page, 'alias').boundingBox()];
+  const frame = await box.boundingBox();
+  expect(first?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+  expect(created?.x).toBeLessThan(frame?.x ?? 0);
+  await context.close();
+});
