@@ -55,7 +55,7 @@ export function documentOf({ pathname, origin, boot, release, mayResumeFlow, she
 
 /** Pages of the console lie below /main, those of the onboarding flow at the root. */
 function pageOf(pathname: string): string | undefined {
-  const inside = /^\/main\/([\w-]+)\/?$/.exec(pathname)?.[1];
+  const inside = /^\/main\/([\w-]+(?:\/[\w-]+)*)\/?$/.exec(pathname)?.[1];
   return inside ?? onboardingPageOf(pathname.replaceAll('/', ''))?.page;
 }
 
