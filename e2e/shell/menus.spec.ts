@@ -200,4 +200,71 @@ describe('menus', () => {
     expectCalm();
     await context.close();
   });
+
+  const nested = async (page: Page) =>
+    page.route('**/admin/menu/query', async (route) => {
+      const response = await route.fetch();
+      const result = await response.json();
+      const [first] = result.data.systemMenuList;
+      const added = (n: number) => ({
+        ...first,
+        menuId: `menu_01ARZ3NDEKTSV4RRFFQ69G5${String(n).padStart(3, '0')}`,
+        url: ['cards-transactions', 'card-wallet', 'cards-user-wallet'][n] ?? `added-${n}`,
+        names: { en_US: `Added ${n}`, zh_CN: `新增${n}` },
+        isHidden: false,
+        subMenuList: [],
+      });
+      // 45 entries: nine that hold four others each.
+      result.data.systemMenuList = Array.from({ length: 9 }, (_, group) => ({
+        ...added(group * 5),
+        subMenuList: [1, 2, 3, 4].map((n) => added(group * 5 + n)),
+      }));
+      await route.fulfill({ response, json: result });
+    });
+
+  test('menus below others are unfolded, fly out, and are behind More on a phone', async () => {
+    const { page, context, expectCalm } = await openPage(browser, { height: 1080 });
+    await nested(page);
+    await signIn(page, 'en_US');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const below = menu.getByRole('button', { name: 'Added 0: pages below' });
+    await below.waitFor();
+    const wallet = menu.getByRole('link', { name: 'Added 1', exact: true });
+    // The page of one below it is not open, so it is folded; by keyboard it is opened, and its page as well.
+    await menu.getByRole('link', { name: 'Added 0', exact: true }).focus();
+    if (!(await wallet.isVisible())) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-page=card-wallet]:visible').waitFor();
+    expect(await wallet.getAttribute('aria-current')).toBe('page');
+    const box = menu.locator('div').first();
+    expect(await box.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+
+    // Folded by hand it stays so after the page was loaded anew, also while its page is open.
+    await below.click();
+    await page.reload();
+    await below.waitFor();
+    expect(await below.getAttribute('aria-expanded')).toBe('false');
+
+    await menu.getByRole('button', { name: 'Collapse menu' }).click();
+    await menu.getByRole('button', { name: 'Added 0', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Added 2', exact: true }).click();
+    await page.locator('[data-page=cards-user-wallet]:visible').waitFor();
+
+    await page.setViewportSize({ width: 375, height: 800 });
+    await menu.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Added 1', exact: true }).click();
+    await page.locator('[data-page=card-wallet]:visible').waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('a page whose name has two parts comes with its title and its files', async () => {
+    const { page, context } = await openPage(browser);
+    await signIn(page, 'en_US', 'owner');
+    const html = await (await page.request.get('/main/adminstration/menu')).text();
+    expect(html).toContain('<title>Menus · VCC Console</title>');
+    expect(html).toMatch(/<link rel="preload" as="script" href="\/r\/admin\//);
+    await context.close();
+  });
 });

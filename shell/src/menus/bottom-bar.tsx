@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bottom-bar.module.css';
 import { iconOf } from './menu-icon';
-import { splitForBar, type MenuGroups } from './menu-groups.rules';
+import { below, isAt, splitForBar, type MenuGroups } from './menu-groups.rules';
 import { MoreMenu } from './more-menu';
 
 interface BottomBarProps {
@@ -28,7 +28,7 @@ export function BottomBar({ groups, current, onNavigate }: BottomBarProps) {
     <nav className={css.bar} aria-label={t('menu.label')}>
       {bar.map((entry) => {
         const href = `/main/${entry.url}`;
-        const isCurrent = [entry, ...entry.subMenuList].some(({ url }) => url === current);
+        const isCurrent = isAt(entry, current) || below(entry).some(({ url }) => url === current);
         return (
           <a
             key={entry.menuId}

@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../frame/use-is-narrow';
 import { openHref } from '../tabs/tab-store';
 import { BottomBar } from './bottom-bar';
-import { groupMenus } from './menu-groups.rules';
+import { below, groupMenus, isAt } from './menu-groups.rules';
 import { iconOf } from './menu-icon';
 import { loadMenus, menusAtom, pinnedAtom, recordVisit } from './menus';
 import { MoreMenu } from './more-menu';
+import { useUnfolded } from './use-unfolded';
 import { useWindowHeight } from './use-window-height';
 
 interface MenuBarProps {
@@ -28,10 +29,13 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
   const height = useWindowHeight();
+  const { unfolded, unfold } = useUnfolded();
   useRecordVisit(current);
   if (menus.at === 'failed')
     return <Failed title={t('menu.failed')} message={menus.failure.message} onRetry={() => void loadMenus()} />;
-  const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins, height);
+  const isOpen = (entry: MenuEntry) =>
+    !isCollapsed && (unfolded[entry.menuId] ?? below(entry).some(({ url }) => url === current));
+  const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins, { px: height, isOpen });
   const open = (url: string) => void navigate(openHref(url));
   if (isNarrow) return <BottomBar groups={groups} current={current} onNavigate={open} />;
   const itemsOf = (entries: MenuEntry[]) => entries.map((entry) => itemOf(entry, current));
@@ -51,6 +55,8 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
         ...(groups.admin.length > 0 ? [{ key: '2', items: itemsOf(groups.admin) }] : []),
       ]}
       collapsed={isCollapsed}
+      unfolded={unfolded}
+      onUnfold={unfold}
       onToggleCollapsed={onToggle}
       onNavigate={open}
     />
@@ -65,13 +71,14 @@ function useRecordVisit(current: string): void {
   }, [current, isReady]);
 }
 
-/** A hidden page marks the entry above it as current. */
+/** A hidden page marks the entry above it as current, one that is shown below it itself. */
 function itemOf(entry: MenuEntry, current: string): SideMenuItem {
   return {
     key: entry.menuId,
     label: entry.names[languageOf(currentLocale())],
     icon: iconOf(entry.icon),
     href: `/main/${entry.url}`,
-    current: [entry, ...entry.subMenuList].some(({ url }) => url === current),
+    current: isAt(entry, current),
+    items: below(entry).map((nested) => itemOf(nested, current)),
   };
 }

@@ -12,15 +12,53 @@ export interface MenuGroups {
  * Splits the menus as the specification says (section 2): position 1 with More, which takes what the height of the
  * window cannot hold, and position 2. A pinned menu stands at the top, in the order of its pins, and not twice.
  */
-export function groupMenus(entries: MenuEntry[], pinnedIds: string[], windowPx: number): MenuGroups {
-  const seen = entries.filter(({ isHidden }) => !isHidden);
-  const rest = seen.filter(({ menuId }) => !pinnedIds.includes(menuId));
+export function groupMenus(
+  entries: MenuEntry[],
+  pinnedIds: string[],
+  { px, isOpen = () => false }: Window,
+): MenuGroups {
+  const seen = seenOf(entries);
+  const isFree = ({ menuId }: FlatEntry) => !pinnedIds.includes(menuId);
+  const once = (entry: MenuEntry): MenuEntry => ({
+    ...entry,
+    subMenuList: entry.subMenuList.filter((one) => one.isHidden || isFree(one)),
+  });
+  const rest = seen.filter(isFree).map(once);
   const system = rest.filter(({ position }) => position === 1);
-  const pinned = pinnedIds.flatMap((id) => seen.filter(({ menuId }) => menuId === id));
+  const places = seen.flatMap((entry) => [entry, ...below(entry)]);
+  const pinned = pinnedIds.flatMap((id) => places.filter(({ menuId }) => menuId === id)).map(once);
   const admin = rest.filter(({ position }) => position === 2);
-  const room = roomFor(windowPx, pinned.length, admin.length);
-  return { pinned, system: system.slice(0, room), more: system.slice(room), admin };
+  const rowsOf = (list: MenuEntry[]) =>
+    list.reduce((sum, entry) => sum + 1 + (isOpen(entry) ? below(entry).length : 0), 0);
+  const room = roomFor(px, rowsOf(pinned), rowsOf(admin));
+  const fits = system.filter((_entry, place) => place < leastSystem || rowsOf(system.slice(0, place + 1)) <= room);
+  return { pinned, system: fits, more: system.slice(fits.length), admin };
 }
+
+/** Where the menu is shown. */
+interface Window {
+  /** Height. */
+  px: number;
+  /** Whether what is below an entry is unfolded. */
+  isOpen?: (entry: MenuEntry) => boolean;
+}
+
+/** An entry without what is below it. */
+type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
+
+const alone = (entry: FlatEntry): MenuEntry => ({ ...entry, subMenuList: [] });
+
+/** The entries that are shown within another one. Hidden pages below it only mark it as current. */
+export const below = ({ subMenuList }: MenuEntry): MenuEntry[] =>
+  subMenuList.filter(({ isHidden }) => !isHidden).map(alone);
+
+/** Entries of the first level. What is shown below a hidden page would be shown nowhere, and stands on its own. */
+const seenOf = (entries: MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => (entry.isHidden ? below(entry) : [entry]));
+
+/** Is the page that of the entry, or of a hidden one below it? */
+export const isAt = (entry: MenuEntry, page: string): boolean =>
+  entry.url === page || entry.subMenuList.some(({ url, isHidden }) => isHidden && url === page);
 
 /** A line of the side menu with the gap below it, in pixels. */
 const rowPx = 33;
@@ -31,17 +69,18 @@ const headPx = 34;
 /** So many are shown however low the window is; the menu scrolls then. */
 const leastSystem = 3;
 
-/** How many entries of the system list a window of that height can hold, beside the others and More itself. */
+/** How many rows of the system list a window of that height can hold, beside the others and More itself. */
 function roomFor(windowPx: number, pinned: number, admin: number): number {
   const heads = [1, pinned, admin].filter((count) => count > 0).length;
   const leftPx = windowPx - aroundPx - heads * headPx - (pinned + admin + 1) * rowPx;
-  return Math.max(leastSystem, Math.floor(leftPx / rowPx));
+  return Math.floor(leftPx / rowPx);
 }
 
-/** Places of the bottom bar of a narrow window, pinned ones first; everything else is behind More. */
+/** Places of the bottom bar of a narrow window, pinned ones first; everything else is behind More, also what is below these. */
 export function splitForBar({ pinned, system, more, admin }: MenuGroups, places = 3) {
   const all = [...pinned, ...system, ...more, ...admin];
-  return { bar: all.slice(0, places), more: all.slice(places) };
+  const bar = all.slice(0, places);
+  return { bar, more: [...bar.flatMap(below), ...all.slice(places)] };
 }
 
 /** The list with the item at `from` moved to `to`, which may lie beyond an end. */

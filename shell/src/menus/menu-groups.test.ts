@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@console/contracts';
-import { groupMenus, moved, onlyUnpinned, splitForBar } from './menu-groups.rules';
+import { below, groupMenus, isAt, moved, onlyUnpinned, splitForBar } from './menu-groups.rules';
 
 const entry = (url: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
   menuId: `menu_${url}`,
@@ -30,7 +30,7 @@ const urls = (list: MenuEntry[]) => list.map(({ url }) => url);
 const high = 2000;
 
 test('[seed 2.12] position 1 is the system list, position 2 the admin list; hidden pages are in neither', () => {
-  const { system, more, admin } = groupMenus(menus, [], high);
+  const { system, more, admin } = groupMenus(menus, [], { px: high });
   expect([urls(system), urls(more), urls(admin)]).toEqual([['index', 'cards', 'holders'], [], ['users']]);
 });
 
@@ -41,17 +41,17 @@ test.each([
   [100, 3],
 ])('[seed 2.12] in a window of %i px, %i of 30 entries are shown and More takes the rest', (windowPx, count) => {
   const many = Array.from({ length: 30 }, (_, n) => entry(`page-${n}`));
-  const { system, more } = groupMenus([...many, entry('users', { position: 2 })], [], windowPx);
+  const { system, more } = groupMenus([...many, entry('users', { position: 2 })], [], { px: windowPx });
   expect([system.length, more.length]).toEqual([count, 30 - count]);
 });
 
 test('[seed 2.13] pinned menus stand on top in their own order and not twice', () => {
-  const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone'], high);
+  const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone'], { px: high });
   expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);
 });
 
 test('the bar of a narrow window takes pinned places first and leaves the rest to More', () => {
-  const { bar, more } = splitForBar(groupMenus(menus, ['menu_users'], high), 2);
+  const { bar, more } = splitForBar(groupMenus(menus, ['menu_users'], { px: high }), 2);
   expect([urls(bar), urls(more)]).toEqual([
     ['users', 'index'],
     ['cards', 'holders'],
@@ -76,4 +76,47 @@ test.each<[string, string, string | null]>([
   ['a', '', 'a'],
 ])('from %s to %s, taken off alone: %s', (before, after, gone) => {
   expect(onlyUnpinned([...before], [...after])).toBe(gone);
+});
+
+const nested = (url: string, subs: MenuEntry[]) => entry(url, { subMenuList: subs });
+
+describe('menus below others', () => {
+  const wallets = nested('wallets', [entry('users'), entry('rules'), entry('wallet-form', { isHidden: true })]);
+
+  test('are shown within theirs, and hidden pages nowhere', () => {
+    const { system } = groupMenus([wallets], [], { px: high });
+    expect(system.map((one) => [one.url, urls(below(one))])).toEqual([['wallets', ['users', 'rules']]]);
+  });
+
+  test('stand on top where they are pinned, and not twice', () => {
+    const { pinned, system } = groupMenus([wallets], ['menu_rules'], { px: high });
+    expect([urls(pinned), urls(system), urls(system.flatMap(below))]).toEqual([['rules'], ['wallets'], ['users']]);
+  });
+
+  test('stand on their own below a page that is hidden', () => {
+    const hidden = { ...wallets, isHidden: true };
+    expect(urls(groupMenus([hidden], [], { px: high }).system)).toEqual(['users', 'rules']);
+  });
+
+  test('are behind More of a phone, where theirs has a place', () => {
+    const { bar, more } = splitForBar(groupMenus([wallets, entry('cards')], [], { px: high }));
+    expect([urls(bar), urls(more)]).toEqual([
+      ['wallets', 'cards'],
+      ['users', 'rules'],
+    ]);
+  });
+
+  test('take the room of others where they are unfolded', () => {
+    const many = [wallets, ...Array.from({ length: 30 }, (_, n) => entry(`page-${n}`))];
+    const shown = (isOpen: boolean) => groupMenus(many, [], { px: 600, isOpen: () => isOpen }).system.length;
+    expect(shown(false) - shown(true)).toBe(2);
+  });
+
+  test('a hidden page marks the entry above it, one that is shown only itself', () => {
+    expect([isAt(wallets, 'wallets'), isAt(wallets, 'wallet-form'), isAt(wallets, 'users')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });

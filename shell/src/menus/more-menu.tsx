@@ -4,6 +4,7 @@ import { Icon, Menu, notify, type MenuEntry as MenuItem } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { iconOf } from './menu-icon';
+import { below } from './menu-groups.rules';
 import { clearRecents, menusAtom, type FlatEntry } from './menus';
 import { showOverlay } from '../palette/overlay.atom';
 
@@ -27,7 +28,10 @@ export function MoreMenu({ entries, look, onNavigate }: MoreMenuProps) {
     onSelect: () => onNavigate(`/main/${entry.url}`),
   });
   const items: MenuItem[] = [
-    ...entries.map((entry) => goTo(entry, 'more')),
+    ...entries.flatMap((entry) => [
+      goTo(entry, 'more'),
+      ...below(entry).map((nested) => ({ ...goTo(nested, 'more'), isNested: true })),
+    ]),
     ...recent.map((entry, index) => ({
       ...goTo(entry, 'recent'),
       ...(index === 0 ? { heading: t('menu.recent') } : {}),

@@ -17,7 +17,12 @@ export function MenuItem({ item, onDone }: { item: MenuEntry; onDone: () => void
       aria-checked={item.checked}
       aria-disabled={item.disabled}
       tabIndex={-1}
-      className={cx(classes.item, item.danger && classes.danger, item.startsGroup && classes.startsGroup)}
+      className={cx(
+        classes.item,
+        item.danger && classes.danger,
+        item.startsGroup && classes.startsGroup,
+        item.isNested && classes.nested,
+      )}
       onClick={select}
     >
       {item.icon && <Icon name={item.icon} />}

@@ -21,6 +21,8 @@ export interface MenuEntry {
   checked?: boolean;
   /** A line above this entry. */
   startsGroup?: boolean;
+  /** Belongs to the one above it. */
+  isNested?: boolean;
   /** Words above this entry, naming those that follow. */
   heading?: string;
 }

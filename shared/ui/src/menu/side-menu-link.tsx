@@ -19,19 +19,17 @@ export function SideMenuLink({ item, collapsed, onNavigate }: Props) {
     onNavigate(href);
   };
   return (
-    <li>
-      <a
-        className={classes.link}
-        href={href}
-        aria-current={current ? 'page' : undefined}
-        title={collapsed || note !== undefined ? [label, note].filter(Boolean).join(' · ') : undefined}
-        onClick={follow}
-      >
-        <Icon name={icon ?? 'file'} />
-        <span className={classes.linkLabel}>{label}</span>
-        {note !== undefined && <span className={classes.note} role="img" aria-label={note} />}
-        {badge !== undefined && badge > 0 && <span className={classes.badge}>{badge}</span>}
-      </a>
-    </li>
+    <a
+      className={classes.link}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      title={collapsed || note !== undefined ? [label, note].filter(Boolean).join(' · ') : undefined}
+      onClick={follow}
+    >
+      <Icon name={icon ?? 'file'} />
+      <span className={classes.linkLabel}>{label}</span>
+      {note !== undefined && <span className={classes.note} role="img" aria-label={note} />}
+      {badge !== undefined && badge > 0 && <span className={classes.badge}>{badge}</span>}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { show } from '../testing/show';
 import { SideMenu, type SideMenuProps } from './side-menu';
 
@@ -49,4 +50,59 @@ test('folded, each place keeps its name', async () => {
   expect(screen.getByRole('link', { name: /Cards/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Expand menu' }));
   expect(went).toEqual(['toggle']);
+});
+
+const branched = (unfolded: Record<string, boolean> = {}, current = '') => {
+  const below = [
+    { key: 'users', label: 'User wallets', href: '/main/users' },
+    { key: 'rules', label: 'Rules', href: '/main/rules', current: current === 'rules' },
+  ];
+  const wallets = { key: 'wallets', label: 'Wallets', icon: 'bank' as const, href: '/main/wallets', items: below };
+  return { groups: [{ key: 'work', label: 'Workspace', items: [wallets] }], unfolded };
+};
+
+function Unfolding({ collapsed = false }: { collapsed?: boolean }) {
+  const [unfolded, set] = useState<Record<string, boolean>>({});
+  return menu({ ...branched(unfolded), collapsed, onUnfold: (key, isOpen) => set({ ...unfolded, [key]: isOpen }) });
+}
+
+test('places below another one are unfolded by its button', async () => {
+  const user = await show(<Unfolding />);
+  expect(screen.queryByRole('link', { name: 'User wallets' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Wallets: pages below' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'User wallets' }));
+  expect(went).toEqual(['/main/users']);
+});
+
+test('arrows go in and out of what is unfolded, and over what is not', async () => {
+  const user = await show(<Unfolding />);
+  act(() => screen.getByRole('link', { name: 'Wallets' }).focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wallets' }));
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Rules' }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wallets' }));
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull();
+});
+
+test('the current place is in sight although nobody unfolded it', async () => {
+  await show(menu(branched({}, 'rules')));
+  expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('in a folded menu a place flies out with those below it', async () => {
+  const user = await show(<Unfolding collapsed />);
+  await user.click(screen.getByRole('button', { name: 'Wallets' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Wallets',
+    'User wallets',
+    'Rules',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Rules' }));
+  expect(went).toEqual(['/main/rules']);
 });

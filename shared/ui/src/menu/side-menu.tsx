@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
 import { stepIndex } from '../step-index';
+import { SideMenuBranch } from './side-menu-branch';
 import { SideMenuLink } from './side-menu-link';
 import classes from './side-menu.module.css';
 
@@ -15,6 +16,8 @@ export interface SideMenuItem {
   current?: boolean;
   /** How many wait there. */
   badge?: number;
+  /** Places below this one, shown where it is unfolded. */
+  items?: SideMenuItem[];
   /** Its remote is unhealthy or updating: said in words. */
   note?: string;
 }
@@ -35,14 +38,19 @@ export interface SideMenuProps {
   collapsed: boolean;
   onNavigate: (href: string) => void;
   onToggleCollapsed: () => void;
+  /** Keys of items that were unfolded or folded; others are unfolded while a place below them is the current one. */
+  unfolded?: Readonly<Record<string, boolean>>;
+  onUnfold?: (key: string, isOpen: boolean) => void;
 }
 
 /** The way through the console: real links, so that a new tab is one click away; arrows move between them. */
-export function SideMenu({ label, groups, collapsed, onNavigate, onToggleCollapsed }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
+  const { label, groups, collapsed, onNavigate, onToggleCollapsed, unfolded = {}, onUnfold } = props;
   const { t } = useTranslation('ui');
   const root = useRef<HTMLElement>(null);
   const move = (event: KeyboardEvent) => {
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const links = all.filter((link) => !link.closest('[hidden]'));
     const from = links.findIndex((link) => link === document.activeElement);
     const target = from === -1 ? undefined : links[stepIndex(event.key, from, links.length, 'column')];
     if (!target) return;
@@ -60,9 +68,20 @@ export function SideMenu({ label, groups, collapsed, onNavigate, onToggleCollaps
               </h2>
             )}
             <ul aria-label={group.label}>
-              {group.items.map((item) => (
-                <SideMenuLink key={item.key} item={item} collapsed={collapsed} onNavigate={onNavigate} />
-              ))}
+              {group.items.map((item) =>
+                item.items?.length ? (
+                  <SideMenuBranch
+                    key={item.key}
+                    {...{ item, items: item.items, collapsed, onNavigate }}
+                    isOpen={unfolded[item.key] ?? item.items.some(({ current }) => current)}
+                    onUnfold={(isOpen) => onUnfold?.(item.key, isOpen)}
+                  />
+                ) : (
+                  <li key={item.key}>
+                    <SideMenuLink item={item} collapsed={collapsed} onNavigate={onNavigate} />
+                  </li>
+                ),
+              )}
               {group.after !== undefined && <li>{group.after}</li>}
             </ul>
           </div>
