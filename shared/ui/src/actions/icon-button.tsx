@@ -15,16 +15,17 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** An action that its icon tells; the name is never left out. */
 export function IconButton({ icon, label, count = 0, size = 'normal', className, ...rest }: IconButtonProps) {
+  const shown = count > 99 ? '99+' : count;
   return (
     <button
       type="button"
       title={label}
-      aria-label={count > 0 ? `${label}, ${count}` : label}
+      aria-label={count > 0 ? `${label}, ${shown}` : label}
       {...rest}
       className={cx(classes.iconButton, size === 'small' && classes.iconSmall, className)}
     >
       <Icon name={icon} />
-      {count > 0 && <span className={classes.corner}>{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className={classes.corner}>{shown}</span>}
     </button>
   );
 }

@@ -59,7 +59,7 @@ export function MultiSelect({
         .filter((option) => value.includes(option.value))
         .map((option) => (
           <span key={option.value} className={classes.chip}>
-            {option.label}
+            <span title={option.label}>{option.label}</span>
             <button
               type="button"
               disabled={disabled}
