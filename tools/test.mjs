@@ -7,6 +7,7 @@ import { checkNode } from './lib/check-node.mjs';
 checkNode();
 
 const { buildAll } = await import('./lib/build.mjs');
+const { buildCatalogue } = await import('./lib/catalogue.mjs');
 const { check, counted, jest, report } = await import('./lib/checks.mjs');
 const { install } = await import('./lib/install.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
@@ -88,6 +89,7 @@ async function checkSome({ folders, tests, browser, isDatabase }) {
 }
 
 async function inBrowser(folders) {
+  await buildCatalogue();
   const args = [...testsIn(folders), '--config', 'e2e/jest.config.cjs'];
   await jest('browser', args, { CHROMIUM: await findChromium() });
 }

@@ -11,6 +11,7 @@ const layers: Record<string, string[]> = {
   'remote-kit': ['contracts', 'session', 'api', 'i18n', 'ui'],
   screens: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit'],
   testing: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens'],
+  catalogue: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens', 'testing'],
   reveal: ['contracts', 'ui'],
   shell: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit'],
   remote: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens'],
