@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
@@ -61,11 +61,14 @@ test.each(turns)(
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(30);
     const folder = path.join(pictures, `${theme}-${lang}-${width}`);
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const wrong: string[] = [];
     for (const href of hrefs) {
       await page.goto(`${origin}/${href}`);
       await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
+      // What opens may load its content first.
+      await page.locator('[popover] [role=status]').waitFor({ state: 'detached' });
       const query = new URLSearchParams(href);
       const name = [query.get('sample'), query.get('state')].filter(Boolean).join('-');
       const misplaced = (await misplacedOn(page)).filter((finding) => !isOfPage(finding));
