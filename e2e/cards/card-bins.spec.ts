@@ -27,7 +27,8 @@ const labels = {
     },
     maxDeposit: 'Maximum deposit',
     wrongRange: 'Numbers of this card scheme begin with other digits',
-    tooLow: 'Enter 10.00 USD or more',
+    minDeposit: 'Minimum deposit',
+    tooLow: 'Minimum exceeds maximum',
     exists: 'This card BIN already exists in the current channel.',
     draft: 'Draft',
     more: 'More actions',
@@ -64,7 +65,8 @@ const labels = {
     counts: { 最短有效天数: '30', 最长有效月数: '36', 默认有效月数: '24', 单次最大卡数: '100' },
     maxDeposit: '最高首充金额',
     wrongRange: '与该卡组织的号段不符',
-    tooLow: '请输入不低于10.00 USD的金额',
+    minDeposit: '最低首充金额',
+    tooLow: '最小值不能大于最大值',
     exists: '该卡BIN在当前渠道中已存在。',
     draft: '草稿',
     more: '更多操作',
@@ -144,7 +146,7 @@ describe.each(languages)('card BINs in %s', (language) => {
     await field(form, say.maxDeposit).fill('9');
     await submit.click();
     expect(await messageOf(field(form, say.bin))).toContain(say.wrongRange);
-    expect(await messageOf(field(form, say.maxDeposit))).toBe(say.tooLow);
+    expect(await messageOf(field(form, say.minDeposit))).toBe(say.tooLow);
     await field(form, say.maxDeposit).fill('5000');
     await field(form, say.bin).fill('40001201');
     await submit.click();

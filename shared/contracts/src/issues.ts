@@ -27,6 +27,21 @@ export const issuesOf = (error: { issues: Issue[] }): FieldIssue[] =>
 
 const fieldOf = (path: readonly PropertyKey[]): string => path.map((name) => String(name).slice(0, nameMax)).join('.');
 
+const isMissing = ({ origin, minimum }: z.core.$ZodIssueTooSmall): boolean =>
+  (origin === 'string' || origin === 'array') && Number(minimum) === 1;
+
+function tooSmall({ origin, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (origin === 'string') return 'MIN_LENGTH';
+  if (origin === 'array') return 'MIN_ITEMS';
+  return inclusive === false ? 'MORE_THAN' : 'MIN';
+}
+
+function tooBig({ origin, inclusive }: z.core.$ZodIssueTooBig): string {
+  if (origin === 'string') return 'MAX_LENGTH';
+  if (origin === 'array') return 'MAX_ITEMS';
+  return inclusive === false ? 'LESS_THAN' : 'MAX';
+}
+
 function messageOf(issue: Issue): { code: string; params: Record<string, string> } {
   switch (issue.code) {
     case 'custom': {
@@ -34,13 +49,11 @@ function messageOf(issue: Issue): { code: string; params: Record<string, string>
       return { code, params };
     }
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array'
+      return isMissing(issue)
         ? { code: 'REQUIRED', params: {} }
-        : { code: 'MIN', params: { min: String(issue.minimum) } };
+        : { code: tooSmall(issue), params: { min: String(issue.minimum) } };
     case 'too_big':
-      return issue.origin === 'string' || issue.origin === 'array'
-        ? { code: 'MAX_LENGTH', params: { max: String(issue.maximum) } }
-        : { code: 'MAX', params: { max: String(issue.maximum) } };
+      return { code: tooBig(issue), params: { max: String(issue.maximum) } };
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
         ? { code: 'REQUIRED', params: {} }

@@ -1,5 +1,5 @@
 import type { z } from '@console/contracts/zod';
-import { email, longText, phone, requiredLongText, requiredText, text } from './text';
+import { email, longText, phone, requiredLongText, requiredText, text, textBetween } from './text';
 
 const codesOf = (schema: z.ZodType<string>, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => ('params' in issue ? issue.params?.['code'] : issue.code)) ?? [];
@@ -54,4 +54,12 @@ test('what is far too long is refused for its length and looked at no further', 
   const long = '4111 1111 1111 1111 '.repeat(50_000);
   expect(codesOf(text(100), long)).toEqual(['MAX_LENGTH']);
   expect(codesOf(email(), long)).not.toContain('CARD_NUMBER_HERE');
+});
+
+test('a line with bounds on either side says both, and an empty one only that it is empty [seed 5.2]', () => {
+  const code = textBetween(3, 24);
+  expect(codesOf(code, 'abc')).toEqual([]);
+  expect(codesOf(code, 'ab')).toEqual(['LENGTH']);
+  expect(codesOf(code, 'a'.repeat(25))).toEqual(['LENGTH']);
+  expect(codesOf(code, ' ')).toEqual(['REQUIRED']);
 });

@@ -16,17 +16,31 @@ const clean = ({ min, max, never }: { min: number; max: number; never: RegExp })
     .string()
     .overwrite((value) => value.trim().normalize('NFC'))
     .refine((value) => !never.test(value) && value.isWellFormed(), { params: { code: 'TEXT' } })
-    .refine((value) => [...value].length >= min, { params: { code: 'REQUIRED' } })
+    .refine((value) => min === 0 || value.length > 0, { params: { code: 'REQUIRED' }, abort: true })
+    .refine((value) => [...value].length >= min, { params: { code: 'LENGTH', min: String(min), max: String(max) } })
     // What is too long is looked at no further.
-    .refine((value) => [...value].length <= max, { params: { code: 'MAX_LENGTH', max: String(max) }, abort: true })
+    .refine((value) => [...value].length <= max, {
+      params: { code: tooLong(min), ...bounds({ min, max }) },
+      abort: true,
+    })
     .refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta(min > 0 ? { minLength: min, maxLength: max } : { maxLength: max });
+
+/** Of a text with bounds on either side both are told. */
+const tooLong = (min: number) => (min > 1 ? 'LENGTH' : 'MAX_LENGTH');
+const bounds = ({ min, max }: { min: number; max: number }) => ({
+  ...(min > 1 && { min: String(min) }),
+  max: String(max),
+});
 
 /** A line of text without control characters: 100 characters unless a field says otherwise (specification, section 5). */
 export const text = (max = 100) => clean({ min: 0, max, never: notInLine });
 
 /** A line that cannot be empty. */
 export const requiredText = (max = 100) => clean({ min: 1, max, never: notInLine });
+
+/** A line of at least so many characters. */
+export const textBetween = (min: number, max: number) => clean({ min, max, never: notInLine });
 
 /** A text area: 500 characters unless a field says otherwise (specification, section 5). */
 export const longText = (max = 500) => clean({ min: 0, max, never: notInArea });

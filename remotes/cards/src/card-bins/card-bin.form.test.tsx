@@ -91,7 +91,7 @@ describe('a BIN', () => {
     await user.clear(field('Maximum deposit'));
     await user.type(field('Maximum deposit'), '9');
     await user.click(screen.getByRole('button', { name: 'Save card BIN' }));
-    expect(messageOf(field('Maximum deposit'))).toBe('Enter 10.00 USD or more');
+    expect(messageOf(field('Minimum deposit'))).toBe('Minimum exceeds maximum');
     expect(server.inputsOf(saveCardBin)).toEqual([]);
   });
 

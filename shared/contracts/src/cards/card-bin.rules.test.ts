@@ -38,8 +38,8 @@ test.each([
 test.each([
   [{ minDeposit: '0' }, 'minDeposit AMOUNT'],
   [{ minDeposit: '10.001' }, 'minDeposit AMOUNT'],
-  [{ maxDeposit: '9.99' }, 'maxDeposit MIN_AMOUNT'],
-  [{ minTopup: '20', maxTopup: '10' }, 'maxTopup MIN_AMOUNT'],
+  [{ maxDeposit: '9.99' }, 'minDeposit MIN_ABOVE_MAX'],
+  [{ minTopup: '20', maxTopup: '10' }, 'minTopup MIN_ABOVE_MAX'],
   [{ minRetained: '20', maxBalance: '19' }, 'maxBalance MIN_AMOUNT'],
   [{ maxBalance: '5' }, 'maxBalance MIN_AMOUNT'],
   [{ defaultValidityMonths: 37 }, 'defaultValidityMonths MAX'],
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('the least that is allowed is said as an amount of the currency, however it was typed', () => {
-  expect(checkBin({ currency: 'USD', minDeposit: '10', maxDeposit: '9' })).toEqual([
-    { field: 'maxDeposit', code: 'MIN_AMOUNT', params: { min: '10.00', currency: 'USD' } },
+  expect(checkBin({ currency: 'USD', minRetained: '10', maxBalance: '9' })).toEqual([
+    { field: 'maxBalance', code: 'MIN_AMOUNT', params: { min: '10.00', currency: 'USD' } },
   ]);
 });

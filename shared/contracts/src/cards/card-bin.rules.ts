@@ -38,8 +38,8 @@ const amountFields = [
 export const checkBin = (values: Values): FieldIssue[] => [
   ...checkRange(values),
   ...amountFields.flatMap((field) => checkAmount(values, field)),
-  ...checkOrder(values, 'minDeposit', 'maxDeposit'),
-  ...checkOrder(values, 'minTopup', 'maxTopup'),
+  ...checkBounds(values, 'minDeposit', 'maxDeposit'),
+  ...checkBounds(values, 'minTopup', 'maxTopup'),
   ...checkOrder(values, 'minRetained', 'maxBalance'),
   ...checkOrder(values, 'minDeposit', 'maxBalance'),
   ...checkMonths(values),
@@ -72,6 +72,10 @@ function checkOrder({ currency, ...values }: Values, low: AmountField, high: Amo
   if (from === null || to === null || from <= to) return [];
   return [issue(high, 'MIN_AMOUNT', { min: fromMinor(from, currency), currency })];
 }
+
+/** Two bounds of one amount: the lower one is the one that is wrong. */
+const checkBounds = (values: Values, low: AmountField, high: AmountField) =>
+  checkOrder(values, low, high).map(() => issue(low, 'MIN_ABOVE_MAX'));
 
 function checkMonths({ defaultValidityMonths, maxValidityMonths, minValidityDays }: Values) {
   const max = maxValidityMonths ?? 120;

@@ -95,7 +95,7 @@ test('rules of amounts and numbers are said next to their fields', async () => {
   const wrong = { ...draft, bin: '51009900', maxDeposit: '9.00', issuingCountry: 'ZZ' };
   expect(fieldsOf(await post(createCardBin.path, wrong))).toEqual([
     codes.invalid,
-    ['bin BIN_RANGE', 'maxDeposit MIN_AMOUNT', 'issuingCountry COUNTRY'],
+    ['bin BIN_RANGE', 'minDeposit MIN_ABOVE_MAX', 'issuingCountry COUNTRY'],
   ]);
 });
 
