@@ -3,6 +3,7 @@
 //   npm run bench                     20 rounds
 //   npm run bench -- --rounds 7       fewer
 //   npm run bench -- --quick          3 rounds and few opens, to see that it works
+//   npm run bench -- bytes            what the first visits of two pages cost on the wire
 //   npm run bench -- start            first and second start of a fresh clone
 //   npm run bench -- push             200 open sessions after an activation: 5 pages of Chromium, the rest protocol
 //   npm run bench -- push --pages 4 --sessions 40
@@ -51,6 +52,7 @@ if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sess
 const swapping = async (name) => (await import('./bench/swapping.mjs')).swapping(name, values);
 
 const benchmarks = {
+  bytes: async () => (await import('./bench/bytes.mjs')).bytes(),
   start: async () => (await import('./bench/first-start.mjs')).firstStart(),
   push: async () => (await import('./bench/push.mjs')).push({ pages, sessions }),
   withdraw: async () => (await import('./bench/withdraw.mjs')).withdraw(),

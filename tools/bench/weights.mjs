@@ -2,23 +2,28 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const bootOf = (html) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)[1]);
 
-/** Figures that need no browser: entries of remotes and the release, as the server hands them out. */
+/** Figures that need no browser: entries of remotes and what is live, as the server hands them out. */
 export async function weights(url) {
-  const html = await (await fetch(`${url}/login`)).text();
-  const { release } = bootOf(html);
+  const { offer } = bootOf(await (await fetch(`${url}/login`)).text());
+  const remotes = await Promise.all(offer.chosen.map((chosen) => liveRemote(url, chosen)));
   const entries = await Promise.all(
-    release.remotes.map(async ({ remote, base, manifest }) => {
+    remotes.map(async ({ remote, base, manifest }) => {
       const bytes = Buffer.from(await (await fetch(url + base + manifest.entry)).arrayBuffer());
       return { remote, gzip: gzipSync(bytes, { level: 9 }).length };
     }),
   );
-  const packed = (remotes) => brotliCompressSync(JSON.stringify({ ...release, remotes })).length;
+  const packed = (chosen) => brotliCompressSync(JSON.stringify({ ...offer, chosen })).length;
   return {
-    remotes: release.remotes,
+    remotes,
     entries,
-    release: packed(release.remotes),
-    perRemote: Math.round(packed(release.remotes) - packed(release.remotes.slice(0, -1))),
+    release: packed(offer.chosen),
+    perRemote: Math.round(packed(offer.chosen) - packed(offer.chosen.slice(0, -1))),
   };
+}
+
+async function liveRemote(url, { remote, digest }) {
+  const manifest = await (await fetch(`${url}/m/${digest}.json`)).json();
+  return { remote, base: `/r/${remote}/${manifest.version}-${digest.slice(0, 8)}/`, manifest };
 }
 
 /** Requests and bytes that went to remotes other than the one that owns the page. */
