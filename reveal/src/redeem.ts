@@ -41,7 +41,8 @@ function answerOf(envelope: unknown): Response {
 
 function seenOf({ number, expiry, securityCode, seconds }: Record<string, unknown>): Response {
   if (typeof number !== 'string' || typeof expiry !== 'string') return { at: 'unreachable' };
-  if (typeof securityCode !== 'string' || typeof seconds !== 'number') return { at: 'unreachable' };
+  if (typeof securityCode !== 'string' || !/^\d{3,4}$/.test(securityCode)) return { at: 'unreachable' };
+  if (typeof seconds !== 'number') return { at: 'unreachable' };
   return { at: 'seen', seen: { number, expiry, securityCode, seconds } };
 }
 

@@ -1,4 +1,11 @@
-import { checkDigitOf, digitsOf, holdsCardNumber, isCardNumber, mayBeCardNumber } from './card-number.rules';
+import {
+  checkDigitOf,
+  digitsOf,
+  holdsCardNumber,
+  isCardNumber,
+  isSecurityCode,
+  mayBeCardNumber,
+} from './card-number.rules';
 
 test('a card number has 13 to 19 digits and the check digit of the Luhn algorithm [seed 5]', () => {
   expect(checkDigitOf('7992739871')).toBe('3');
@@ -6,6 +13,11 @@ test('a card number has 13 to 19 digits and the check digit of the Luhn algorith
   for (const wrong of ['4111111111111112', '4111', '', 'x', '41111111111111111111']) {
     expect(isCardNumber(wrong)).toBe(false);
   }
+});
+
+test('a security code has three or four digits [seed 5]', () => {
+  expect(['123', '0042'].filter(isSecurityCode)).toHaveLength(2);
+  expect(['12', '12345', '12a', ' 123', ''].filter(isSecurityCode)).toEqual([]);
 });
 
 test('what is typed with gaps is the same number', () => {

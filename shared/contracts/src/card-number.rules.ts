@@ -14,6 +14,9 @@ export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 export const isCardNumber = (digits: string): boolean =>
   /^\d{13,19}$/.test(digits) && checkDigitOf(digits.slice(0, -1)) === digits.slice(-1);
 
+/** Three or four digits (specification, section 5). */
+export const isSecurityCode = (digits: string): boolean => /^\d{3,4}$/.test(digits);
+
 /** Digits that are a card number or are about to become one: what is shown of a card is four at a time. */
 export const mayBeCardNumber = (typed: string): boolean => /^\d{5,19}$/.test(digitsOf(typed));
 

@@ -75,7 +75,7 @@ describe('the page of a card', () => {
     const drawsOn = { pool, spendable: usd('50.00') };
     detailServer(cardDetailOf({ fundingMode: 'SHARE', balance: usd('0.00'), drawsOn }));
     const { user, requested } = await show({ grants: ['cards.card.view', 'cards.share-card.view'] });
-    expect((await screen.findByText(/50\.00/)).textContent).toBe('50.00 USD');
+    expect((await screen.findByText(/50\.00/)).textContent).toBe('$50.00 USD');
     expect(screen.queryByText(/^0\.00/)).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Fleet' }));
     expect(requested.visited).toContain(`/main/cards-share-cards?poolId=${pool.id}`);

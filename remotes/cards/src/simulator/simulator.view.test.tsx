@@ -54,7 +54,7 @@ test('a scenario fills in its next message and goes on when it was sent', async 
   ]);
   expect(server.inputsOf(simulateIncrement)).toMatchObject([{ transactionId: held.id, amount: usd('80.00') }]);
   expect(search()).toContain('step=2');
-  expect(await screen.findByText(/^281\.40/)).toBeTruthy();
+  expect(await screen.findByText(/^\$281\.40/)).toBeTruthy();
 });
 
 test('a declined purchase stops its scenario and says why', async () => {

@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { isSecurityCode } from '../card-number.rules';
 import { operation } from '../operation';
 import { id, instant, longText } from '../text';
 
@@ -29,7 +30,7 @@ export const redeemReveal = operation({
     number: z.string(),
     /** `MM/YY`. */
     expiry: z.string(),
-    securityCode: z.string(),
+    securityCode: z.string().refine(isSecurityCode),
     /** How long it may be seen. */
     seconds: z.int(),
   }),

@@ -9,6 +9,7 @@ test.each<[AmountProps, string]>([
   [{ value: { amount: '1234.5', currency: 'USD' } }, '1,234.50 USD'],
   [{ value: { amount: '1234.5', currency: 'SGD' }, tone: 'alone' }, 'S$1,234.50 SGD'],
   [{ value: { amount: '-2.88', currency: 'USD' }, tone: 'alone' }, '−$2.88 USD'],
+  [{ value: { amount: '0.5', currency: 'CHF' }, tone: 'figure' }, '¤0.50 CHF'],
   [{ value: { amount: '260', currency: 'USD' }, signed: true }, '+260.00 USD'],
   [{ value: { amount: '0.00', currency: 'USD' }, signed: true }, '0.00 USD'],
   [{ value: { amount: '1500', currency: 'VND' } }, '1,500 VND'],

@@ -5,7 +5,7 @@ import classes from './values.module.css';
 /** Props of `Amount`. */
 export interface AmountProps {
   value: { amount: string; currency: string };
-  /** `table`: number and code. `alone`: symbol, number and code. `figure`: large, for key figures. */
+  /** `table`: number and code. `alone`: symbol, number and code. `figure`: the same in large, for key figures. */
   tone?: 'table' | 'alone' | 'figure';
   /** Writes the plus too, where the direction is what matters. */
   signed?: boolean | undefined;
@@ -18,7 +18,7 @@ export function Amount({ value, tone = 'table', signed }: AmountProps) {
   return (
     <span className={cx(classes.amount, classes[tone], isZero && classes.zero)} data-whole>
       {plus}
-      {tone === 'alone' && symbol}
+      {tone !== 'table' && symbol}
       {number} <span className={classes.code}>{code}</span>
     </span>
   );
