@@ -29,6 +29,7 @@ export { useLanguage, useLocalText, useShown } from './use-shown';
 export { CallFailed, CallRefused } from './wire/call-failed';
 export { currentOf } from './wire/current-of';
 export { failureOfWhole, failureText } from './wire/failure-of';
+export { useChoices, type Choices } from './wire/use-choices';
 export { useOperation, type Progress, type Sent } from './wire/use-operation';
 export { usePoll } from './wire/use-poll';
 export { useRecord, type Result, type Query } from './wire/use-record';

@@ -1,5 +1,5 @@
 import { listShareRules, type ShareGroupDraft, type ShareRule } from '@console/contracts/cards';
-import { useDicts, useRecord } from '@console/screens';
+import { type Choices, useChoices, useDicts } from '@console/screens';
 import { Button } from '@console/ui';
 import { Field, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface RuleFieldProps {
   };
   rules: RuleDialog;
   /** Those that can be chosen. */
-  usable: readonly ShareRule[];
+  usable: Choices<ShareRule>;
 }
 
 /** Rules of the merchant that was chosen, of one type or any, and the one that was made a moment ago. */
@@ -24,11 +24,12 @@ export function useUsableRules(
   merchantId: string | undefined,
   { last }: RuleDialog,
   type?: ShareRule['type'],
-): ShareRule[] {
+): Choices<ShareRule> {
   const requested = merchantId === undefined ? null : wanted(merchantId);
-  const rules = useRecord(listShareRules, requested, { keeps: true }).result.data?.list ?? [];
+  const { rows: rules, search } = useChoices(listShareRules, requested);
   const record = last && !rules.some(({ id }) => id === last.id) ? [last, ...rules] : rules;
-  return record.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
+  const rows = record.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
+  return { rows, search };
 }
 
 /** Rules of the merchant that was chosen; whoever may keeps them on the way. */
@@ -36,16 +37,17 @@ export function RuleField({ form, rules, usable }: RuleFieldProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const { merchantId, ruleId } = form.values;
-  const chosen = usable.find(({ id }) => id === ruleId);
+  const chosen = usable.rows.find(({ id }) => id === ruleId);
   return (
     <Field required group width="full" label={t('pool.rule')} error={form.errorOf('ruleId')} hint={t('rule.about')}>
       <Select
         search
+        onTyped={usable.search}
         label={t('pool.rule')}
         disabled={merchantId === undefined}
         value={ruleId}
         onChange={(id) => form.set('ruleId', id)}
-        options={usable.map((rule) => ({
+        options={usable.rows.map((rule) => ({
           value: rule.id,
           label: rule.name,
           description: `${label('share_rule_type', rule.type)} · ${t('rule.maxCardsShort', { count: rule.maxCards })}`,
@@ -68,6 +70,5 @@ export function RuleField({ form, rules, usable }: RuleFieldProps) {
 }
 
 const wanted = (merchantId: string) => ({
-  pageSize: 200 as const,
   filter: { merchantId: [merchantId], status: ['ACTIVE' as const] },
 });

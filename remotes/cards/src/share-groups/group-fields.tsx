@@ -25,7 +25,7 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const { values, set, setAll, touch, errorOf } = form;
   const mayMake = useCan('cards.share-card.create');
   const usable = useUsableRules(values.merchantId, rules);
-  const rule = usable.find(({ id }) => id === values.ruleId);
+  const rule = usable.rows.find(({ id }) => id === values.ruleId);
   const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return (
     <>

@@ -7,7 +7,15 @@ import {
 } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, failureOfWhole, type Form, usePageForm, useRecord } from '@console/screens';
+import {
+  CallRefused,
+  type Choices,
+  failureOfWhole,
+  type Form,
+  useChoices,
+  usePageForm,
+  useRecord,
+} from '@console/screens';
 import { Field, Select } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +27,7 @@ interface ShareCardDialogProps {
   onClose: () => void;
 }
 
-const openGroups = { pageSize: 200 as const, filter: { status: ['ACTIVE' as const] } };
+const openGroups = { filter: { status: ['ACTIVE' as const] } };
 
 /** Cards of a group have limits and no money of their own, so there is no deposit to type. */
 export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogProps) {
@@ -28,9 +36,9 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
   const { progress, send } = useShareCreation();
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { count: 1 } });
-  const groups = useRecord(listShareGroups, openGroups).result.data?.list ?? [];
+  const groups = useChoices(listShareGroups, openGroups);
   const bins = useRecord(listIssuableBins, {}).result.data?.list ?? [];
-  const group = groups.find(({ id }) => id === form.values.poolId);
+  const group = groups.rows.find(({ id }) => id === form.values.poolId);
   const bin = bins.find(({ id }) => id === form.values.binId);
 
   const save = async () => {
@@ -69,10 +77,10 @@ interface Part {
   group: ShareGroup | undefined;
 }
 
-function GroupField({ form, groups, group }: Part & { groups: readonly ShareGroup[] }) {
+function GroupField({ form, groups, group }: Part & { groups: Choices<ShareGroup> }) {
   const { t } = useTranslation();
   const choose = (poolId: string | undefined) => {
-    const chosen = groups.find(({ id }) => id === poolId);
+    const chosen = groups.rows.find(({ id }) => id === poolId);
     form.setAll({ ...form.values, poolId, binId: chosen?.bin.id, cardholderId: undefined, limit: undefined });
   };
   return (
@@ -85,9 +93,10 @@ function GroupField({ form, groups, group }: Part & { groups: readonly ShareGrou
     >
       <Select
         search
+        onTyped={groups.search}
         value={group?.id}
         onChange={choose}
-        options={groups.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }))}
+        options={groups.rows.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }))}
       />
     </Field>
   );

@@ -99,3 +99,31 @@ test('cards are made for a group, with a limit that the server may find above it
   ]);
   expect(await dialog.findByText('Enter 1000.00 USD or less')).toBeTruthy();
 });
+
+test('a group beyond the first 200 is found by what is typed, and chosen by its name', async () => {
+  const groups = Array.from({ length: 230 }, (_, place) =>
+    groupOf({ id: idOf('group', place + 1), name: `Group ${place + 1}`, poolNo: `SG-${place + 1}` }),
+  );
+  const server = cardServer()
+    .on(listShareCards, (query) => listResultOf([shared], query))
+    .on(listShareGroups, (query) => {
+      const found = groups.filter(({ name }) => name.includes(query.keyword ?? ''));
+      return listResultOf(found.slice(0, query.pageSize ?? 20), query);
+    });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const [field] = await dialog.findAllByRole('combobox', { name: 'Group or wallet' });
+  if (!field) throw new Error('There is no filter by group.');
+  await user.click(field);
+  await user.type(field, 'Group 229');
+  await user.click(await dialog.findByRole('option', { name: /Group 229/ }));
+  await waitFor(() =>
+    expect(server.inputsOf(listShareCards).at(-1)).toMatchObject({ filter: { poolId: [idOf('group', 229)] } }),
+  );
+  // Something else is looked for, and what was chosen keeps its name.
+  await user.clear(field);
+  await user.type(field, 'Group 228');
+  await dialog.findByRole('option', { name: /Group 228/ });
+  expect(dialog.getByRole('button', { name: 'Remove Group 229' })).toBeTruthy();
+});

@@ -13,6 +13,7 @@ import {
   type Filter,
   ListScreen,
   ListTable,
+  useChoices,
   useDicts,
   useList,
   useLocalText,
@@ -80,20 +81,19 @@ export default function ShareCardList() {
   );
 }
 
-const everyGroup = { pageSize: 200 } as const;
-
 function useShareCardFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const maySeeGroups = useCan('cards.share-group.view');
-  const groups = useRecord(listShareGroups, maySeeGroups ? everyGroup : null).result.data?.list ?? [];
+  const groups = useChoices(listShareGroups, maySeeGroups ? {} : null);
   const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return [
     {
       name: 'poolId',
       label: t('shareCard.pool'),
-      options: groups.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo })),
+      options: groups.rows.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo })),
+      search: groups.search,
     },
     {
       name: 'state',

@@ -12,7 +12,7 @@ import {
 } from '@console/contracts/cards';
 import { listCountries } from '@console/contracts';
 import { listWallets } from '@console/contracts/wallets';
-import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
+import { useChoices, useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
@@ -76,7 +76,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
         description: merchantNo,
       })),
     },
-    { name: 'poolId', label: t('transaction.pool'), options: pools },
+    { name: 'poolId', label: t('transaction.pool'), ...pools },
     { name: 'amount', label: t('transaction.billed'), options: 'amounts' },
     {
       name: 'currency',
@@ -98,15 +98,22 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
   ];
 }
 
-const everyPool = { pageSize: 200 } as const;
-
 /** Groups and wallets, each for those who may see them. */
 function usePoolOptions() {
   const seesGroups = useCan('cards.share-group.view');
   const seesWallets = useCan('cards.wallet.view');
-  const groups = useRecord(listShareGroups, seesGroups ? everyPool : null).result.data?.list ?? nobody;
-  const wallets = useRecord(listWallets, seesWallets ? everyPool : null).result.data?.list ?? nobody;
-  return [...groups, ...wallets].map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo }));
+  const groups = useChoices(listShareGroups, seesGroups ? {} : null);
+  const wallets = useChoices(listWallets, seesWallets ? {} : null);
+  const options = [...groups.rows, ...wallets.rows].map(({ id, name, poolNo }) => ({
+    value: id,
+    label: name,
+    description: poolNo,
+  }));
+  const search = (typed: string) => {
+    groups.search(typed);
+    wallets.search(typed);
+  };
+  return { options, search };
 }
 
 /** Tabs of the list, one for each status of the specification. */

@@ -6,7 +6,7 @@ import {
   type WalletUser,
   walletRoles,
 } from '@console/contracts/wallets';
-import { type Form, useDicts, useRecord } from '@console/screens';
+import { type Form, useDicts, useChoices } from '@console/screens';
 import { AmountInput, Field, MultiSelect, Radio, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { poolDicts } from '../pools/pool-dicts';
@@ -70,8 +70,7 @@ export function WalletAccessFields({ form, walletId, currency }: WalletAccessFie
 
 function CardsField({ form, walletId }: Pick<WalletAccessFieldsProps, 'form' | 'walletId'>) {
   const { t } = useTranslation();
-  const { result } = useRecord(listShareCards, { filter: { poolId: [walletId] }, pageSize: 200 });
-  const cards = result.data?.list ?? [];
+  const { rows: cards, search } = useChoices(listShareCards, { filter: { poolId: [walletId] } });
   const chosen = form.values.cardIds ?? [];
   return (
     <Field
@@ -83,6 +82,7 @@ function CardsField({ form, walletId }: Pick<WalletAccessFieldsProps, 'form' | '
     >
       <MultiSelect
         value={chosen}
+        onTyped={search}
         onChange={(cardIds) => form.set('cardIds', cardIds.slice(0, visibleCardsMax))}
         options={cards
           .filter(({ id, state }) => chosen.includes(id) || (state !== 'FAILED' && state !== 'CANCELLED'))

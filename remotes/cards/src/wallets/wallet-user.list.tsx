@@ -11,6 +11,7 @@ import {
   type Filter,
   ListScreen,
   ListTable,
+  useChoices,
   useDicts,
   useList,
   useLocalText,
@@ -67,14 +68,12 @@ export default function WalletUserList() {
   );
 }
 
-const everyWallet = { pageSize: 200 } as const;
-
 function useUserFilters(): Filter[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { label } = useDicts(poolDicts);
   const seesWallets = useCan('cards.wallet.view');
-  const wallets = useRecord(listWallets, seesWallets ? everyWallet : null).result.data?.list ?? [];
+  const wallets = useChoices(listWallets, seesWallets ? {} : null);
   const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
   return [
     {
@@ -85,7 +84,8 @@ function useUserFilters(): Filter[] {
     {
       name: 'walletId',
       label: t('walletUser.wallet'),
-      options: wallets.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo })),
+      options: wallets.rows.map(({ id, name, poolNo }) => ({ value: id, label: name, description: poolNo })),
+      search: wallets.search,
     },
     {
       name: 'merchantId',

@@ -16,6 +16,8 @@ export interface Filter {
   name: string;
   label: string;
   options: { value: string; label: string; description?: string }[] | 'days' | 'amounts';
+  /** Finds more choices by what is typed. */
+  search?: ((typed: string) => void) | undefined;
 }
 
 interface ListFiltersProps<Row> {

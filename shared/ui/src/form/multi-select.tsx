@@ -13,21 +13,13 @@ import { type Option, useOptions } from './use-options';
 /** Props of `MultiSelect`. */
 export interface MultiSelectProps extends InputProps<string[]> {
   options: Option[];
+  /** Called with what is typed, for options that are still to be found; the list shows those that contain it. */
+  onTyped?: ((text: string) => void) | undefined;
 }
 
 /** Any of several, each shown as a chip; typing narrows the list, Backspace takes the last chip away. */
-export function MultiSelect({
-  value,
-  onChange,
-  options,
-  id,
-  label,
-  disabled,
-  placeholder,
-  onBlur,
-  name,
-  autoFocus,
-}: MultiSelectProps) {
+export function MultiSelect(props: MultiSelectProps) {
+  const { value, onChange, options, onTyped, id, label, disabled, placeholder, onBlur, name, autoFocus } = props;
   const { t } = useTranslation('ui');
   const root = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +27,7 @@ export function MultiSelect({
   const without = (gone: string) => onChange(value.filter((one) => one !== gone));
   const pick = (option: Option) =>
     value.includes(option.value) ? without(option.value) : onChange([...value, option.value]);
-  const list = useOptions({ options, selected: value, pick, search: true, multiple: true });
+  const list = useOptions({ options, selected: value, pick, search: true, onTyped, multiple: true });
   useAnchored({ anchor: root, box, fit: true }, list.isOpen);
   useDismiss(root, list.isOpen, list.close);
   const takeLast = (event: KeyboardEvent) => {

@@ -17,6 +17,8 @@ export interface SelectProps extends InputProps<string | undefined> {
   search?: boolean;
   /** Called with what is typed, for options that the server finds. The list is then shown as it comes. */
   onSearch?: ((text: string) => void) | undefined;
+  /** Called with what is typed, for options that are still to be found; the list shows those that contain it. */
+  onTyped?: ((text: string) => void) | undefined;
   /** Offers to choose nothing again. */
   clearable?: boolean;
   size?: 'normal' | 'small';
@@ -33,13 +35,8 @@ export function Select(props: SelectProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = useField({ id, label });
   const pick = (option: Option) => onChange(option.value === value ? value : option.value);
-  const list = useOptions({
-    options,
-    selected: value === undefined ? [] : [value],
-    pick,
-    search,
-    onSearch: props.onSearch,
-  });
+  const { onSearch, onTyped } = props;
+  const list = useOptions({ options, selected: value === undefined ? [] : [value], pick, search, onSearch, onTyped });
   useAnchored({ anchor: root, box, fit: true }, list.isOpen);
   useDismiss(root, list.isOpen, list.close);
   const shown = options.find((option) => option.value === value)?.label ?? '';

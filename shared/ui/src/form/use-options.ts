@@ -16,12 +16,13 @@ interface Options {
   pick: (option: Option) => void;
   search: boolean;
   onSearch?: ((text: string) => void) | undefined;
+  onTyped?: ((text: string) => void) | undefined;
   /** Several may be chosen: the list stays open. */
   multiple?: boolean;
 }
 
 /** State and keys of a combobox with a list, as the ARIA practices have them. */
-export function useOptions({ options, selected, pick, search, onSearch, multiple = false }: Options) {
+export function useOptions({ options, selected, pick, search, onSearch, onTyped, multiple = false }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -46,6 +47,7 @@ export function useOptions({ options, selected, pick, search, onSearch, multiple
     setOpen(true);
     setActive(0);
     onSearch?.(text);
+    onTyped?.(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
