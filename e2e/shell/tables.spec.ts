@@ -77,8 +77,8 @@ async function widen(page: Page, key: string, by: number): Promise<void> {
 
 test('columns are made wider, moved and pinned, and are so again after the page was loaded anew', async () => {
   const { page, context, expectCalm } = await openPage(browser);
-  // Columns are stored for their user, and others look at the lists of others.
-  await signIn(page, 'en_US', 'auditor');
+  // Columns are stored for their user, and nobody else looks at the cards as this one.
+  await signIn(page, 'en_US', 'finance.checker');
   await open(page, 'cards-balance');
   const before = await widthOf(page, 'alias');
   await widen(page, 'alias', 60);
@@ -111,7 +111,7 @@ test('columns are made wider, moved and pinned, and are so again after the page 
 
 test('a pinned column stays in sight while the others scroll sideways', async () => {
   const { page, context } = await openPage(browser, { width: 1080 });
-  await signIn(page, 'en_US', 'owner');
+  await signIn(page, 'en_US', 'finance.checker');
   await open(page, 'cards-balance');
   const box = page.locator('[data-page=cards-balance]:visible table').locator('xpath=..');
   await box.evaluate((element) => (element.scrollLeft = 400));
