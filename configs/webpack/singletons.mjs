@@ -32,6 +32,7 @@ const ours = {
   '@console/ui/overlay': '^0.1.0',
   '@console/ui/card': '^0.1.0',
   '@console/ui/chart': '^0.1.0',
+  '@console/ui/tree': '^0.1.0',
 };
 
 /** Pieces of the component package that load when a page first needs them. */

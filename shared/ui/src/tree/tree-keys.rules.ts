@@ -1,0 +1,52 @@
+import type { TreeRow } from './tree.rules';
+
+/** What a key means to a tree; null leaves it to the browser. */
+export type TreeAction =
+  | { at: 'move'; to: number }
+  | { at: 'unfold' | 'fold'; ids: string[] }
+  | { at: 'check' }
+  | { at: 'type'; text: string };
+
+/** Keys as the ARIA practices have them for a tree with check boxes. */
+export function treeActionOf(key: string, rows: readonly TreeRow[], active: number): TreeAction | null {
+  const row = rows[active];
+  if (!row) return null;
+  if (key === ' ' || key === 'Enter') return { at: 'check' };
+  if (key === 'ArrowRight') return rightOf(row, active);
+  if (key === 'ArrowLeft') return leftOf(row);
+  if (key === '*') return { at: 'unfold', ids: foldedBeside(row, rows) };
+  const to = destination(key, rows.length, active);
+  if (to !== undefined) return { at: 'move', to };
+  return [...key].length === 1 ? { at: 'type', text: key } : null;
+}
+
+/** Unfolds a branch; from an open one to the first place below it. */
+function rightOf({ node, isOpen }: TreeRow, active: number): TreeAction | null {
+  if (isOpen === undefined) return null;
+  return isOpen ? { at: 'move', to: active + 1 } : { at: 'unfold', ids: [node.id] };
+}
+
+/** Folds an open branch; from anything else to the branch that it stands in. */
+function leftOf({ node, isOpen, parent }: TreeRow): TreeAction | null {
+  if (isOpen) return { at: 'fold', ids: [node.id] };
+  return parent < 0 ? null : { at: 'move', to: parent };
+}
+
+const foldedBeside = ({ parent }: TreeRow, rows: readonly TreeRow[]) =>
+  rows.filter((row) => row.parent === parent && row.isOpen === false).map(({ node }) => node.id);
+
+function destination(key: string, count: number, active: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(active + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(active - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** The next row whose label begins with what was typed, from the active one on; one letter again leads to the next. */
+export function typedRow(text: string, rows: readonly TreeRow[], active: number): number {
+  const start = text.toLocaleLowerCase();
+  const from = [...text].length === 1 ? active + 1 : active;
+  const begins = ({ node }: TreeRow) => node.label.toLocaleLowerCase().startsWith(start);
+  const after = rows.findIndex((row, index) => index >= from && begins(row));
+  return after === -1 ? rows.findIndex(begins) : after;
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isDrawnWhole, piecesOf, type Sight, windowOf } from '../table/row-window.rules';
+
+const usualHeight = 32;
+
+/** The lines of a long tree that are drawn: those in sight, some around them, and the active one. */
+export function useTreeWindow(count: number, active: number, activeId: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const [sight, setSight] = useState<Sight>({ top: 0, height: 420, rowHeight: usualHeight });
+  const look = () => {
+    if (!box.current || isDrawnWhole(count)) return;
+    const rowHeight = box.current.querySelector('[role=treeitem]')?.getBoundingClientRect().height || usualHeight;
+    setSight({ top: box.current.scrollTop, height: box.current.clientHeight || sight.height, rowHeight });
+  };
+  useLayoutEffect(() => {
+    // jsdom has no layout and so no scrolling.
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+  return {
+    box,
+    rowHeight: sight.rowHeight,
+    pieces: piecesOf(count, windowOf(count, sight), active),
+    onScroll: look,
+  };
+}
