@@ -1,6 +1,7 @@
 import type { compareVersions, Dossier, PartComparison } from '@console/contracts/devops';
 import type { OutputOf } from '@console/contracts';
-import type { Manifest } from '@console/contracts/release';
+import type { Manifest, ReleasePage } from '@console/contracts/release';
+import { placeOf } from './gate/contributions.rules';
 
 /** A version as far as it can be compared. */
 interface Compared {
@@ -11,11 +12,19 @@ interface Compared {
 /** A part of a version: names, and what would make a name another one. */
 type Part = ReadonlyMap<string, string>;
 
-const pagesOf = ({ manifest }: Compared): Part =>
-  new Map(manifest.pages.map(({ name, title, permission }) => [name, `${title.en_US} · ${permission}`]));
+const shownAs = ({ title, permission }: Pick<ReleasePage, 'title' | 'permission'>) => `${title.en_US} · ${permission}`;
+
+/** Its own pages, and what it adds to those of others. */
+const pagesOf = ({ manifest: { pages, contributes = [] } }: Compared): Part =>
+  new Map([
+    ...pages.map((page) => [page.name, shownAs(page)] as const),
+    ...contributes.map((one) => [placeOf(one), shownAs(one)] as const),
+  ]);
 
 const permissionsOf = ({ manifest, dossier }: Compared): Part => {
-  const named = [...manifest.pages, ...dossier.operations].map(({ permission }) => [permission, ''] as const);
+  const named = [...manifest.pages, ...(manifest.contributes ?? []), ...dossier.operations].map(
+    ({ permission }) => [permission, ''] as const,
+  );
   return new Map(named);
 };
 

@@ -24,6 +24,8 @@ export const buildFacts = z.strictObject({
   /** Keys of the texts that are not empty. */
   locales: z.strictObject({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
   handover,
+  /** What the slots that a version fills said of themselves when it was built. */
+  slots: z.array(z.strictObject({ name: z.string(), props: schema })).optional(),
   sbom: z.array(z.strictObject({ name: z.string(), version: z.string() })),
 });
 /** What the build knows about a version and the browser does not need. */

@@ -3,6 +3,17 @@ import type { Manifest } from './release';
 /** Segments of letters, digits and a few signs, none of which leads out of the folder of the version. */
 const filePath = /^(?!.*\.\.)[\w-][\w.~-]*(\/[\w-][\w.~-]*)*$/;
 
+/** Files that a version cannot do without, as its own lists name them. */
+export const neededFiles = ({ entry, preload, texts, pages, contributes = [] }: Manifest): string[] => [
+  ...new Set([
+    entry,
+    ...preload,
+    ...texts.en_US,
+    ...texts.zh_CN,
+    ...[...pages, ...contributes].flatMap(({ files }) => files),
+  ]),
+];
+
 /**
  * What is wrong with a manifest that its team has signed, for one version of one remote; null where nothing is. The gate
  * asks before it is published, and each browser before it runs.
@@ -18,8 +29,6 @@ export function faultOfManifest(
   if (!new RegExp(`^${named}_h[0-9a-f]{8}$`).test(manifest.container))
     return `its container ${manifest.container} does not bear its name and version`;
   for (const file of Object.keys(manifest.files)) if (!filePath.test(file)) return `${file} leads out of its folder`;
-  const { entry, preload, texts, pages } = manifest;
-  const used = [entry, ...preload, ...texts.en_US, ...texts.zh_CN, ...pages.flatMap(({ files }) => files)];
-  const unlisted = used.find((file) => !Object.hasOwn(manifest.files, file));
+  const unlisted = neededFiles(manifest).find((file) => !Object.hasOwn(manifest.files, file));
   return unlisted === undefined ? null : `it needs ${unlisted} and does not list it`;
 }

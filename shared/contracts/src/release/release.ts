@@ -24,6 +24,19 @@ export const releasePage = z.strictObject({
 });
 export type ReleasePage = z.infer<typeof releasePage>;
 
+/** What a version adds to pages of other remotes: which slot it fills, and who sees it there. */
+export const releaseContribution = z.strictObject({
+  slot: z.string(),
+  /** One remote at a time contributes under a name to a slot. */
+  name: z.string(),
+  title: i18nText,
+  permission: z.string(),
+  /** Files that it needs beside those that every page of the version needs. */
+  files: z.array(z.string()),
+});
+/** What a version adds to pages of other remotes. */
+export type ReleaseContribution = z.infer<typeof releaseContribution>;
+
 /** What one immutable version of a remote consists of and needs. */
 export const manifest = z.strictObject({
   schema: z.literal(1),
@@ -36,6 +49,8 @@ export const manifest = z.strictObject({
   /** Version of Module Federation; host and remote must agree. */
   federation: z.string(),
   pages: z.array(releasePage),
+  /** Left out where there is none, so that shells that know no slots read the manifest too. */
+  contributes: z.array(releaseContribution).optional(),
   /** Shared packages that the build really consumes, with their ranges. */
   requires: z.record(z.string(), z.string()),
   /** Files that every page needs beside the entry. */

@@ -19,8 +19,8 @@ export const remoteFault = z.strictObject({
   remote: reportedName,
   version: versionName,
   step: z.enum(faultSteps),
-  /** Name of the page, where it is known. */
-  page: withoutCardNumber(z.string().regex(/^[\w/-]{0,80}$/)),
+  /** Name of the page, or slot and name of the contribution, where it is known. */
+  page: withoutCardNumber(z.string().regex(/^[\w./-]{0,80}$/)),
   /** Kind of the error, such as `TypeError`. */
   error: requiredText(60),
   message: longText(200),

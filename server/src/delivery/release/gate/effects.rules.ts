@@ -1,3 +1,4 @@
+import { placeOf } from './contributions.rules';
 import type { Candidate } from './gate.rules';
 
 const listed = (text: string, names: string[]) => (names.length === 0 ? [] : [`${text}: ${names.join(', ')}.`]);
@@ -20,9 +21,11 @@ function readersOf({ manifest }: Candidate, page: string): string {
 export function effectsOf(candidate: Candidate, replaced: Candidate | null): string[] {
   const { remote, version } = candidate.manifest;
   const pagesOf = (it: Candidate | null) => it?.manifest.pages.map(({ name }) => name) ?? [];
+  const placesOf = (it: Candidate | null) => it?.manifest.contributes?.map(placeOf) ?? [];
   const callsOf = (it: Candidate | null) => it?.dossier.operations.map(({ path }) => path) ?? [];
   const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name));
   const [pages, before] = [pagesOf(candidate), pagesOf(replaced)];
+  const [places, placesBefore] = [placesOf(candidate), placesOf(replaced)];
   return [
     replaced
       ? `${remote} ${replaced.manifest.version} stays live for everyone until ${version} is activated.`
@@ -32,6 +35,8 @@ export function effectsOf(candidate: Candidate, replaced: Candidate | null): str
       without(pages, before).map((page) => `${page} (for ${readersOf(candidate, page)})`),
     ),
     ...listed('Pages that go', without(before, pages)),
+    ...listed('New contributions', without(places, placesBefore)),
+    ...listed('Contributions that go', without(placesBefore, places)),
     ...listed('New calls', without(callsOf(candidate), callsOf(replaced))),
     `Files: ${bytesOf(candidate)} bytes${replaced ? `, ${bytesOf(replaced)} before` : ''}.`,
   ];

@@ -72,6 +72,8 @@ const refusalsOf = (release: Release): string[] =>
     menuPages: new Set(['index', 'cards-balance', 'cards-balance-create-card', 'settings-profile']),
     permissions: new Set(['cards.card.view', 'cards.card.create', 'cards.card.freeze']),
     operations: new Map([['/card/list', call]]),
+    slots: new Map([['card.tab', { props: object({ cardId: string }), bytesMax: 300_000 }]]),
+    contributors: new Map([['card.tab/disputes', 'disputes']]),
     replaced: whole({ version: '1.0.0', ...plain }),
     isTaken: false,
     container: containerOf({ remote: 'cards', version: release.version }),

@@ -36,6 +36,8 @@ const live = (change: Partial<LiveFacts> = {}): LiveFacts => ({
   owners: new Map([['index', 'accounts']]),
   menuPages: new Set(['index', 'cards-balance']),
   permissions: new Set(['cards.card.view', 'cards.card.create']),
+  slots: new Map([['card.tab', { props: id, bytesMax: 300_000 }]]),
+  contributors: new Map(),
   operations: new Map([['/card/detail', call]]),
   replaced: candidateOf({ version: '1.0.0' }),
   isTaken: false,
@@ -48,10 +50,22 @@ const heavy = { ...files, 'c/list.js': { integrity: files['entry.js']?.integrity
 const liveCall = (change: Partial<typeof call>) => ({
   operations: new Map([['/card/detail', { ...call, hash: 'live', ...change }]]),
 });
+const tab = {
+  slot: 'card.tab',
+  name: 'notes',
+  title: { en_US: 'Notes', zh_CN: '备注' },
+  permission: 'cards.card.view',
+  files: ['c/list.js'],
+};
 const calling = { facts: { operations: [call] } };
 
 test.each<[string, Change, Partial<LiveFacts>]>([
   ['a plain version', {}, {}],
+  [
+    'a remote that only contributes',
+    { manifest: { pages: [], contributes: [tab] }, facts: { slots: [{ name: 'card.tab', props: id }] } },
+    { replaced: null },
+  ],
   ['the first version of a remote', {}, { replaced: null }],
   ['another page', { manifest: { pages: [pageOf('cards-balance'), pageOf('card-wallet')] } }, {}],
   [
@@ -149,6 +163,21 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     { manifest: { requires: { lodash: '^4.0.0' } } },
     {},
     'lodash is not provided by the live shell',
+  ],
+  [
+    'a contribution to no slot',
+    { manifest: { contributes: [{ ...tab, slot: 'card.hat' }] } },
+    {},
+    'card.hat/notes fills',
+  ],
+  [
+    'a file of a contribution that is not listed',
+    {
+      manifest: { contributes: [{ ...tab, files: ['c/gone.js'] }] },
+      facts: { slots: [{ name: 'card.tab', props: id }] },
+    },
+    {},
+    '"c/gone.js" is needed and not among the files',
   ],
   ['no page', { manifest: { pages: [] } }, { menuPages: new Set() }, 'It has no page'],
   [

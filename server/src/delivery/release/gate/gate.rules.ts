@@ -1,6 +1,7 @@
 import { justificationLengthMin, type Dossier, type UsedOperation } from '@console/contracts/devops';
-import { baseOf, isVersion, satisfies, type Manifest, type ReleasePage } from '@console/contracts/release';
+import { baseOf, isVersion, neededFiles, satisfies, type Manifest, type ReleasePage } from '@console/contracts/release';
 import { endings, isServable } from '../file-names.rules';
+import { contributionRefusals, type SlotFacts } from './contributions.rules';
 import { refusalsOf, sideOf } from './schema.rules';
 
 /** A version that asks to be published. */
@@ -10,14 +11,13 @@ export interface Candidate {
 }
 
 /** What is live, and what a version must fit. */
-export interface LiveFacts {
+export interface LiveFacts extends SlotFacts {
   /** What the shell provides, by name, and the version of Module Federation that it speaks. */
   shell: { shared: Record<string, string>; federation: string };
   /** Pages of the other live remotes, by page. */
   owners: ReadonlyMap<string, string>;
   /** Pages that menus show. */
   menuPages: ReadonlySet<string>;
-  permissions: ReadonlySet<string>;
   operations: ReadonlyMap<string, Pick<UsedOperation, 'permission' | 'hash' | 'input' | 'output'>>;
   /** The version that everyone has now. */
   replaced: Candidate | null;
@@ -52,8 +52,8 @@ const justified: Rule = ({ dossier: { justification } }) =>
 
 const anyDigest = '0'.repeat(64);
 
-const files: Rule = ({ manifest: { remote, version, files: listed, entry, preload, texts, pages } }) => {
-  const wanted = [entry, ...preload, ...texts.en_US, ...texts.zh_CN, ...pages.flatMap((page) => page.files)];
+const files: Rule = ({ manifest }) => {
+  const { remote, version, files: listed } = manifest;
   return [
     ...Object.keys(listed)
       .filter((file) => !isServable(baseOf(remote, version, anyDigest), file))
@@ -64,7 +64,7 @@ const files: Rule = ({ manifest: { remote, version, files: listed, entry, preloa
     ...Object.entries(listed)
       .filter(([, { integrity }]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity))
       .map(([file]) => `${file} has no SHA-384; build again.`),
-    ...[...new Set(wanted)]
+    ...neededFiles(manifest)
       .filter((file) => !Object.hasOwn(listed, file))
       .map((file) => `"${file}" is needed and not among the files of the manifest; build again.`),
   ];
@@ -119,7 +119,9 @@ const pages: Rule = ({ manifest }, live) => {
   const names = manifest.pages.map(({ name }) => name);
   const before = live.replaced?.manifest.pages.map(({ name }) => name) ?? [];
   return [
-    ...(names.length > 0 ? [] : ['It has no page; list at least one in src/screens.ts.']),
+    ...(names.length > 0 || manifest.contributes?.length
+      ? []
+      : ['It has no page and contributes nothing; list at least one in src/screens.ts.']),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `${name} is listed twice; remove one.`),
@@ -160,7 +162,18 @@ const handover: Rule = ({ dossier }, { replaced }) => {
   ];
 };
 
-const rules: Rule[] = [identity, justified, files, budget, shared, pages, languages, operations, handover];
+const rules: Rule[] = [
+  identity,
+  justified,
+  files,
+  budget,
+  shared,
+  pages,
+  contributionRefusals,
+  languages,
+  operations,
+  handover,
+];
 
 /** Everything that speaks against publishing a version, each in one sentence with the remedy. */
 export const refusalsAtGate = (candidate: Candidate, live: LiveFacts): string[] =>

@@ -4,26 +4,30 @@ import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
 import { dossier } from '@console/contracts/devops';
 import { manifest, type Manifest } from '@console/contracts/release';
+import { slots } from '@console/contracts/slots';
 import type { Db } from '../../../platform/context';
 import type { Deps } from '../../../platform/deps';
 import { findMenus } from '../../../platform/menus/menu.query';
 import { containerOf } from '../container';
 import { findNewest } from '../release.store';
 import { findByDigests, findVersion, type StoredVersion } from '../version.store';
+import { placeOf } from './contributions.rules';
 import type { Candidate, LiveFacts } from './gate.rules';
 
 /** What is live now, for one version that asks to join. */
 export async function liveFactsFor(db: Db, deps: Pick<Deps, 'builds'>, asking: Manifest): Promise<LiveFacts> {
   const live = await liveVersions(db);
   const menus = await findMenus(db);
-  const others = live.filter(({ remote }) => remote !== asking.remote);
+  const others = live.filter(({ remote }) => remote !== asking.remote).map(candidateOf);
   const replaced = live.find(({ remote }) => remote === asking.remote);
   const { shared, federation } = deps.builds.shell;
   return {
     shell: { shared, federation },
-    owners: new Map(
-      others.flatMap((version) => candidateOf(version).manifest.pages.map(({ name }) => [name, version.remote])),
+    owners: new Map(others.flatMap((one) => one.manifest.pages.map(({ name }) => [name, one.manifest.remote]))),
+    contributors: new Map(
+      others.flatMap((one) => one.manifest.contributes?.map((it) => [placeOf(it), one.manifest.remote]) ?? []),
     ),
+    slots: liveSlots(),
     menuPages: new Set(menus.map(({ url }) => url)),
     permissions: new Set(Object.keys(permissions)),
     operations: liveOperations(),
@@ -55,4 +59,13 @@ const liveOperations = (): LiveFacts['operations'] =>
       const text = JSON.stringify([path, permission, schemas.input, schemas.output]);
       return [path, { permission, hash: createHash('sha256').update(text).digest('hex'), ...schemas }];
     }),
+  );
+
+/** The slots of the live contract, in the form in which a build writes down those that it fills. */
+const liveSlots = (): LiveFacts['slots'] =>
+  new Map(
+    Object.entries(slots).map(([name, { props, bytesMax }]) => [
+      name,
+      { props: jsonSchemaOf(props, 'output'), bytesMax },
+    ]),
   );

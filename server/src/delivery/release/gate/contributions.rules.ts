@@ -1,0 +1,84 @@
+import type { Dossier } from '@console/contracts/devops';
+import type { Manifest, ReleaseContribution } from '@console/contracts/release';
+import { refusalsOf, sideOf } from './schema.rules';
+
+/** What the live contract says of a slot. */
+export interface LiveSlot {
+  props: Record<string, unknown>;
+  bytesMax: number;
+}
+
+/** What contributions must fit. */
+export interface SlotFacts {
+  slots: ReadonlyMap<string, LiveSlot>;
+  /** Contributions of the other live remotes, by slot and name, and whose they are. */
+  contributors: ReadonlyMap<string, string>;
+  permissions: ReadonlySet<string>;
+}
+
+/** A contribution by which no other has its name. */
+export const placeOf = ({ slot, name }: Pick<ReleaseContribution, 'slot' | 'name'>): string => `${slot}/${name}`;
+
+interface Asking {
+  manifest: Manifest;
+  dossier: Pick<Dossier, 'slots'>;
+}
+
+/** What speaks against what a version adds to pages of others, each in one sentence with the remedy. */
+export function contributionRefusals({ manifest, dossier }: Asking, live: SlotFacts): string[] {
+  const { contributes = [], remote } = manifest;
+  const places = contributes.map(placeOf);
+  return [
+    ...places
+      .filter((place, index) => places.indexOf(place) !== index)
+      .map((place) => `${place} is contributed twice; remove one.`),
+    ...contributes.flatMap((one) => {
+      const slot = live.slots.get(one.slot);
+      if (!slot)
+        return [
+          `${placeOf(one)} fills a slot that is not in the live contract; use one of shared/contracts/src/slots.`,
+        ];
+      return [
+        ...identityRefusals(one, remote, live),
+        ...bytesRefusals(one, manifest, slot),
+        ...propsRefusals(one, dossier, slot),
+      ];
+    }),
+  ];
+}
+
+function identityRefusals(one: ReleaseContribution, remote: string, live: SlotFacts): string[] {
+  const place = placeOf(one);
+  const other = live.contributors.get(place);
+  return [
+    ...(/^[\w-]{1,40}$/.test(one.name)
+      ? []
+      : [`"${one.name}" cannot name a contribution; use letters, digits and dashes, 40 at most.`]),
+    ...(other ? [`${place} comes from ${other} already; ${remote} needs another name for it.`] : []),
+    ...(live.permissions.has(one.permission)
+      ? []
+      : [`${place} needs "${one.permission}", which is not in the catalogue; add it to the contracts first.`]),
+    ...(one.title.en_US.trim() && one.title.zh_CN.trim()
+      ? []
+      : [`${place} lacks a title in one language; write it into both locale files.`]),
+  ];
+}
+
+/** All that a browser fetches to show it, where the version has nothing else on the page. */
+function bytesRefusals(one: ReleaseContribution, { entry, preload, texts, files }: Manifest, slot: LiveSlot): string[] {
+  const needed = new Set([entry, ...preload, ...texts.en_US, ...one.files]);
+  const bytes = [...needed].reduce((sum, file) => sum + (files[file]?.length ?? 0), 0);
+  return bytes > slot.bytesMax
+    ? [`${placeOf(one)} needs ${bytes} bytes of ${slot.bytesMax}; load a part of it later.`]
+    : [];
+}
+
+/** What the page says now must be what the contribution was built to hear. What it does not know is left out for it. */
+function propsRefusals(one: ReleaseContribution, { slots = [] }: Pick<Dossier, 'slots'>, slot: LiveSlot): string[] {
+  const built = slots.find(({ name }) => name === one.slot);
+  if (!built) return [`${placeOf(one)} does not say what it was built to hear; build again.`];
+  const pair = { taker: sideOf(built.props), giver: sideOf(slot.props), at: 'the page', dropsUnknown: true };
+  return refusalsOf(pair).map(
+    (problem) => `${placeOf(one)} does not fit its slot: ${problem}; build against the live contract.`,
+  );
+}
