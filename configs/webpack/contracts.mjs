@@ -7,6 +7,11 @@ import { transformSync } from '@swc/core';
 /** The contracts that a package is built against: sources of this checkout, or a package that was compiled of them. */
 const contractsOf = (dir) => createRequire(path.join(dir, 'package.json')).resolve('@console/contracts');
 
+const placeOf = (dir) => {
+  const entry = contractsOf(dir);
+  return { folder: path.dirname(entry), ending: path.extname(entry) };
+};
+
 const kinds = ['.ts', '.js'];
 
 /** Contracts are modules without a build for this place, so they are compiled on the way in. */
@@ -39,8 +44,7 @@ const isOperation = (value) => typeof value?.path === 'string' && 'permission' i
 
 /** Calls that a build can make: the operations whose exports it uses, as they are now. */
 export function operationsOf(compilation, dir) {
-  const entry = contractsOf(dir);
-  const place = { folder: path.dirname(entry), ending: path.extname(entry) };
+  const place = placeOf(dir);
   const { jsonSchemaOf } = load(path.join(place.folder, `json-schema${place.ending}`), place);
   const found = new Map();
   for (const module of modulesOf(compilation)) {
@@ -52,6 +56,18 @@ export function operationsOf(compilation, dir) {
       if (isOperation(exported[name])) found.set(exported[name].path, describe(exported[name], jsonSchemaOf));
   }
   return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** What these slots say of themselves, as they are now. */
+export function slotsOf(dir, names) {
+  const place = placeOf(dir);
+  const at = (name) => load(path.join(place.folder, `${name}${place.ending}`), place);
+  const { jsonSchemaOf } = at('json-schema');
+  const { slots } = at('slots/slots');
+  return names.map((name) => {
+    if (!slots[name]) throw new Error(`There is no slot ${name}; the contracts know ${Object.keys(slots).join(', ')}.`);
+    return { name, props: jsonSchemaOf(slots[name].props, 'output') };
+  });
 }
 
 function describe({ path: at, permission, input, output }, jsonSchemaOf) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationsOf } from './contracts.mjs';
+import { operationsOf, slotsOf } from './contracts.mjs';
+import { tableOf } from './screens-of.mjs';
 import { textsOf } from './texts.mjs';
 
 /** What a build knows of itself beside its files: it is published with the version, and no browser loads it. */
@@ -11,8 +12,15 @@ export function factsOf(compilation, dir) {
     operations: operationsOf(compilation, dir),
     locales: { en_US: textsIn(dir, 'en-US'), zh_CN: textsIn(dir, 'zh-CN') },
     handover,
+    ...filledBy(dir),
     sbom: packagesOf(compilation),
   };
+}
+
+/** What the slots that it fills say of themselves. */
+function filledBy(dir) {
+  const names = [...new Set(tableOf(dir).contributes.map(({ slot }) => slot))];
+  return names.length > 0 ? { slots: slotsOf(dir, names) } : {};
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -10,7 +10,7 @@ import { federationVersion } from './federation-version.mjs';
 import { consumeLeaves } from './federation-leaves.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { screensOf } from './screens-of.mjs';
+import { tableOf } from './screens-of.mjs';
 import { SteadyEntryPlugin } from './steady-entry-plugin.mjs';
 import { consumed, onDemandNames } from './singletons.mjs';
 import { textsRequests, textsTogether } from './texts.mjs';
@@ -66,7 +66,7 @@ export function remote(dir) {
           entry: Object.keys(files).find((file) => file.startsWith('entry.')),
           expose: './remote',
           federation: federationVersion,
-          pages: pagesOf(compilation, files, screensOf(dir)),
+          ...shownBy(compilation, files, tableOf(dir)),
           requires: requiresOf(compilation),
           preload: filesOf(compilation, files, lifecycles),
           texts: {
@@ -101,6 +101,12 @@ function requiresOf(compilation) {
     if (module.constructor.name === 'ConsumeSharedModule')
       requires[module.options.shareKey] = module.options.requiredVersion;
   return Object.fromEntries(Object.entries(requires).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Its pages, and what it adds to those of others; shells that know no slots read a manifest without any. */
+function shownBy(compilation, files, { screens, contributes }) {
+  const added = contributes.map(({ load, ...one }) => ({ ...one, files: filesOf(compilation, files, load) }));
+  return { pages: pagesOf(compilation, files, screens), ...(added.length > 0 && { contributes: added }) };
 }
 
 /** Each page with the files of its first paint, its own and those of the shell. */

@@ -2,23 +2,25 @@ const { createHash, createPrivateKey, createPublicKey, sign } = require('node:cr
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
-const dist = path.resolve(__dirname, '../../remotes/cards/dist');
-const read = (name) => readFileSync(path.join(dist, name), 'utf8');
+const cardsDist = path.resolve(__dirname, '../../remotes/cards/dist');
 const hashOf = (algorithm, bytes, form) => createHash(algorithm).update(bytes).digest(form);
 
 /**
- * The built cards as another version, with names of its own and signed by the key of their team, which lies
- * in `keysDir`. `change` may break a file before it is hashed.
+ * What was built into `dist`, cards unless another remote is named, as another version: with names of its own and signed
+ * by the key of its team, which lies in `keysDir`. `change` may break a file before it is hashed, `edit` change what the
+ * version says of itself.
  */
-module.exports = ({ keysDir, version, change = (text) => text }) => {
+module.exports = ({ keysDir, version, change = (text) => text, edit = (manifest) => manifest, dist = cardsDist }) => {
+  const read = (name) => readFileSync(path.join(dist, name), 'utf8');
   const built = JSON.parse(read('manifest.json'));
+  const { remote } = built;
   // As the build names it: what no two versions may share.
-  const salt = hashOf('sha256', `cards@${version}`, 'hex').slice(0, 8);
-  const container = `cards_v${version.replace(/\W/g, '_')}_h${salt}`;
+  const salt = hashOf('sha256', `${remote}@${version}`, 'hex').slice(0, 8);
+  const container = `${remote}_v${version.replace(/\W/g, '_')}_h${salt}`;
   const bodies = Object.keys(built.files).map((file) => {
     const renamed = read(file)
       .replaceAll(built.container, container)
-      .replaceAll(`cards@${built.version}`, `cards@${version}`);
+      .replaceAll(`${remote}@${built.version}`, `${remote}@${version}`);
     return [file, Buffer.from(change(renamed))];
   });
   const files = Object.fromEntries(
@@ -30,17 +32,17 @@ module.exports = ({ keysDir, version, change = (text) => text }) => {
   const provenance = { commit: 'none', builder: 'derived' };
   const justification = 'Shows that versions change.';
   const facts = JSON.parse(read('facts.json'));
-  const dossier = JSON.stringify({ ...facts, remote: 'cards', version, provenance, justification });
-  const text = JSON.stringify({ ...built, version, container, files, dossier: hashOf('sha256', dossier, 'hex') });
+  const dossier = JSON.stringify({ ...facts, remote, version, provenance, justification });
+  const text = JSON.stringify(edit({ ...built, version, container, files, dossier: hashOf('sha256', dossier, 'hex') }));
   return {
-    manifest: { text, signatures: [signatureOf(keysDir, text)] },
+    manifest: { text, signatures: [signatureOf(path.join(keysDir, `team-${remote}.pem`), text)] },
     dossier,
     files: bodies.map(([, bytes]) => bytes),
   };
 };
 
-function signatureOf(keysDir, text) {
-  const key = createPrivateKey(readFileSync(path.join(keysDir, 'team-cards.pem')));
+function signatureOf(keyFile, text) {
+  const key = createPrivateKey(readFileSync(keyFile));
   const raw = createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32);
   const value = sign(null, Buffer.from(`vcc manifest 1\n${text}`), key).toString('base64');
   return { key: hashOf('sha256', raw, 'hex').slice(0, 16), value };

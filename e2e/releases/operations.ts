@@ -9,11 +9,20 @@ interface Derived {
 }
 
 // Plain JavaScript, because the benchmark uses it too.
-const derivedVersion = require('./derived-version.cjs') as (wanted: {
+const derivedVersion = require('./derived-version.cjs') as (wanted: DerivedRequest) => Derived;
+
+/** What another version is made of. */
+export interface DerivedRequest {
+  /** Where the key of the team lies. */
   keysDir: string;
   version: string;
-  change: (text: string) => string;
-}) => Derived;
+  /** May break a file before it is hashed. */
+  change?: (text: string) => string;
+  /** Changes what the version says of itself. */
+  edit?: (manifest: Record<string, unknown>) => Record<string, unknown>;
+  /** Where a remote is built that is not cards. */
+  dist?: string;
+}
 
 interface Result<Data> {
   code: number;
@@ -64,7 +73,7 @@ async function operationsOf(server: OwnServer) {
     ask,
     newest,
     publish: (version: string, change: (text: string) => string = (text) => text) =>
-      publish(server, ask, { version, change }),
+      publishBuilt(ask, { keysDir: server.keysDir, version, change }),
     activate: async (version: string) =>
       ask('/devopsRelease/activate', {
         ...(await about()),
@@ -78,15 +87,12 @@ async function operationsOf(server: OwnServer) {
   };
 }
 
-type Ask = <Data>(at: string, body: unknown) => Promise<Data>;
+/** Calls the product as operations. */
+export type Ask = <Data>(at: string, body: unknown) => Promise<Data>;
 
-/** The built cards as another version of their own team, through the gate. */
-async function publish(
-  { keysDir }: OwnServer,
-  ask: Ask,
-  { version, change }: { version: string; change: (text: string) => string },
-): Promise<void> {
-  const { files, manifest, dossier } = derivedVersion({ keysDir, version, change });
+/** What is built as another version of its own team, through the gate. */
+export async function publishBuilt(ask: Ask, derived: DerivedRequest): Promise<void> {
+  const { files, manifest, dossier } = derivedVersion(derived);
   for (const bytes of files) await ask('/devopsModule/upload', { content: bytes.toString('base64') });
   const response = await ask<{ at: string }>('/devopsModule/publish', { manifest, dossier, isRehearsal: false });
   if (response.at !== 'published') throw new Error(`It was not published: ${JSON.stringify(response)}`);

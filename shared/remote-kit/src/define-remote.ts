@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { loadLazyComponents } from './lazy-component';
 import type { RemoteLifecycles, RemoteProps } from './lifecycles';
-import { loaderOf } from './page-loader';
+import { loaderOf, type Part } from './page-loader';
 import { RemoteRoot } from './remote-root';
 import type { Screen } from './screen';
 import { tryAgain } from './try-again';
@@ -13,6 +13,8 @@ interface Definition {
   /** `name@version`; also the namespace of its texts and the value of `data-remote`. */
   remote: string;
   screens: readonly Screen[];
+  /** What it adds to pages of other remotes, from `defineContributions`. */
+  contributes?: readonly Part[];
   locales: LocaleLoaders;
 }
 
@@ -21,8 +23,8 @@ interface Definition {
  * by name, and unmounting one version would take another with it. There is no boundary around the first
  * render on purpose: an error there must reach `onFatal`, or a broken version would look healthy.
  */
-export function defineRemote({ remote, screens, locales }: Definition): RemoteLifecycles {
-  const loader = loaderOf(screens);
+export function defineRemote({ remote, screens, contributes = [], locales }: Definition): RemoteLifecycles {
+  const loader = loaderOf([...screens, ...contributes]);
   const Root = (props: RemoteProps) => React.createElement(RemoteRoot, { ...props, remote, loader });
   const mounts = new Map<string, RemoteLifecycles>();
 

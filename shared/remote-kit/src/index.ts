@@ -1,5 +1,6 @@
 export type { Captured, Handover, HandoverRegistry, PartAddress, Plain } from './handover';
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices, TabFill } from './lifecycles';
+export type { ShellSlots, SlotContribution, SlotPlace } from './shell-slots';
 export { deadline, isLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';
 export { lazyComponent } from './lazy-component';

@@ -1,6 +1,7 @@
 import type { Theme } from '@console/contracts/release';
 import type { Locale } from '@console/i18n';
 import type { HandoverRegistry } from './handover';
+import type { ShellSlots } from './shell-slots';
 
 /** Where a page is: each page of a remote has its own, so a hidden one never follows the active address. */
 export interface PageLocation {
@@ -18,6 +19,8 @@ export interface PageView {
   location: PageLocation;
   /** The one that the user sees; the others stay alive and hidden. */
   active: boolean;
+  /** Of a contribution: what the page around it says of itself. `page` then names the slot and the contribution. */
+  props?: object;
 }
 
 /** What names a record in the title of its tab, by the names of the holes. */
@@ -40,6 +43,8 @@ export interface ShellServices {
   showJobs: () => void;
   /** Calls back whenever the server says that something was added to this record; answers how to stop. */
   onRecord: (id: string, handler: () => void) => () => void;
+  /** What other remotes contribute to this one's pages; a shell without it knows no slots. */
+  slots?: ShellSlots;
 }
 
 /** What the shell hands to a mounted remote version, again at every change. */

@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
 import { deadline } from './deadline';
-import type { Screen } from './screen';
 import { tryAgain } from './try-again';
 
 /** Whoever waits longer than this is told so. */
 const loadMs = 7000;
+
+/** What is loaded by its name: a page, or a contribution to one. */
+export interface Part {
+  name: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
 
 /** The pages of a remote, each loaded when it is first needed and then at hand. */
 export interface PageLoader {
@@ -20,7 +25,7 @@ export interface PageLoader {
  * Pages are loaded by hand and not through React.lazy: a Suspense fallback that was shown stays for 300 ms even if
  * the code is there after 20, and a lazy component that failed once fails for ever.
  */
-export function loaderOf(screens: readonly Screen[]): PageLoader {
+export function loaderOf(screens: readonly Part[]): PageLoader {
   const pages = new Map<string, ComponentType>();
   const listeners = new Set<() => void>();
   return {

@@ -2,7 +2,7 @@ import { i18n } from '@console/i18n';
 import { store } from '@console/session';
 import { Failed, Skeleton, UiProvider } from '@console/ui';
 import { Provider } from 'jotai/react';
-import { createElement, memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Activity, createElement, memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { CachedPage } from './cached-page';
 import type { PageView, RemoteProps } from './lifecycles';
@@ -17,24 +17,27 @@ interface RemoteRootProps extends RemoteProps {
   loader: PageLoader;
 }
 
-/** Everything that one mounted version shows: its open pages, one of them seen. */
+/**
+ * Everything that one mounted version shows: its open pages, one of them seen, or one contribution, which is as large as
+ * it needs to be and not as its page.
+ */
 export function RemoteRoot({ remote, loader, pages, shell, registry, locale, onPageFault }: RemoteRootProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n} defaultNS={remote}>
         <UiProvider locale={locale}>
-          {pages.map((view) => (
-            <CachedPage key={view.key} isSeen={view.active}>
-              <PageFrame
-                view={view}
-                remote={remote}
-                loader={loader}
-                shell={shell}
-                registry={registry}
-                onFault={onPageFault}
-              />
-            </CachedPage>
-          ))}
+          {pages.map((view) => {
+            const frame = <PageFrame {...{ view, remote, loader, shell, registry }} onFault={onPageFault} />;
+            return view.props ? (
+              <Activity key={view.key} mode={view.active ? 'visible' : 'hidden'}>
+                {frame}
+              </Activity>
+            ) : (
+              <CachedPage key={view.key} isSeen={view.active}>
+                {frame}
+              </CachedPage>
+            );
+          })}
         </UiProvider>
       </I18nextProvider>
     </Provider>
@@ -58,6 +61,7 @@ const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.loader === b.loader &&
   a.shell === b.shell &&
   a.registry === b.registry &&
+  a.view.props === b.view.props &&
   a.view.location.pathname === b.view.location.pathname &&
   a.view.location.search === b.view.location.search &&
   a.view.location.hash === b.view.location.hash;
@@ -66,14 +70,14 @@ const PageFrame = memo(function PageFrame({ view, remote, loader, shell, registr
   const { key } = view;
   const page = useMemo(() => ({ key, shell, registry }), [key, shell, registry]);
   return (
-    <div data-page={view.page} data-remote={remote} className="vcc-page">
+    <div data-page={view.page} data-remote={remote} className={view.props ? undefined : 'vcc-page'}>
       <PageContext value={page}>
         <PageRouter location={view.location} navigate={shell.navigate}>
           <PageBoundary
             fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}
             onFault={(error) => onFault(error, view.page)}
           >
-            <Page name={view.page} loader={loader} />
+            <Page name={view.page} loader={loader} props={view.props} />
           </PageBoundary>
         </PageRouter>
       </PageContext>
@@ -82,7 +86,7 @@ const PageFrame = memo(function PageFrame({ view, remote, loader, shell, registr
 }, isSame);
 
 /** The page itself, once its code is here. */
-function Page({ name, loader }: { name: string; loader: PageLoader }) {
+function Page({ name, loader, props }: { name: string; loader: PageLoader; props: object | undefined }) {
   const { shell } = usePage();
   // A page that was drawn out of sight before its code was here has it in the moment in which it is shown.
   const Content = useSyncExternalStore(loader.subscribe, () => loader.at(name));
@@ -94,7 +98,7 @@ function Page({ name, loader }: { name: string; loader: PageLoader }) {
     if (!Content) loader.load(name).catch(setError);
   }, [Content, name, loader]);
   if (error !== null) throw error;
-  return Content ? createElement(Content) : <Skeleton />;
+  return Content ? createElement(Content, props) : <Skeleton />;
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {

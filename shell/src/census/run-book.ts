@@ -1,6 +1,7 @@
 import type { RemoteRun, WaitReason } from '@console/contracts/release';
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
+import { furthestBehind } from './furthest-behind.rules';
 
 /** A version that was mounted, and how long that took. */
 export interface MountTime {
@@ -9,35 +10,43 @@ export interface MountTime {
   durationMs: number;
 }
 
-const runs = atom<ReadonlyMap<string, RemoteRun>>(new Map<string, RemoteRun>());
+const runs = atom<ReadonlyMap<symbol, RemoteRun>>(new Map<symbol, RemoteRun>());
 let mounts: readonly MountTime[] = [];
 
 /** Of each mounted remote the version that is seen, and how far the one is that is live. */
-export const runsAtom = atom((get) => [...get(runs).values()]);
+export const runsAtom = atom((get) => furthestBehind([...get(runs).values()]));
 
-function write(remote: string, run: RemoteRun | null): void {
+function write(place: symbol, run: RemoteRun | null): void {
   const before = store.get(runs);
-  if (JSON.stringify(before.get(remote) ?? null) === JSON.stringify(run)) return;
+  if (JSON.stringify(before.get(place) ?? null) === JSON.stringify(run)) return;
   const after = new Map(before);
-  if (run) after.set(remote, run);
-  else after.delete(remote);
+  if (run) after.set(place, run);
+  else after.delete(place);
   store.set(runs, after);
 }
 
-/** The version that is live is seen. */
-export const noteSeen = (remote: string, version: string): void =>
-  write(remote, { remote, version, state: { at: 'CURRENT' } });
+/** How a remote fares in one place of the page: with its pages, or with one contribution. */
+export interface RunNotes {
+  /** The version that is live is seen. */
+  seen: (version: string) => void;
+  /** The version that is live waits for something. */
+  waiting: (version: string, what: { wanted: string; why: WaitReason }) => void;
+  /** The version that is live does not work here. */
+  failed: (version: string, wanted: string) => void;
+  /** The remote is no longer mounted here. */
+  gone: () => void;
+}
 
-/** The version that is live waits for something. */
-export const noteWaiting = (remote: string, version: string, { wanted, why }: { wanted: string; why: WaitReason }) =>
-  write(remote, { remote, version, state: { at: 'PENDING', wanted, why } });
-
-/** The version that is live does not work here. */
-export const noteFailed = (remote: string, version: string, wanted: string): void =>
-  write(remote, { remote, version, state: { at: 'FAILED', wanted } });
-
-/** The remote is no longer mounted. */
-export const noteGone = (remote: string): void => write(remote, null);
+export function beginNotes(remote: string): RunNotes {
+  const place = Symbol(remote);
+  const note = (version: string, state: RemoteRun['state']) => write(place, { remote, version, state });
+  return {
+    seen: (version) => note(version, { at: 'CURRENT' }),
+    waiting: (version, { wanted, why }) => note(version, { at: 'PENDING', wanted, why }),
+    failed: (version, wanted) => note(version, { at: 'FAILED', wanted }),
+    gone: () => write(place, null),
+  };
+}
 
 /** More at once than a page ever mounts; the first ones are enough for a figure. */
 const mountsMax = 30;

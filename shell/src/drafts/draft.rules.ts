@@ -20,6 +20,9 @@ export const draftLengthMax = 64_000;
 /** A page and, within it, a part. Pages are named by letters, digits, dashes and the id of a record. */
 export const slotOf = ({ page, part }: { page: string; part: string }): string => `${page}#${part}`;
 
+/** The page of a slot, of a contribution, or of a part of one. */
+export const pageOf = (slot: string): string => slot.split('#', 1)[0] ?? slot;
+
 /** Is the slot one of this page? */
 export const isOfPage = (slot: string, page: string): boolean => slot.startsWith(`${page}#`);
 

@@ -1,7 +1,7 @@
 import type { Captured, Handover, HandoverRegistry, PartAddress } from '@console/remote-kit';
-import { markDirty } from '../tabs/tab-marks';
+import { isDirty, markDirty } from '../tabs/tab-marks';
 import { currentDrafts, giveUpDrafts } from './draft-keeper';
-import { isOfPage, slotOf } from './draft.rules';
+import { isOfPage, pageOf, slotOf } from './draft.rules';
 import { forgetRestored, noteRestored } from './restored.atom';
 
 /** Answers that are cached at most; a filter that is changed often asks much. */
@@ -51,9 +51,12 @@ export class PageRegistry implements HandoverRegistry {
     if (!part) return;
     if (part.handover.dirty()) currentDrafts()?.keep(slot, part.handover.capture());
     else currentDrafts()?.forget(slot);
-    const isDirty = this.partsOf(at.page).some(({ handover }) => handover.dirty());
-    markDirty(at.page, isDirty);
-    if (!isDirty) forgetRestored(at.page);
+    const page = pageOf(at.page);
+    markDirty(
+      at.page,
+      this.partsOf(at.page).some(({ handover }) => handover.dirty()),
+    );
+    if (!isDirty(page)) forgetRestored(page);
   };
 
   keepAnswer = (at: PartAddress, data: unknown): void => {

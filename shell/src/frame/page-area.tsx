@@ -12,6 +12,7 @@ import { useCloseTabs } from '../tabs/use-close-tabs';
 import { usePageName, useTabTitle } from '../tabs/use-tab-title';
 import { useTabs } from '../tabs/use-tabs';
 import { restoredAtom } from '../drafts/restored.atom';
+import { placesAtom } from '../slots/places.atom';
 import { NavigationBar } from '../progress/navigation-bar';
 import { ReachNote } from '../reach/reach-note';
 import { Nowhere } from '../verification/nowhere';
@@ -27,6 +28,7 @@ import { useShellServices } from './use-shell-services';
 const CloseTabs = lazyComponent(() => import('../tabs/close-tabs.dialog'));
 const DevBanner = lazyComponent(() => import('../developing/dev-banner'));
 const DraftNotice = lazyComponent(() => import('../drafts/draft-notice'));
+const Contributions = lazyComponent(() => import('../slots/contributions'));
 const SignOut = lazyComponent(() => import('./sign-out.dialog'));
 
 interface PageAreaProps {
@@ -46,6 +48,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const shown = tabs.open.find(({ key }) => key === visible);
   const restored = useAtomValue(restoredAtom).get(visible ?? '');
   const isDeveloping = useAtomValue(devRemotesAtom).length > 0;
+  const hasPlaces = useAtomValue(placesAtom).size > 0;
   const isSigningOut = useAtomValue(signOutRequestedAtom);
   const main = useRef<HTMLElement>(null);
   useArrival(main, visible);
@@ -77,6 +80,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
         })}
         {decision.at === 'not-found' && <Nowhere />}
       </main>
+      {hasPlaces && <Contributions tabs={tabs.open} visible={visible} shell={shell} />}
       {isSigningOut && <SignOut open={tabs.open} />}
       {closing.requested && (
         <CloseTabs

@@ -3,6 +3,7 @@ import type { LiveRemote } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import { ModuleUnavailable } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { partOf } from '../slots/contributions.rules';
 import css from './frame.module.css';
 
 interface UnavailableProps {
@@ -18,7 +19,9 @@ interface UnavailableProps {
 export function Unavailable({ remote, page, isOff = false, reason = '', onRetry }: UnavailableProps) {
   const { t } = useTranslation();
   const { manifest, version } = remote;
-  const title = manifest.pages.find(({ name }) => name === page)?.title[languageOf(currentLocale())] ?? remote.remote;
+  const shown =
+    manifest.pages.find(({ name }) => name === page) ?? manifest.contributes?.find((one) => partOf(one) === page);
+  const title = shown?.title[languageOf(currentLocale())] ?? remote.remote;
   const firstLine = reason.split('\n')[0]?.slice(0, 80);
   return (
     <div className={css.centre}>

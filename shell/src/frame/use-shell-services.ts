@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showOverlay } from '../palette/overlay.atom';
 import { beginWaiting } from '../progress/navigation-bar';
 import { onRecord } from '../push/record-listeners';
+import { slotServices } from '../slots/slot-services';
 import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
 /** What pages may ask of the shell. The object stays the same, so asking never renders a page again. */
@@ -42,6 +43,7 @@ export function useShellServices(close: (key: string) => void): ShellServices {
     beginWaiting,
     showJobs: () => showOverlay('jobs'),
     onRecord,
+    slots: slotServices,
   }));
   return services;
 }

@@ -4,6 +4,7 @@ import { PageRegistry } from '../drafts/page-registry';
 import { federationVersion, loadLifecycles } from './federation';
 import { MountFailure } from './mount-failure';
 import { purge } from './purge';
+import { SharedCode, type CodeUse } from './shared-code';
 import { trustRemote } from './trust';
 
 /** From the click until the page can be mounted, all tries together. */
@@ -43,20 +44,8 @@ interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
 
 let mountCount = 0;
 
-/** The end of the last mount of each version, by its base. */
-const ends = new Map<string, Promise<void>>();
-
-/**
- * One mount of a version after the other: taking the last one away forgets the version's hashes and code, which would
- * pull them from under one that has already begun. Answers how to say that this one is over.
- */
-async function turnOf({ base }: LiveRemote): Promise<() => void> {
-  const last = ends.get(base);
-  let end: () => void = () => undefined;
-  ends.set(base, new Promise<void>((resolve) => (end = resolve)));
-  await last;
-  return end;
-}
+/** Pages of a version and what it contributes to pages of others are mounted each by itself, with one code. */
+const sharedCode = new SharedCode({ load: loadCode, purge });
 
 /**
  * Loads a version and mounts it into `area`. Every step has a deadline, and any failure leaves nothing behind.
@@ -65,12 +54,11 @@ async function turnOf({ base }: LiveRemote): Promise<() => void> {
  */
 export async function mountRemote(request: Request): Promise<Mounted> {
   const { remote, area, remoteInput, mayShow, isTrial = false } = request;
-  const end = await turnOf(remote);
+  const code = await sharedCode.use(remote);
   const mount = mountOf(request);
-  const giveUp = new AbortController();
   let step: FaultStep = 'LOAD';
   try {
-    const loading = ready(request, { ...mount.own, ...remoteInput }, giveUp.signal);
+    const loading = ready(request, { ...mount.own, ...remoteInput }, code);
     const lifecycles = await deadline(loading, loadMs, 'Loading the code');
     await mayShow;
     step = 'MOUNT';
@@ -80,13 +68,11 @@ export async function mountRemote(request: Request): Promise<Mounted> {
     if (isTrial)
       await deadline(Promise.race([drawn(mount.own.domElement, remoteInput), mount.fatal]), mountMs, 'Trial');
     mount.settle();
-    return mountedOf(request, { lifecycles, own: mount.own, end });
+    return mountedOf(request, { lifecycles, own: mount.own, code });
   } catch (error) {
-    giveUp.abort();
     mount.own.domElement.remove();
     // What is only late still arrives, and would complain that nobody trusts it; the next try takes it away.
-    if (!isLate(error) || step === 'MOUNT') purge(remote);
-    end();
+    code.leave(Promise.resolve(), { staysLoaded: isLate(error) && step === 'LOAD' });
     throw new MountFailure(step, error);
   }
 }
@@ -106,22 +92,24 @@ async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void
 }
 
 /** The code of a version, with everything that its first page needs. */
-async function ready(
-  { remote, attempt }: Request,
-  props: RemoteProps,
-  abandoned: AbortSignal,
-): Promise<RemoteLifecycles> {
+async function ready({ remote, attempt }: Request, props: RemoteProps, code: CodeUse): Promise<RemoteLifecycles> {
   const { manifest } = remote;
   if (manifest.federation !== federationVersion)
     throw new Error(`${remote.remote} was built with Module Federation ${manifest.federation}`);
-  const lifecycles = await tryAgain((tries) => {
+  const lifecycles = await code.load(attempt);
+  await lifecycles.bootstrap(props);
+  return lifecycles;
+}
+
+function loadCode(
+  remote: LiveRemote,
+  { attempt, abandoned }: { attempt: number; abandoned: AbortSignal },
+): Promise<RemoteLifecycles> {
+  return tryAgain((tries) => {
     purge(remote);
     trustRemote(remote);
     return loadLifecycles(remote, attempt === 0 && tries === 0 ? '' : `?r=${attempt}.${tries}`);
   }, abandoned);
-  abandoned.throwIfAborted();
-  await lifecycles.bootstrap(props);
-  return lifecycles;
 }
 
 /** What belongs to one mount. Until it is settled, an error fails the mount and not what is mounted. */
@@ -148,10 +136,10 @@ function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Request) {
 interface Settled {
   lifecycles: RemoteLifecycles;
   own: ReturnType<typeof mountOf>['own'];
-  end: () => void;
+  code: CodeUse;
 }
 
-function mountedOf({ remote, remoteInput, onFatal }: Request, { lifecycles, own, end }: Settled): Mounted {
+function mountedOf({ remote, remoteInput, onFatal }: Request, { lifecycles, own, code }: Settled): Mounted {
   const { registry, domElement } = own;
   let last = remoteInput;
   const render = (next: RemoteInput) => lifecycles.update({ ...own, trial: false, ...next }).catch(onFatal);
@@ -166,11 +154,11 @@ function mountedOf({ remote, remoteInput, onFatal }: Request, { lifecycles, own,
     },
     prepare: (next) => lifecycles.bootstrap({ ...own, trial: true, ...next }),
     sleep: () => void render(asleep(last)),
-    unmount: async () => {
-      await deadline(lifecycles.unmount({ ...own, ...last }), unmountMs, 'Unmount').catch(() => undefined);
-      domElement.remove();
-      purge(remote);
-      end();
+    unmount: () => {
+      const unmounted = deadline(lifecycles.unmount({ ...own, ...last }), unmountMs, 'Unmount');
+      const ended = unmounted.catch(() => undefined).then(() => domElement.remove());
+      code.leave(ended);
+      return ended;
     },
   };
 }

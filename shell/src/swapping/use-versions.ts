@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { mayPass } from '@console/remote-kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { noteFailed, noteGone, noteMounted, noteSeen, noteWaiting } from '../census/run-book';
+import { beginNotes, noteMounted, type RunNotes } from '../census/run-book';
 import { draftsReady } from '../drafts/draft-keeper';
 import { reportCrash, reportFault } from '../faults/report';
 import { MountFailure } from '../mounting/mount-failure';
@@ -28,13 +28,14 @@ export function useVersions(
 ): SlotState {
   const [state, setState] = useState<SlotState>({ at: 'loading' });
   const [line, setLine] = useState<VersionLine | null>(null);
+  const [notes] = useState(() => beginNotes(remote.remote));
   const seenPage = useEffectEvent(() => remoteInput.pages.find(({ active }) => active)?.page ?? '');
 
   const begin = useEffectEvent((element: HTMLElement, onEnd: (error: unknown) => void) =>
-    beginLine({ area: element, remote, remoteInput, attempt, seenPage, onEnd }),
+    beginLine({ area: element, remote, remoteInput, attempt, notes, seenPage, onEnd }),
   );
   const fail = useEffectEvent((suspect: LiveRemote, error: unknown) => {
-    noteFailed(suspect.remote, suspect.version, suspect.version);
+    notes.failed(suspect.version, suspect.version);
     setState({ at: 'failed', base: suspect.base, reason: tell(suspect, { page: seenPage(), error }).message });
   });
   const first = useEffectEvent(() => remote);
@@ -55,9 +56,9 @@ export function useVersions(
     return () => {
       isGone = true;
       begun?.close();
-      noteGone(suspect.remote);
+      notes.gone();
     };
-  }, [area]);
+  }, [area, notes]);
 
   useLayoutEffect(() => line?.render(remoteInput));
   useEffect(() => void line?.request(remote, remote.isForced ? 'forced' : 'calm'), [line, remote]);
@@ -66,12 +67,21 @@ export function useVersions(
 
 interface Beginning extends Request {
   area: HTMLElement;
+  notes: RunNotes;
   seenPage: () => string;
   /** The seen version is gone, and none can take its place. */
   onEnd: (error: unknown) => void;
 }
 
-async function beginLine({ area, remote, remoteInput, attempt, seenPage, onEnd }: Beginning): Promise<VersionLine> {
+async function beginLine({
+  area,
+  remote,
+  remoteInput,
+  attempt,
+  notes,
+  seenPage,
+  onEnd,
+}: Beginning): Promise<VersionLine> {
   let line: VersionLine | null = null;
   /** Not within React's own work: it is React that tells of the error, and two roots are rendered to go back. */
   const takeBack = (broken: LiveRemote, error: unknown, otherwise: () => void) =>
@@ -102,23 +112,23 @@ async function beginLine({ area, remote, remoteInput, attempt, seenPage, onEnd }
   };
   const mounted = await mount(remote, { remoteInput, isTrial: false });
   noteRunning(remote.remote, remote.version);
-  noteSeen(remote.remote, remote.version);
+  notes.seen(remote.version);
   line = new VersionLine(
     {
       mount,
       momentOf,
       onLive: ({ remote: now }) => {
         noteRunning(now.remote, now.version);
-        noteSeen(now.remote, now.version);
+        notes.seen(now.version);
         noteUpdate(now);
       },
       onWait: (waiting) => {
         const visible = line?.seen.version ?? remote.version;
-        if (!waiting) return noteSeen(remote.remote, visible);
-        noteWaiting(remote.remote, visible, { wanted: waiting.wanted.version, why: waiting.why });
+        if (!waiting) return notes.seen(visible);
+        notes.waiting(visible, { wanted: waiting.wanted.version, why: waiting.why });
       },
       onRefused: (refused, error) => {
-        noteFailed(remote.remote, line?.seen.version ?? remote.version, refused.version);
+        notes.failed(line?.seen.version ?? remote.version, refused.version);
         noteFailure(refused);
         tell(refused, { page: seenPage(), error });
       },

@@ -1,18 +1,19 @@
 import type { TabFill } from '@console/remote-kit';
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
+import { pageOf } from '../drafts/draft.rules';
 
 const dirty = atom<ReadonlySet<string>>(new Set<string>());
 const titles = atom<ReadonlyMap<string, TabFill>>(new Map<string, TabFill>());
 
-/** Keys of open pages that hold typed work. */
-export const dirtyAtom = atom((get) => get(dirty));
+/** Keys of open pages that hold typed work, be it in what others contribute to them, and keys of those contributions. */
+export const dirtyAtom = atom((get) => new Set([...get(dirty)].flatMap((key) => [key, pageOf(key)])));
 
 /** What names the records that pages show, by the keys of the pages. */
 export const titlesAtom = atom((get) => get(titles));
 
 /** Does this page hold typed work? */
-export const isDirty = (key: string): boolean => store.get(dirty).has(key);
+export const isDirty = (key: string): boolean => store.get(dirtyAtom).has(key);
 
 /** Does any page hold typed work? */
 export const isAnyDirty = (): boolean => store.get(dirty).size > 0;
@@ -34,7 +35,8 @@ export function nameTab(key: string, fill: TabFill): void {
 /** Keeps only what belongs to `keys`, and the names of what is `known` beside them, such as pages that were closed. */
 export function forgetMarksExcept(keys: ReadonlySet<string>, named: ReadonlySet<string> = keys): void {
   const [marks, names] = [store.get(dirty), store.get(titles)];
-  if ([...marks].some((key) => !keys.has(key))) store.set(dirty, new Set([...marks].filter((key) => keys.has(key))));
+  const left = [...marks].filter((key) => keys.has(pageOf(key)));
+  if (left.length < marks.size) store.set(dirty, new Set(left));
   if ([...names.keys()].some((key) => !named.has(key)))
     store.set(titles, new Map([...names].filter(([key]) => named.has(key))));
 }

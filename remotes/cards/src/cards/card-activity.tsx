@@ -1,6 +1,7 @@
 import type { CardEvent, CardMove } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
+import { Slot, useContributions } from '@console/remote-kit/slot';
 import { type Query, useIsNarrow } from '@console/screens';
 import { useCan } from '@console/session';
 import { Segments, Surface, Tabs, TextLink } from '@console/ui';
@@ -29,7 +30,12 @@ export function CardActivity({ cardId, states, moves, notes }: CardActivityProps
   const [search, setSearch] = useSearchParams();
   const seesPurchases = useCan('cards.transaction.view');
   const offered = views.filter((one) => one === 'timeline' || seesPurchases);
-  const view = offered.find((one) => one === search.get('view')) ?? 'timeline';
+  const added = useContributions('card.tab');
+  const items = [
+    ...offered.map((key) => ({ key, label: t(`card.activity.${key}`) })),
+    ...added.map(({ name, title }) => ({ key: name, label: title })),
+  ];
+  const view = items.find(({ key }) => key === search.get('view'))?.key ?? 'timeline';
   const part = historyParts.find((one) => one === search.get('show')) ?? 'all';
   const write = (name: string, value: string, usual: string) => {
     const written = new URLSearchParams(search);
@@ -51,22 +57,24 @@ export function CardActivity({ cardId, states, moves, notes }: CardActivityProps
       {t('card.allTransactions')}
     </TextLink>
   );
-  const end = view === 'timeline' ? parts : all;
+  const end = view === 'timeline' ? parts : view === 'transactions' && all;
   return (
     <Surface flush>
       <ViewBar end={!isNarrow && end}>
         <Tabs
           label={t('card.activity')}
-          items={offered.map((key) => ({ key, label: t(`card.activity.${key}`) }))}
+          items={items}
           current={view}
           onChange={(key) => write('view', key, 'timeline')}
         />
       </ViewBar>
-      {isNarrow && <div className={classes.narrowEnd}>{end}</div>}
+      {isNarrow && end && <div className={classes.narrowEnd}>{end}</div>}
       {view === 'timeline' ? (
         <CardHistory cardId={cardId} states={states} moves={moves} notes={notes} part={part} />
-      ) : (
+      ) : view === 'transactions' ? (
         <CardTransactions cardId={cardId} />
+      ) : (
+        <Slot name="card.tab" of={view} props={{ cardId }} />
       )}
     </Surface>
   );

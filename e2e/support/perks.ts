@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { standAlone } from './outside';
+import { passed, type Team } from './team';
+
+const tab = `
+import type { SlotProps } from '@console/contracts/slots';
+import { z } from '@console/contracts/zod';
+import { usePageForm } from '@console/screens';
+import { Field, TextArea } from '@console/ui/form';
+import { useTranslation } from 'react-i18next';
+
+const perk = z.strictObject({ text: z.string() });
+
+export default function PerksTab({ cardId }: SlotProps<'card.tab'>) {
+  const { t } = useTranslation();
+  const { bind, form } = usePageForm({ schema: perk, start: { text: '' } });
+  return (
+    <form ref={bind} aria-label={\`Perks of \${cardId}\`}>
+      <Field label={t('perks.text')} width="full">
+        <TextArea value={form.values.text ?? ''} onChange={(text) => form.set('text', text)} />
+      </Field>
+    </form>
+  );
+}
+`;
+
+const contributes = `
+import { defineContributions } from '@console/remote-kit/contributions';
+
+export const contributes = defineContributions({
+  'card.tab': {
+    perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.tab') },
+  },
+});
+`;
+
+const texts = {
+  'en-US': { 'perks.title': 'Perks', 'perks.text': 'Perk of this card' },
+  'zh-CN': { 'perks.title': '权益', 'perks.text': '本卡权益' },
+};
+
+/** What the team writes beside the page that it begins with: a tab for the page of a card, with something to write in. */
+function writePerks({ write }: Team['checkout']): void {
+  write('remotes/perks/src/perks/perks.tab.tsx', () => tab);
+  write('remotes/perks/src/screens.ts', (text) => text + contributes);
+  write('remotes/perks/src/remote.tsx', (text) =>
+    text
+      .replace('import { screens }', 'import { contributes, screens }')
+      .replace('  screens,\n', '  screens,\n  contributes,\n'),
+  );
+  for (const [locale, added] of Object.entries(texts))
+    write(`remotes/perks/src/perks/${locale}.json`, (text) =>
+      JSON.stringify({ ...(JSON.parse(text) as object), ...added }),
+    );
+}
+
+/**
+ * The remote of a fourth team, built outside of every checkout against the packed contracts alone. Answers where.
+ */
+export async function buildPerks({ checkout }: Team): Promise<{ dist: string; remove: () => void }> {
+  await passed(checkout.tool('new-remote', ['perks', '--title', 'Perks', '--title-zh', '权益']));
+  checkout.link('perks', 'cards');
+  writePerks(checkout);
+  const archives = path.join(checkout.root, 'dist/packages');
+  await passed(checkout.tool('contracts', [archives]));
+  const { root, remove } = standAlone(path.join(checkout.root, 'remotes/perks'), archives);
+  const bin = (name: string) => path.join(root, 'node_modules', name);
+  await passed(checkout.run(process.execPath, [bin('typescript/bin/tsc'), '-p', root]));
+  await passed(
+    checkout.run(process.execPath, [bin('webpack-cli/bin/cli.js'), '--config', path.join(root, 'webpack.config.mjs')]),
+  );
+  return { dist: path.join(root, 'dist'), remove };
+}

@@ -1,0 +1,51 @@
+import type { ShellServices } from '@console/remote-kit';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { RemoteSlot } from '../frame/remote-slot';
+import { markDirty } from '../tabs/tab-marks';
+import type { Tab } from '../tabs/tabs.rules';
+import { contributionsAtom } from './contributions.atom';
+import { partOf, type LiveContribution } from './contributions.rules';
+import { forgetPlacesExcept, placesAtom, type Place } from './places.atom';
+
+interface ContributionsProps {
+  tabs: readonly Tab[];
+  /** Key of the page that is seen. */
+  visible: string | null;
+  shell: ShellServices;
+}
+
+/** Every contribution in its place: mounted, changed and taken away as pages are, and each by itself. */
+export default function Contributions({ tabs, visible, shell }: ContributionsProps) {
+  const places = useAtomValue(placesAtom);
+  const live = useAtomValue(contributionsAtom);
+  useEffect(() => forgetPlacesExcept(new Set(tabs.map(({ key }) => key))), [tabs]);
+  return [...places.values()].map((place) => {
+    const contribution = live.get(place.slot)?.find(({ name }) => name === place.name);
+    const tab = tabs.find(({ key }) => key === place.page);
+    if (!contribution || !tab) return null;
+    // Where another remote has the name now, it begins anew.
+    const key = `${place.key} ${contribution.remote.remote}`;
+    const isSeen = place.isSeen && place.page === visible;
+    return <Filled key={key} {...{ place, contribution, tab, isSeen, shell }} />;
+  });
+}
+
+interface FilledProps {
+  place: Place;
+  contribution: LiveContribution;
+  tab: Tab;
+  isSeen: boolean;
+  shell: ShellServices;
+}
+
+function Filled({ place: { key, element, props }, contribution, tab: { location }, isSeen, shell }: FilledProps) {
+  const views = useMemo(
+    () => [{ key, page: partOf(contribution), location, active: isSeen, props }],
+    [key, contribution, location, isSeen, props],
+  );
+  // What was typed is kept as a draft; nobody closes the page over it any more.
+  useEffect(() => () => markDirty(key, false), [key]);
+  return createPortal(<RemoteSlot remote={contribution.remote} views={views} shell={shell} />, element);
+}
