@@ -29,6 +29,7 @@ const ours = {
   '@console/ui/form': '^0.1.0',
   '@console/ui/date': '^0.1.0',
   '@console/ui/table': '^0.1.0',
+  '@console/ui/inputs': '^0.1.0',
   '@console/ui/overlay': '^0.1.0',
   '@console/ui/card': '^0.1.0',
   '@console/ui/chart': '^0.1.0',

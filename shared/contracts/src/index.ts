@@ -23,6 +23,7 @@ export * from './passwords/password.rules';
 export * from './public/brand';
 export * from './registrations/registration';
 export * from './related/related';
+export * from './secret';
 export * from './sensitive';
 export * from './session/captcha';
 export * from './session/session';

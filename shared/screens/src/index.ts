@@ -1,5 +1,6 @@
 export { useDicts, type Dicts } from './dicts/use-dicts';
 export { fieldsOf } from './fields/fields-of';
+export { rareFieldsOf } from './fields/rare-fields-of';
 export { UploadField } from './forms/upload-field';
 export { useForm, type Form } from './forms/use-form';
 export { usePageForm } from './forms/use-page-form';

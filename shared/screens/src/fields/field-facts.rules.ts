@@ -22,13 +22,13 @@ export function fieldFactsOf(draft: z.ZodType, name: string): FieldFacts {
 }
 
 /** The fields of a draft or a filter by name; undefined where it is no object. */
-function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
+export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
   const { def } = schema._zod;
   return 'shape' in def ? (def as z.core.$ZodObjectDef<Record<string, z.ZodType>>).shape : undefined;
 }
 
 /** The type within `optional`, `nullable` and the like, and whether it may be left out. */
-function insideOf(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean } {
+export function insideOf(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean } {
   const { def } = schema._zod;
   if (!('innerType' in def)) return { inner: schema, isOptional: false };
   const { inner } = insideOf((def as z.core.$ZodOptionalDef<z.ZodType>).innerType);

@@ -1,3 +1,4 @@
+import { secretText } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import { captureOf, isSecret, stateOf } from './form-capture.rules';
 
@@ -8,7 +9,7 @@ const form = z.strictObject({
   kind: z.enum(['one', 'two']),
 });
 const state = (values: object) => ({ values, touched: new Set(['alias']), submitted: false });
-const again = (values: object, schema: z.ZodType = form) => stateOf(captureOf(state(values)), schema);
+const again = (values: object, schema: z.ZodType = form) => stateOf(captureOf(state(values), schema), schema);
 
 describe('what is handed over of a form', () => {
   test('values and touched fields come back as they were', () => {
@@ -61,7 +62,7 @@ describe('secrets are never captured', () => {
   ])('%s', (name) => {
     expect(isSecret(name)).toBe(true);
     expect(
-      JSON.stringify(captureOf(state({ alias: 'Trip', [name]: '4711', within: [{ [name]: '4711' }] }))),
+      JSON.stringify(captureOf(state({ alias: 'Trip', [name]: '4711', within: [{ [name]: '4711' }] }), form)),
     ).not.toMatch('4711');
   });
 
@@ -69,4 +70,16 @@ describe('secrets are never captured', () => {
     '%s is no secret',
     (name) => expect(isSecret(name)).toBe(false),
   );
+
+  test('whatever the contract says is never read, also in lists and within optional parts', () => {
+    const schema = z.strictObject({
+      url: z.string(),
+      credential: secretText().optional(),
+      keys: z.array(z.strictObject({ name: z.string(), material: secretText() })).optional(),
+    });
+    const values = { url: 'u', credential: '4711', keys: [{ name: 'first', material: '4711' }] };
+    const captured = captureOf(state(values), schema);
+    expect(JSON.stringify(captured)).not.toMatch('4711');
+    expect(stateOf(captured, schema)?.values).toEqual({ url: 'u', keys: [{ name: 'first' }] });
+  });
 });

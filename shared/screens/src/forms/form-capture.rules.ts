@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import type { Captured, Plain } from '@console/remote-kit';
+import { insideOf, shapeOf } from '../fields/field-facts.rules';
 
 /** What of a form is handed over. */
 export interface FormState {
@@ -18,10 +19,10 @@ const captured = z.strictObject({
   wasSent: z.boolean(),
 });
 
-/** The state as plain data, without secrets. */
-export function captureOf({ values, touched, submitted }: FormState): Captured {
+/** The state as plain data, without secrets: what the contract marks as never read, and what is named like one. */
+export function captureOf({ values, touched, submitted }: FormState, schema: z.ZodType): Captured {
   // Through text: what JSON does not know, such as undefined, is left out here and not somewhere on the way.
-  const plain = JSON.parse(JSON.stringify(withoutSecrets(values))) as Plain;
+  const plain = JSON.parse(JSON.stringify(withoutSecrets(values, schema))) as Plain;
   return { schema: schemaName, state: { values: plain, left: [...touched], wasSent: submitted } };
 }
 
@@ -59,9 +60,22 @@ export function isSecret(name: string): boolean {
   return parts.some((word) => secretParts.has(word)) || secretNames.test(parts.join(''));
 }
 
-function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
+/** Does the contract say of a field that it is written and never read? */
+export const isWriteOnly = (field: z.ZodType): boolean => insideOf(field).inner.meta()?.['writeOnly'] === true;
+
+function withoutSecrets(value: unknown, schema?: z.ZodType): unknown {
+  const inner = schema && insideOf(schema).inner;
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, inner && elementOf(inner)));
   if (!isRecord(value)) return value;
-  const open = Object.entries(value).filter(([name]) => !isSecret(name));
-  return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
+  const shape = inner && shapeOf(inner);
+  const open = Object.entries(value).filter(
+    ([name]) => !isSecret(name) && !(shape?.[name] && isWriteOnly(shape[name])),
+  );
+  return Object.fromEntries(open.map(([name, within]) => [name, withoutSecrets(within, shape?.[name])]));
+}
+
+function elementOf(schema: z.ZodType): z.ZodType | undefined {
+  const { def } = schema._zod;
+  // A definition with an element is that of a list.
+  return 'element' in def ? (def as z.core.$ZodArrayDef<z.ZodType>).element : undefined;
 }

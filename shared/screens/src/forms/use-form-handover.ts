@@ -18,7 +18,7 @@ export function useFormHandover<Draft extends object>({ live, schema, element }:
   const isComposing = useComposing(element);
   const { read, change } = live;
   const [handover] = useState<Handover>(() => ({
-    capture: () => captureOf(read()),
+    capture: () => captureOf(read(), schema),
     restore: (from) => {
       const state = stateOf(from, schema);
       if (state) change((before) => ({ ...before, ...state, refused: [] }));
