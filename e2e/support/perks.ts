@@ -3,7 +3,7 @@ import { standAlone } from './outside';
 import { passed, type Team } from './team';
 
 const tab = `
-import type { SlotProps } from '@console/contracts/slots';
+import type { ContributionProps } from '@console/remote-kit/contributions';
 import { z } from '@console/contracts/zod';
 import { usePageForm } from '@console/screens';
 import { Field, TextArea } from '@console/ui/form';
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 const perk = z.strictObject({ text: z.string() });
 
-export default function PerksTab({ cardId }: SlotProps<'card.tab'>) {
+export default function PerksTab({ cardId }: ContributionProps<'card.tab'>) {
   const { t } = useTranslation();
   const { bind, form } = usePageForm({ schema: perk, start: { text: '' } });
   return (

@@ -1,6 +1,11 @@
-import { slots, type SlotName, type SlotProps } from '@console/contracts/slots';
+import { slots, type SlotEvent, type SlotName, type SlotProps } from '@console/contracts/slots';
 import { createElement, type ComponentType } from 'react';
-import type { Part } from './page-loader';
+import type { Given, Part } from './page-loader';
+
+/** What a contribution is given: what its page says of itself, and how to report something to it. */
+export type ContributionProps<Name extends SlotName> = SlotProps<Name> & {
+  onEvent: (event: SlotEvent<Name>) => void;
+};
 
 /** What a remote adds to a page of another one. */
 interface Contribution<Name extends SlotName> {
@@ -8,7 +13,7 @@ interface Contribution<Name extends SlotName> {
   title: string;
   /** Button code without which nobody sees it. */
   permission: string;
-  load: () => Promise<{ default: ComponentType<SlotProps<Name>> }>;
+  load: () => Promise<{ default: ComponentType<ContributionProps<Name>> }>;
 }
 
 type Contributions = { readonly [Name in SlotName]?: Readonly<Record<string, Contribution<Name>>> };
@@ -27,7 +32,10 @@ export function defineContributions(contributions: Contributions): readonly Part
         name: `${slot}/${name}`,
         load: async () => {
           const { default: Content } = await load();
-          return { default: (said: object) => createElement(Content, schema.parse(said)) };
+          return {
+            default: ({ said, onEvent = () => undefined }: Given) =>
+              createElement(Content, { ...schema.parse(said), onEvent }),
+          };
         },
       });
   }

@@ -5,20 +5,26 @@ import { tryAgain } from './try-again';
 /** Whoever waits longer than this is told so. */
 const loadMs = 7000;
 
-/** What is loaded by its name: a page, or a contribution to one. */
+/** What a contribution is given: what the page around it says of itself, and how to report something to it. */
+export interface Given {
+  said?: object;
+  onEvent?: (event: unknown) => void;
+}
+
+/** What is loaded by its name: a page, which is given nothing, or a contribution to one. */
 export interface Part {
   name: string;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: ComponentType<Given> }>;
 }
 
 /** The pages of a remote, each loaded when it is first needed and then at hand. */
 export interface PageLoader {
   /** The page, if its code is here. */
-  at: (name: string) => ComponentType | undefined;
+  at: (name: string) => ComponentType<Given> | undefined;
   /** Says whenever another page is here; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
   /** Fails if the code cannot be had; asking again tries again. */
-  load: (name: string) => Promise<ComponentType>;
+  load: (name: string) => Promise<ComponentType<Given>>;
 }
 
 /**
@@ -26,7 +32,7 @@ export interface PageLoader {
  * the code is there after 20, and a lazy component that failed once fails for ever.
  */
 export function loaderOf(screens: readonly Part[]): PageLoader {
-  const pages = new Map<string, ComponentType>();
+  const pages = new Map<string, ComponentType<Given>>();
   const listeners = new Set<() => void>();
   return {
     at: (name) => pages.get(name),

@@ -28,7 +28,7 @@ export function RemoteRoot({ remote, loader, pages, shell, registry, locale, onP
         <UiProvider locale={locale}>
           {pages.map((view) => {
             const frame = <PageFrame {...{ view, remote, loader, shell, registry }} onFault={onPageFault} />;
-            return view.props ? (
+            return view.contribution ? (
               <Activity key={view.key} mode={view.active ? 'visible' : 'hidden'}>
                 {frame}
               </Activity>
@@ -61,7 +61,7 @@ const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.loader === b.loader &&
   a.shell === b.shell &&
   a.registry === b.registry &&
-  a.view.props === b.view.props &&
+  a.view.contribution === b.view.contribution &&
   a.view.location.pathname === b.view.location.pathname &&
   a.view.location.search === b.view.location.search &&
   a.view.location.hash === b.view.location.hash;
@@ -70,14 +70,14 @@ const PageFrame = memo(function PageFrame({ view, remote, loader, shell, registr
   const { key } = view;
   const page = useMemo(() => ({ key, shell, registry }), [key, shell, registry]);
   return (
-    <div data-page={view.page} data-remote={remote} className={view.props ? undefined : 'vcc-page'}>
+    <div data-page={view.page} data-remote={remote} className={view.contribution ? undefined : 'vcc-page'}>
       <PageContext value={page}>
         <PageRouter location={view.location} navigate={shell.navigate}>
           <PageBoundary
             fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}
             onFault={(error) => onFault(error, view.page)}
           >
-            <Page name={view.page} loader={loader} props={view.props} />
+            <Page name={view.page} loader={loader} contribution={view.contribution} />
           </PageBoundary>
         </PageRouter>
       </PageContext>
@@ -85,8 +85,14 @@ const PageFrame = memo(function PageFrame({ view, remote, loader, shell, registr
   );
 }, isSame);
 
+interface PageProps {
+  name: string;
+  loader: PageLoader;
+  contribution: PageView['contribution'];
+}
+
 /** The page itself, once its code is here. */
-function Page({ name, loader, props }: { name: string; loader: PageLoader; props: object | undefined }) {
+function Page({ name, loader, contribution }: PageProps) {
   const { shell } = usePage();
   // A page that was drawn out of sight before its code was here has it in the moment in which it is shown.
   const Content = useSyncExternalStore(loader.subscribe, () => loader.at(name));
@@ -98,7 +104,7 @@ function Page({ name, loader, props }: { name: string; loader: PageLoader; props
     if (!Content) loader.load(name).catch(setError);
   }, [Content, name, loader]);
   if (error !== null) throw error;
-  return Content ? createElement(Content, props) : <Skeleton />;
+  return Content ? createElement(Content, contribution) : <Skeleton />;
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {

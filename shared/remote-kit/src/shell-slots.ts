@@ -16,6 +16,8 @@ export interface SlotPlace {
   name: string;
   /** What the page says of itself to the contribution, as the contract of the slot has it. */
   props: object;
+  /** Hears what the contribution reports. */
+  onEvent: (event: unknown) => void;
   /** Empty, and left to the shell. */
   element: HTMLElement;
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '@console/contracts';
-import type { SlotName, SlotProps } from '@console/contracts/slots';
+import { slots as contracts, type SlotEvent, type SlotName, type SlotProps } from '@console/contracts/slots';
 import { currentLocale } from '@console/i18n';
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage, useShell } from './page-context';
 import type { SlotContribution } from './shell-slots';
@@ -28,22 +28,36 @@ interface SlotProperties<Name extends SlotName> {
   of: string;
   /** What this page says of itself. */
   props: SlotProps<Name>;
+  /** What the contribution reports. */
+  onEvent?: (event: SlotEvent<Name>) => void;
 }
 
 /**
  * One contribution, in its own React root and loaded by the shell: whatever happens to it, the page around it goes on.
  * Another `of` in the same place puts the one before to sleep, with what is typed there.
  */
-export function Slot<Name extends SlotName>({ name, of, props }: SlotProperties<Name>) {
+export function Slot<Name extends SlotName>({ name, of, props, onEvent }: SlotProperties<Name>) {
   const { key, shell } = usePage();
   const place = useRef<HTMLDivElement>(null);
   // As text it is the same in every render that says the same.
   const said = JSON.stringify(props);
+  const hear = useEffectEvent((event: unknown) => {
+    const parsed = contracts[name].events.safeParse(event);
+    if (parsed.success) onEvent?.(parsed.data);
+  });
   useLayoutEffect(() => {
     const element = place.current;
     // It was an object a line ago.
     const ownProps = JSON.parse(said) as object;
-    if (element) return shell.slots?.show({ page: key, slot: name, name: of, props: ownProps, element });
+    if (element)
+      return shell.slots?.show({
+        page: key,
+        slot: name,
+        name: of,
+        props: ownProps,
+        element,
+        onEvent: (event) => hear(event),
+      });
   }, [shell, key, name, of, said]);
   return <div ref={place} />;
 }

@@ -40,10 +40,16 @@ interface FilledProps {
   shell: ShellServices;
 }
 
-function Filled({ place: { key, element, props }, contribution, tab: { location }, isSeen, shell }: FilledProps) {
+function Filled({
+  place: { key, element, props, onEvent },
+  contribution,
+  tab: { location },
+  isSeen,
+  shell,
+}: FilledProps) {
   const views = useMemo(
-    () => [{ key, page: partOf(contribution), location, active: isSeen, props }],
-    [key, contribution, location, isSeen, props],
+    () => [{ key, page: partOf(contribution), location, active: isSeen, contribution: { said: props, onEvent } }],
+    [key, contribution, location, isSeen, props, onEvent],
   );
   // What was typed is kept as a draft; nobody closes the page over it any more.
   useEffect(() => () => markDirty(key, false), [key]);
