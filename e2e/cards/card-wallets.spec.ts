@@ -19,7 +19,8 @@ const labels = {
     cardLimit: 'Card limit',
     emails: 'User e-mails',
     empty: 'Cannot be empty',
-    wrongEmail: 'nobody is no e-mail address',
+    wrongEmail: 'nobody: Must be an e-mail address',
+    removeWrong: 'Remove nobody',
     create: 'Create wallet',
     invited: 'Invited',
     createCards: 'Create cards',
@@ -68,7 +69,8 @@ const labels = {
     cardLimit: '卡片限额',
     emails: '用户邮箱',
     empty: '不能为空',
-    wrongEmail: 'nobody不是有效的邮箱地址',
+    wrongEmail: 'nobody：须为电子邮箱地址',
+    removeWrong: '移除nobody',
     create: '创建钱包',
     invited: '已邀请',
     createCards: '创建卡片',
@@ -164,6 +166,7 @@ describe.each(languages)('wallets in %s', (language) => {
     await form.getByRole('button', { name: say.create }).click();
     await form.getByText(say.wrongEmail).waitFor();
     await form.getByText(say.empty).first().waitFor();
+    await form.getByRole('button', { name: say.removeWrong }).click();
     await form.getByLabel(say.emails).fill(email);
     await fillWallet(form, say, { name, rule: `Team rule ${number}` });
     await form.getByRole('button', { name: say.create }).click();

@@ -24,9 +24,18 @@ const keysOf = (texts: FolderTexts) => [...new Set(Object.keys(texts.english).ma
 
 /** Beginnings of keys that are put together where they are used. */
 const startsIn = (text: string) => [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
+/** Labels of fields: the kit puts them together of the namespace of a draft and the name of a field. */
+const fieldKeysIn = (text: string) =>
+  [...text.matchAll(/\b(?:f|rareF)ieldsOf\([^)]*'([\w.-]+)'\)/g)].flatMap(([, ns = '']) =>
+    [...text.matchAll(/\bname="(\w+)"/g)].map(([, name = '']) => `${ns}.${name}`),
+  );
 const users = (texts: FolderTexts, key: string) =>
   [...(code.get(texts.home) ?? [])].flatMap(([folder, text]) =>
-    text.includes(`'${key}'`) || startsIn(text).some((start) => key.startsWith(start)) ? [folder] : [],
+    text.includes(`'${key}'`) ||
+    fieldKeysIn(text).includes(key) ||
+    startsIn(text).some((start) => key.startsWith(start))
+      ? [folder]
+      : [],
   );
 
 /** Words that the kits for screens bring along. */

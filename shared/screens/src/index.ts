@@ -1,6 +1,7 @@
 export { useDicts, type Dicts } from './dicts/use-dicts';
 export { fieldsOf } from './fields/fields-of';
 export { rareFieldsOf } from './fields/rare-fields-of';
+export { FormScope } from './forms/form-scope';
 export { UploadField } from './forms/upload-field';
 export { useForm, type Form } from './forms/use-form';
 export { usePageForm } from './forms/use-page-form';

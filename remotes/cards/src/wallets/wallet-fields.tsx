@@ -1,19 +1,20 @@
 import { currencies, type OutputOf } from '@console/contracts';
 import { listAccountOptions, listCardholderOptions, type listMerchantOptions } from '@console/contracts/cards';
-import type { WalletDraft } from '@console/contracts/wallets';
+import { createWallet, type WalletDraft } from '@console/contracts/wallets';
 import { formatMoney } from '@console/i18n';
-import { type Form, useLocalText, useRecord } from '@console/screens';
-import { AmountInput, Field, FormSection, MultiSelect, Select, TextArea, TextInput } from '@console/ui/form';
+import { type Form, FormScope, rareFieldsOf, useLocalText, useRecord } from '@console/screens';
+import { AmountInput, Field, FormSection, MultiSelect, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { RuleField, useUsableRules } from '../pools/rule-field';
 import type { RuleDialog } from '../pools/use-rule-dialog';
-import { emailsOf, meantEmails } from './wallet-emails.rules';
 
 interface WalletFieldsProps {
   form: Form<WalletDraft>;
   merchants: OutputOf<typeof listMerchantOptions>['list'];
   rules: RuleDialog;
 }
+
+const fields = rareFieldsOf(createWallet.input, 'wallet');
 
 export function WalletFields({ form, merchants, rules }: WalletFieldsProps) {
   const { t } = useTranslation();
@@ -118,14 +119,10 @@ function MoneyField({ form, name, label, hint }: MoneyFieldProps) {
 
 function PeopleFields({ form }: Pick<WalletFieldsProps, 'form'>) {
   const { t } = useTranslation();
-  const { values, set, touch, errorOf } = form;
-  const { merchantId, cardholderIds = [], userEmails = [] } = values;
+  const { values, set, errorOf } = form;
+  const { merchantId, cardholderIds = [] } = values;
   const requested = merchantId === undefined ? null : { merchantId };
   const holders = useRecord(listCardholderOptions, requested).result.data?.list ?? [];
-  const leaveEmails = () => {
-    set('userEmails', meantEmails(userEmails));
-    touch('userEmails');
-  };
   return (
     <FormSection title={t('wallet.form.people')} description={t('wallet.form.peopleAbout')}>
       <Field
@@ -141,19 +138,9 @@ function PeopleFields({ form }: Pick<WalletFieldsProps, 'form'>) {
           options={holders.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
-      <Field
-        width="full"
-        label={t('wallet.userEmails')}
-        hint={t('wallet.form.userEmailsAbout')}
-        error={errorOf('userEmails')}
-      >
-        <TextArea
-          rows={4}
-          value={userEmails.join('\n')}
-          onChange={(typed) => set('userEmails', emailsOf(typed))}
-          onBlur={leaveEmails}
-        />
-      </Field>
+      <FormScope form={form}>
+        <fields.Emails name="userEmails" hint={t('wallet.form.userEmailsAbout')} />
+      </FormScope>
     </FormSection>
   );
 }

@@ -97,7 +97,7 @@ describe('the form of a wallet', () => {
     await user.paste('ana@holders.example\nben');
     await user.click(screen.getByRole('button', { name: 'Create wallet' }));
     expect(screen.getAllByText('Cannot be empty').length).toBeGreaterThanOrEqual(5);
-    expect(screen.getByText('ben is no e-mail address')).toBeTruthy();
+    expect(screen.getByText('ben: Must be an e-mail address')).toBeTruthy();
     expect(server.inputsOf(createWallet)).toEqual([]);
   });
 

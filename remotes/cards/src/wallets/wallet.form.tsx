@@ -6,7 +6,6 @@ import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useRuleDialog } from '../pools/use-rule-dialog';
-import { emailIssues } from './wallet-emails.rules';
 import { WalletFields } from './wallet-fields';
 import { walletHref, walletsHref } from './wallet-pages';
 
@@ -31,7 +30,6 @@ function WalletForm({ merchants }: { merchants: Merchants }) {
   const { bind, form } = usePageForm({
     schema: createWallet.input,
     start: { cardholderIds: [], userEmails: [] },
-    rules: ({ userEmails = [] }) => emailIssues(userEmails),
   });
   const { progress, send } = useOperation(createWallet);
   const rules = useRuleDialog(

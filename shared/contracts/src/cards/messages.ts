@@ -91,8 +91,6 @@ export const cardsMessages = addFieldMessages({
   BIN_OF_GROUP: { en_US: 'Choose the BIN of the group', zh_CN: '请选择共享卡组的卡BIN' },
   WALLET_RULE: { en_US: 'Choose an active wallet rule of this merchant', zh_CN: '请选择该商户启用的钱包规则' },
   HOLDER_OF_WALLET: { en_US: 'Choose a cardholder of this wallet', zh_CN: '请选择该钱包的持卡人' },
-  EMAIL_OF_LIST: { en_US: '{email} is no e-mail address', zh_CN: '{email}不是有效的邮箱地址' },
-  EMAILS_MAX: { en_US: 'Enter {max} addresses or fewer', zh_CN: '最多填写{max}个邮箱' },
   WALLET_USER_EXISTS: { en_US: 'This address uses the wallet already', zh_CN: '该邮箱已是此钱包的用户' },
   CARD_OF_WALLET: { en_US: 'Choose cards of this wallet that you see', zh_CN: '请选择您可见的该钱包卡片' },
   CARDS_OF_OWN: { en_US: 'You see chosen cards only, so choose among them', zh_CN: '您仅可见部分卡片，请从中选择' },

@@ -1,3 +1,4 @@
+import type { z } from '@console/contracts/zod';
 import type { ReactNode } from 'react';
 import type { FieldFacts } from './field-facts.rules';
 
@@ -19,6 +20,14 @@ export interface FieldProps<Draft, Value> {
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;
+}
+
+/** A field with the draft that it is of, once its name and its value have been compared with the draft. */
+export interface FieldOfDraft extends Omit<FieldProps<never, never>, 'name'> {
+  schema: z.ZodType;
+  /** Start of the keys of its texts. */
+  ns: string;
+  name: string;
 }
 
 /** What a field is drawn from: its value, and the ways to change and to leave it. */

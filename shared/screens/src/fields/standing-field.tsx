@@ -27,14 +27,29 @@ interface Props extends Omit<FieldProps<never, never>, 'name'>, Draft {
   name: string;
   /** Several controls, which the label names as a group. */
   group?: boolean;
+  /** Says in other words what is wrong, where the input says more of it by itself. */
+  reword?: ((message: string) => string) | undefined;
   children: (state: FieldState) => ReactNode;
 }
 
 /** A field as it stands in its form: label, mark, message and hint around an input. */
-export function StandingField({ schema, ns, name, label, hint, required, width, group, children, ...input }: Props) {
+export function StandingField({
+  schema,
+  ns,
+  name,
+  label,
+  hint,
+  required,
+  width,
+  group,
+  reword,
+  children,
+  ...input
+}: Props) {
   const { t } = useTranslation();
   const form = useFieldForm(schema);
   const facts = factsOf(schema, name);
+  const error = form.errorOf(name);
   const state: FieldState = {
     value: form.values[name],
     facts,
@@ -45,7 +60,7 @@ export function StandingField({ schema, ns, name, label, hint, required, width, 
     <Field
       label={label ?? t(`${ns}.${name}`)}
       required={required ?? facts.isRequired}
-      error={form.errorOf(name)}
+      error={error === undefined ? undefined : (reword?.(error) ?? error)}
       hint={hint}
       {...(width && { width })}
       {...(group && { group })}

@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
 import type { Captured, Plain } from '@console/remote-kit';
 import { insideOf, shapeOf } from '../fields/field-facts.rules';
+import { elementOf } from '../fields/list-facts.rules';
 
 /** What of a form is handed over. */
 export interface FormState {
@@ -65,17 +66,11 @@ export const isWriteOnly = (field: z.ZodType): boolean => insideOf(field).inner.
 
 function withoutSecrets(value: unknown, schema?: z.ZodType): unknown {
   const inner = schema && insideOf(schema).inner;
-  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, inner && elementOf(inner)));
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, schema && elementOf(schema)));
   if (!isRecord(value)) return value;
   const shape = inner && shapeOf(inner);
   const open = Object.entries(value).filter(
     ([name]) => !isSecret(name) && !(shape?.[name] && isWriteOnly(shape[name])),
   );
   return Object.fromEntries(open.map(([name, within]) => [name, withoutSecrets(within, shape?.[name])]));
-}
-
-function elementOf(schema: z.ZodType): z.ZodType | undefined {
-  const { def } = schema._zod;
-  // A definition with an element is that of a list.
-  return 'element' in def ? (def as z.core.$ZodArrayDef<z.ZodType>).element : undefined;
 }

@@ -1,1 +1,2 @@
+export * from './emails-input';
 export * from './secret-input';

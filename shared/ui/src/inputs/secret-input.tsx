@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
+import { cx } from '../cx';
 import type { InputProps } from '../form/input-props';
 import { useFieldGroup } from '../form/use-field';
 import { ShapeSign } from '../icon/shape';
@@ -50,7 +51,11 @@ function Typed({ value, onChange, name, disabled, onBlur, field }: TypedProps) {
   const { t } = useTranslation('ui');
   const [isShown, setShown] = useState(false);
   return (
-    <span className={formClasses.box} data-invalid={field['aria-invalid']} data-disabled={disabled}>
+    <span
+      className={cx(formClasses.box, classes.secretTyped)}
+      data-invalid={field['aria-invalid']}
+      data-disabled={disabled}
+    >
       <input
         {...field}
         {...{ name, value, disabled, onBlur }}

@@ -1,0 +1,148 @@
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../cx';
+import type { InputProps } from '../form/input-props';
+import { useFieldGroup } from '../form/use-field';
+import { Icon } from '../icon/icon';
+import { ShapeSign } from '../icon/shape';
+import formClasses from '../form/form.module.css';
+import classes from './inputs.module.css';
+import { useChipKeys } from './use-chip-keys';
+import { useEmails } from './use-emails';
+
+/** Props of `EmailsInput`. */
+export interface EmailsInputProps extends Omit<InputProps<readonly string[]>, 'onChange' | 'id'> {
+  onChange: (value: string[]) => void;
+  /** How many there may be; more are shown, so that a pasted list is never cut in silence. */
+  max?: number | undefined;
+  /** What is wrong with one address. */
+  errorOf: (address: string) => string | undefined;
+}
+
+/**
+ * E-mail addresses as chips: typed, or pasted in any number. Each that is no address says so itself, one that is there
+ * already is not added again. The field is a group.
+ */
+export function EmailsInput(props: EmailsInputProps) {
+  const { value, max, errorOf, label, name, disabled, placeholder, autoFocus } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const field = useFieldGroup(label);
+  const { input, typed, addresses, dropped, ...emails } = useEmails(props);
+  const removeAt = (index: number) => emails.remove(addresses[index] ?? '');
+  const { list, ...chips } = useChipKeys({ count: addresses.length, input, onRemove: removeAt });
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text');
+    // Into the middle of an address one pastes a piece of it.
+    if (typed !== '' && !/[,;，；、\n]/.test(text)) return;
+    event.preventDefault();
+    emails.add(`${typed},${text}`);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => [emails.press(event), chips.enter(event)];
+  return (
+    <div>
+      <div
+        className={cx(formClasses.box, classes.emails)}
+        data-invalid={field['aria-invalid']}
+        data-disabled={disabled}
+        onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      >
+        <ul ref={list} className={classes.chips}>
+          {addresses.map((address, index) => (
+            <EmailChip
+              key={address}
+              address={address}
+              error={errorOf(address)}
+              isStop={index === chips.stop}
+              disabled={disabled}
+              onEdit={() => emails.edit(address)}
+              onFocus={() => chips.setActive(index)}
+              onKeyDown={(event) => chips.move(event, index)}
+              onRemove={() => [emails.remove(address), input.current?.focus()]}
+            />
+          ))}
+        </ul>
+        <input
+          ref={input}
+          {...field}
+          aria-describedby={cx(field['aria-describedby'], id)}
+          {...{ name, disabled, autoFocus }}
+          className={cx(formClasses.input, classes.typed)}
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          value={typed}
+          onChange={(event) => emails.type(event.target.value)}
+          onPaste={paste}
+          onKeyDown={press}
+          onBlur={emails.blur}
+        />
+      </div>
+      <div id={id} className={classes.emailsNote}>
+        <span role="status">{dropped.length > 0 && t('emailsDropped', { addresses: dropped.join(', ') })}</span>
+        {max !== undefined && <span>{t('emailsCount', { count: value.length, max })}</span>}
+      </div>
+      <Wrong addresses={addresses} errorOf={errorOf} />
+    </div>
+  );
+}
+
+interface EmailChipProps {
+  address: string;
+  error: string | undefined;
+  isStop: boolean;
+  disabled: boolean | undefined;
+  onEdit: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onRemove: () => void;
+}
+
+function EmailChip({ address, error, isStop, disabled, onRemove, onEdit, ...keys }: EmailChipProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <li className={classes.chip} data-invalid={error !== undefined} title={error ?? address}>
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        disabled={disabled}
+        aria-label={t('emailsEdit', { address: error === undefined ? address : t('emailsWrong', { address, error }) })}
+        onClick={onEdit}
+        {...keys}
+      >
+        {error !== undefined && <ShapeSign shape="triangle" size={9} />}
+        <span className={classes.address}>{address}</span>
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={disabled}
+        aria-label={t('remove', { label: address })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={10} />
+      </button>
+    </li>
+  );
+}
+
+/** As many as anybody reads; the chips show which the others are. */
+const wrongMax = 5;
+
+function Wrong({ addresses, errorOf }: Pick<EmailsInputProps, 'errorOf'> & { addresses: readonly string[] }) {
+  const { t } = useTranslation('ui');
+  const wrong = addresses.flatMap((address) => {
+    const error = errorOf(address);
+    return error === undefined ? [] : [{ address, error }];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <ul className={classes.wrong}>
+      {wrong.slice(0, wrongMax).map((one) => (
+        <li key={one.address}>{t('emailsWrong', one)}</li>
+      ))}
+      {wrong.length > wrongMax && <li>{t('emailsWrongMore', { count: wrong.length - wrongMax })}</li>}
+    </ul>
+  );
+}

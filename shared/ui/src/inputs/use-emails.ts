@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { EmailsInputProps } from './emails-input';
+import { addressesIn, endsAddress, withAddresses } from './emails.rules';
+
+/**
+ * The addresses and the one that is being typed. That one is the last of the value all the while, so that whatever becomes
+ * of the form, nothing typed is lost; it turns into a chip when it is ended or left.
+ */
+export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'value' | 'onChange' | 'onBlur'>) {
+  const [isTyping, setTyping] = useState(false);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const typed = isTyping ? (value.at(-1) ?? '') : '';
+  const addresses = isTyping ? value.slice(0, -1) : value;
+  const input = useRef<HTMLInputElement>(null);
+
+  const add = (text: string) => {
+    const next = withAddresses(addresses, addressesIn(text));
+    setTyping(false);
+    setDropped(next.dropped);
+    onChange(next.value);
+  };
+  const type = (text: string) => {
+    if (endsAddress(text)) return add(text);
+    setTyping(text !== '');
+    setDropped([]);
+    onChange(text === '' ? [...addresses] : [...addresses, text]);
+  };
+  const blur = () => {
+    if (typed) add(typed);
+    onBlur?.();
+  };
+  const remove = (gone: string) => onChange(value.filter((address) => address !== gone));
+  /** Back into the input, which then holds the one that was typed before as a chip. */
+  const edit = (address: string) => {
+    setTyping(true);
+    setDropped([]);
+    onChange([...value.filter((one) => one !== address), address]);
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || typed === '') return;
+    event.preventDefault();
+    add(typed);
+  };
+  return { input, typed, addresses, dropped, add, type, blur, remove, edit, press };
+}
