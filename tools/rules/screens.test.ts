@@ -13,9 +13,26 @@ interface Row {
   file: string;
 }
 
+/** Text of the pages of a remote, and that of what it contributes to those of others. */
+const tablesOf = (remote: string) => read(`${remote}/src/screens.ts`).split('export const contributes');
+
+/** What a remote contributes, read as text like its pages. */
+function contributionsOf(remote: string): Row[] {
+  const [, source = ''] = tablesOf(remote);
+  const one =
+    /(\w[\w-]*):\s*\{\s*title:\s*'([^']+)',\s*permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
+  return [...source.matchAll(one)].map(([, name = '', title = '', permission = '', file = '']) => ({
+    remote,
+    name,
+    title,
+    permission,
+    file,
+  }));
+}
+
 /** Rows of a remote's table of contents, read as text: it must stay plain data. */
 function rowsOf(remote: string): Row[] {
-  const source = read(`${remote}/src/screens.ts`);
+  const [source = ''] = tablesOf(remote);
   const row =
     /name:\s*'([^']+)',\s*title:\s*'([^']+)',\s*(?:tab:\s*'[^']+',\s*)?permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
   return [...source.matchAll(row)].map(([, name = '', title = '', permission = '', file = '']) => ({
@@ -29,12 +46,16 @@ function rowsOf(remote: string): Row[] {
 
 const rows = remotes().flatMap(rowsOf);
 const table = rows.map((row) => [row.name, row] as const);
+const added = remotes()
+  .flatMap(contributionsOf)
+  .map((row) => [`${row.remote} ${row.file}`, row] as const);
 
 describe('screens', () => {
   test.each(remotes())('%s lists its screens as plain data', (remote) => {
-    const loads = read(`${remote}/src/screens.ts`).match(/\bload:/g)?.length ?? 0;
-    expect(rowsOf(remote)).toHaveLength(loads);
-    expect(loads).toBeGreaterThan(0);
+    const loads = tablesOf(remote).map((source) => source.match(/\bload:/g)?.length ?? 0);
+    const [pages = 0, contributions = 0] = loads;
+    expect([rowsOf(remote).length, contributionsOf(remote).length]).toEqual([pages, contributions]);
+    expect(pages + contributions).toBeGreaterThan(0);
   });
 
   const [steps, pages] = [table.filter(([name]) => stepOf(name)), table.filter(([name]) => !stepOf(name))];
@@ -54,11 +75,17 @@ describe('screens', () => {
     },
   );
 
-  test.each(table)('%s has a title in both languages', (_name, { remote, title }) => {
+  test.each(added)('%s is for those who have a permission of the catalogue', (_name, { permission }) => {
+    expect(permission === 'signed-in' || permission in permissions).toBe(true);
+  });
+
+  const all = [...table, ...added];
+
+  test.each(all)('%s has a title in both languages', (_name, { remote, title }) => {
     for (const locale of ['en-US', 'zh-CN'] as const) expect(textsOf(remote, locale)).toHaveProperty([title]);
   });
 
-  test.each(table)('%s has a file and a test beside it', (_name, { remote, file }) => {
+  test.each(all)('%s has a file and a test beside it', (_name, { remote, file }) => {
     const at = path.join(root, remote, 'src', file);
     expect([`${at}.tsx`, existsSync(`${at}.tsx`)]).toEqual([`${at}.tsx`, true]);
     expect([`${at}.test.tsx`, existsSync(`${at}.test.tsx`)]).toEqual([`${at}.test.tsx`, true]);

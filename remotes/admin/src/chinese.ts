@@ -6,6 +6,7 @@ import menus from './menus/zh-CN.json';
 import moduleGrants from './module-grants/zh-CN.json';
 import modules from './modules/zh-CN.json';
 import profile from './profile/zh-CN.json';
+import reviews from './reviews/zh-CN.json';
 import webhooks from './webhooks/zh-CN.json';
 
 export default {
@@ -17,5 +18,6 @@ export default {
   ...moduleGrants,
   ...modules,
   ...profile,
+  ...reviews,
   ...webhooks,
 };

@@ -6,6 +6,7 @@ import menus from './menus/en-US.json';
 import moduleGrants from './module-grants/en-US.json';
 import modules from './modules/en-US.json';
 import profile from './profile/en-US.json';
+import reviews from './reviews/en-US.json';
 import webhooks from './webhooks/en-US.json';
 
 export default {
@@ -17,5 +18,6 @@ export default {
   ...moduleGrants,
   ...modules,
   ...profile,
+  ...reviews,
   ...webhooks,
 };

@@ -62,4 +62,10 @@ export const screens = defineScreens([
     permission: 'admin.menu.view',
     load: () => import('./menus/menu.list'),
   },
+  {
+    name: 'cards-cancel-review',
+    title: 'review.title',
+    permission: 'reviews.review.view',
+    load: () => import('./reviews/review.view'),
+  },
 ]);

@@ -8,7 +8,7 @@ import notes from './notes/zh-CN.json';
 import pools from './pools/zh-CN.json';
 import purchases from './purchases/zh-CN.json';
 import reconciliations from './reconciliations/zh-CN.json';
-import reviews from './reviews/zh-CN.json';
+import cancellations from './cancellations/zh-CN.json';
 import shareGroups from './share-groups/zh-CN.json';
 import simulator from './simulator/zh-CN.json';
 import transactions from './transactions/zh-CN.json';
@@ -25,7 +25,7 @@ export default {
   ...pools,
   ...purchases,
   ...reconciliations,
-  ...reviews,
+  ...cancellations,
   ...shareGroups,
   ...simulator,
   ...transactions,

@@ -8,7 +8,7 @@ import notes from './notes/en-US.json';
 import pools from './pools/en-US.json';
 import purchases from './purchases/en-US.json';
 import reconciliations from './reconciliations/en-US.json';
-import reviews from './reviews/en-US.json';
+import cancellations from './cancellations/en-US.json';
 import shareGroups from './share-groups/en-US.json';
 import simulator from './simulator/en-US.json';
 import transactions from './transactions/en-US.json';
@@ -25,7 +25,7 @@ export default {
   ...pools,
   ...purchases,
   ...reconciliations,
-  ...reviews,
+  ...cancellations,
   ...shareGroups,
   ...simulator,
   ...transactions,

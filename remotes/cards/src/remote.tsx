@@ -1,9 +1,10 @@
 import { defineRemote } from '@console/remote-kit';
 import { locales } from './locales';
-import { screens } from './screens';
+import { contributes, screens } from './screens';
 
 export const { bootstrap, mount, update, unmount } = defineRemote({
   remote: `${__REMOTE__}@${__VERSION__}`,
   screens,
+  contributes,
   locales,
 });

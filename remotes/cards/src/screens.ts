@@ -1,4 +1,5 @@
 import { defineScreens } from '@console/remote-kit';
+import { defineContributions } from '@console/remote-kit/contributions';
 
 export const screens = defineScreens([
   {
@@ -195,10 +196,31 @@ export const screens = defineScreens([
     permission: 'cards.card-bin.assign',
     load: () => import('./card-bins/bin-assign.view'),
   },
-  {
-    name: 'cards-cancel-review',
-    title: 'review.title',
-    permission: 'reviews.review.view',
-    load: () => import('./reviews/review.view'),
-  },
 ]);
+
+export const contributes = defineContributions({
+  'review.case': {
+    CARD_CANCEL: {
+      title: 'cancellation.one',
+      permission: 'reviews.review.view',
+      load: () => import('./cancellations/cancellation.case'),
+    },
+    LIMIT_LIFT: {
+      title: 'limit.lift',
+      permission: 'cards.limit-rule.lift',
+      load: () => import('./limit-rules/limit-lift.case'),
+    },
+    RECON_ADJUST: {
+      title: 'recon.adjustment',
+      permission: 'reviews.review.view',
+      load: () => import('./reconciliations/adjustment.case'),
+    },
+  },
+  'review.actions': {
+    cancellations: {
+      title: 'cancellation.bulk',
+      permission: 'cards.card.cancel-review',
+      load: () => import('./cancellations/cancellation.actions'),
+    },
+  },
+});

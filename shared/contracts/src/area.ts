@@ -24,6 +24,8 @@ export interface ReviewKindFacts {
   seenWith?: Permission;
   /** Days until nobody decides it any more. */
   days: number;
+  /** Dictionary of the reasons that its maker can give. */
+  reasons: string;
 }
 
 /** A button of the catalogue: its code is the `buttonId` on the wire. */

@@ -20,7 +20,7 @@ export interface PageView {
   /** The one that the user sees; the others stay alive and hidden. */
   active: boolean;
   /** Of a contribution: what the page around it says of itself. `page` then names the slot and the contribution. */
-  contribution?: { said: object; onEvent: (event: unknown) => void };
+  contribution?: { said: object; onEvent: (event: unknown) => void; isInline: boolean };
 }
 
 /** What names a record in the title of its tab, by the names of the holes. */

@@ -9,6 +9,7 @@ const loadMs = 7000;
 export interface Given {
   said?: object;
   onEvent?: (event: unknown) => void;
+  isInline?: boolean;
 }
 
 /** What is loaded by its name: a page, which is given nothing, or a contribution to one. */

@@ -104,7 +104,8 @@ function Page({ name, loader, contribution }: PageProps) {
     if (!Content) loader.load(name).catch(setError);
   }, [Content, name, loader]);
   if (error !== null) throw error;
-  return Content ? createElement(Content, contribution) : <Skeleton />;
+  if (Content) return createElement(Content, contribution);
+  return contribution?.isInline ? null : <Skeleton />;
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {

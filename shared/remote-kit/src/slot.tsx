@@ -43,7 +43,8 @@ export function Slot<Name extends SlotName>({ name, of, props, onEvent }: SlotPr
   const said = JSON.stringify(props);
   const hear = useEffectEvent((event: unknown) => {
     const parsed = contracts[name].events.safeParse(event);
-    if (parsed.success) onEvent?.(parsed.data);
+    // The contract of this name says what it is.
+    if (parsed.success) onEvent?.(parsed.data as SlotEvent<Name>);
   });
   useLayoutEffect(() => {
     const element = place.current;
@@ -59,5 +60,5 @@ export function Slot<Name extends SlotName>({ name, of, props, onEvent }: SlotPr
         onEvent: (event) => hear(event),
       });
   }, [shell, key, name, of, said]);
-  return <div ref={place} />;
+  return <div ref={place} className="vcc-slot" />;
 }

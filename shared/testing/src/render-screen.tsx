@@ -15,6 +15,7 @@ import { uiLocales } from '@console/ui';
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
+import { type Contributions, useFakeSlots } from './fake-slots';
 
 /** Where and for whom a screen is shown. */
 export interface ScreenOptions {
@@ -26,6 +27,8 @@ export interface ScreenOptions {
   hidden?: string[];
   locale?: Locale;
   texts: LocaleLoaders;
+  /** What other remotes contribute to slots of the page, by slot and name. */
+  contributions?: Contributions;
   /** What waits for the parts of the page, by their names. */
   waiting?: Record<string, Captured>;
   /** What a version before was answered, by `<path> <input as JSON>`. */
@@ -66,7 +69,16 @@ interface ShownScreen extends RenderResult {
 
 /** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<ShownScreen> {
-  const { at, grants = [], hidden = [], locale = 'en-US', texts, waiting = {}, answered = {} } = options;
+  const {
+    at,
+    grants = [],
+    hidden = [],
+    locale = 'en-US',
+    texts,
+    waiting = {},
+    answered = {},
+    contributions = {},
+  } = options;
   await speak(locale, texts);
   signIn({ grants, hidden }, locale);
   const requested: Requested = { visited: [], closed: [], notices: [], dirty: false, title: null, jobs: 0 };
@@ -74,9 +86,7 @@ export async function renderScreen(Screen: ComponentType, options: ScreenOptions
   const parts = new Map<string, Handover>();
   const registry = registryOf({ parts, waiting, answered, requested });
   const reported = recordListeners();
-  const mounted = render(
-    <Page Screen={Screen} requested={requested} where={where} registry={registry} reported={reported} />,
-  );
+  const mounted = render(<Page {...{ Screen, requested, where, registry, reported, contributions }} />);
   return {
     ...mounted,
     user: userEvent.setup(),
@@ -147,6 +157,7 @@ interface PageProps {
   registry: HandoverRegistry;
   reported: ReturnType<typeof recordListeners>;
   where: { current: PageLocation };
+  contributions: Contributions;
 }
 
 const onLanguage = (listener: () => void) => {
@@ -154,7 +165,8 @@ const onLanguage = (listener: () => void) => {
   return () => i18n.off('languageChanged', listener);
 };
 
-function Page({ Screen, requested, where, registry, reported }: PageProps) {
+function Page({ Screen, requested, where, registry, reported, contributions }: PageProps) {
+  const { slots, filled } = useFakeSlots(contributions);
   const locale = useSyncExternalStore(onLanguage, currentLocale);
   const [location, setLocation] = useState(where.current);
   const [shell] = useState<ShellServices>(() => ({
@@ -171,25 +183,29 @@ function Page({ Screen, requested, where, registry, reported }: PageProps) {
     beginWaiting: () => () => undefined,
     showJobs: () => void (requested.jobs += 1),
     onRecord: reported.onRecord,
+    slots,
   }));
   const [loader] = useState(() => ({ at: () => Screen, load: async () => Screen, subscribe: () => () => undefined }));
   const page = location.pathname.replace(/^\/(main\/)?/, '');
   return (
-    <RemoteRoot
-      remote={namespace}
-      name="test"
-      loader={loader}
-      pages={[{ key: page, page, location, active: true }]}
-      shell={shell}
-      registry={registry}
-      locale={locale}
-      theme="light"
-      trial={false}
-      domElement={document.body}
-      onFatal={(error) => {
-        throw error;
-      }}
-      onPageFault={() => undefined}
-    />
+    <>
+      <RemoteRoot
+        remote={namespace}
+        name="test"
+        loader={loader}
+        pages={[{ key: page, page, location, active: true }]}
+        shell={shell}
+        registry={registry}
+        locale={locale}
+        theme="light"
+        trial={false}
+        domElement={document.body}
+        onFatal={(error) => {
+          throw error;
+        }}
+        onPageFault={() => undefined}
+      />
+      {filled}
+    </>
   );
 }

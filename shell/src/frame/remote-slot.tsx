@@ -30,7 +30,9 @@ export function RemoteSlot(props: RemoteSlotProps) {
   };
   // A version that crashes may still hold typed work in another of its pages, which must not go with it.
   if (isOff && !views.some(({ key }) => dirty.has(key)))
-    return visible ? <Unavailable remote={remote} page={visible.page} isOff onRetry={retry} /> : null;
+    return visible && !visible.contribution?.isInline ? (
+      <Unavailable remote={remote} page={visible.page} isOff onRetry={retry} />
+    ) : null;
   return <Attempt key={attempt} {...props} attempt={attempt} onRetry={retry} />;
 }
 
@@ -44,6 +46,7 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const theme = useAtomValue(themeAtom);
   const remoteInput = { pages: views, shell, locale: currentLocale(), theme };
   const visible = views.find(({ active }) => active);
+  const isInline = visible?.contribution?.isInline === true;
   const state = useVersions(area, { remote, remoteInput, attempt });
 
   // A version that failed here was taken back, or another one came: whoever waits for the page need not ask for it.
@@ -53,14 +56,14 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
     if (isOutdated) retryForIt();
   }, [isOutdated]);
 
-  const isAwaited = visible !== undefined && state.at === 'loading';
+  const isAwaited = visible !== undefined && !isInline && state.at === 'loading';
   useEffect(() => (isAwaited ? beginWaiting() : undefined), [isAwaited]);
 
   return (
     <>
       <div ref={area} hidden={state.at !== 'mounted'} />
-      {visible && state.at === 'loading' && <Skeleton />}
-      {visible && state.at === 'failed' && (
+      {visible && !isInline && state.at === 'loading' && <Skeleton />}
+      {visible && !isInline && state.at === 'failed' && (
         <Unavailable remote={remote} page={visible.page} reason={state.reason} onRetry={onRetry} />
       )}
     </>

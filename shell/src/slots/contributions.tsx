@@ -1,3 +1,4 @@
+import { slots, type SlotName } from '@console/contracts/slots';
 import type { ShellServices } from '@console/remote-kit';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
@@ -32,6 +33,9 @@ export default function Contributions({ tabs, visible, shell }: ContributionsPro
   });
 }
 
+/** A slot that this shell does not know is one of its own in a page. */
+const isInlineAt = (slot: string): boolean => Object.hasOwn(slots, slot) && slots[slot as SlotName].isInline === true;
+
 interface FilledProps {
   place: Place;
   contribution: LiveContribution;
@@ -47,9 +51,12 @@ function Filled({
   isSeen,
   shell,
 }: FilledProps) {
+  const isInline = isInlineAt(contribution.slot);
   const views = useMemo(
-    () => [{ key, page: partOf(contribution), location, active: isSeen, contribution: { said: props, onEvent } }],
-    [key, contribution, location, isSeen, props, onEvent],
+    () => [
+      { key, page: partOf(contribution), location, active: isSeen, contribution: { said: props, onEvent, isInline } },
+    ],
+    [key, contribution, location, isSeen, props, onEvent, isInline],
   );
   // What was typed is kept as a draft; nobody closes the page over it any more.
   useEffect(() => () => markDirty(key, false), [key]);

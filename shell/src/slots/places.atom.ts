@@ -31,10 +31,17 @@ function write(key: string, place: Place | null): void {
   store.set(places, next);
 }
 
+/** The page lays out what is in it as its own: see the style sheet of the shell. */
+function newElement(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'vcc-slot';
+  return element;
+}
+
 /** A slot of a page is there; answers how to say that it is gone, or hidden. */
 export function show({ element: holder, ...slotPlace }: SlotPlace): () => void {
   const key = slotOf({ page: slotPlace.page, part: partOf(slotPlace) });
-  const element = store.get(places).get(key)?.element ?? document.createElement('div');
+  const element = store.get(places).get(key)?.element ?? newElement();
   holders.set(key, holder);
   move(element, holder);
   write(key, { ...slotPlace, key, element, isSeen: true });

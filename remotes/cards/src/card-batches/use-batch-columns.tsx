@@ -1,13 +1,12 @@
 import type { CardBatchRow } from '@console/contracts/cards';
 import { formatCount, formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { StackedCell, useIsNarrow, useLocalText, useShown } from '@console/screens';
 import { Amount, StatusBadge, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { batchHref } from '../common/batch-pages';
-import { StackedCell } from '../common/stacked-cell';
 import { stateStatuses } from './batch-state.rules';
 
 type Labels = ReturnType<typeof useLabels>;

@@ -1,8 +1,8 @@
+import { StackedCell } from '@console/screens';
 import type { Card } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge } from '@console/ui';
 import { cardStatuses } from '../common/card-statuses';
-import { StackedCell } from '../common/stacked-cell';
 
 type Stated = Pick<Card, 'state' | 'blockReason' | 'blockSource'>;
 

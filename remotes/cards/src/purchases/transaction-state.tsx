@@ -1,7 +1,7 @@
+import { StackedCell } from '@console/screens';
 import type { Transaction, TransactionPhase } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
-import { StackedCell } from '../common/stacked-cell';
 
 const statuses: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
   AUTHORIZED: { state: 'info', shape: 'half' },

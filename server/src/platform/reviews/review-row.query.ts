@@ -88,6 +88,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   objectLabel: row.object_label,
   // Of the other kinds it is a word about a difference, a limit or an invoice.
   reason: row.kind === 'CARD_CANCEL' ? reasonFor(actor, row.reason, row.maker.writer) : factOf(row.reason),
+  reasonDict: reviewKinds[row.kind].reasons,
   note: textFor(actor, row.note, row.maker.writer),
   amount: row.amount_minor !== null && row.currency !== null ? moneyOf(BigInt(row.amount_minor), row.currency) : null,
   compared: comparedOf(row),

@@ -54,9 +54,24 @@ export const cardsArea = {
     WALLET_UNFREEZE: ['Unfreeze cards of a wallet', '解冻钱包卡片'],
   },
   reviews: {
-    CARD_CANCEL: { label: ['Card cancellation', '卡片注销'], steps: ['cards.card.cancel-review'], days: 14 },
-    RECON_ADJUST: { label: ['Adjustment', '调账'], steps: ['cards.recon.adjust-review'], days: 14 },
-    LIMIT_LIFT: { label: ['Beyond a limit once', '单次超限放行'], steps: ['cards.limit-rule.lift'], days: 7 },
+    CARD_CANCEL: {
+      label: ['Card cancellation', '卡片注销'],
+      steps: ['cards.card.cancel-review'],
+      days: 14,
+      reasons: 'cancel_reason',
+    },
+    RECON_ADJUST: {
+      label: ['Adjustment', '调账'],
+      steps: ['cards.recon.adjust-review'],
+      days: 14,
+      reasons: 'recon_category',
+    },
+    LIMIT_LIFT: {
+      label: ['Beyond a limit once', '单次超限放行'],
+      steps: ['cards.limit-rule.lift'],
+      days: 7,
+      reasons: 'decline_reason',
+    },
   },
   notifications: {
     CANCEL_MISMATCH: { label: ['The balance of a cancellation does not match', '注销的余额不一致'], tone: 'warn' },

@@ -19,6 +19,7 @@ export const companyArea = {
       // What the company owes is not for everybody who decides about its cards.
       seenWith: 'company.invoice.view',
       days: 30,
+      reasons: 'invoice_kind',
     },
   },
 } as const satisfies Area;

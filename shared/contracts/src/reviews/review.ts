@@ -37,7 +37,9 @@ export const review = z.strictObject({
   objectType: z.string(),
   objectId: z.string(),
   objectLabel: z.string(),
+  /** A code of the dictionary `reasonDict`. */
   reason: z.string(),
+  reasonDict: z.string(),
   note: z.string().nullable(),
   amount: money.nullable(),
   /** What came of comparing ledger and channel, and what the channel has more; null where nothing is compared. */

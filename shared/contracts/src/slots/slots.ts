@@ -1,23 +1,14 @@
 import { z } from '@console/contracts/zod';
 import { requiredText } from '../text';
-
-/** What a place in a page promises to whoever fills it, and what it asks of them. */
-interface Slot<Props, Event> {
-  /** What the page around it says of itself. Fields may be added, and none may be taken away. */
-  props: z.ZodType<Props>;
-  /** What a contribution may report to the page; a page ignores what it does not know. */
-  events: z.ZodType<Event>;
-  /** All that a browser fetches for one contribution, unpacked: entry, texts and its own code. */
-  bytesMax: number;
-}
-
-const slot = <Props, Event>(contract: Slot<Props, Event>): Slot<Props, Event> => contract;
+import { reviewSlots } from './review-slots';
+import { slot } from './slot';
 
 /** Of a slot whose page need not hear anything. */
 const none = z.custom<never>(() => false);
 
 /** Places in pages that other remotes fill. The page that has one knows none of them. */
 export const slots = {
+  ...reviewSlots,
   /** A tab beside what happened to a card. */
   'card.tab': slot({ props: z.object({ cardId: requiredText(60) }), events: none, bytesMax: 300_000 }),
 };

@@ -1,0 +1,75 @@
+import type { FieldIssue, InputOf } from '@console/contracts';
+import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
+import { Facts } from '@console/ui';
+import { Field, TextArea } from '@console/ui/form';
+import { FormDialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { makerNameOf } from './maker-name';
+import { reviewDicts } from './review-dicts';
+import { ReviewCase } from './review-case';
+
+type Draft = InputOf<typeof decideReview>;
+
+/** A rejection without a reason helps nobody. */
+const decisionRules = ({ decision, note }: Partial<Draft>): FieldIssue[] =>
+  decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
+
+interface ReviewDecideDialogProps {
+  review: Review;
+  decision: ReviewDecision;
+  /** The review is no longer what the list shows. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** What is decided, what follows from it, and a note. It cannot be taken back, so it is never one click. */
+export default function ReviewDecideDialog({ review, decision, onChanged, onClose }: ReviewDecideDialogProps) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const { label } = useDicts([...reviewDicts, review.reasonDict]);
+  const { progress, send } = useOperation(decideReview);
+  const { bind, form } = usePageForm({
+    schema: decideReview.input,
+    start: { id: review.id, version: review.version, decision },
+    rules: decisionRules,
+  });
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: t(`review.done.${decision}`, { no: review.reviewNo }) });
+      onClose();
+    }
+    if (sent) onChanged();
+  };
+  return (
+    <FormDialog
+      width={680}
+      title={t(`review.title.${decision}`, { no: review.reviewNo })}
+      bind={bind}
+      close={t('review.keep')}
+      submit={{ label: t(`review.${decision}`), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          { label: label('review_kind', review.kind), value: review.objectLabel },
+          { label: t('review.reason'), value: label(review.reasonDict, review.reason) },
+          { label: t('review.maker'), value: makerNameOf(review, t) },
+        ]}
+      />
+      <ReviewCase review={review} layout="decision" decision={decision} />
+      <Field label={t('review.note')} required={decision === 'REJECT'} width="full" error={form.errorOf('note')}>
+        <TextArea
+          value={form.values.note ?? ''}
+          lengthMax={500}
+          onChange={(note) => form.set('note', note)}
+          onBlur={() => form.touch('note')}
+        />
+      </Field>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { codes } from '@console/contracts';
+import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
+import {
+  bothDecisions,
+  cardServer,
+  type Contributed,
+  listResultOf,
+  idOf,
+  refusal,
+  renderScreen,
+  reviewOf,
+  type ScreenOptions,
+} from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ReviewList from './review.list';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ReviewList, {
+    at: '/main/cards-cancel-review',
+    grants: ['reviews.review.view'],
+    texts: locales,
+    ...options,
+  });
+
+const detailOf = (over: Partial<Review> = {}) => ({ ...reviewOf(over), decided: [], notes: [] });
+
+const serverOf = (...reviews: Review[]) => cardServer().on(listReviews, (query) => listResultOf(reviews, query));
+
+const press = async (shown: Awaited<ReturnType<typeof show>>, name: string, about = /Search ads/) => {
+  const row = within(await screen.findByRole('row', { name: about }));
+  await shown.user.click(row.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('a review says what, why, how much, who and until when', async () => {
+  serverOf(reviewOf());
+  await show();
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  expect(row.getByRole('link').getAttribute('href')).toContain(idOf('card', 1));
+  expect(await row.findByText('No longer needed')).toBeTruthy();
+  expect(row.getByText(/1,234\.50/)).toBeTruthy();
+  expect(row.getByText('Ines Moreau')).toBeTruthy();
+  expect(row.getByText('Pending review')).toBeTruthy();
+});
+
+test('an approval is sent once, with the version that was seen', async () => {
+  const server = serverOf(reviewOf()).on(decideReview, () => detailOf({ state: 'APPROVED', execution: 'DONE' }));
+  const shown = await show();
+  const dialog = await press(shown, 'Approve');
+  await shown.user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
+  expect(server.inputsOf(decideReview)).toEqual([{ id: idOf('rev', 1), version: 1, decision: 'APPROVE' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 is approved' }]);
+});
+
+test('a rejection needs a note', async () => {
+  const server = serverOf(reviewOf()).on(decideReview, () => detailOf({ state: 'REJECTED' }));
+  const shown = await show();
+  const dialog = await press(shown, 'Reject');
+  await shown.user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByText('Cannot be empty')).toBeTruthy();
+  expect(server.inputsOf(decideReview)).toEqual([]);
+  await shown.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Still needed');
+  await shown.user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(server.inputsOf(decideReview)).toEqual([
+    { id: idOf('rev', 1), version: 1, decision: 'REJECT', note: 'Still needed' },
+  ]);
+});
+
+test('somebody else was faster: the dialog says so', async () => {
+  serverOf(reviewOf()).on(decideReview, () => {
+    throw refusal(codes.transition);
+  });
+  const shown = await show();
+  const dialog = await press(shown, 'Approve');
+  await shown.user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByText('This is not possible in the current state')).toBeTruthy();
+});
+
+test('who requested it cannot decide it, and reads why, in Chinese too', async () => {
+  const own = bothDecisions.map(({ action }) => ({ action, enabled: false, reason: 'OWN_ITEM' }));
+  serverOf(reviewOf({ allowedActions: own }));
+  await show({ locale: 'zh-CN' });
+  const row = within(await screen.findByRole('row', { name: /Search ads/ }));
+  const approve = row.getByRole('button', { name: '通过: 不能审核自己提交的申请' });
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+});
+
+/** What a domain says about a review, and what it reports. */
+function Case({ said, onEvent }: Contributed) {
+  return (
+    <button type="button" onClick={() => onEvent({ type: 'changed' })}>
+      {`${String(said['layout'])} ${String(said['decision'])}`}
+    </button>
+  );
+}
+
+const withCases = { contributions: { 'review.case': { INVOICE: Case } } };
+const invoice = reviewOf({
+  kind: 'INVOICE',
+  objectType: 'invoice',
+  objectId: idOf('inv', 1),
+  objectLabel: 'INV-202603-000041',
+  reason: 'REGULAR',
+  reasonDict: 'invoice_kind',
+});
+
+test('a decision shows what the domain of the review says about it, and no page of a card', async () => {
+  serverOf(invoice);
+  const shown = await show(withCases);
+  const row = within(await screen.findByRole('row', { name: /INV-202603-000041/ }));
+  expect(row.queryByRole('link')).toBeNull();
+  const dialog = await press(shown, 'Approve', /INV-202603-000041/);
+  expect(await dialog.findByText('decision APPROVE')).toBeTruthy();
+});
+
+test('a review whose domain shows its case opens beside the list, and is read again when that reports a change', async () => {
+  const server = serverOf(invoice);
+  const shown = await show(withCases);
+  await shown.user.dblClick(await screen.findByRole('row', { name: /INV-202603-000041/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: invoice.reviewNo }));
+  const before = server.inputsOf(listReviews).length;
+  await shown.user.click(await drawer.findByRole('button', { name: 'drawer null' }));
+  await waitFor(() => expect(server.inputsOf(listReviews).length).toBeGreaterThan(before));
+});
+
+test('a review that no domain shows opens nothing, and is decided all the same', async () => {
+  serverOf(invoice);
+  const shown = await show();
+  await shown.user.dblClick(await screen.findByRole('row', { name: /INV-202603-000041/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = await press(shown, 'Approve', /INV-202603-000041/);
+  expect(dialog.getByRole('button', { name: 'Approve' })).toBeTruthy();
+});
+
+test('the list shows one kind where that is requested, and keeps it in the address', async () => {
+  const server = serverOf(reviewOf());
+  const { user, search } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('combobox', { name: /Kind/ }));
+  await user.click(await screen.findByRole('option', { name: 'Invoice' }));
+  await waitFor(() => expect(server.inputsOf(listReviews).at(-1)?.filter).toEqual({ kind: ['INVOICE'] }));
+  expect(search()).toContain('kind=INVOICE');
+});

@@ -1,0 +1,75 @@
+import { listReviews, type ReviewStage, reviewStages } from '@console/contracts/reviews';
+import { ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import { reviewDicts } from './review-dicts';
+import { ReviewActions } from './review-actions';
+import { useCases } from './review-case';
+import { useCaseDialog } from './use-case-dialog';
+import { WorkbenchButton } from './workbench-button';
+import { useReviewColumns } from './use-review-columns';
+import { openStages } from './review-stages';
+import { useReviewActions } from './use-review-actions';
+
+const options = { filters: { stage: 'list', kind: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
+
+/** These have no tab of their own. */
+const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
+
+const soonMs = 2_000;
+
+/** The workbench where cards whose end was requested wait for a second person. */
+export default function ReviewList() {
+  const { t } = useTranslation();
+  const { label, options: choicesOf } = useDicts(reviewDicts);
+  const cases = useCases();
+  const list = useList(listReviews, options);
+  const { actionsOf, dialog } = useReviewActions(() => list.reload());
+  const rows = list.result.data?.list ?? [];
+  const columns = useReviewColumns(rows);
+  const shown = useCaseDialog(
+    rows.filter(({ kind }) => cases.has(kind)),
+    () => list.reload({ background: true }),
+  );
+  const { watch } = useJobEnd(() => list.reload({ background: true }));
+  const isRunning = rows.some(({ stage }) => stage === 'EXECUTING');
+  usePoll(isRunning, () => list.reload({ background: true }), soonMs);
+  const views: View[] = [
+    { key: 'all', label: t('review.all'), values: [] },
+    { key: 'open', label: t('review.open'), values: openStages },
+    ...reviewStages
+      .filter((stage) => !waiting.includes(stage))
+      .map((stage) => ({ key: stage, label: label('review_stage', stage), values: [stage] })),
+  ];
+  const labels = {
+    label: t('review.title'),
+    failed: t('review.failed'),
+    none: t('review.none'),
+    noMatch: t('review.noMatch'),
+  };
+  return (
+    <ListScreen
+      list={list}
+      title={t('review.title')}
+      actions={
+        <>
+          <ReviewActions layout="button" onJob={watch} />
+          <WorkbenchButton />
+        </>
+      }
+      searchLabel={t('review.search')}
+      views={{ label: t('review.views'), filter: 'stage', items: views }}
+      filters={[{ name: 'kind', label: t('review.kind'), options: choicesOf('review_kind') }]}
+      totals={{ label: t('review.totals'), field: 'amount' }}
+    >
+      <ListTable
+        list={list}
+        labels={labels}
+        columns={columns}
+        rowActions={actionsOf}
+        onOpen={(row) => cases.has(row.kind) && shown.open(row)}
+      />
+      {dialog}
+      {shown.dialog}
+    </ListScreen>
+  );
+}

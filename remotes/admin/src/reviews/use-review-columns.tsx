@@ -1,0 +1,88 @@
+import type { Review } from '@console/contracts/reviews';
+import { formatDate, formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { StackedCell, pageHref, ReviewStageBadge, useDicts, useIsNarrow, useShown } from '@console/screens';
+import { Amount, TextLink } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makerNameOf } from './maker-name';
+import { reviewDicts } from './review-dicts';
+
+/** Pages of objects that reviews lead to. */
+const objectPages: Readonly<Record<string, string>> = { card: 'cards-balance-view-card-detail' };
+
+/** Columns of the workbench, the same until a word of them changes. */
+export function useReviewColumns(rows: readonly Review[]): Column<Review>[] {
+  const { t } = useTranslation();
+  const { label } = useDicts([...reviewDicts, ...new Set(rows.map(({ reasonDict }) => reasonDict))]);
+  const { zone } = useShown();
+  const { navigate } = useShell();
+  const isNarrow = useIsNarrow();
+  return useMemo(() => {
+    const object: Column<Review> = {
+      key: 'object',
+      title: t('review.object'),
+      render: ({ kind, objectType, objectId, objectLabel, reason, reasonDict }) => (
+        <StackedCell why={label(reasonDict, reason)}>
+          {objectPages[objectType] ? (
+            <TextLink quiet href={pageHref(objectPages[objectType], { id: objectId })} onNavigate={navigate}>
+              {objectLabel}
+            </TextLink>
+          ) : (
+            `${label('review_kind', kind)} · ${objectLabel}`
+          )}
+        </StackedCell>
+      ),
+    };
+    const state: Column<Review> = {
+      key: 'state',
+      title: t('review.state'),
+      width: 188,
+      render: ({ stage, isLate }) => (
+        <StackedCell why={isLate ? t('review.late') : null}>
+          <ReviewStageBadge stage={stage} label={label} />
+        </StackedCell>
+      ),
+    };
+    if (isNarrow) return [object, state];
+    return [
+      { key: 'reviewNo', title: t('review.no'), width: 180, render: ({ reviewNo }) => reviewNo },
+      object,
+      {
+        key: 'amount',
+        title: t('review.lift.amount'),
+        width: 124,
+        align: 'end',
+        render: ({ amount }) => (amount ? <Amount value={amount} /> : '–'),
+      },
+      {
+        key: 'difference',
+        title: t('cancellation.difference'),
+        width: 116,
+        align: 'end',
+        render: ({ compared }) => (compared?.difference ? <Amount value={compared.difference} signed /> : '–'),
+      },
+      { key: 'maker', title: t('review.maker'), width: 124, render: (review) => makerNameOf(review, t) },
+      {
+        key: 'submittedAt',
+        title: t('review.submittedAt'),
+        width: 108,
+        sortable: true,
+        render: ({ submittedAt }) => <Day at={submittedAt} zone={zone} />,
+      },
+      {
+        key: 'dueAt',
+        title: t('review.dueAt'),
+        width: 104,
+        sortable: true,
+        render: ({ dueAt }) => <Day at={dueAt} zone={zone} />,
+      },
+      state,
+    ];
+  }, [t, label, zone, navigate, isNarrow]);
+}
+
+const Day = ({ at, zone }: { at: string; zone: string }) => (
+  <time title={formatDateTime(at, zone)}>{formatDate(at, zone)}</time>
+);

@@ -1,0 +1,124 @@
+import { type Cancellation, type WorkbenchChoice, needsNote, readCancellation } from '@console/contracts/cards';
+import { CallFailed, usePoll, useRecord } from '@console/screens';
+import { Skeleton } from '@console/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseReview } from './case-review';
+import { CancellationCauses } from './cancellation-causes';
+import { CancellationDecide } from './cancellation-decide';
+import { CancellationEvidence } from './cancellation-evidence';
+import { CancellationFigures } from './cancellation-figures';
+import { CancellationHead } from './cancellation-head';
+import { CancellationHistory } from './cancellation-history';
+import { CancellationProgress } from './cancellation-progress';
+import { isOnItsWay, offeredOf, staysAfter } from './cancellation.rules';
+import classes from './cancellation.module.css';
+import { useDecision } from './use-decision';
+import type { WorkbenchDrafts } from './use-workbench-drafts';
+import { useWorkbenchKeys } from './use-workbench-keys';
+
+interface CancellationCaseProps {
+  review: CaseReview;
+  /** Beside the queue, in panes; else one part below the other. */
+  isQueue?: boolean;
+  /** Where what is typed waits while another case is looked at. */
+  drafts?: WorkbenchDrafts | undefined;
+  /** Another number: it may not be what was read before. */
+  round?: number;
+  /** Where it stands in what is gone through, in words. */
+  place?: string | undefined;
+  /** The review is no longer what the list shows. */
+  onChanged: () => void;
+  /** Nothing is left to do about it here. */
+  onSettled?: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+const soonMs = 1_500;
+
+/** What ledger and channel say of a card that is to end, what may explain a difference, and what can be done. */
+export function CancellationCase(props: CancellationCaseProps) {
+  const { t } = useTranslation();
+  const { result, reload } = useRecord(readCancellation, { id: props.review.id });
+  const record = result.data;
+  const { round = 0 } = props;
+  const readAgain = useEffectEvent(() => reload({ background: true }));
+  useEffect(() => {
+    if (round > 0) readAgain();
+  }, [round]);
+  usePoll(record !== undefined && isOnItsWay(record), () => reload({ background: true }), soonMs);
+  if (result.at === 'failed')
+    return <CallFailed title={t('cancellation.failed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!record) return <Skeleton rows={6} />;
+  return <Case {...props} record={record} onRead={() => reload({ background: true })} />;
+}
+
+interface CaseProps extends CancellationCaseProps {
+  record: Cancellation;
+  onRead: () => void;
+}
+
+function Case({ record, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: CaseProps) {
+  const { t } = useTranslation();
+  const parts = useRef<HTMLElement>(null);
+  const changed = () => {
+    onRead();
+    onChanged();
+  };
+  const done = (choice: WorkbenchChoice, isEnded: boolean) => {
+    changed();
+    if (isEnded || !staysAfter(choice)) onSettled?.();
+  };
+  const decision = useDecision({ record, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
+  const { form } = decision;
+  const comeBack = useEffectEvent(() => {
+    const stored = drafts?.draftOf(record.reviewId);
+    if (stored) form.setAll({ ...stored, version: record.version });
+  });
+  useEffect(() => comeBack(), []);
+  useEffect(() => drafts?.keep(record.reviewId, form.values));
+  const choose = (choice: WorkbenchChoice) => {
+    form.set('choice', choice);
+    if (needsNote(choice)) requestAnimationFrame(() => parts.current?.querySelector('textarea')?.focus());
+  };
+  const enabled = offeredOf(record, review).filter(({ isEnabled }) => isEnabled);
+  useWorkbenchKeys({
+    inside: parts,
+    actions: {
+      J: ways.onNext,
+      S: ways.onNext,
+      K: ways.onPrevious,
+      ...Object.fromEntries(enabled.map(({ choice, shortcut }) => [shortcut, () => choose(choice)])),
+    },
+    onConfirm: () => form.values.choice && void decision.save(),
+  });
+  // Where one case follows another, the next one is what is read out; who moves in the queue stays there.
+  useEffect(() => {
+    if (place !== undefined && !document.activeElement?.closest('[data-queue]')) parts.current?.focus();
+  }, [place, parts]);
+  const match = t(`cancellation.match.${record.match}`);
+  return (
+    <section
+      ref={parts}
+      tabIndex={-1}
+      aria-label={[place, record.card.number.slice(-4), match].filter(Boolean).join(', ')}
+      className={isQueue ? classes.panes : classes.parts}
+    >
+      <div className={isQueue ? classes.compare : classes.parts}>
+        <CancellationHead record={record} review={review} />
+        <CancellationFigures record={record} />
+        <CancellationCauses record={record} />
+        <CancellationProgress record={record} />
+        <CancellationEvidence reviewId={record.reviewId} evidence={record.evidence} />
+        <CancellationHistory record={record} review={review} />
+      </div>
+      <CancellationDecide
+        record={record}
+        review={review}
+        decision={decision}
+        hasNext={isQueue && ways.onNext !== undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Cancellation } from '@console/contracts/cards';
+import { formatDateTime } from '@console/i18n';
+import { useDicts, useShown } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import classes from './cancellation.module.css';
+import type { CaseReview } from './case-review';
+
+/** What led here, the newest first: the word of the channel, and before it what was requested and why. */
+export function CancellationHistory({ record: { readAt }, review }: { record: Cancellation; review: CaseReview }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(['cancel_reason']);
+  const { zone } = useShown();
+  const { submittedAt, maker, reason, note } = review;
+  const requested = [label('cancel_reason', reason), note].filter(Boolean).join(' · ');
+  const lines = [
+    ...(readAt === null ? [] : [{ at: readAt, what: t('cancellation.history.read'), who: t('cancellation.channel') }]),
+    { at: submittedAt, what: t('cancellation.history.requested', { reason: requested }), who: maker },
+  ];
+  return (
+    <section className={classes.history} aria-label={t('cancellation.history')}>
+      <h3>{t('cancellation.history')}</h3>
+      <ol>
+        {lines.map(({ at, what, who }) => (
+          <li key={what}>
+            <time>{formatDateTime(at, zone)}</time>
+            <span>{what}</span>
+            <span className={classes.who}>{who}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { codes } from '@console/contracts';
+import { type Cancellation, downloadEvidence, readCancellation, resolveCancellation } from '@console/contracts/cards';
+import { openUpload } from '@console/contracts/files';
+import { cardServer, FakeUpload, fakeUploads, idOf, refusal, type ScreenOptions } from '@console/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cancellationOf } from '../testing/review-samples';
+import { showCase } from './show-case';
+
+const choices = (['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL'] as const).map((action) => ({ action, enabled: true }));
+
+const mismatched = cancellationOf({ allowedActions: choices });
+
+let endUploads: () => void;
+beforeEach(() => {
+  endUploads = fakeUploads();
+});
+afterEach(() => endUploads());
+
+async function open(record: Cancellation, options: Partial<ScreenOptions> = {}) {
+  const server = cardServer().on(readCancellation, () => record);
+  const shown = await showCase({ layout: 'drawer', reviews: [{ stage: 'MISMATCH', allowedActions: [] }] }, options);
+  return { server, shown, drawer: screen };
+}
+
+test('ledger, channel and difference stand beside each other, and below them what may explain it', async () => {
+  const { drawer } = await open(mismatched);
+  const row = within(await drawer.findByRole('row', { name: /Balance to return/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '1,234.50 USD',
+    '1,200.00 USD',
+    '−34.50 USD',
+  ]);
+  expect(await drawer.findByText('Amounts still held')).toBeTruthy();
+});
+
+test('a figure is chosen with a reason, for what is shown', async () => {
+  const { server, shown, drawer } = await open(mismatched);
+  server.on(resolveCancellation, () => ({
+    ...mismatched,
+    resolution: 'AS_LEDGER' as const,
+    resolvedBy: 'Ines Moreau',
+  }));
+  await shown.user.click(await drawer.findByRole('radio', { name: /Keep the figure of the ledger/ }));
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  expect(drawer.getByText('Cannot be empty')).toBeTruthy();
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'File of today');
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  expect(server.inputsOf(resolveCancellation)).toEqual([
+    { id: idOf('rev', 1), version: 3, resolution: 'AS_LEDGER', note: 'File of today' },
+  ]);
+});
+
+test('the figure of the channel is followed with a file that proves it, and what was typed stays meanwhile', async () => {
+  const { server, shown, drawer } = await open(mismatched);
+  server
+    .on(openUpload, () => ({ url: `/files/${'s'.repeat(43)}`, expiresAt: '2026-11-21T06:10:00.000Z' }))
+    .on(resolveCancellation, () => mismatched);
+  await shown.user.click(await drawer.findByRole('radio', { name: /Accept the figure of the channel/ }));
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'Their statement');
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  const field = within(drawer.getByRole('group', { name: 'Evidence' }));
+  expect(drawer.getByText('Cannot be empty')).toBeTruthy();
+  expect(document.activeElement).toBe(field.getByRole('button', { name: 'Choose a file' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is a place for a file.');
+  await shown.user.upload(input, new File(['%PDF-'], 'statement.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(server.inputsOf(openUpload)).toHaveLength(1));
+  await waitFor(() => expect(FakeUpload.last.requested).toMatch(/^PUT /));
+  const data = { id: idOf('file', 1), name: 'statement.pdf', mediaType: 'application/pdf', bytes: 5 };
+  act(() => FakeUpload.last.response({ code: codes.ok, data }));
+  await drawer.findByText('statement.pdf');
+  expect(drawer.queryByText('Cannot be empty')).toBeNull();
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  expect(server.inputsOf(resolveCancellation)).toEqual([
+    { id: idOf('rev', 1), version: 3, resolution: 'AS_CHANNEL', note: 'Their statement', evidence: data.id },
+  ]);
+});
+
+test('files of the case are listed with who gave them, and saved one by one', async () => {
+  const document = { fileId: idOf('file', 1), name: 'statement.pdf', givenBy: 'Ines Moreau' };
+  const { server, shown, drawer } = await open({
+    ...mismatched,
+    evidence: [{ ...document, givenAt: '2026-11-20T09:30:00Z' }],
+  });
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${this.download} ${this.pathname}`);
+  });
+  server.on(downloadEvidence, () => ({ url: '/files/secret', name: document.name }));
+  const files = within(await drawer.findByRole('region', { name: 'Evidence' }));
+  expect(files.getByText(/^Ines Moreau, 2026-11-20/)).toBeTruthy();
+  await shown.user.click(files.getByRole('button', { name: 'statement.pdf' }));
+  await waitFor(() => expect(saved).toEqual(['statement.pdf /files/secret']));
+  expect(server.inputsOf(downloadEvidence)).toEqual([{ id: idOf('rev', 1), fileId: document.fileId }]);
+  click.mockRestore();
+});
+
+test('the channel is document as many hours as somebody chooses', async () => {
+  const { server, shown, drawer } = await open(mismatched);
+  server.on(resolveCancellation, () => mismatched);
+  await shown.user.click(await drawer.findByRole('radio', { name: /Wait/ }));
+  await shown.user.click(drawer.getByRole('combobox', { name: 'Ask again after' }));
+  await shown.user.click(await screen.findByRole('option', { name: '24 hours' }));
+  await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'Clearing comes tonight');
+  await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
+  expect(server.inputsOf(resolveCancellation)).toEqual([
+    { id: idOf('rev', 1), version: 3, resolution: 'WAIT', hours: 24, note: 'Clearing comes tonight' },
+  ]);
+});
+
+test('somebody else was faster: the drawer says so, in Chinese too', async () => {
+  const { server, shown, drawer } = await open(mismatched, { locale: 'zh-CN' });
+  server.on(resolveCancellation, () => {
+    throw refusal(codes.transition);
+  });
+  await shown.user.click(await drawer.findByRole('radio', { name: /重新查询渠道/ }));
+  await shown.user.click(drawer.getByRole('button', { name: '确定' }));
+  expect(await drawer.findByText('当前状态不允许此操作')).toBeTruthy();
+});
+
+test('what is done says so and offers nothing', async () => {
+  const { drawer } = await open({ ...mismatched, cancelState: 'DONE', allowedActions: [] });
+  expect(await drawer.findByText(/The card is cancelled/)).toBeTruthy();
+  expect(drawer.queryByRole('radio')).toBeNull();
+});
+
+test('a decision says what is left on the card and what follows from it', async () => {
+  await showCase({ layout: 'decision', decision: 'APPROVE' });
+  expect(await screen.findByText('Left on the card')).toBeTruthy();
+  expect(screen.getByText(/for good/)).toBeTruthy();
+});

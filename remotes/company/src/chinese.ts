@@ -1,0 +1,3 @@
+import invoices from './invoices/zh-CN.json';
+
+export default { ...invoices };

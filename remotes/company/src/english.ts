@@ -1,0 +1,3 @@
+import invoices from './invoices/en-US.json';
+
+export default { ...invoices };

@@ -1,0 +1,44 @@
+import type { ShellSlots, SlotPlace } from '@console/remote-kit';
+import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** What a contribution is given: what the page says of itself, and how to report something to it. */
+export interface Contributed {
+  said: Record<string, unknown>;
+  onEvent: (event: unknown) => void;
+}
+
+/** What other remotes contribute to the slots of a page, by slot and name. */
+export type Contributions = Readonly<Record<string, Readonly<Record<string, ComponentType<Contributed>>>>>;
+
+const never = () => () => undefined;
+
+/** Slots as a shell fills them, with what is contributed in the place of the page that has it. */
+export function useFakeSlots(contributions: Contributions) {
+  const [places, setPlaces] = useState<readonly SlotPlace[]>([]);
+  const [slots] = useState<ShellSlots>(() => {
+    const named = Object.fromEntries(
+      Object.entries(contributions).map(([slot, all]) => [
+        slot,
+        Object.keys(all).map((name) => ({ name, title: { en_US: name, zh_CN: name } })),
+      ]),
+    );
+    return {
+      contributionsTo: (slot) => named[slot] ?? nothing,
+      subscribe: never,
+      show: (place) => {
+        setPlaces((before) => [...before, place]);
+        return () => setPlaces((before) => before.filter((one) => one !== place));
+      },
+    };
+  });
+  const filled = places.map(({ slot, name, props, element, onEvent }) => {
+    const Content = contributions[slot]?.[name];
+    // What a page says of itself is an object.
+    const said = props as Contributed['said'];
+    return Content && createPortal(<Content said={said} onEvent={onEvent} />, element, `${slot}/${name}`);
+  });
+  return { slots, filled };
+}
+
+const nothing: readonly never[] = [];
