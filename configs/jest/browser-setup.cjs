@@ -25,3 +25,14 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 HTMLElement.prototype.showPopover ??= function showPopover() {};
 HTMLElement.prototype.hidePopover ??= function hidePopover() {};
+
+/** The bytes of a file: jsdom has them for its reader alone. */
+const { Blob, FileReader } = globalThis;
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsArrayBuffer(this);
+  });
+};

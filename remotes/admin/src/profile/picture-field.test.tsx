@@ -28,10 +28,12 @@ async function show(picture: string | null = null) {
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is a place for a file.');
-    await shown.user.upload(input, new File(['bytes'], 'me.png', { type: 'image/png' }));
+    await shown.user.upload(input, new File([pngHead], 'me.png', { type: 'image/png' }));
   };
   return { ...shown, choose };
 }
+/** By which a file is known to be a PNG. */
+const pngHead = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const taken = { id: fileId, name: 'me.webp', mediaType: 'image/webp', bytes: 5 };
 
 test('a picture says how far it is, and is the one of the user everywhere once it is there', async () => {
@@ -44,9 +46,18 @@ test('a picture says how far it is, and is the one of the user everywhere once i
   expect(bar.getAttribute('aria-valuenow')).toBe('60');
   act(() => FakeUpload.last.response({ code: codes.ok, data: taken }));
   await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Picture saved' }]));
-  expect(fake.inputsOf(openUpload)).toEqual([{ purpose: 'PICTURE', name: 'me.png', bytes: 5 }]);
+  expect(fake.inputsOf(openUpload)).toEqual([{ purpose: 'PICTURE', name: 'me.png', bytes: 8 }]);
   expect(fake.inputsOf(setPicture)).toEqual([{ fileId }]);
   expect(store.get(sessionAtom)).toMatchObject({ user: { picture: '/pictures/new' } });
+});
+
+test('a file that is no picture is refused before anything is sent', async () => {
+  const fake = server();
+  const { user } = await show();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, new File(['<svg>'], 'me.png', { type: 'image/png' }));
+  await screen.findByText('A file of this type is not taken here');
+  expect(fake.inputsOf(openUpload)).toEqual([]);
 });
 
 test('what the server has against a file is said at the field, and another one can be chosen', async () => {
@@ -56,10 +67,10 @@ test('what the server has against a file is said at the field, and another one c
   await screen.findByRole('progressbar');
   await waitFor(() => expect(FakeUpload.last.requested).toBe(`PUT ${url}`));
   const fieldErrors = [
-    { field: 'file', code: 'FILE_TYPE', params: {}, message: 'A file of this type is not taken here' },
+    { field: 'file', code: 'FILE_BROKEN', params: {}, message: 'The file is damaged, choose another one' },
   ];
   act(() => FakeUpload.last.response({ code: codes.invalid, fieldErrors }));
-  await screen.findByText('A file of this type is not taken here');
+  await screen.findByText('The file is damaged, choose another one');
   fake.on(openUpload, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'file', code: 'FILE_SIZE', params: { max: '2' } }] });
   });

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { type Cancellation, downloadEvidence, readCancellation, resolveCancellation } from '@console/contracts/cards';
-import { openUpload } from '@console/contracts/files';
+import { openUpload, readUploadLimits } from '@console/contracts/files';
 import { cardServer, FakeUpload, fakeUploads, idOf, refusal, type ScreenOptions } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cancellationOf } from '../testing/review-samples';
@@ -53,6 +53,7 @@ test('a figure is chosen with a reason, for what is shown', async () => {
 test('the figure of the channel is followed with a file that proves it, and what was typed stays meanwhile', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server
+    .on(readUploadLimits, () => ({ filesMax: 10 }))
     .on(openUpload, () => ({ url: `/files/${'s'.repeat(43)}`, expiresAt: '2026-11-21T06:10:00.000Z' }))
     .on(resolveCancellation, () => mismatched);
   await shown.user.click(await drawer.findByRole('radio', { name: /Accept the figure of the channel/ }));
@@ -60,7 +61,7 @@ test('the figure of the channel is followed with a file that proves it, and what
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
   const field = within(drawer.getByRole('group', { name: 'Evidence' }));
   expect(drawer.getByText('Cannot be empty')).toBeTruthy();
-  expect(document.activeElement).toBe(field.getByRole('button', { name: 'Choose a file' }));
+  expect(document.activeElement).toBe(field.getByRole('button', { name: 'Choose files' }));
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is a place for a file.');
   await shown.user.upload(input, new File(['%PDF-'], 'statement.pdf', { type: 'application/pdf' }));
@@ -68,11 +69,11 @@ test('the figure of the channel is followed with a file that proves it, and what
   await waitFor(() => expect(FakeUpload.last.requested).toMatch(/^PUT /));
   const data = { id: idOf('file', 1), name: 'statement.pdf', mediaType: 'application/pdf', bytes: 5 };
   act(() => FakeUpload.last.response({ code: codes.ok, data }));
-  await drawer.findByText('statement.pdf');
+  await drawer.findByText('Uploaded');
   expect(drawer.queryByText('Cannot be empty')).toBeNull();
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
   expect(server.inputsOf(resolveCancellation)).toEqual([
-    { id: idOf('rev', 1), version: 3, resolution: 'AS_CHANNEL', note: 'Their statement', evidence: data.id },
+    { id: idOf('rev', 1), version: 3, resolution: 'AS_CHANNEL', note: 'Their statement', evidence: [data.id] },
   ]);
 });
 

@@ -45,7 +45,7 @@ export const waits = [1, 4, 12, 24, 48, waitHoursMax];
 interface Draft {
   choice?: WorkbenchChoice | undefined;
   note?: string | undefined;
-  evidence?: unknown;
+  evidence?: readonly unknown[] | undefined;
 }
 
 export const decisionRules = ({ choice, ...said }: Draft): FieldIssue[] => (choice ? lacksOf(choice, said) : []);

@@ -45,7 +45,7 @@ export function useDecision({ record, reviewNo, onDone, onRefused }: Decided) {
       ...said,
       resolution: choice,
       ...(choice === 'WAIT' && { hours }),
-      ...(evidence && needsEvidence(choice) && { evidence: evidence.id }),
+      ...(evidence && needsEvidence(choice) && { evidence: evidence.map((file) => file.id) }),
     });
     if (sent.at === 'done') {
       const isEnded = sent.data.cancelState === 'DONE';

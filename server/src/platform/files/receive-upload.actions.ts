@@ -1,13 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { codes } from '@console/contracts';
-import { harmlessName, typeOfBytes, type UploadedFile, uploadLimits, type UploadType } from '@console/contracts/files';
+import { codes, type FieldIssue } from '@console/contracts';
+import {
+  harmlessName,
+  pixelsIssue,
+  sizeIssue,
+  typeIssue,
+  typeOfBytes,
+  type UploadedFile,
+  uploadLimits,
+  type UploadPurpose,
+  type UploadType,
+} from '@console/contracts/files';
 import type { Deps } from '../deps';
 import { newId } from '../db/ids';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
 import { isWholePdf } from './document.rules';
-import { drawPicture } from './draw-anew';
+import { drawAnew, pixelsOf } from './draw-anew';
 import { insertFile } from './file.store';
 import { readUpload } from './read-upload';
 import { Places, WaitingRoom } from '../http/places.rules';
@@ -30,9 +40,9 @@ export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: P
   const ticket = await findUpload(database.owner, { hash, now: clock() });
   if (!ticket) throw new Refusal(codes.notFound);
   const { bytesMax } = uploadLimits[ticket.purpose];
-  if (declaredBytes !== null && declaredBytes > bytesMax) throw tooLarge(bytesMax);
+  if (declaredBytes !== null) refuse(sizeIssue(ticket.purpose, declaredBytes));
   const sent = await readUpload(body, bytesMax);
-  if (!sent) throw tooLarge(bytesMax);
+  if (!sent) throw refusalOf(sizeIssue(ticket.purpose, bytesMax + 1));
   const sha256 = sha256Of(sent);
   if (ticket.taken) return sameAgain(ticket, sha256);
   if (!(await looking.enter(ticket.userId, () => body.destroyed && !body.readableEnded)))
@@ -60,11 +70,13 @@ const looking = new WaitingRoom(new Places(2, 1), { most: 100, mostEach: 10 });
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-const wrong = (code: string, params: Record<string, string> = {}) =>
-  new Refusal(codes.invalid, { fieldIssues: [{ field: 'file', code, params }] });
+const wrong = (code: string): FieldIssue => ({ field: 'file', code, params: {} });
 
-/** In the words of people: 2 MB and not 2097152. */
-export const tooLarge = (bytesMax: number): Refusal => wrong('FILE_SIZE', { max: String(bytesMax / 1024 / 1024) });
+const refusalOf = (issue: FieldIssue | null) => new Refusal(codes.invalid, { fieldIssues: issue ? [issue] : [] });
+
+function refuse(issue: FieldIssue | null): void {
+  if (issue) throw refusalOf(issue);
+}
 
 function sameAgain({ taken }: UploadTicket, sha256: string): UploadedFile {
   if (taken?.sha256 !== sha256) throw new Refusal(codes.idempotencyMismatch);
@@ -78,14 +90,20 @@ interface Checked {
 
 async function checked({ purpose }: UploadTicket, sent: Buffer): Promise<Checked> {
   const type = typeOfBytes(sent);
-  if (type === null || !uploadLimits[purpose].types.includes(type)) throw wrong('FILE_TYPE');
-  if (type === 'application/pdf') {
-    if (!isWholePdf(sent)) throw wrong('FILE_BROKEN');
-    return { bytes: sent, type };
-  }
-  const drawn = await drawPicture(sent);
-  if (drawn.at === 'refused') throw wrong(drawn.code);
-  return { bytes: drawn.bytes, type: 'image/webp' };
+  if (type === null) throw refusalOf(wrong('FILE_TYPE'));
+  refuse(typeIssue(purpose, sent));
+  if (type !== 'application/pdf') return checkedImage(purpose, { type, bytes: sent });
+  if (!isWholePdf(sent)) throw refusalOf(wrong('FILE_BROKEN'));
+  return { bytes: sent, type };
+}
+
+async function checkedImage(purpose: UploadPurpose, { type, bytes }: Checked): Promise<Checked> {
+  const pixels = await pixelsOf(bytes);
+  if (!pixels) throw refusalOf(wrong('FILE_BROKEN'));
+  refuse(pixelsIssue(purpose, pixels));
+  const drawn = await drawAnew(bytes, { purpose, type, pixels });
+  if (drawn.at === 'refused') throw refusalOf(wrong(drawn.code));
+  return drawn;
 }
 
 interface Stored extends Checked {

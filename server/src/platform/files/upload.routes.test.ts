@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { codes, signIn } from '@console/contracts';
-import { openUpload, uploadedFile, type UploadPurpose } from '@console/contracts/files';
+import { openUpload, readUploadLimits, uploadedFile, type UploadPurpose } from '@console/contracts/files';
 import { readProfile, setPicture } from '@console/contracts/profile';
 import sharp from 'sharp';
 import { demoPassword } from '@console/demo/ids';
@@ -44,6 +45,12 @@ const put = async (url: string, bytes: Buffer | string, headers: Record<string, 
 };
 const taken = async (bytes: Buffer, purpose: UploadPurpose = 'PICTURE', name?: string) =>
   uploadedFile.parse((await put(await slot(purpose, name), bytes)).data);
+/** What the store has of a file. */
+async function storedBytes(id: string): Promise<Buffer> {
+  const file = await test_.app.deps.files.open(id);
+  if (!file) throw new Error('The store has the file.');
+  return buffer(file);
+}
 const shown = async () => (await test_.call(readProfile, {}, user)).picture ?? '';
 
 test('a photo becomes a small picture that carries nothing but its pixels, and is shown by an address nobody guesses', async () => {
@@ -117,6 +124,59 @@ const bomb = () =>
   sharp({ create: { width: 5_100, height: 5_100, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
+
+describe('a logo has exactly the pixels of its place', () => {
+  const image = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#c81e1e80' } });
+
+  test('and keeps them, its transparency too', async () => {
+    const file = await taken(await image(200, 120).png().toBuffer(), 'DASHBOARD_LOGO', 'logo.png');
+    expect(file.mediaType).toBe('image/webp');
+    const stored = await sharp(await storedBytes(file.id)).metadata();
+    expect([stored.width, stored.height, stored.hasAlpha]).toEqual([200, 120, true]);
+  });
+
+  test('as it is seen: a turned photo counts by its note', async () => {
+    const turned = await image(80, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const stored = await sharp(await storedBytes((await taken(turned, 'PAYMENT_LOGO')).id)).metadata();
+    expect([stored.width, stored.height]).toEqual([250, 80]);
+  });
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'and is refused with both sizes where it has others: %s',
+    async (format) => {
+      const bytes = await image(64, 33).toFormat(format).toBuffer();
+      const { code, fieldErrors } = await put(await slot('ICON', `icon.${format}`), bytes);
+      expect([code, fieldErrors]).toMatchObject([
+        codes.invalid,
+        [{ code: 'FILE_DIMENSIONS', message: 'The image has 64 × 33 pixels, it must have 32 × 32' }],
+      ]);
+    },
+  );
+});
+
+test('a scan keeps its size and its type, and loses all but its pixels', async () => {
+  const file = await taken(await photo(1200, 1700), 'DOCUMENT', 'scan.jpg');
+  expect(file).toMatchObject({ name: 'scan.jpg', mediaType: 'image/jpeg' });
+  const bytes = await storedBytes(file.id);
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect([width, height, exif]).toEqual([1200, 1700, undefined]);
+  expect(bytes.includes(place)).toBe(false);
+});
+
+test.each([
+  ['5', 5],
+  ['0', 10],
+  ['999', 100],
+  ['many', 10],
+])('where the parameter says %s, one field takes %i files', async (value, filesMax) => {
+  const set = (to: string) =>
+    test_.database.owner.execute(sql`
+    update system_parameter set value = ${to} where code = 'upload.max_files'`);
+  await set(value);
+  expect(await test_.call(readUploadLimits, {}, user)).toEqual({ filesMax });
+  await set('10');
+});
 
 describe('the size of a file', () => {
   const bytesMax = 2 * 1024 * 1024;

@@ -1,23 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { codes } from '@console/contracts';
-import { openUpload, uploadLimits } from '@console/contracts/files';
+import { openUpload, readUploadLimits, sizeIssue } from '@console/contracts/files';
 import type { App } from '../deps';
 import { answerHeaders, mount } from '../http/mount';
 import { answerOf } from '../http/answer';
 import { secretHash } from '../http/session-guard';
 import { languageOfRequest } from '../http/visit';
 import { Refusal } from '../refusal';
-import { receiveUpload, tooLarge } from './receive-upload.actions';
+import { findFilesMax } from './files-max.query';
+import { receiveUpload } from './receive-upload.actions';
 import { countOpenUploads, issueUpload, openUploadsMax } from './file-ticket.store';
 
 export function uploadRoutes(app: App): void {
   mount(app, openUpload, async ({ purpose, name, bytes }, context) => {
-    const { bytesMax } = uploadLimits[purpose];
-    if (bytes > bytesMax) throw tooLarge(bytesMax);
+    const issue = sizeIssue(purpose, bytes);
+    if (issue) throw new Refusal(codes.invalid, { fieldIssues: [issue] });
     if ((await countOpenUploads(context)) >= openUploadsMax) throw new Refusal(codes.tooMany);
     return issueUpload(context, { purpose, name });
   });
+  mount(app, readUploadLimits, async (_input, { db }) => ({ filesMax: await findFilesMax(db) }));
   takeFiles(app);
 }
 

@@ -19,4 +19,10 @@ export const platformParameters: ParameterData[] = [
     type: 'BOOL',
     description: { en_US: 'Everybody has to set up two-step sign-in', zh_CN: '所有用户须启用两步验证' },
   },
+  {
+    code: 'upload.max_files',
+    value: '10',
+    type: 'INT',
+    description: { en_US: 'Files that one field takes at most', zh_CN: '单个字段最多可上传的文件数' },
+  },
 ];

@@ -1,5 +1,5 @@
 import { z } from '@console/contracts/zod';
-import { uploadedFile } from '../files/upload';
+import { fileIds, uploadedFile } from '../files/upload';
 import type { FieldIssue } from '../issues';
 import { allowedAction } from '../list';
 import { money } from '../money';
@@ -105,8 +105,7 @@ export const resolveCancellation = operation({
     resolution: z.enum(resolutions),
     hours: z.int().min(1).max(waitHoursMax).optional(),
     note: longText().optional(),
-    /** A document that the user has just uploaded. */
-    evidence: id('file').optional(),
+    evidence: fileIds().optional(),
   }),
   output: cancellation,
   idempotent: true,
@@ -123,7 +122,7 @@ export const workbenchDecision = z.strictObject({
   choice: z.enum(workbenchChoices),
   hours: z.int().min(1).max(waitHoursMax).optional(),
   note: longText().optional(),
-  evidence: uploadedFile.optional(),
+  evidence: z.array(uploadedFile).optional(),
 });
 export type WorkbenchDecision = z.infer<typeof workbenchDecision>;
 
@@ -136,11 +135,11 @@ export const needsEvidence = (choice: WorkbenchChoice): boolean => choice === 'A
 
 interface Said {
   note?: string | undefined;
-  evidence?: unknown;
+  evidence?: readonly unknown[] | undefined;
 }
 
 /** What a choice still lacks; form and server ask for the same. */
 export const lacksOf = (choice: WorkbenchChoice, { note, evidence }: Said): FieldIssue[] => [
   ...(needsNote(choice) && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : []),
-  ...(needsEvidence(choice) && !evidence ? [{ field: 'evidence', code: 'REQUIRED', params: {} }] : []),
+  ...(needsEvidence(choice) && !evidence?.length ? [{ field: 'evidence', code: 'REQUIRED', params: {} }] : []),
 ];

@@ -6,7 +6,6 @@ export const cardsMessages = addFieldMessages({
     en_US: 'The billed amount must be {max} {currency} or less',
     zh_CN: '账单金额须不大于{max} {currency}',
   },
-  FILE_GONE: { en_US: 'The file is no longer there, choose it again', zh_CN: '文件已失效，请重新选择' },
   NUMBER: { en_US: 'Must be a number', zh_CN: '须为数字' },
   CARD_COUNT: { en_US: 'Enter a whole number from 1 to {max}', zh_CN: '请输入1到{max}之间的整数' },
   MIN_VALIDITY: {

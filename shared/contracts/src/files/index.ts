@@ -1,2 +1,3 @@
+export * from './file.rules';
 export * from './upload';
 export * from './upload.rules';

@@ -1,5 +1,8 @@
-/** What a file can be for. A picture is drawn anew and shown; a document is stored as it is and only ever saved. */
-export const uploadPurposes = ['PICTURE', 'DOCUMENT'] as const;
+/**
+ * What a file can be for. A picture is cut to a small square; a logo has exactly the pixels of its place; a document keeps its
+ * size and is only ever saved. Every image is drawn anew, so that nothing stays but its pixels.
+ */
+export const uploadPurposes = ['PICTURE', 'DOCUMENT', 'PAYMENT_LOGO', 'DASHBOARD_LOGO', 'ICON'] as const;
 /** What a file can be for. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -8,10 +11,28 @@ export type UploadType = 'image/png' | 'image/jpeg' | 'image/webp' | 'applicatio
 
 const images: UploadType[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** What is taken for each purpose. */
-export const uploadLimits: Record<UploadPurpose, { bytesMax: number; types: UploadType[] }> = {
-  PICTURE: { bytesMax: 2 * 1024 * 1024, types: images },
-  DOCUMENT: { bytesMax: 10 * 1024 * 1024, types: [...images, 'application/pdf'] },
+/** Width and height of an image as it is seen. */
+export interface ImagePixels {
+  width: number;
+  height: number;
+}
+
+interface UploadLimit {
+  bytesMax: number;
+  types: readonly UploadType[];
+  /** An image of any other size is refused. */
+  pixels?: ImagePixels;
+}
+
+const megabyte = 1024 * 1024;
+
+/** What is taken for each purpose. The sizes of logos are those of the specification, section 5. */
+export const uploadLimits: Record<UploadPurpose, UploadLimit> = {
+  PICTURE: { bytesMax: 2 * megabyte, types: images },
+  DOCUMENT: { bytesMax: 10 * megabyte, types: [...images, 'application/pdf'] },
+  PAYMENT_LOGO: { bytesMax: megabyte, types: images, pixels: { width: 250, height: 80 } },
+  DASHBOARD_LOGO: { bytesMax: megabyte, types: images, pixels: { width: 200, height: 120 } },
+  ICON: { bytesMax: megabyte, types: images, pixels: { width: 32, height: 32 } },
 };
 
 const begins = (bytes: Uint8Array, sign: readonly number[], at = 0) =>

@@ -21,6 +21,21 @@ export const openUpload = operation({
   audit: false,
 });
 
+/** How many files one field takes at most, as the platform has it set. */
+export const readUploadLimits = operation({
+  path: '/file/limits',
+  permission: 'signed-in',
+  input: z.strictObject({}),
+  output: z.strictObject({ filesMax: z.int().min(1) }),
+  reads: true,
+});
+
+/** Whatever the platform has set, no field takes more than these. */
+export const filesMost = 100;
+
+/** Files that the user has just uploaded, in their order; how many they may be is a parameter of the platform. */
+export const fileIds = () => z.array(id('file')).max(filesMost);
+
 /** A file that was taken. It stays only if something is told to hold it within an hour. */
 export const uploadedFile = z.strictObject({
   id: id('file'),

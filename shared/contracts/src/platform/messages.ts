@@ -15,6 +15,11 @@ export const platformMessages = addFieldMessages({
   FILE_SIZE: { en_US: 'The file is larger than {max} MB', zh_CN: '文件超过{max} MB' },
   FILE_TYPE: { en_US: 'A file of this type is not taken here', zh_CN: '此处不接受该类型的文件' },
   FILE_BROKEN: { en_US: 'The file is damaged, choose another one', zh_CN: '文件已损坏，请选择其他文件' },
+  FILE_DIMENSIONS: {
+    en_US: 'The image has {is} pixels, it must have {must}',
+    zh_CN: '图片尺寸为{is}像素，须为{must}像素',
+  },
+  FILE_GONE: { en_US: 'The file is no longer there, choose it again', zh_CN: '文件已失效，请重新选择' },
   FILE_PIXELS: {
     en_US: 'The image has more than 25 megapixels, choose a smaller one',
     zh_CN: '图片超过2500万像素，请选择较小的图片',

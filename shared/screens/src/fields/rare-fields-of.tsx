@@ -1,11 +1,21 @@
+import type { UploadedFile, UploadPurpose } from '@console/contracts/files';
 import type { z } from '@console/contracts/zod';
 import { EmailsField } from './emails-field';
 import type { FieldProps } from './field-props';
+import { FilesField } from './files-field';
+import { PictureField } from './picture-field';
 import { SecretField } from './secret-field';
 
 type SecretProps<Draft> = Omit<FieldProps<Draft, string>, 'placeholder' | 'autoFocus'> & {
   /** When the stored value was set, as the server says; null where there is none. */
   setAt: string | null;
+};
+
+type PictureProps<Draft> = Omit<FieldProps<Draft, UploadedFile>, 'hint' | 'placeholder' | 'autoFocus'> & {
+  purpose: UploadPurpose;
+};
+type FilesProps<Draft> = Omit<FieldProps<Draft, UploadedFile[]>, 'placeholder' | 'autoFocus'> & {
+  purpose: UploadPurpose;
 };
 
 /**
@@ -19,5 +29,9 @@ export function rareFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns:
     Secret: ({ setAt, ...field }: SecretProps<Draft>) => <SecretField {...draft} {...field} setAt={setAt} />,
     /** A list of `email` of the contract, whose maximum it says. */
     Emails: (field: FieldProps<Draft, string[]>) => <EmailsField {...draft} {...field} />,
+    /** A list of `uploadedFile` of the draft; the purpose says what is taken, the platform how many. */
+    Files: ({ purpose, ...field }: FilesProps<Draft>) => <FilesField {...draft} {...field} purpose={purpose} />,
+    /** An `uploadedFile` of the draft; a logo has exactly the pixels that its purpose says. */
+    Picture: ({ purpose, ...field }: PictureProps<Draft>) => <PictureField {...draft} {...field} purpose={purpose} />,
   };
 }

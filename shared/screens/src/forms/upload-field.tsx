@@ -1,12 +1,15 @@
 import { acceptOf, type CallFailure, upload } from '@console/api';
+import { fieldMessageOf } from '@console/contracts';
 import type { UploadedFile, UploadPurpose } from '@console/contracts/files';
 import { Button, ProgressBar } from '@console/ui';
 import { Field } from '@console/ui/form';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-shown';
+import { useBusy } from '../handover/use-busy';
 import { failureOf, failureText } from '../wire/failure-of';
 import type { Sent } from '../wire/use-operation';
+import { checkFile } from './check-file';
 import css from './upload-field.module.css';
 
 interface UploadFieldProps {
@@ -36,6 +39,8 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
   const [state, setState] = useState<State>({ at: 'rest' });
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  // Bytes on their way cannot be handed over.
+  useBusy(`upload.${useId()}`, state.at === 'sending');
 
   const refusedOf = (failure: CallFailure): State => ({
     at: 'refused',
@@ -46,6 +51,8 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
     stop.current = stopping;
     const { signal } = stopping;
     setState({ at: 'sending', share: 0 });
+    const issue = await checkFile(file, purpose);
+    if (issue) return setState({ at: 'refused', message: fieldMessageOf(issue, language) });
     try {
       const taken = await upload(file, { purpose, signal, onProgress: (share) => setState({ at: 'sending', share }) });
       const held = await onTaken(taken);

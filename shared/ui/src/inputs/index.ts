@@ -1,2 +1,3 @@
 export * from './emails-input';
+export * from './files-input';
 export * from './secret-input';

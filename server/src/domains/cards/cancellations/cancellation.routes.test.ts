@@ -83,13 +83,19 @@ const approve = async (id: string, headers = checker) => {
   const { version } = await reviewOf(id);
   return test_.post(decideReview.path, { id, version, decision: 'APPROVE' }, { ...headers, ...submission() });
 };
-const choose = async (id: string, resolution: Resolution, headers = checker, note = 'Seen', evidence?: string) => {
+const choose = async (
+  id: string,
+  resolution: Resolution,
+  headers = checker,
+  note = 'Seen',
+  evidence: string[] = [],
+) => {
   const { version } = await detail(id);
-  const requested = { id, version, resolution, note, ...(evidence && { evidence }) };
+  const requested = { id, version, resolution, note, ...(evidence.length > 0 && { evidence }) };
   return test_.post(resolveCancellation.path, requested, { ...headers, ...submission() });
 };
 const followChannel = async (id: string) =>
-  choose(id, 'AS_CHANNEL', checker, 'Seen', (await givenFile(test_, checker)).id);
+  choose(id, 'AS_CHANNEL', checker, 'Seen', [(await givenFile(test_, checker)).id]);
 const stateOf = async ({ id }: Card) => {
   const { state, cancelState, balance } = await test_.call(readCard, { id }, maker);
   return [state, cancelState, balance.amount];
@@ -191,7 +197,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
     id = await request(card);
     await work();
   });
-  const chosenWith = (evidence?: string) => choose(id, 'AS_CHANNEL', checker, 'Seen', evidence);
+  const chosenWith = (...evidence: string[]) => choose(id, 'AS_CHANNEL', checker, 'Seen', evidence);
   const issuesOf = ({ code, fieldErrors = [] }: Awaited<ReturnType<typeof choose>>) => [
     code,
     ...fieldErrors.map(({ field, code: why }) => `${field} ${why}`),
@@ -212,16 +218,28 @@ describe('the figure of the channel is followed with a file that proves it', () 
     const { id: picture } = await givenFile(test_, checker);
     await query('update file_object set picture_key = $2 where id = $1', [picture, 'x'.repeat(43)]);
     expect(issuesOf(await chosenWith(picture))).toEqual([codes.invalid, 'evidence FILE_GONE']);
+    const sound = await givenFile(test_, checker);
+    expect(issuesOf(await chosenWith(sound.id, sound.id))).toEqual([codes.invalid, 'evidence FILE_GONE']);
     expect(await detail(id)).toMatchObject({ evidence: [], resolution: null });
+  });
+
+  test('it is refused with more files than the platform lets one field have', async () => {
+    await query("update system_parameter set value = $1 where code = 'upload.max_files'", ['1']);
+    const files = [await givenFile(test_, checker), await givenFile(test_, checker)];
+    const { code, fieldErrors } = await chosenWith(...files.map((file) => file.id));
+    await query("update system_parameter set value = $1 where code = 'upload.max_files'", ['10']);
+    expect([code, fieldErrors]).toMatchObject([codes.invalid, [{ field: 'evidence', message: 'Choose 1 or fewer' }]]);
   });
 
   test('it stays with the case, and whoever may see the case saves it, which is written down', async () => {
     const file = await givenFile(test_, checker, 'statement of 20 November.pdf');
-    expect((await chosenWith(file.id)).code).toBe(200);
+    const second = await givenFile(test_, checker, 'their e-mail.pdf');
+    expect((await chosenWith(file.id, second.id)).code).toBe(200);
     expect(issuesOf(await chosenWith(file.id))).toEqual([codes.invalid, 'evidence FILE_GONE']);
     const record = await test_.call(readCancellation, { id }, owner);
     expect(record.evidence).toMatchObject([
       { fileId: file.id, name: 'statement of 20 November.pdf', givenBy: 'Lukas Brandt' },
+      { fileId: second.id, name: 'their e-mail.pdf', givenBy: 'Lukas Brandt' },
     ]);
     const { url } = await test_.call(downloadEvidence, { id, fileId: file.id }, owner);
     const saved = await test_.app.inject({ url });
@@ -232,7 +250,10 @@ describe('the figure of the channel is followed with a file that proves it', () 
       [card.id, [resolveCancellation.path, downloadEvidence.path]],
     );
     expect(rows).toEqual([
-      { action: resolveCancellation.path, after: { resolution: 'AS_CHANNEL', evidence: file.name } },
+      {
+        action: resolveCancellation.path,
+        after: { resolution: 'AS_CHANNEL', evidence: `${file.name}, ${second.name}` },
+      },
       { action: downloadEvidence.path, after: { downloaded: file.name } },
     ]);
   });

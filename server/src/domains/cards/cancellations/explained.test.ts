@@ -75,7 +75,7 @@ async function run({ kind, cents }: Step, { card, review: id }: Request): Promis
       const { version } = await test_.call(readCancellation, { id }, checker);
       // Nobody has so many files on their way as these steps give.
       if (kind === 'AS_CHANNEL') await test_.database.pool.query('delete from file_ticket');
-      const evidence = kind === 'AS_CHANNEL' ? { evidence: (await givenFile(test_, checker)).id } : {};
+      const evidence = kind === 'AS_CHANNEL' ? { evidence: [(await givenFile(test_, checker)).id] } : {};
       const body = { id, version, resolution: kind, note: 'Seen', ...evidence };
       await test_.post(resolveCancellation.path, body, { ...checker, ...submission() });
     }

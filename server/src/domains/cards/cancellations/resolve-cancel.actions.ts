@@ -14,7 +14,7 @@ import { blockedForReview, moveCard } from '../cards/card.store';
 import { isPending } from '../cards/card-pending.query';
 import { refusePending } from '../cards/card.rules';
 import { beginCancel } from './begin-cancel.actions';
-import { attachDocument } from '../../../platform/files/file.store';
+import { attachDocuments } from '../../../platform/files/attach-documents.actions';
 import { insertEvidence } from './cancel-evidence.store';
 import { resolutionDisabledReason } from './cancel.rules';
 import {
@@ -63,12 +63,9 @@ export async function resolve(input: Request, context: Context): Promise<Cancell
 /** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
 async function keepEvidence({ id: reviewId, resolution, evidence }: Request, context: Context): Promise<string | null> {
   if (!needsEvidence(resolution) || evidence === undefined) return null;
-  const { db, actor, now } = context;
-  const name = await attachDocument(db, { fileId: evidence, ownerId: actor.userId, now });
-  if (name === null)
-    throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'evidence', code: 'FILE_GONE', params: {} }] });
-  await insertEvidence(context, { reviewId, fileId: evidence });
-  return name;
+  const names = await attachDocuments(context, { field: 'evidence', fileIds: evidence });
+  for (const fileId of evidence) await insertEvidence(context, { reviewId, fileId });
+  return names.join(', ');
 }
 
 async function carryOut({ resolution, hours = waitHours }: Request, request: CancelRequest, ctx: Ctx): Promise<void> {

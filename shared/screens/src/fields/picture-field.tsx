@@ -1,0 +1,39 @@
+import { uploadedFile, uploadLimits, type UploadPurpose } from '@console/contracts/files';
+import { Button } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { useFieldForm } from '../forms/form-scope';
+import { UploadField } from '../forms/upload-field';
+import { fieldFactsOf } from './field-facts.rules';
+import type { FieldOfDraft } from './field-props';
+import { useLimits } from './use-limits';
+
+/** One image of a draft. Its purpose says what is taken and, for a logo, the pixels that it must have. */
+export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: UploadPurpose }) {
+  const { t } = useTranslation();
+  const form = useFieldForm(field.schema);
+  const picture = uploadedFile.safeParse(form.values[field.name]).data;
+  const { pixels } = uploadLimits[purpose];
+  const limits = useLimits(purpose);
+  const hint = pixels ? `${t('kit.picture.pixels', { ...pixels })} ${limits}` : limits;
+  return (
+    <UploadField
+      label={field.label ?? t(`${field.ns}.${field.name}`)}
+      purpose={purpose}
+      hint={hint}
+      action={t(picture ? 'kit.picture.other' : 'kit.picture.choose')}
+      required={field.required ?? fieldFactsOf(field.schema, field.name).isRequired}
+      error={form.errorOf(field.name)}
+      onTaken={async (file) => {
+        form.set(field.name, file);
+        return { at: 'done', data: null };
+      }}
+      shown={picture && <span>{picture.name}</span>}
+    >
+      {picture && (
+        <Button variant="text" onClick={() => form.set(field.name, undefined)}>
+          {t('kit.picture.remove')}
+        </Button>
+      )}
+    </UploadField>
+  );
+}

@@ -1,0 +1,103 @@
+import { upload } from '@console/api';
+import { fieldMessageOf, type FieldIssue } from '@console/contracts';
+import type { UploadedFile, UploadPurpose } from '@console/contracts/files';
+import type { FileItem, FileState } from '@console/ui/inputs';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '../use-shown';
+import { failureOf, failureText } from '../wire/failure-of';
+import { checkFile } from './check-file';
+import { useLive } from './use-live';
+
+interface Pending {
+  key: string;
+  file: File;
+  state: FileState;
+}
+
+interface Uploading {
+  /** Files that were taken: the value of the field. */
+  files: readonly UploadedFile[];
+  onFiles: (files: UploadedFile[]) => void;
+  purpose: UploadPurpose;
+  max: number | undefined;
+}
+
+/**
+ * Files on their way, one after another, since the server looks into one of a user at a time. What was taken is the value of
+ * the form; what waits, is sent or was refused is here. A page that is hidden meanwhile goes on sending.
+ */
+export function useUploads({ files, onFiles, purpose, max }: Uploading) {
+  const language = useLanguage();
+  const { shown, read, change } = useLive<readonly Pending[]>(() => []);
+  const [stops] = useState(() => new Map<string, AbortController>());
+  const held = useNewest(files);
+
+  const setState = (key: string, state: FileState) =>
+    change((before) => before.map((one) => (one.key === key ? { ...one, state } : one)));
+  const drop = (key: string) => change((before) => before.filter((one) => one.key !== key));
+  const refuse = (key: string, issue: FieldIssue, canRetry: boolean) =>
+    setState(key, { at: 'refused', message: fieldMessageOf(issue, language), canRetry });
+  const isFull = () => max !== undefined && held.read().length >= max;
+
+  const send = async ({ key, file }: Pending) => {
+    const issue = await checkFile(file, purpose);
+    if (issue) return refuse(key, issue, false);
+    if (isFull()) return refuse(key, { field: 'file', code: 'MAX_ITEMS', params: { max: String(max) } }, true);
+    const stop = new AbortController();
+    stops.set(key, stop);
+    try {
+      const onProgress = (share: number) => setState(key, { at: 'sending', share });
+      const taken = await upload(file, { purpose, signal: stop.signal, onProgress });
+      drop(key);
+      held.set([...held.read(), taken]);
+      onFiles(held.read());
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const failure = failureOf(error);
+      const message = failure.fieldErrors[0]?.message ?? failureText(failure, language);
+      setState(key, { at: 'refused', message, canRetry: failure.fieldErrors.length === 0 });
+    } finally {
+      stops.delete(key);
+    }
+  };
+  /** Sends whatever waits, unless something is on its way already. */
+  const work = async () => {
+    if (read().some(({ state }) => state.at === 'sending')) return;
+    const next = read().find(({ state }) => state.at === 'waiting');
+    if (!next) return;
+    setState(next.key, { at: 'sending', share: 0 });
+    await send(next);
+    await work();
+  };
+  const add = (chosen: readonly File[]) => {
+    change((before) => [
+      ...before,
+      ...chosen.map((file): Pending => ({ key: crypto.randomUUID(), file, state: { at: 'waiting' } })),
+    ]);
+    void work();
+  };
+  const retry = (key: string) => {
+    setState(key, { at: 'waiting' });
+    void work();
+  };
+  const remove = (key: string) => {
+    stops.get(key)?.abort(new Error('The file was removed.'));
+    drop(key);
+    if (!held.read().some(({ id }) => id === key)) return;
+    held.set(held.read().filter(({ id }) => id !== key));
+    onFiles(held.read());
+  };
+  const taken = files.map(({ id, name, bytes }): FileItem => ({ key: id, name, bytes, state: { at: 'taken' } }));
+  const pending = shown.map(({ key, file, state }): FileItem => ({ key, name: file.name, bytes: file.size, state }));
+  const isBusy = shown.some(({ state }) => state.at === 'sending' || state.at === 'waiting');
+  return { items: [...taken, ...pending], isBusy, add, retry, remove };
+}
+
+/** The value as it is now, also between a change and the render that shows it. */
+function useNewest(files: readonly UploadedFile[]) {
+  const newest = useRef([...files]);
+  useLayoutEffect(() => {
+    newest.current = [...files];
+  }, [files]);
+  return { read: () => newest.current, set: (next: UploadedFile[]) => void (newest.current = next) };
+}
