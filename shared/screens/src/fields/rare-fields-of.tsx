@@ -1,5 +1,7 @@
 import type { UploadedFile, UploadPurpose } from '@console/contracts/files';
 import type { z } from '@console/contracts/zod';
+import { lazyComponent } from '@console/remote-kit';
+import type { TreeNode } from '@console/ui/tree';
 import { EmailsField } from './emails-field';
 import type { FieldProps } from './field-props';
 import { FilesField } from './files-field';
@@ -11,6 +13,9 @@ type SecretProps<Draft> = Omit<FieldProps<Draft, string>, 'placeholder' | 'autoF
   setAt: string | null;
 };
 
+const TreeField = lazyComponent(() => import('./tree-field'));
+
+type TreeProps<Draft> = Omit<FieldProps<Draft, string[]>, 'placeholder' | 'autoFocus'> & { nodes: readonly TreeNode[] };
 type PictureProps<Draft> = Omit<FieldProps<Draft, UploadedFile>, 'hint' | 'placeholder' | 'autoFocus'> & {
   purpose: UploadPurpose;
 };
@@ -31,6 +36,8 @@ export function rareFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns:
     Emails: (field: FieldProps<Draft, string[]>) => <EmailsField {...draft} {...field} />,
     /** A list of `uploadedFile` of the draft; the purpose says what is taken, the platform how many. */
     Files: ({ purpose, ...field }: FilesProps<Draft>) => <FilesField {...draft} {...field} purpose={purpose} />,
+    /** Ids of the checked leaves of a tree. */
+    Tree: ({ nodes, ...field }: TreeProps<Draft>) => <TreeField {...draft} {...field} nodes={nodes} />,
     /** An `uploadedFile` of the draft; a logo has exactly the pixels that its purpose says. */
     Picture: ({ purpose, ...field }: PictureProps<Draft>) => <PictureField {...draft} {...field} purpose={purpose} />,
   };
