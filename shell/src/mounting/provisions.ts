@@ -10,4 +10,6 @@ export default [
   () => import('@console/ui/overlay'),
   () => import('@console/ui/card'),
   () => import('@console/ui/chart'),
+  () => import('@console/ui/inputs'),
+  () => import('@console/ui/tree'),
 ];
