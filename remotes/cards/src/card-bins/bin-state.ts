@@ -1,6 +1,6 @@
 import type { BinStatus } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
-import { type Shape, StatusBadge, type Tone } from '@console/ui';
+import type { Shape, StatusBadgeProps, Tone } from '@console/ui';
 
 const statuses: Record<BinStatus, { state: Tone; shape: Shape }> = {
   DRAFT: { state: 'mute', shape: 'ring' },
@@ -9,6 +9,12 @@ const statuses: Record<BinStatus, { state: Tone; shape: Shape }> = {
   OFFLINE: { state: 'mute', shape: 'dash' },
 };
 
-export const BinStatusBadge = ({ status, label }: { status: BinStatus; label: Dicts['label'] }) => (
-  <StatusBadge {...statuses[status]} label={label('bin_status', status)} />
-);
+interface Props {
+  status: BinStatus;
+  label: Dicts['label'];
+}
+
+export const binStatusOf = ({ status, label }: Props): StatusBadgeProps => ({
+  ...statuses[status],
+  label: label('bin_status', status),
+});
