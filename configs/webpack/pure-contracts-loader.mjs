@@ -25,7 +25,6 @@ export default function pureContracts(source) {
 /** Where calls begin. What a function does when it is called is its own affair. */
 function collect(node, starts) {
   if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) return void node.forEach((one) => collect(one, starts));
   if (/Function/.test(node.type ?? '')) return;
   if (node.type === 'CallExpression') starts.add(node.span.start);
   for (const value of Object.values(node)) collect(value, starts);
