@@ -10,7 +10,4 @@ export default [
   () => import('@console/ui/overlay'),
   () => import('@console/ui/card'),
   () => import('@console/ui/chart'),
-  () => import('@console/ui/difference'),
-  () => import('@console/ui/inputs'),
-  () => import('@console/ui/tree'),
 ];

@@ -1,7 +1,7 @@
-import { type Cardholder, listCardholders } from '@console/contracts/cards';
-import { columnsOf, filtersOf } from '@console/screens';
+import type { Cardholder } from '@console/contracts/cards';
+import { formatCount } from '@console/i18n';
+import { columnsOf } from '@console/screens';
 import { Badge } from '@console/ui';
-import { useMerchantChoices } from '../common/merchant-choices';
 import { useCountries } from '../common/use-countries';
 import { holderDicts } from './holder-dicts';
 import { holderHref } from './holder-pages';
@@ -9,6 +9,7 @@ import { KycBadge, statusOf } from './holder-state';
 
 const sources = { ns: 'holder', dicts: holderDicts, useMore: useCountries };
 
+/** Columns of the list. Names of columns that can be sorted are the contract's. */
 export const useHolderColumns = columnsOf<Cardholder, ReturnType<typeof useCountries>>(sources, (column) => [
   column.link('name', {
     width: 196,
@@ -22,14 +23,6 @@ export const useHolderColumns = columnsOf<Cardholder, ReturnType<typeof useCount
   column.text('country', ({ country }, { nameOf }) => nameOf(country), { width: 112 }),
   column.own('kyc', (holder, { label }) => <KycBadge holder={holder} label={label} />, { width: 128 }),
   column.status('status', (holder, { label }) => statusOf(holder, label), { width: 112 }),
-  column.count('liveCards', { title: 'holder.cards', width: 64 }),
+  column.own('cards', ({ liveCards }) => formatCount(liveCards), { width: 64, align: 'end' }),
   column.time('createdAt', { title: 'card.createdAt', sortable: true }),
-]);
-
-export const holderFilters = filtersOf(listCardholders, 'holder', (filter) => [
-  filter.codes('status', 'holder_status'),
-  filter.codes('kycStatus', 'kyc_status', { title: 'holder.kyc' }),
-  filter.from('merchantId', useMerchantChoices, { title: 'card.merchant' }),
-  filter.from('country', useCountries),
-  filter.flag('sharesToWalletUser', 'holder.sharesOnly', { title: 'holder.shares' }),
 ]);

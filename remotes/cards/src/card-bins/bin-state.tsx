@@ -1,6 +1,6 @@
 import type { BinStatus } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
-import type { Shape, StatusBadgeProps, Tone } from '@console/ui';
+import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
 const statuses: Record<BinStatus, { state: Tone; shape: Shape }> = {
   DRAFT: { state: 'mute', shape: 'ring' },
@@ -9,12 +9,6 @@ const statuses: Record<BinStatus, { state: Tone; shape: Shape }> = {
   OFFLINE: { state: 'mute', shape: 'dash' },
 };
 
-interface Props {
-  status: BinStatus;
-  label: Dicts['label'];
-}
-
-export const binStatusOf = ({ status, label }: Props): StatusBadgeProps => ({
-  ...statuses[status],
-  label: label('bin_status', status),
-});
+export const BinStatusBadge = ({ status, label }: { status: BinStatus; label: Dicts['label'] }) => (
+  <StatusBadge {...statuses[status]} label={label('bin_status', status)} />
+);

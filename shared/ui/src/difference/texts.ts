@@ -1,5 +1,0 @@
-import { ownTexts } from '../locales/own-texts';
-import english from './en-US.json';
-import chinese from './zh-CN.json';
-
-export const useTexts = ownTexts('ui-difference', { 'en-US': english, 'zh-CN': chinese });
