@@ -111,5 +111,13 @@ function providesOf({ modules, chunkGraph }, files) {
     provided
       .filter((module) => module._name === name)
       .flatMap(({ blocks }) => blocks.map((block) => chunkGraph.getBlockChunkGroup(block)));
-  return Object.fromEntries(onDemandNames.map((name) => [name, filesOfGroups(groupsFor(name), files)]));
+  return Object.fromEntries(
+    onDemandNames.map((name) => {
+      const own = filesOfGroups(groupsFor(name), files);
+      // The build would do, and every page that needs the piece would fail.
+      if (own.length === 0)
+        throw new Error(`${name} is in no file: shell/src/mounting/provisions.ts does not name it.`);
+      return [name, own];
+    }),
+  );
 }

@@ -28,6 +28,7 @@ const ours = {
   '@console/ui': '^0.1.0',
   '@console/ui/form': '^0.1.0',
   '@console/ui/date': '^0.1.0',
+  '@console/ui/difference': '^0.1.0',
   '@console/ui/table': '^0.1.0',
   '@console/ui/inputs': '^0.1.0',
   '@console/ui/overlay': '^0.1.0',

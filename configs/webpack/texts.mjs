@@ -4,11 +4,14 @@ import path from 'node:path';
 /** The module of a package that collects the texts of its features in one language, as the package asks for it. */
 export const textsRequests = { en_US: './english', zh_CN: './chinese' };
 
-/** Texts of one language travel as one file, whichever features and packages of the build they come from. */
+/**
+ * Texts of one language travel as one file, whichever features and packages of the build they come from. Those of the pieces
+ * of the component package that load on demand come with the piece, in both languages.
+ */
 export const textsTogether = {
   cacheGroups: {
     texts: {
-      test: /[\\/](en-US\.json|zh-CN\.json|src[\\/](english|chinese)\.ts)$/,
+      test: /(?<!ui[\\/]src[\\/](inputs|tree|difference))[\\/](en-US\.json|zh-CN\.json|src[\\/](english|chinese)\.ts)$/,
       chunks: 'async',
       enforce: true,
       name: ({ resource }) => (/(en-US\.json|english\.ts)$/.test(resource) ? 'en-US' : 'zh-CN'),

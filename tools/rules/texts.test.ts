@@ -29,11 +29,26 @@ const fieldKeysIn = (text: string) =>
   [...text.matchAll(/\b(?:f|rareF)ieldsOf\([^)]*'([\w.-]+)'\)/g)].flatMap(([, ns = '']) =>
     [...text.matchAll(/\bname="(\w+)"/g)].map(([, name = '']) => `${ns}.${name}`),
   );
+/** Titles of columns and filters: the kit puts them together of the namespace of a list and their names. */
+const columnKeysIn = (text: string) =>
+  [...text.matchAll(/\bns: '([\w.-]+)'|\bfiltersOf\(\w+, '([\w.-]+)'/g)].flatMap(([, columns, filters]) =>
+    [...text.matchAll(/\b\w+\.\w+\(\s*'(\w+)'/g)].map(([, name = '']) => `${columns ?? filters}.${name}`),
+  );
+/** What a page of a list says of itself, by its namespace: sentences that it always needs, and those that it may need. */
+const always = ['title', 'search', 'failed', 'none', 'noMatch'];
+const sometimes = ['views', 'all', 'create', 'export'];
+const listKeysIn = (text: string, names: readonly string[]) =>
+  [...text.matchAll(/<ListPage\s+ns="([\w.-]+)"(\s+title=)?/g)].flatMap(([, ns = '', title]) =>
+    names.filter((name) => !(name === 'title' && title)).map((name) => `${ns}.${name}`),
+  );
+const kitKeysIn = (text: string) => [
+  ...fieldKeysIn(text),
+  ...columnKeysIn(text),
+  ...listKeysIn(text, [...always, ...sometimes]),
+];
 const users = (texts: FolderTexts, key: string) =>
   [...(code.get(texts.home) ?? [])].flatMap(([folder, text]) =>
-    text.includes(`'${key}'`) ||
-    fieldKeysIn(text).includes(key) ||
-    startsIn(text).some((start) => key.startsWith(start))
+    text.includes(`'${key}'`) || kitKeysIn(text).includes(key) || startsIn(text).some((start) => key.startsWith(start))
       ? [folder]
       : [],
   );
@@ -64,7 +79,7 @@ describe('texts', () => {
       const open = folderTexts.filter((texts) => texts.home === home && (texts.isOpen || texts.folder === folder));
       const there = new Set([...open, ...kit].flatMap(keysOf));
       const named = [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key);
-      return named.filter((key) => !there.has(key)).map((key) => `${folder}: ${key}`);
+      return [...named, ...listKeysIn(text, always)].filter((key) => !there.has(key)).map((key) => `${folder}: ${key}`);
     });
     expect({ missing, remedy }).toMatchObject({ missing: [] });
   });

@@ -3,6 +3,7 @@ export * from './card-number.rules';
 export * from './common/common';
 export * from './currency';
 export * from './day';
+export * from './day-range';
 export * from './envelope';
 export * from './field-messages';
 export * from './issues';

@@ -10,4 +10,7 @@ export default [
   () => import('@console/ui/overlay'),
   () => import('@console/ui/card'),
   () => import('@console/ui/chart'),
+  () => import('@console/ui/difference'),
+  () => import('@console/ui/inputs'),
+  () => import('@console/ui/tree'),
 ];

@@ -1,8 +1,6 @@
-import { lazyComponent } from '@console/remote-kit';
-import { useIsFilled } from '@console/remote-kit/slot';
 import { useCan } from '@console/session';
 import { PageBody, PageHeader } from '@console/ui';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { AccountsTable } from './accounts-table';
 import { CardsByState } from './cards-by-state';
 import css from './overview.module.css';
@@ -11,10 +9,8 @@ import { Purchases } from './purchases';
 import { Totals } from './totals';
 import { useAccounts } from './use-accounts';
 import { useGreeting } from './use-greeting';
-import { usePurchases, type Purchases as PurchaseQuery } from './use-purchases';
+import { usePurchases } from './use-purchases';
 import { Waiting } from './waiting';
-
-const Tiles = lazyComponent(() => import('./tiles'));
 
 /** Who may not see purchases sees balances alone. */
 export default function OverviewView() {
@@ -23,17 +19,18 @@ export default function OverviewView() {
 }
 
 function WithPurchases() {
-  return <Overview purchases={usePurchases()} />;
+  const purchases = usePurchases();
+  return (
+    <Overview choice={<PeriodChoice purchases={purchases} />}>
+      <Purchases purchases={purchases} />
+    </Overview>
+  );
 }
 
-function Overview({ purchases }: { purchases?: PurchaseQuery }) {
+function Overview({ choice, children }: { choice?: ReactNode; children?: ReactNode }) {
   const greeting = useGreeting();
   const accounts = useAccounts();
   const seesCards = useCan('cards.card.view');
-  const isAddedTo = useIsFilled('dashboard.tile');
-  // What others add waits until what the dashboard itself shows is there.
-  const [isThere, setThere] = useState(false);
-  if (!isThere && accounts.result.at !== 'loading') setThere(true);
   const side = (
     <>
       <Waiting />
@@ -42,15 +39,14 @@ function Overview({ purchases }: { purchases?: PurchaseQuery }) {
   );
   const head = (
     <PageHeader title={greeting.title} extra={<span className={css.day}>{greeting.day}</span>}>
-      {purchases && <PeriodChoice purchases={purchases} />}
+      {choice}
     </PageHeader>
   );
   return (
     <PageBody head={head} side={side}>
-      {purchases && <Purchases purchases={purchases} />}
+      {children}
       <Totals />
       <AccountsTable accounts={accounts} />
-      {isThere && isAddedTo && <Tiles purchases={purchases} />}
     </PageBody>
   );
 }

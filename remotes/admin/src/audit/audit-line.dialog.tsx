@@ -2,9 +2,9 @@ import { readAudit, type AuditDetail, type AuditLine } from '@console/contracts/
 import { formatDateTime, formatZone } from '@console/i18n';
 import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
 import { CopyText, Facts, Skeleton, StatusBadge } from '@console/ui';
+import { Difference } from '@console/ui/difference';
 import { Drawer } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import { AuditChanges } from './audit-changes';
 import { ChainLinks } from './audit-links';
 import { resultStatuses } from './audit-sign';
 import classes from './audit.module.css';
@@ -62,7 +62,7 @@ function LineBody({ line }: { line: AuditDetail }) {
           { label: t('audit.ip'), value: line.ip ?? '–' },
         ]}
       />
-      <AuditChanges key={line.id} before={line.before} after={line.after} />
+      <Difference key={line.id} before={line.before} after={line.after} />
       <ChainLinks chain={line.chain} />
       <h3 className={classes.part}>{t('audit.technical')}</h3>
       <Facts

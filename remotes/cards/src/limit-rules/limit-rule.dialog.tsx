@@ -9,7 +9,7 @@ import { limitDicts } from './limit-dicts';
 import { LimitItems } from './limit-items';
 import { LimitModeBadge } from './limit-state';
 import classes from './limit.module.css';
-import { binsText } from './use-limit-columns';
+import { binsText } from './limit-columns';
 
 interface LimitRuleDialogProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { LimitMode } from '@console/contracts/cards';
 import type { Dicts } from '@console/screens';
-import { type Shape, StatusBadge, type Tone } from '@console/ui';
+import { type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
 const statuses: Record<LimitMode, { state: Tone; shape: Shape }> = {
   ACTIVE: { state: 'ok', shape: 'dot' },
@@ -8,6 +8,14 @@ const statuses: Record<LimitMode, { state: Tone; shape: Shape }> = {
   INACTIVE: { state: 'mute', shape: 'dash' },
 };
 
-export const LimitModeBadge = ({ mode, label }: { mode: LimitMode; label: Dicts['label'] }) => (
-  <StatusBadge {...statuses[mode]} label={label('limit_mode', mode)} />
-);
+interface Props {
+  mode: LimitMode;
+  label: Dicts['label'];
+}
+
+export const limitModeOf = ({ mode, label }: Props): StatusBadgeProps => ({
+  ...statuses[mode],
+  label: label('limit_mode', mode),
+});
+
+export const LimitModeBadge = (props: Props) => <StatusBadge {...limitModeOf(props)} />;

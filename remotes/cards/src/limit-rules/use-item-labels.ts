@@ -10,7 +10,7 @@ import {
 } from '@console/contracts/cards';
 import { formatCount, formatList, formatMoney } from '@console/i18n';
 import { useDicts } from '@console/screens';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '../common/use-countries';
 import { limitDicts } from './limit-dicts';
@@ -73,5 +73,5 @@ export function useItemLabels() {
     },
     [t, label, nameOf],
   );
-  return { measured, narrowed };
+  return useMemo(() => ({ measured, narrowed }), [measured, narrowed]);
 }

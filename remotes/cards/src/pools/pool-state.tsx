@@ -1,5 +1,5 @@
 import type { Dicts } from '@console/screens';
-import { type Shape, StatusBadge, type Tone } from '@console/ui';
+import { type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
 type Status = 'ACTIVE' | 'BLOCKED' | 'FROZEN' | 'CANCELLED';
 
@@ -17,6 +17,12 @@ interface PoolStateBadgeProps {
   label: Dicts['label'];
 }
 
+export const poolStatusOf = (
+  status: Status,
+  dict: PoolStateBadgeProps['dict'],
+  label: Dicts['label'],
+): StatusBadgeProps => ({ ...statuses[status], label: label(dict, status) });
+
 export const PoolStateBadge = ({ status, dict, label }: PoolStateBadgeProps) => (
-  <StatusBadge {...statuses[status]} label={label(dict, status)} />
+  <StatusBadge {...poolStatusOf(status, dict, label)} />
 );

@@ -6,9 +6,9 @@ import { Button, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
 import { DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useReloadOn } from '../common/use-reload-on';
-import { useWalletUserColumns } from './use-wallet-user-columns';
 import { useWalletUserActions } from './use-wallet-user-actions';
 import { walletUsersHref } from './wallet-pages';
+import { useUserColumns } from './wallet-user-columns';
 
 /** Loaded with the first invitation. */
 const WalletInviteDialog = lazyComponent(() => import('./wallet-invite.dialog'));
@@ -31,7 +31,7 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   useReloadOn(turn, reload);
   const inviting = useDialog('invite', {});
   const { actionsOf, dialog } = useWalletUserActions(onChanged);
-  const columns = useWalletUserColumns({ ofOneWallet: true });
+  const columns = useUserColumns();
   const page = result.data;
   return (
     <Surface

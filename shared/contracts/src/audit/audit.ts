@@ -1,7 +1,8 @@
 import { z } from '@console/contracts/zod';
+import { dayRange } from '../day-range';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
-import { bizdate, instant, requiredText, text } from '../text';
+import { instant, requiredText, text } from '../text';
 
 export const auditResults = ['OK', 'DENIED', 'FAILED'] as const;
 export const auditActors = ['USER', 'SYSTEM', 'CHANNEL', 'API_KEY'] as const;
@@ -35,8 +36,7 @@ export const auditFilter = z.strictObject({
   action: z.array(text()).max(50).optional(),
   objectType: text().optional(),
   objectId: text().optional(),
-  /** Days in the user's time zone; half-open: `to` itself is not included. */
-  at: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
+  at: dayRange.optional(),
 });
 
 /** `keyword` matches the object, by label or id, and the reason. */

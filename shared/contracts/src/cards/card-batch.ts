@@ -1,11 +1,12 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
+import { dayRange } from '../day-range';
 import { exportFormats } from '../jobs/export';
 import { job } from '../jobs/job';
 import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { bizdate, i18nText, id, instant } from '../text';
+import { i18nText, id, instant } from '../text';
 import { batchItemStates, batchStates } from './card-batch.states';
 import { binOption } from './card-bin';
 import { cardDraft } from './card';
@@ -48,7 +49,7 @@ export const cardBatchFilter = z.strictObject({
   merchantId: z.array(id('mer')).max(50).optional(),
   binId: z.array(id('bin')).max(50).optional(),
   /** Days of the user's zone; the last is not included. */
-  createdAt: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
+  createdAt: dayRange.optional(),
   /** Only those that the user requested. */
   isMine: z.boolean().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
+import { dayRange } from '../day-range';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
@@ -63,8 +64,7 @@ export const cardFilter = z.strictObject({
   /** Who froze it; of frozen cards only. */
   blockSource: z.array(z.enum(blockSources)).max(10).optional(),
   expiryState: z.array(z.enum(expiryStates)).max(3).optional(),
-  /** Days in the user's time zone; half-open: `to` itself is not included. */
-  created: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
+  created: dayRange.optional(),
 });
 export type CardFilter = z.infer<typeof cardFilter>;
 

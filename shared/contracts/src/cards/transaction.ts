@@ -1,10 +1,11 @@
 import { z } from '@console/contracts/zod';
 import { amountRange } from '../amount-range';
 import { currencies } from '../currency';
+import { dayRange } from '../day-range';
 import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { bizdate, i18nText, id, instant } from '../text';
+import { i18nText, id, instant } from '../text';
 import { poolId } from './pool';
 import { transactionPhases, transactionStatuses } from './transaction.states';
 
@@ -127,8 +128,7 @@ export const transactionFilter = z.strictObject({
   amount: amountRange.optional(),
   /** Purchases that a group or a wallet pays. */
   poolId: z.array(poolId).max(50).optional(),
-  /** Days in the user's time zone; half-open: `to` itself is not included. */
-  at: z.strictObject({ from: bizdate.optional(), to: bizdate.optional() }).optional(),
+  at: dayRange.optional(),
 });
 export type TransactionFilter = z.infer<typeof transactionFilter>;
 

@@ -35,11 +35,19 @@ export function insideOf(schema: z.ZodType): { inner: z.ZodType; isOptional: boo
   return { inner, isOptional: true };
 }
 
+/** The codes of a type that has few; undefined where it has any number. */
+export function valuesOf(schema: z.ZodType): readonly string[] | undefined {
+  const { def } = insideOf(schema).inner._zod;
+  // A definition of this type has them.
+  return def.type === 'enum' ? Object.values((def as z.core.$ZodEnumDef).entries).map(String) : undefined;
+}
+
 function factsOf(field: z.ZodType): FieldFacts {
   const { inner, isOptional } = insideOf(field);
   const { def } = inner._zod;
   const facts = { ...unknownField, isOptional, isRequired: !isOptional };
-  if (def.type === 'enum') return { ...facts, values: Object.values((def as z.core.$ZodEnumDef).entries).map(String) };
+  const values = valuesOf(inner);
+  if (values) return { ...facts, values };
   if (def.type === 'boolean') return { ...facts, isRequired: false };
   if (def.type !== 'string') return facts;
   const meta = inner.meta();

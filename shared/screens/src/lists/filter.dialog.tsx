@@ -1,12 +1,10 @@
-import { isDay } from '@console/contracts';
 import { Button } from '@console/ui';
-import { DateInput } from '@console/ui/date';
 import { Field, MultiSelect } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { AmountsFields } from './amounts-fields';
+import { DaysField } from './days-field';
 import type { Filter } from './list-filters';
-import { daysIn } from './list-query.rules';
 import type { List } from './use-list';
 
 interface FilterDialogProps<Row> {
@@ -49,37 +47,11 @@ interface FilterFieldsProps {
 }
 
 function FilterFields({ filter: { label, options, search }, values, onChange }: FilterFieldsProps) {
-  if (options === 'days') return <DaysFields label={label} values={values} onChange={onChange} />;
+  if (options === 'days') return <DaysField label={label} values={values} onChange={onChange} />;
   if (options === 'amounts') return <AmountsFields label={label} values={values} onChange={onChange} />;
   return (
     <Field label={label} required width="full">
       <MultiSelect options={options} onTyped={search} value={[...(values ?? [])]} onChange={onChange} />
     </Field>
-  );
-}
-
-interface DaysFieldsProps {
-  label: string;
-  values: readonly string[] | undefined;
-  onChange: (values: string[]) => void;
-}
-
-/** The first and the last day; either may be left open. */
-function DaysFields({ label, values, onChange }: DaysFieldsProps) {
-  const { t } = useTranslation();
-  const { first, last } = daysIn(values);
-  // A day that is still being typed is none yet; it must not take the other one away.
-  const change = (from: string, to: string) => {
-    if ([from, to].every((day) => day === '' || isDay(day))) onChange(from || to ? [`${from}..${to}`] : []);
-  };
-  return (
-    <>
-      <Field label={t('kit.firstDay', { label })} width="full">
-        <DateInput value={first || undefined} max={last || undefined} onChange={(day = '') => change(day, last)} />
-      </Field>
-      <Field label={t('kit.lastDay', { label })} width="full">
-        <DateInput value={last || undefined} min={first || undefined} onChange={(day = '') => change(first, day)} />
-      </Field>
-    </>
   );
 }

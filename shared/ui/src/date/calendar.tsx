@@ -1,13 +1,10 @@
 import '../adapter';
-import ConfigProvider from '@arco-design/web-react/es/ConfigProvider';
 import DatePicker from '@arco-design/web-react/es/DatePicker';
-import enUS from '@arco-design/web-react/es/locale/en-US';
-import zhCN from '@arco-design/web-react/es/locale/zh-CN';
 import '@arco-design/web-react/es/style/index.css';
 import '@arco-design/web-react/es/_class/picker/style/index.css';
 import '@arco-design/web-react/es/DatePicker/style/index.css';
 import './calendar.css';
-import { useLocale } from '../ui-provider';
+import { ArcoLocale } from './arco-locale';
 import { isWithin } from './date.rules';
 
 interface Props {
@@ -19,10 +16,9 @@ interface Props {
 
 /** Arco's month panel without its input: picks a day. */
 export default function Calendar({ value, min, max, onPick }: Props) {
-  const locale = useLocale() === 'zh-CN' ? zhCN : enUS;
   return (
     <div className="vcc-calendar">
-      <ConfigProvider locale={locale}>
+      <ArcoLocale>
         <DatePicker
           triggerElement={null}
           showNowBtn={false}
@@ -30,7 +26,7 @@ export default function Calendar({ value, min, max, onPick }: Props) {
           onChange={(day) => onPick(day)}
           disabledDate={(day) => !isWithin(day.format('YYYY-MM-DD'), { min, max })}
         />
-      </ConfigProvider>
+      </ArcoLocale>
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { TextInput } from '../form/text-input';
 import type { InputProps } from '../form/input-props';
-import { useAnchored } from '../menu/use-anchored';
-import { useDismiss } from '../menu/use-dismiss';
-import { Spinner } from '../states/spinner';
+import { CalendarBox } from './calendar-box';
 import { dayOf } from './date.rules';
 import classes from './date.module.css';
+import { useDayPopup } from './use-day-popup';
 
 const Calendar = lazy(() => import('./calendar'));
 
@@ -22,33 +21,15 @@ export interface DateInputProps extends InputProps<string | undefined> {
 export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useAnchored({ anchor: root, box }, isOpen);
-  useDismiss(root, isOpen, () => setOpen(false));
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { root, button, box, ...popup } = useDayPopup();
   const pick = (day: string) => {
     setTyped(null);
     onChange(day);
-    close();
+    popup.close();
   };
   const type = (text: string) => {
     setTyped(text);
     onChange(dayOf(text) ?? (text.trim() === '' ? undefined : text));
-  };
-  const escape = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   };
   const opener = (
     <IconButton
@@ -57,13 +38,13 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
       icon="calendar"
       label={t('openCalendar')}
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      aria-expanded={popup.isOpen}
       disabled={rest.disabled}
-      onClick={() => setOpen(!isOpen)}
+      onClick={popup.toggle}
     />
   );
   return (
-    <div ref={root} className={classes.root} onKeyDown={escape} onBlur={leave}>
+    <div ref={root} className={classes.root} onKeyDown={popup.escape} onBlur={popup.leave}>
       <TextInput
         {...rest}
         inputMode="numeric"
@@ -73,18 +54,10 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
         onBlur={() => [setTyped(null), rest.onBlur?.()]}
         after={opener}
       />
-      {isOpen && (
-        <div ref={box} popover="manual" role="dialog" aria-label={t('openCalendar')} className={classes.box}>
-          <Suspense
-            fallback={
-              <span className={classes.wait}>
-                <Spinner label />
-              </span>
-            }
-          >
-            <Calendar value={value === undefined ? undefined : dayOf(value)} min={min} max={max} onPick={pick} />
-          </Suspense>
-        </div>
+      {popup.isOpen && (
+        <CalendarBox ref={box}>
+          <Calendar value={value === undefined ? undefined : dayOf(value)} min={min} max={max} onPick={pick} />
+        </CalendarBox>
       )}
     </div>
   );

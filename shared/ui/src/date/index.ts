@@ -1,2 +1,3 @@
 export * from './date-input';
+export * from './day-range-input';
 export { dayOf } from './date.rules';

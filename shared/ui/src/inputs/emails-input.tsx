@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import type { InputProps } from '../form/input-props';
 import { useFieldGroup } from '../form/use-field';
@@ -9,6 +8,7 @@ import formClasses from '../form/form.module.css';
 import classes from './inputs.module.css';
 import { useChipKeys } from './use-chip-keys';
 import { useEmails } from './use-emails';
+import { useTexts } from './texts';
 
 /** Props of `EmailsInput`. */
 export interface EmailsInputProps extends Omit<InputProps<readonly string[]>, 'onChange' | 'id'> {
@@ -25,7 +25,7 @@ export interface EmailsInputProps extends Omit<InputProps<readonly string[]>, 'o
  */
 export function EmailsInput(props: EmailsInputProps) {
   const { value, max, errorOf, label, name, disabled, placeholder, autoFocus } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const id = useId();
   const field = useFieldGroup(label);
   const { input, typed, addresses, dropped, ...emails } = useEmails(props);
@@ -100,7 +100,7 @@ interface EmailChipProps {
 }
 
 function EmailChip({ address, error, isStop, disabled, onRemove, onEdit, ...keys }: EmailChipProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   return (
     <li className={classes.chip} data-invalid={error !== undefined} title={error ?? address}>
       <button
@@ -131,7 +131,7 @@ function EmailChip({ address, error, isStop, disabled, onRemove, onEdit, ...keys
 const wrongMax = 5;
 
 function Wrong({ addresses, errorOf }: Pick<EmailsInputProps, 'errorOf'> & { addresses: readonly string[] }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const wrong = addresses.flatMap((address) => {
     const error = errorOf(address);
     return error === undefined ? [] : [{ address, error }];

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icon/icon';
@@ -8,6 +7,7 @@ import { ProgressBar } from '../values/progress-bar';
 import { sizeText } from './file-size.rules';
 import type { FileItem } from './files-input';
 import classes from './files.module.css';
+import { useTexts } from './texts';
 
 interface FileLineProps {
   item: FileItem;
@@ -18,7 +18,7 @@ interface FileLineProps {
 
 /** One file with its state and what can be done with it. */
 export function FileLine({ item: { name, bytes, state }, disabled, onRemove, onRetry }: FileLineProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const locale = useLocale();
   return (
     <li className={classes.line} data-state={state.at}>

@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
 import { useFieldGroup } from '../form/use-field';
 import { FileLine } from './file-line';
 import classes from './files.module.css';
+import { useTexts } from './texts';
 
 /** Where a file is on its way. */
 export type FileState =
@@ -38,7 +38,7 @@ export interface FilesInputProps {
 
 /** Several files, chosen or dropped: how far each is, what is wrong with it beside it. The field is a group. */
 export function FilesInput({ items, max, accept, onAdd, label, disabled, onBlur, onRemove, onRetry }: FilesInputProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const field = useFieldGroup(label);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

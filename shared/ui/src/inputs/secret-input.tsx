@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
@@ -8,6 +7,7 @@ import { useFieldGroup } from '../form/use-field';
 import { ShapeSign } from '../icon/shape';
 import formClasses from '../form/form.module.css';
 import classes from './inputs.module.css';
+import { useTexts } from './texts';
 
 /** Props of `SecretInput`. Its value is what replaces the stored one, and undefined as long as that one stays. */
 export interface SecretInputProps extends Omit<InputProps<string | undefined>, 'id' | 'placeholder' | 'autoFocus'> {
@@ -17,7 +17,7 @@ export interface SecretInputProps extends Omit<InputProps<string | undefined>, '
 
 /** A secret that can be set and replaced and is never shown: nobody has the stored value to show it. The field is a group. */
 export function SecretInput({ value, onChange, setAt, label, ...input }: SecretInputProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const field = useFieldGroup(label);
   const { button, keep } = useReturn(value, onChange);
   if (value !== undefined)
@@ -48,7 +48,7 @@ interface TypedProps extends Omit<SecretInputProps, 'setAt' | 'value' | 'label'>
 }
 
 function Typed({ value, onChange, name, disabled, onBlur, field }: TypedProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const [isShown, setShown] = useState(false);
   return (
     <span

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { TextInput } from '../form/text-input';
 import { FieldContext, useFieldGroup } from '../form/use-field';
 import { TreeLines } from './tree-lines';
 import type { TreeNode } from './tree.rules';
 import classes from './tree.module.css';
 import { useTree } from './use-tree';
+import { useTexts } from './texts';
 
 /** How a tree is looked at; whoever shows it holds this, so that it can be handed over. */
 export interface TreeView {
@@ -30,7 +30,7 @@ export interface TreeProps {
 /** Any of many that stand below each other. The field around it is a group. */
 export function Tree(props: TreeProps) {
   const { view, onView, label, disabled = false, onBlur } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts();
   const field = useFieldGroup(label);
   const tree = useTree(props);
   return (

@@ -1,0 +1,145 @@
+import type { I18nText, Money } from '@console/contracts';
+import { formatCount, formatDate, formatDateTime } from '@console/i18n';
+import { Amount, StatusBadge, type StatusBadgeProps, TextLink } from '@console/ui';
+import type { Column } from '@console/ui/table';
+import type { ReactNode } from 'react';
+import type { useTranslation } from 'react-i18next';
+import type { Dicts } from '../dicts/use-dicts';
+import css from './columns.module.css';
+import { StackedCell } from './stacked-cell';
+
+/** What cells are drawn with. */
+export interface CellTools extends Pick<Dicts, 'label'> {
+  t: ReturnType<typeof useTranslation>['t'];
+  textOf: (text: I18nText) => string;
+  zone: string;
+  navigate: (href: string) => void;
+  /** On a phone, where a row has two lines. */
+  isNarrow: boolean;
+}
+
+/** Names of the fields of a row that hold such a value. */
+type NamesOf<Row, Value> = { [Name in keyof Row]: Row[Name] extends Value ? Name : never }[keyof Row] & string;
+
+export interface Look {
+  title?: string;
+  width?: number;
+  sortable?: boolean;
+  give?: Column<unknown>['give'];
+  /** Where a phone shows it: in the first line, in the second one, or at the end of both. Nowhere without it. */
+  narrow?: 'first' | 'second' | 'end';
+}
+
+/** A column before it is known in which language and zone it is shown. */
+export interface Spec<Row, More> extends Look {
+  key: string;
+  align?: 'end';
+  cell: (row: Row, tools: CellTools & More) => ReactNode;
+}
+
+type Status<Row, More> = (row: Row, tools: CellTools & More) => StatusBadgeProps;
+
+/** Columns of words. */
+const wordKinds = <Row, More>() => ({
+  /** The name of the record, as a link to it. */
+  link: (
+    key: NamesOf<Row, string>,
+    {
+      href,
+      after,
+      ...look
+    }: Look & { href: (row: Row) => string; after?: (row: Row, tools: CellTools & More) => ReactNode },
+  ): Spec<Row, More> => ({
+    ...look,
+    key,
+    narrow: look.narrow ?? 'first',
+    give: 'last',
+    cell: (row, tools) => (
+      <span className={css.name}>
+        <TextLink quiet href={href(row)} onNavigate={tools.navigate}>
+          <bdi title={String(row[key])}>{String(row[key])}</bdi>
+        </TextLink>
+        {after?.(row, tools)}
+      </span>
+    ),
+  }),
+  text: (key: string, of: (row: Row, tools: CellTools & More) => string, look: Look = {}): Spec<Row, More> => ({
+    ...look,
+    key,
+    cell: (row, tools) => <Whole>{of(row, tools)}</Whole>,
+  }),
+  /** Another record by its name. */
+  reference: (key: NamesOf<Row, { name: I18nText }>, look: Look = {}): Spec<Row, More> => ({
+    ...look,
+    key,
+    // The name of the column is that of a field with a name.
+    cell: (row, { textOf }) => <Whole>{textOf((row[key] as { name: I18nText }).name)}</Whole>,
+  }),
+  /** One thing, and small below it what belongs to it. */
+  stacked: (
+    key: string,
+    of: (row: Row, tools: CellTools & More) => { main: ReactNode; small: string | null | undefined },
+    look: Look & { align?: 'end' } = {},
+  ): Spec<Row, More> => ({
+    ...look,
+    key,
+    cell: (row, tools) => {
+      const { main, small } = of(row, tools);
+      return <StackedCell why={small}>{typeof main === 'string' ? <Whole>{main}</Whole> : main}</StackedCell>;
+    },
+  }),
+});
+
+/** Columns of states, moments and figures, and those that a list draws itself. */
+const valueKinds = <Row, More>() => ({
+  status: (key: string, of: Status<Row, More>, look: Look = {}): Spec<Row, More> => ({
+    narrow: 'end',
+    ...look,
+    key,
+    cell: (row, tools) => <StatusBadge {...of(row, tools)} />,
+  }),
+  /** A moment as its day; the whole of it where the pointer rests. */
+  time: (key: NamesOf<Row, string>, look: Look = {}): Spec<Row, More> => ({
+    width: 108,
+    ...look,
+    key,
+    align: 'end',
+    cell: (row, { zone }) => (
+      <time title={formatDateTime(String(row[key]), zone)}>{formatDate(String(row[key]), zone)}</time>
+    ),
+  }),
+  /** A code, as a dictionary labels it. */
+  code: (key: NamesOf<Row, string>, dict: string, look: Look = {}): Spec<Row, More> => ({
+    ...look,
+    key,
+    cell: (row, { label }) => <Whole>{label(dict, String(row[key]))}</Whole>,
+  }),
+  money: (key: NamesOf<Row, Money | null>, look: Look = {}): Spec<Row, More> => ({
+    width: 124,
+    ...look,
+    key,
+    align: 'end',
+    // The name of the column is that of a field with an amount, or with none.
+    cell: (row) => <AmountOrNone value={row[key] as Money | null} />,
+  }),
+  count: (key: NamesOf<Row, number>, look: Look = {}): Spec<Row, More> => ({
+    width: 72,
+    ...look,
+    key,
+    align: 'end',
+    cell: (row) => formatCount(Number(row[key])),
+  }),
+  own: (key: string, cell: Spec<Row, More>['cell'], look: Look & { align?: 'end' } = {}): Spec<Row, More> => ({
+    ...look,
+    key,
+    cell,
+  }),
+});
+
+/** The kinds of columns there are; each takes the name of a field that holds what it shows. */
+export const columnKinds = <Row, More = object>() => ({ ...wordKinds<Row, More>(), ...valueKinds<Row, More>() });
+
+const AmountOrNone = ({ value }: { value: Money | null }) => (value === null ? '–' : <Amount value={value} />);
+
+/** A text whose end may not fit: the whole of it shows where the pointer rests. */
+const Whole = ({ children }: { children: string }) => <span title={children}>{children || '–'}</span>;

@@ -1,0 +1,57 @@
+import { renderScreen } from '@console/testing';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { withKit } from '../locales/with-kit';
+import { DaysField } from './days-field';
+
+const load = async () => ({ default: {} });
+const texts = withKit({ 'en-US': load, 'zh-CN': load });
+
+function Filter() {
+  const [values, setValues] = useState<string[]>([]);
+  return (
+    <>
+      <DaysField label="Created" values={values} onChange={setValues} />
+      <output aria-label="applied">{values.join()}</output>
+      <button type="button" onClick={() => setValues([])}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+const show = (locale: 'en-US' | 'zh-CN' = 'en-US') => renderScreen(Filter, { at: '/main/list', texts, locale });
+const first = () => screen.getByRole('textbox', { name: 'Created, first day' });
+const last = () => screen.getByRole('textbox', { name: 'Created, last day' });
+const applied = () => screen.getByRole('status', { name: 'applied' }).textContent;
+
+test('says the zone of the user, in which the server counts the days', async () => {
+  await show();
+  expect(screen.getByText('Days in Asia/Singapore (GMT+8)')).toBeTruthy();
+});
+
+test('narrows by what is whole, with either end open', async () => {
+  const { user } = await show();
+  await user.type(first(), '2026-03-0');
+  expect(applied()).toBe('');
+  await user.type(first(), '9');
+  expect(applied()).toBe('2026-03-09..');
+  await user.type(last(), '2026-03-20');
+  expect(applied()).toBe('2026-03-09..2026-03-20');
+});
+
+test('what is in the wrong order or no day says so, stays as it was typed, and changes nothing', async () => {
+  const { user } = await show();
+  await user.type(first(), '2026-03-09');
+  await user.type(last(), '2026-03-01');
+  expect(screen.getByText('Choose the first day or a later one')).toBeTruthy();
+  expect([applied(), last().getAttribute('aria-invalid')]).toEqual(['2026-03-09..', 'true']);
+  await user.clear(last());
+  await user.type(last(), 'soon');
+  expect(screen.getByText('The format is not right')).toBeTruthy();
+  await user.tab();
+  expect(last()).toHaveProperty('value', 'soon');
+  expect(applied()).toBe('2026-03-09..');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect([first(), last()].map((input) => input.getAttribute('value'))).toEqual(['', '']);
+});

@@ -1,0 +1,54 @@
+import { fieldMessageOf, typedDaysIssues } from '@console/contracts';
+import { formatZone } from '@console/i18n';
+import { DayRangeInput, type DayRange } from '@console/ui/date';
+import { Field } from '@console/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useShown } from '../use-shown';
+import { daysIn } from './list-query.rules';
+
+interface DaysFieldProps {
+  label: string;
+  values: readonly string[] | undefined;
+  onChange: (values: string[]) => void;
+}
+
+/** The first and the last day in the zone that the server counts them in; either may be left open. What is wrong narrows nothing. */
+export function DaysField({ label, values, onChange }: DaysFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { zone } = useShown();
+  // The distance to Greenwich of some zones changes twice a year.
+  const [now] = useState(() => new Date());
+  const applied = values?.[0] ?? '';
+  const [typed, setTyped] = useState({ applied, range: daysIn(values) });
+  const [isTouched, setTouched] = useState(false);
+  // Cleared or changed from elsewhere: what was typed here before is no more.
+  const range = typed.applied === applied ? typed.range : daysIn(values);
+  const [issue] = typedDaysIssues(range);
+  const change = (next: DayRange) => {
+    const isWhole = typedDaysIssues(next).length === 0;
+    const word = next.first || next.last ? `${next.first}..${next.last}` : '';
+    setTyped({ applied: isWhole ? word : applied, range: next });
+    if (isWhole) onChange(word ? [word] : []);
+  };
+  // A day that is still being typed is not wrong yet; two whole ones in the wrong order are.
+  const error = issue && (isTouched || issue.code === 'DAY_ORDER') ? fieldMessageOf(issue, language) : undefined;
+  return (
+    <Field
+      group
+      label={label}
+      width="full"
+      error={error}
+      hint={t('kit.daysZone', { zone, offset: formatZone(now, zone) })}
+    >
+      <DayRangeInput
+        labels={{ first: t('kit.firstDay', { label }), last: t('kit.lastDay', { label }) }}
+        value={range}
+        onChange={change}
+        wrong={issue?.field === 'first' ? 'first' : 'last'}
+        onBlur={() => setTouched(true)}
+      />
+    </Field>
+  );
+}

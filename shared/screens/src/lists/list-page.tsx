@@ -1,0 +1,120 @@
+import type { Operation } from '@console/contracts';
+import type { ExportCount, Job } from '@console/contracts/jobs';
+import { useShell } from '@console/remote-kit';
+import { useCan } from '@console/session';
+import { Button } from '@console/ui';
+import type { Column, RowAction } from '@console/ui/table';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../jobs/export-button';
+import type { Filter } from './list-filters';
+import { ListScreen, type View } from './list-screen';
+import { ListTable } from './list-table';
+import type { List } from './use-list';
+
+/** How another record begins: at an address, or by something that the page opens. */
+type Creation = { permission: string } & ({ href: string } | { open: () => void });
+
+interface Exporting<Counted, Started> {
+  count: Operation<Counted, ExportCount>;
+  start: Operation<Started, Job>;
+  /** Where it is another one than the text of the namespace. */
+  title?: string;
+}
+
+interface ListPageProps<Row extends { id: string }, Counted, Started> {
+  /**
+   * Start of the keys of its texts: `title`, `search`, `failed`, `none`, `noMatch`; with tabs also `views` and, where it is
+   * more than All, `all`; with `create` and `exporting` the text of each.
+   */
+  ns: string;
+  /** Where it is another one than the text of the namespace. */
+  title?: string;
+  list: List<Row>;
+  columns: Column<Row>[];
+  filters?: Filter[];
+  /** Name of the filter whose choices stand as tabs above the list. */
+  tabs?: string;
+  create?: Creation;
+  exporting?: Exporting<Counted, Started>;
+  /** Which total of the list stands in the footer, and its label. */
+  totals?: { label: string; field: string };
+  rowActions?: ((row: Row) => RowAction[]) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** A list as most are: what it is, its tabs and filters, its rows, and the ways to another record and to a file of it. */
+export function ListPage<Row extends { id: string }, Counted, Started>(props: ListPageProps<Row, Counted, Started>) {
+  const { ns, list, columns, filters = [], tabs, exporting, totals, rowActions, onOpen, children } = props;
+  const { t } = useTranslation();
+  const create = props.create && <CreateButton ns={ns} creation={props.create} />;
+  const labels = {
+    label: props.title ?? t(`${ns}.title`),
+    failed: t(`${ns}.failed`),
+    none: t(`${ns}.none`),
+    noMatch: t(`${ns}.noMatch`),
+  };
+  const tabbed = filters.find(({ name }) => name === tabs);
+  return (
+    <ListScreen
+      list={list}
+      title={labels.label}
+      actions={
+        <>
+          {exporting && <ExportOf {...exporting} title={exporting.title ?? t(`${ns}.export`)} list={list} />}
+          {create}
+        </>
+      }
+      searchLabel={t(`${ns}.search`)}
+      {...(tabbed && {
+        views: { label: t(`${ns}.views`), filter: tabbed.name, items: viewsOf(tabbed, t([`${ns}.all`, 'kit.all'])) },
+      })}
+      filters={filters}
+      {...(totals && { totals })}
+    >
+      <ListTable
+        list={list}
+        labels={labels}
+        columns={columns}
+        first={create}
+        {...(rowActions && { rowActions })}
+        {...(onOpen && { onOpen })}
+      />
+      {children}
+    </ListScreen>
+  );
+}
+
+const viewsOf = ({ options }: Filter, all: string): View[] => [
+  { key: 'all', label: all, values: [] },
+  // Days and amounts are no choices.
+  ...(typeof options === 'string' ? [] : options.map(({ value, label }) => ({ key: value, label, values: [value] }))),
+];
+
+/** Whoever may not create is shown no way to it. */
+function CreateButton({ ns, creation }: { ns: string; creation: Creation }) {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  if (!useCan(creation.permission)) return null;
+  const begin = () => ('href' in creation ? navigate(creation.href) : creation.open());
+  return (
+    <Button variant="primary" icon="plus" onClick={begin}>
+      {t(`${ns}.create`)}
+    </Button>
+  );
+}
+
+interface ExportOfProps<Counted, Started> {
+  title: string;
+  list: Pick<List<unknown>, 'query' | 'views'>;
+  count: Operation<Counted, ExportCount>;
+  start: Operation<Started, Job>;
+}
+
+/** The way to a file of a list, for those who may have it. */
+function ExportOf<Counted, Started>({ list: { query, views }, start, ...about }: ExportOfProps<Counted, Started>) {
+  if (!useCan(start.permission)) return null;
+  return <ExportButton {...about} query={query} views={views} start={start} />;
+}

@@ -1,0 +1,108 @@
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { cx } from '../cx';
+import { useFieldGroup } from '../form/use-field';
+import formClasses from '../form/form.module.css';
+import { CalendarBox } from './calendar-box';
+import { dayOf } from './date.rules';
+import classes from './date.module.css';
+import { useDayPopup } from './use-day-popup';
+
+const RangeCalendar = lazy(() => import('./range-calendar'));
+
+/** The first and the last day, both included; empty where an end is open. What is no day yet is as it was typed. */
+export interface DayRange {
+  first: string;
+  last: string;
+}
+
+/** Props of `DayRangeInput`. The field around it is a group, and says the time zone of the days where that matters. */
+export interface DayRangeInputProps {
+  value: DayRange;
+  onChange: (value: DayRange) => void;
+  /** Names of the two ends. */
+  labels: { first: string; last: string };
+  /** Which end is wrong. */
+  wrong?: keyof DayRange | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Two days and all between them, each typed, or both picked in one calendar. */
+export function DayRangeInput({ value, onChange, labels, wrong, disabled, onBlur }: DayRangeInputProps) {
+  const { t } = useTranslation('ui');
+  const { 'aria-describedby': note, 'aria-invalid': isInvalid } = useFieldGroup(undefined);
+  const { root, button, box, ...popup } = useDayPopup();
+  const pick = (picked: DayRange) => {
+    onChange(picked);
+    popup.close();
+  };
+  const end = (name: keyof DayRange) => (
+    <DayEnd
+      label={labels[name]}
+      note={note}
+      isWrong={isInvalid === true && (wrong === undefined || wrong === name)}
+      value={value[name]}
+      onChange={(day) => onChange({ ...value, [name]: day })}
+      disabled={disabled}
+      onBlur={onBlur}
+    />
+  );
+  return (
+    <div ref={root} className={classes.root} onKeyDown={popup.escape} onBlur={popup.leave}>
+      <span className={cx(formClasses.box, classes.range)} data-invalid={isInvalid} data-disabled={disabled}>
+        {end('first')}
+        <span aria-hidden>–</span>
+        {end('last')}
+        <IconButton
+          ref={button}
+          size="small"
+          icon="calendar"
+          label={t('openCalendar')}
+          aria-haspopup="dialog"
+          aria-expanded={popup.isOpen}
+          disabled={disabled}
+          onClick={popup.toggle}
+        />
+      </span>
+      {popup.isOpen && (
+        <CalendarBox ref={box}>
+          <RangeCalendar first={dayOf(value.first)} last={dayOf(value.last)} onPick={pick} />
+        </CalendarBox>
+      )}
+    </div>
+  );
+}
+
+interface DayEndProps {
+  label: string;
+  note: string | undefined;
+  isWrong: boolean;
+  value: string;
+  onChange: (day: string) => void;
+  disabled: boolean | undefined;
+  onBlur: (() => void) | undefined;
+}
+
+function DayEnd({ label, note, isWrong, value, onChange, disabled, onBlur }: DayEndProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      className={formClasses.input}
+      aria-label={label}
+      aria-describedby={note}
+      aria-invalid={isWrong || undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="2026-03-09"
+      disabled={disabled}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(dayOf(target.value) ?? target.value.trim());
+      }}
+      onBlur={() => [setTyped(null), onBlur?.()]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useAnchored } from '../menu/use-anchored';
+import { useDismiss } from '../menu/use-dismiss';
+
+/** The calendar below an input: what opens and closes it, and who has the focus then. */
+export function useDayPopup() {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useAnchored({ anchor: root, box }, isOpen);
+  useDismiss(root, isOpen, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
+  return { root, button, box, isOpen, toggle: () => setOpen(!isOpen), close, escape, leave };
+}

@@ -1,0 +1,47 @@
+/** A field of two versions; null where it was not set. */
+export interface FieldChange {
+  /** Names from the outside in, with dots between: `limit.amount`, `lines.2.rate`. */
+  field: string;
+  before: string | null;
+  after: string | null;
+  kind: 'same' | 'changed' | 'added' | 'removed';
+}
+
+/** Every field of either version, those that differ first. */
+export function changesOf(before: unknown, after: unknown): FieldChange[] {
+  const [old, now] = [flat(before), flat(after)];
+  const fields = [...new Set([...old.keys(), ...now.keys()])];
+  const changes = fields.map((field) => {
+    const [was, is] = [old.get(field) ?? null, now.get(field) ?? null];
+    return { field, before: was, after: is, kind: kindOf(was, is) };
+  });
+  return [...changes.filter(({ kind }) => kind !== 'same'), ...changes.filter(({ kind }) => kind === 'same')];
+}
+
+function kindOf(before: string | null, after: string | null): FieldChange['kind'] {
+  if (before === after) return 'same';
+  if (before === null) return 'added';
+  return after === null ? 'removed' : 'changed';
+}
+
+/** Single values by the way to them. A list of plain values is one of them, one of records is walked. */
+function flat(version: unknown): Map<string, string> {
+  const values = new Map<string, string>();
+  const add = (path: string, value: unknown): void => {
+    if (value === null || value === undefined || value === '') return;
+    const inner = partsOf(value);
+    if (!inner) return void values.set(path, typeof value === 'string' ? value : JSON.stringify(value));
+    for (const [name, part] of inner) add(path ? `${path}.${name}` : name, part);
+  };
+  add('', version);
+  return values;
+}
+
+function partsOf(value: unknown): [string, unknown][] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!Array.isArray(value)) return Object.entries(value);
+  // People count lines from one.
+  return value.some(isRecord) ? value.map((part, index) => [String(index + 1), part]) : null;
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Radio } from '../form/radio';
+import { changesOf, type FieldChange } from './difference.rules';
+import classes from './difference.module.css';
+import { useTexts } from './texts';
+
+/** Props of `Difference`. */
+export interface DifferenceProps {
+  /** Records, or anything else that JSON can say; null where there was or is none. */
+  before: unknown;
+  after: unknown;
+  /** Heads of the two versions, such as their dates. */
+  titles?: { before: string; after: string } | undefined;
+  /** What a field is called, by the way to it: `limit.amount`. */
+  nameOf?: ((field: string) => string) | undefined;
+}
+
+/** Two versions side by side, field by field, and below each other where there is no room. Signs tell it besides the colours. */
+export function Difference({ before, after, titles, nameOf = (field) => field }: DifferenceProps) {
+  const { t } = useTexts();
+  const [scope, setScope] = useState<'changed' | 'all'>('changed');
+  const all = changesOf(before, after);
+  const changed = all.filter(({ kind }) => kind !== 'same');
+  if (all.length === 0) return <p className={classes.muted}>{t('differenceNone')}</p>;
+  const heads = titles ?? { before: t('differenceBefore'), after: t('differenceAfter') };
+  const title = t('differenceCount', { count: changed.length });
+  return (
+    <section className={classes.difference}>
+      <header className={classes.head}>
+        <h3 className={classes.title}>{title}</h3>
+        {changed.length < all.length && (
+          <Radio
+            label={t('differenceScope')}
+            value={scope}
+            onChange={setScope}
+            options={[
+              { value: 'changed', label: t('differenceChanged') },
+              { value: 'all', label: t('differenceAll') },
+            ]}
+          />
+        )}
+      </header>
+      {(scope === 'all' || changed.length > 0) && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('differenceField')}</th>
+              <th scope="col">{heads.before}</th>
+              <th scope="col">{heads.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(scope === 'all' ? all : changed).map((change) => (
+              <ChangeRow key={change.field} change={change} name={nameOf(change.field)} heads={heads} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface ChangeRowProps {
+  change: FieldChange;
+  name: string;
+  heads: { before: string; after: string };
+}
+
+function ChangeRow({ change: { before, after, kind }, name, heads }: ChangeRowProps) {
+  const { t } = useTexts();
+  const notSet = <span className={classes.muted}>{t('differenceNotSet')}</span>;
+  return (
+    <tr data-kind={kind}>
+      <th scope="row">
+        {name}
+        {(kind === 'added' || kind === 'removed') && (
+          <small>{t(kind === 'added' ? 'differenceAdded' : 'differenceRemoved')}</small>
+        )}
+      </th>
+      <td data-head={heads.before}>{before === null ? notSet : kind === 'same' ? before : <del>{before}</del>}</td>
+      <td data-head={heads.after}>{after === null ? notSet : kind === 'same' ? after : <ins>{after}</ins>}</td>
+    </tr>
+  );
+}
