@@ -22,8 +22,17 @@ const swc = {
   },
 };
 
+/** Declarations of contracts have no other effects. */
+const pure = {
+  test: /\.ts$/,
+  include: path.resolve(import.meta.dirname, '../../shared/contracts/src'),
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'pure-contracts-loader.mjs'),
+};
+
 const rules = (salt) => [
   { test: /\.tsx?$/, use: swc },
+  pure,
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
   {
     test: /\.css$/,
