@@ -30,6 +30,7 @@ export { FormPage } from './pages/form-page';
 export { pageHref } from './page-href';
 export { matchSigns } from './reviews/match-signs';
 export { ReviewStageBadge } from './reviews/review-stage-badge';
+export { Contributed } from './slots/contributed';
 export { useDebounced } from './use-debounced';
 export { useIsNarrow } from './use-is-narrow';
 export { useNow } from './use-now';

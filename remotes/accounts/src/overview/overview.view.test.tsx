@@ -153,6 +153,32 @@ describe('the dashboard', () => {
   });
 });
 
+describe('what other remotes add', () => {
+  /** Says what it is told. */
+  const tile = ({ said }: { said: object }) => <p>{`told ${JSON.stringify(said)}`}</p>;
+
+  test('comes last, each in a sheet of its own and in the order of names, with what is looked at', async () => {
+    withPurchases();
+    const contributions = { 'dashboard.tile': { perks: tile, fees: tile } };
+    await show({ ...purchaser, at: '/main/index?days=7', contributions });
+    expect(await screen.findAllByText('told {"days":7,"currency":"USD"}')).toHaveLength(2);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const own = titles.indexOf('Accounts');
+    expect(titles.slice(own, own + 3)).toEqual(['Accounts', 'fees', 'perks']);
+  });
+
+  test('is there without purchases, and only after what the dashboard itself shows', async () => {
+    let answer: (list: ReturnType<typeof page>) => void = () => undefined;
+    const accounts = new Promise<ReturnType<typeof page>>((resolve) => (answer = resolve));
+    server().on(listAccounts, () => accounts);
+    await show({ contributions: { 'dashboard.tile': { perks: tile } } });
+    await screen.findByRole('link', { name: 'Cancellations to review' });
+    expect(screen.queryByText('told {}')).toBeNull();
+    answer(page([account(1)]));
+    await screen.findByText('told {}');
+  });
+});
+
 describe('purchases', () => {
   test('are told with how they did against the period before', async () => {
     withPurchases();

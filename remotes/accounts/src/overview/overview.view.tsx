@@ -1,6 +1,8 @@
+import { lazyComponent } from '@console/remote-kit';
+import { useIsFilled } from '@console/remote-kit/slot';
 import { useCan } from '@console/session';
 import { PageBody, PageHeader } from '@console/ui';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { AccountsTable } from './accounts-table';
 import { CardsByState } from './cards-by-state';
 import css from './overview.module.css';
@@ -9,8 +11,10 @@ import { Purchases } from './purchases';
 import { Totals } from './totals';
 import { useAccounts } from './use-accounts';
 import { useGreeting } from './use-greeting';
-import { usePurchases } from './use-purchases';
+import { usePurchases, type Purchases as PurchaseQuery } from './use-purchases';
 import { Waiting } from './waiting';
+
+const Tiles = lazyComponent(() => import('./tiles'));
 
 /** Who may not see purchases sees balances alone. */
 export default function OverviewView() {
@@ -19,18 +23,17 @@ export default function OverviewView() {
 }
 
 function WithPurchases() {
-  const purchases = usePurchases();
-  return (
-    <Overview choice={<PeriodChoice purchases={purchases} />}>
-      <Purchases purchases={purchases} />
-    </Overview>
-  );
+  return <Overview purchases={usePurchases()} />;
 }
 
-function Overview({ choice, children }: { choice?: ReactNode; children?: ReactNode }) {
+function Overview({ purchases }: { purchases?: PurchaseQuery }) {
   const greeting = useGreeting();
   const accounts = useAccounts();
   const seesCards = useCan('cards.card.view');
+  const isAddedTo = useIsFilled('dashboard.tile');
+  // What others add waits until what the dashboard itself shows is there.
+  const [isThere, setThere] = useState(false);
+  if (!isThere && accounts.result.at !== 'loading') setThere(true);
   const side = (
     <>
       <Waiting />
@@ -39,14 +42,15 @@ function Overview({ choice, children }: { choice?: ReactNode; children?: ReactNo
   );
   const head = (
     <PageHeader title={greeting.title} extra={<span className={css.day}>{greeting.day}</span>}>
-      {choice}
+      {purchases && <PeriodChoice purchases={purchases} />}
     </PageHeader>
   );
   return (
     <PageBody head={head} side={side}>
-      {children}
+      {purchases && <Purchases purchases={purchases} />}
       <Totals />
       <AccountsTable accounts={accounts} />
+      {isThere && isAddedTo && <Tiles purchases={purchases} />}
     </PageBody>
   );
 }

@@ -1,7 +1,7 @@
 import type { CardEvent, CardMove } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { Slot, useContributions } from '@console/remote-kit/slot';
+import { QuietSlot, useContributions } from '@console/remote-kit/slot';
 import { type Query, useIsNarrow } from '@console/screens';
 import { useCan } from '@console/session';
 import { Segments, Surface, Tabs, TextLink } from '@console/ui';
@@ -74,7 +74,7 @@ export function CardActivity({ cardId, states, moves, notes }: CardActivityProps
       ) : view === 'transactions' ? (
         <CardTransactions cardId={cardId} />
       ) : (
-        <Slot name="card.tab" of={view} props={{ cardId }} />
+        <QuietSlot name="card.tab" of={view} props={{ cardId }} />
       )}
     </Surface>
   );

@@ -11,6 +11,19 @@ export const slots = {
   ...reviewSlots,
   /** A tab beside what happened to a card. */
   'card.tab': slot({ props: z.object({ cardId: requiredText(60) }), events: none, bytesMax: 300_000 }),
+  /**
+   * A sheet under what the dashboard itself shows, loaded after that. It hears which purchases are looked at; whoever sees
+   * none chooses none.
+   */
+  'dashboard.tile': slot({
+    props: z.object({
+      days: z.int().optional(),
+      currency: requiredText(3).optional(),
+      merchantId: requiredText(60).optional(),
+    }),
+    events: none,
+    bytesMax: 300_000,
+  }),
 };
 
 /** A place in a page that other remotes fill. */
