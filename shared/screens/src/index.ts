@@ -31,6 +31,7 @@ export { pageHref } from './page-href';
 export { matchSigns } from './reviews/match-signs';
 export { ReviewStageBadge } from './reviews/review-stage-badge';
 export { Contributed } from './slots/contributed';
+export { Related } from './slots/related';
 export { useDebounced } from './use-debounced';
 export { useIsNarrow } from './use-is-narrow';
 export { useNow } from './use-now';

@@ -1,5 +1,4 @@
-import { lazyComponent } from '@console/remote-kit';
-import { useIsFilled } from '@console/remote-kit/slot';
+import { Contributed } from '@console/screens';
 import { useCan } from '@console/session';
 import { PageBody, PageHeader } from '@console/ui';
 import { useState } from 'react';
@@ -13,8 +12,6 @@ import { useAccounts } from './use-accounts';
 import { useGreeting } from './use-greeting';
 import { usePurchases, type Purchases as PurchaseQuery } from './use-purchases';
 import { Waiting } from './waiting';
-
-const Tiles = lazyComponent(() => import('./tiles'));
 
 /** Who may not see purchases sees balances alone. */
 export default function OverviewView() {
@@ -30,7 +27,6 @@ function Overview({ purchases }: { purchases?: PurchaseQuery }) {
   const greeting = useGreeting();
   const accounts = useAccounts();
   const seesCards = useCan('cards.card.view');
-  const isAddedTo = useIsFilled('dashboard.tile');
   // What others add waits until what the dashboard itself shows is there.
   const [isThere, setThere] = useState(false);
   if (!isThere && accounts.result.at !== 'loading') setThere(true);
@@ -50,7 +46,14 @@ function Overview({ purchases }: { purchases?: PurchaseQuery }) {
       {purchases && <Purchases purchases={purchases} />}
       <Totals />
       <AccountsTable accounts={accounts} />
-      {isThere && isAddedTo && <Tiles purchases={purchases} />}
+      {isThere && <Contributed slot="dashboard.tile" props={purchases ? shownOf(purchases) : {}} />}
     </PageBody>
   );
 }
+
+/** Which purchases are looked at, for whoever adds something to the dashboard. */
+const shownOf = ({ days, merchantId, result }: PurchaseQuery) => ({
+  days,
+  merchantId,
+  currency: result.data?.overview?.currency,
+});

@@ -2,7 +2,7 @@ import { type BinAssignment, binAssignment, listBinAssignments } from '@console/
 import { formatCount } from '@console/i18n';
 import { lazyComponent, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useLocalText, useDialog, useRecord } from '@console/screens';
+import { CallFailed, Related, useLocalText, useDialog, useRecord } from '@console/screens';
 import { Button, Empty, PageBody, PageHeader, Skeleton, StatusBadge, Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -62,6 +62,7 @@ function AssignPage({ id }: { id: string }) {
           placeholder={<Empty title={t('assign.none')} />}
         />
       </Surface>
+      <Related kind="cardBin" id={id} />
       {dialog.show(({ assignment }) => (
         <AssignDialog
           binId={id}

@@ -58,6 +58,17 @@ describe('a cardholder', () => {
     expect(server.inputsOf(listCards).at(-1)).toEqual({ filter: { cardholderId: [id] }, pageSize: 50 });
   });
 
+  test('shows what other remotes know of cardholders, and nothing that is for other records', async () => {
+    viewServer();
+    const shown = ({ said }: { said: object }) => <p>{`shown ${JSON.stringify(said)}`}</p>;
+    const other = () => <p>for another kind</p>;
+    const contributions = { 'record.related': { 'cardholder-perks': shown, 'card-perks': other, cardholder: other } };
+    await show({ contributions });
+    expect(await screen.findByText(`shown ${JSON.stringify({ kind: 'cardholder', id })}`)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'cardholder-perks' })).toBeTruthy();
+    expect(screen.queryByText('for another kind')).toBeNull();
+  });
+
   test('whoever may not see cards asks for none', async () => {
     const server = viewServer();
     await show({ grants: ['cards.cardholder.view'] });

@@ -1,7 +1,7 @@
 import { type CardholderDetail, readCardholder, readCardholderHistory } from '@console/contracts/cards';
 import { useShell, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { CallFailed, Related, useDicts, useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Badge, RowActionButtons, Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,12 @@ function HolderPage({ id }: { id: string }) {
   return (
     <PageBody
       head={<HolderHead holder={holder} onChanged={reloadAll} />}
-      side={<HolderFacts holder={holder} onShown={() => history.reload({ background: true })} onChanged={reloadAll} />}
+      side={
+        <>
+          <HolderFacts holder={holder} onShown={() => history.reload({ background: true })} onChanged={reloadAll} />
+          <Related kind="cardholder" id={id} />
+        </>
+      }
     >
       {seesCards && <HolderCards id={id} />}
       <HolderHistory query={history} />

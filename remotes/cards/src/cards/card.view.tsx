@@ -1,6 +1,6 @@
 import { type CardDetail, readCard, readCardHistory, readCardMoves } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
-import { CallFailed, useDicts, usePoll, useRecord } from '@console/screens';
+import { CallFailed, Related, useDicts, usePoll, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Empty, Notice, PageBody, Skeleton, Surface } from '@console/ui';
 import type { ReactNode } from 'react';
@@ -90,6 +90,7 @@ function CardSide({ card, children }: { card: CardDetail; children: ReactNode })
       {seesLimits && <CardLimits cardId={card.id} />}
       {seesHolders && card.cardholder && <CardHolderFacts id={card.cardholder.id} />}
       {children}
+      <Related kind="card" id={card.id} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { readWallet, readWalletHistory } from '@console/contracts/wallets';
 import { usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useJobEnd, useRecord } from '@console/screens';
+import { CallFailed, Related, useJobEnd, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Empty, PageBody, Skeleton } from '@console/ui';
 import { useState } from 'react';
@@ -47,7 +47,12 @@ function WalletPage({ id }: { id: string }) {
   return (
     <PageBody
       head={<WalletHead wallet={wallet} onChanged={reloadAll} onJob={watch} />}
-      side={<WalletFacts wallet={wallet} />}
+      side={
+        <>
+          <WalletFacts wallet={wallet} />
+          <Related kind="wallet" id={id} />
+        </>
+      }
     >
       <WalletFigures wallet={wallet} />
       {seesCards && <WalletCards wallet={wallet} turn={turn} />}

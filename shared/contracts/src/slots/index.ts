@@ -1,1 +1,2 @@
 export * from './slots';
+export { isForKind } from './slot';

@@ -10,7 +10,12 @@ export interface Slot<Props, Event> {
   bytesMax: number;
   /** Among other things in a line: nothing is shown while it is loaded, and nothing where it fails. */
   isInline?: boolean;
+  /** The name of a contribution begins with the kind of records that it is for, and a dash. */
+  isByKind?: boolean;
 }
 
 /** A place, with the types of what it says and hears. */
 export const slot = <Props, Event>(contract: Slot<Props, Event>): Slot<Props, Event> => contract;
+
+/** Whether a contribution is for records of this kind, by its name: `cardholder-disputes` is for cardholders. */
+export const isForKind = (name: string, kind: string): boolean => name.startsWith(`${kind}-`);

@@ -24,6 +24,16 @@ export const slots = {
     events: none,
     bytesMax: 300_000,
   }),
+  /**
+   * A sheet beside the facts of a record. The kind is one that audit lines are about, such as `cardholder` or `cardBin`;
+   * for which of them a contribution is, its name says: `cardBin-costs` is for card BINs alone.
+   */
+  'record.related': slot({
+    props: z.object({ kind: requiredText(40), id: requiredText(60) }),
+    events: none,
+    bytesMax: 300_000,
+    isByKind: true,
+  }),
 };
 
 /** A place in a page that other remotes fill. */

@@ -1,26 +1,20 @@
 import type { SlotName, SlotProps } from '@console/contracts/slots';
-import { QuietSlot, useContributions } from '@console/remote-kit/slot';
-import { Surface } from '@console/ui';
-import classes from './contributed.module.css';
+import { lazyComponent } from '@console/remote-kit';
+import { useIsFilled } from '@console/remote-kit/slot';
 
 /** Props of `Contributed`. */
-interface ContributedProps<Name extends SlotName> {
+export interface ContributedProps<Name extends SlotName> {
   slot: Name;
   /** What this page says of itself. */
   props: SlotProps<Name>;
+  /** Which contributions belong here, by their names; all of them unless it says otherwise. */
+  takes?: (name: string) => boolean;
 }
 
-/** What other remotes contribute to a slot: each in a sheet under its own title, in the order of their names. */
-export function Contributed<Name extends SlotName>({ slot, props }: ContributedProps<Name>) {
-  const contributions = useContributions(slot).toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  if (contributions.length === 0) return null;
-  return (
-    <div className={classes.sheets}>
-      {contributions.map(({ name, title }) => (
-        <Surface key={name} title={title}>
-          <QuietSlot name={slot} of={name} props={props} />
-        </Surface>
-      ))}
-    </div>
-  );
+const Sheets = lazyComponent(() => import('./sheets'));
+
+/** What other remotes contribute to a slot, as sheets of a page. Nothing is loaded for it where there is nothing. */
+export function Contributed<Name extends SlotName>(shown: ContributedProps<Name>) {
+  const isFilled = useIsFilled(shown.slot);
+  return isFilled && <Sheets {...shown} />;
 }

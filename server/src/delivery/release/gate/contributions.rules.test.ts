@@ -25,8 +25,11 @@ const live = (change: Partial<SlotFacts> = {}): SlotFacts => ({
   slots: new Map([['card.tab', slot]]),
   contributors: new Map([['card.tab/disputes', 'disputes']]),
   permissions: new Set(['cards.card.view']),
+  kinds: new Set(['card', 'cardholder']),
   ...change,
 });
+
+const byKind = { slots: new Map([['record.related', { ...slot, isByKind: true }]]) };
 
 const { manifest: plain } = localBuildOf();
 const integrity = plain.files['entry.js']?.integrity ?? '';
@@ -58,6 +61,11 @@ test.each<[string, Change, Partial<SlotFacts>]>([
     { slots: new Map([['card.tab', { ...slot, props: object(['cardId', 'state']) }]]) },
   ],
   ['a build that can do without a field', { built: [{ name: 'card.tab', props: object([], ['cardId']) }] }, {}],
+  [
+    'a name that begins with a kind of record, where it has to',
+    { one: { name: 'cardholder-notes', slot: 'record.related' } },
+    byKind,
+  ],
   ['as many bytes as the slot allows', { manifest: sized('c/list.js', 900) }, {}],
 ])('%s passes', (_what, change, facts) => {
   const { slot: name = 'card.tab' } = change.one ?? {};
@@ -98,6 +106,16 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
   expect([...new Set(refusals)]).toEqual([expect.stringContaining(expected)]);
   expect(refusals[0]).toMatch(/; .+\.$/);
 });
+
+test.each(['notes', 'cardholder', 'holder-notes', 'cardholdernotes-1'])(
+  '"%s" is for no kind of record, where a name has to say for which it is',
+  (name) => {
+    const built = [{ name: 'record.related', props: object(['cardId']) }];
+    expect(contributionRefusals(asking({ one: { name, slot: 'record.related' }, built }), live(byKind))).toEqual([
+      `record.related/${name} is for no kind of record; begin its name with a kind and a dash, as in cardholder-notes.`,
+    ]);
+  },
+);
 
 test('what is new in pages of others, and what goes, is among the effects', () => {
   const candidateOf = (contributes: ReleaseContribution[]) => {

@@ -1,11 +1,14 @@
 import type { Dossier } from '@console/contracts/devops';
 import type { Manifest, ReleaseContribution } from '@console/contracts/release';
+import { isForKind } from '@console/contracts/slots';
 import { refusalsOf, sideOf } from './schema.rules';
 
 /** What the live contract says of a slot. */
 export interface LiveSlot {
   props: Record<string, unknown>;
   bytesMax: number;
+  /** Names say for which kind of records. */
+  isByKind?: boolean;
 }
 
 /** What contributions must fit. */
@@ -14,6 +17,8 @@ export interface SlotFacts {
   /** Contributions of the other live remotes, by slot and name, and whose they are. */
   contributors: ReadonlyMap<string, string>;
   permissions: ReadonlySet<string>;
+  /** Kinds of records. */
+  kinds: ReadonlySet<string>;
 }
 
 /** A contribution by which no other has its name. */
@@ -40,6 +45,7 @@ export function contributionRefusals({ manifest, dossier }: Asking, live: SlotFa
         ];
       return [
         ...identityRefusals(one, remote, live),
+        ...kindRefusals(one, slot, live),
         ...bytesRefusals(one, manifest, slot),
         ...propsRefusals(one, dossier, slot),
       ];
@@ -62,6 +68,11 @@ function identityRefusals(one: ReleaseContribution, remote: string, live: SlotFa
       ? []
       : [`${place} lacks a title in one language; write it into both locale files.`]),
   ];
+}
+
+function kindRefusals(one: ReleaseContribution, { isByKind = false }: LiveSlot, { kinds }: SlotFacts): string[] {
+  if (!isByKind || [...kinds].some((kind) => isForKind(one.name, kind))) return [];
+  return [`${placeOf(one)} is for no kind of record; begin its name with a kind and a dash, as in cardholder-notes.`];
 }
 
 /** All that a browser fetches to show it, where the version has nothing else on the page. */

@@ -73,6 +73,7 @@ const refusalsOf = (release: Release): string[] =>
     permissions: new Set(['cards.card.view', 'cards.card.create', 'cards.card.freeze']),
     operations: new Map([['/card/list', call]]),
     slots: new Map([['card.tab', { props: object({ cardId: string }), bytesMax: 300_000 }]]),
+    kinds: new Set(['card']),
     contributors: new Map([['card.tab/disputes', 'disputes']]),
     replaced: whole({ version: '1.0.0', ...plain }),
     isTaken: false,

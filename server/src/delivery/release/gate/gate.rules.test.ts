@@ -37,6 +37,7 @@ const live = (change: Partial<LiveFacts> = {}): LiveFacts => ({
   menuPages: new Set(['index', 'cards-balance']),
   permissions: new Set(['cards.card.view', 'cards.card.create']),
   slots: new Map([['card.tab', { props: id, bytesMax: 300_000 }]]),
+  kinds: new Set(['card']),
   contributors: new Map(),
   operations: new Map([['/card/detail', call]]),
   replaced: candidateOf({ version: '1.0.0' }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { permissions } from '@console/contracts/areas';
+import { auditedObjects, permissions } from '@console/contracts/areas';
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
 import { dossier } from '@console/contracts/devops';
@@ -30,6 +30,7 @@ export async function liveFactsFor(db: Db, deps: Pick<Deps, 'builds'>, asking: M
     slots: liveSlots(),
     menuPages: new Set(menus.map(({ url }) => url)),
     permissions: new Set(Object.keys(permissions)),
+    kinds: new Set(Object.keys(auditedObjects)),
     operations: liveOperations(),
     replaced: replaced ? candidateOf(replaced) : null,
     isTaken: (await findVersion(db, asking)) !== null,
@@ -64,8 +65,8 @@ const liveOperations = (): LiveFacts['operations'] =>
 /** The slots of the live contract, in the form in which a build writes down those that it fills. */
 const liveSlots = (): LiveFacts['slots'] =>
   new Map(
-    Object.entries(slots).map(([name, { props, bytesMax }]) => [
+    Object.entries(slots).map(([name, { props, bytesMax, isByKind }]) => [
       name,
-      { props: jsonSchemaOf(props, 'output'), bytesMax },
+      { props: jsonSchemaOf(props, 'output'), bytesMax, isByKind },
     ]),
   );
