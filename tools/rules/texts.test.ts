@@ -41,9 +41,14 @@ const listKeysIn = (text: string, names: readonly string[]) =>
   [...text.matchAll(/<ListPage\s+ns="([\w.-]+)"(\s+title=)?/g)].flatMap(([, ns = '', title]) =>
     names.filter((name) => !(name === 'title' && title)).map((name) => `${ns}.${name}`),
   );
+/** The same of a page for creating and changing a record. */
+const formNames = ['create', 'create.title', 'edit.title', 'save', 'saved', 'changed', 'failed'];
+const formKeysIn = (text: string) =>
+  [...text.matchAll(/<FormPage\s+ns="([\w.-]+)"/g)].flatMap(([, ns = '']) => formNames.map((name) => `${ns}.${name}`));
 const kitKeysIn = (text: string) => [
   ...fieldKeysIn(text),
   ...columnKeysIn(text),
+  ...formKeysIn(text),
   ...listKeysIn(text, [...always, ...sometimes]),
 ];
 const users = (texts: FolderTexts, key: string) =>

@@ -9,7 +9,7 @@ const errorOf = (address: string) =>
 const show = (initial: readonly string[], { error, disabled }: { error?: string; disabled?: boolean } = {}) => (
   <Stateful initial={initial}>
     {(value, setValue) => (
-      <Field group label={say('Recipients', '收件人')} error={error}>
+      <Field label={say('Recipients', '收件人')} error={error}>
         <EmailsInput
           value={value}
           onChange={setValue}

@@ -184,7 +184,7 @@ export const screens = defineScreens([
   },
   {
     name: 'card-bin-management-save',
-    title: 'bin.create',
+    title: 'bin.create.title',
     tab: 'bin.edit.title',
     permission: 'cards.card-bin.save',
     load: () => import('./card-bins/card-bin.form'),

@@ -1,4 +1,5 @@
 export { useDicts, type Dicts } from './dicts/use-dicts';
+export { dayFieldsOf } from './fields/day-fields-of';
 export { fieldsOf } from './fields/fields-of';
 export { rareFieldsOf } from './fields/rare-fields-of';
 export { FormScope } from './forms/form-scope';

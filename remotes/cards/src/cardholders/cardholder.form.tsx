@@ -1,4 +1,5 @@
 import {
+  type CardholderDetail,
   type CardholderForm as Draft,
   cardholderForm,
   createCardholder,
@@ -19,6 +20,13 @@ const changeOf = ({ merchantId: _merchantId, ...draft }: Draft, target: { id: st
   ...target,
 });
 
+const edit = {
+  read: readCardholder,
+  update: saveCardholder,
+  rowOf: (holder: CardholderDetail) => holder,
+  changeOf,
+};
+
 /** Creates a holder, or changes one. */
 export default function CardholderForm() {
   const today = useToday();
@@ -27,10 +35,8 @@ export default function CardholderForm() {
     <FormPage
       ns="holder"
       schema={cardholderForm}
-      read={readCardholder}
       create={createCardholder}
-      update={saveCardholder}
-      changeOf={changeOf}
+      edit={edit}
       start={startOf}
       rules={(values, holder) => holderIssues(values, { today, states, isNew: holder === null })}
       nameOf={({ name }) => name}

@@ -1,7 +1,6 @@
 import { listPhoneAreas, addMonths } from '@console/contracts';
 import { holderAgeMin, listMerchantOptions } from '@console/contracts/cards';
 import { useLocalText, useRecord } from '@console/screens';
-import { DateInput } from '@console/ui/date';
 import { Field, FormSection, Select } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,6 @@ export function HolderFields({ form, holder, today, onStates }: Props) {
 
 function NameFields({ form, holder, today }: HolderFieldsProps & { today: string }) {
   const { t } = useTranslation();
-  const { values, set, touch, errorOf } = form;
   const birthday = useMask(holder, 'birthday');
   return (
     <FormSection title={t('holder.form.who')} description={t('holder.form.whoAbout')}>
@@ -37,15 +35,7 @@ function NameFields({ form, holder, today }: HolderFieldsProps & { today: string
       <fields.Text name="firstName" />
       <fields.Text name="middleName" />
       <fields.Text name="lastName" />
-      <Field label={t('holder.birthday')} {...birthday.field} error={errorOf('birthday')}>
-        <DateInput
-          {...birthday.input}
-          value={values.birthday}
-          max={addMonths(today, -12 * holderAgeMin)}
-          onChange={(value) => set('birthday', value)}
-          onBlur={() => touch('birthday')}
-        />
-      </Field>
+      <fields.Day name="birthday" max={addMonths(today, -12 * holderAgeMin)} {...birthday.field} {...birthday.input} />
     </FormSection>
   );
 }

@@ -1,8 +1,8 @@
 import { type CardholderDetail, type CardholderForm, cardholderForm } from '@console/contracts/cards';
-import { fieldsOf, type Form } from '@console/screens';
+import { dayFieldsOf, fieldsOf, type Form } from '@console/screens';
 
 /** The fields of the form of a holder. */
-export const fields = fieldsOf(cardholderForm, 'holder');
+export const fields = { ...fieldsOf(cardholderForm, 'holder'), ...dayFieldsOf(cardholderForm, 'holder') };
 
 export interface HolderFieldsProps {
   form: Form<CardholderForm>;

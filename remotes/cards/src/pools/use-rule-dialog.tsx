@@ -15,23 +15,28 @@ export interface RuleDialog {
   edit: (rule: ShareRule) => void;
   /** What was saved last: the list may not have it yet. */
   last: ShareRule | null;
-  dialog: ReactNode;
+  /** `onSaved`: the rule to go on with. */
+  dialogOf: (onSaved: (rule: ShareRule) => void) => ReactNode;
 }
 
-/** Rules are managed where they are used. `onSaved`: the rule to go on with; `type`: of new ones, where only one fits. */
-export function useRuleDialog(onSaved: (rule: ShareRule) => void, type?: ShareRule['type']): RuleDialog {
+/** Rules are managed where they are used. `type`: of new ones, where only one fits. */
+export function useRuleDialog(type?: ShareRule['type']): RuleDialog {
   const maySave = useCan('cards.share-rule.save');
   const dialog = useDialog('rule', dialogShape);
   const [last, setLast] = useStoredState('last rule', shareRule.nullable(), () => null);
-  const saved = (rule: ShareRule) => {
-    setLast(rule);
-    onSaved(rule);
-  };
   return {
     maySave,
     last,
     create: (merchantId) => dialog.open({ rule: null, merchantId }),
     edit: (rule) => dialog.open({ rule, merchantId: rule.merchant.id }),
-    dialog: dialog.show((about) => <ShareRuleDialog {...about} type={type} onSaved={saved} onClose={dialog.close} />),
+    dialogOf: (onSaved) =>
+      dialog.show((about) => (
+        <ShareRuleDialog
+          {...about}
+          type={type}
+          onSaved={(rule) => [setLast(rule), onSaved(rule)]}
+          onClose={dialog.close}
+        />
+      )),
   };
 }

@@ -1,17 +1,12 @@
-import {
-  type IssuableBin,
-  listAccountOptions,
-  listMerchantOptions,
-  type ShareGroupDraft,
-} from '@console/contracts/cards';
-import { formatMoney } from '@console/i18n';
-import { type Form, useLocalText, useRecord } from '@console/screens';
+import { createShareGroup, type IssuableBin, type ShareGroupDraft } from '@console/contracts/cards';
+import { fieldsOf, type Form, useLocalText } from '@console/screens';
 import { useCan } from '@console/session';
-import { AmountInput, Field, FormSection, Select, TextInput } from '@console/ui/form';
+import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { FirstCardFields } from './first-card-fields';
+import { useAccountChoices, useActiveMerchants } from '../pools/account-choices';
 import { RuleField, useUsableRules } from '../pools/rule-field';
 import type { RuleDialog } from '../pools/use-rule-dialog';
+import { FirstCardFields } from './first-card-fields';
 
 interface GroupFieldsProps {
   form: Form<ShareGroupDraft>;
@@ -19,119 +14,68 @@ interface GroupFieldsProps {
   rules: RuleDialog;
 }
 
+const fields = fieldsOf(createShareGroup.input, 'group');
+
 export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { values, set, setAll, touch, errorOf } = form;
-  const mayMake = useCan('cards.share-card.create');
-  const usable = useUsableRules(values.merchantId, rules);
-  const rule = usable.rows.find(({ id }) => id === values.ruleId);
-  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
+  const { values, setAll } = form;
+  const { merchantId } = values;
+  const mayCreateCards = useCan('cards.share-card.create');
+  const usable = useUsableRules(merchantId, rules);
+  const allocates = usable.rows.find(({ id }) => id === values.ruleId)?.type === 'SMART_ALLOCATION';
+  const bin = bins.find(({ id }) => id === values.binId);
+  const merchants = useActiveMerchants();
+  const accounts = useAccountChoices(merchantId);
+  const noMoney = {
+    accountId: undefined,
+    deposit: undefined,
+    cardTarget: undefined,
+    ...('limit' in values && { limit: undefined }),
+  };
   return (
     <>
       <FormSection title={t('group.form.who')} description={t('group.form.whoAbout')}>
-        <Field required label={t('pool.name')} error={errorOf('name')}>
-          <TextInput value={values.name ?? ''} onChange={(name) => set('name', name)} onBlur={() => touch('name')} />
-        </Field>
-        <Field required label={t('card.merchant')} error={errorOf('merchantId')}>
-          <Select
-            search
-            value={values.merchantId}
-            onChange={(merchantId) => setAll({ ...values, merchantId, ruleId: undefined, accountId: undefined })}
-            options={merchants
-              .filter(({ status }) => status === 'ACTIVE')
-              .map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo }))}
-          />
-        </Field>
+        <fields.Text name="name" label={t('pool.name')} />
+        <fields.Select
+          name="merchantId"
+          label={t('card.merchant')}
+          search
+          options={merchants}
+          onChange={(chosen) => setAll({ ...values, merchantId: chosen, ruleId: undefined, accountId: undefined })}
+        />
         <RuleField form={form} rules={rules} usable={usable} />
       </FormSection>
-      <MoneyFields form={form} bins={bins} allocates={rule?.type === 'SMART_ALLOCATION'} />
-      {mayMake && <FirstCardFields form={form} bin={bins.find(({ id }) => id === values.binId)} />}
-    </>
-  );
-}
-
-interface MoneyFieldsProps extends Pick<GroupFieldsProps, 'form' | 'bins'> {
-  /** Whether the rule gives each card money of its own. */
-  allocates: boolean;
-}
-
-function MoneyFields({ form, bins, allocates }: MoneyFieldsProps) {
-  const { t } = useTranslation();
-  const textOf = useLocalText();
-  const { values, set, setAll, errorOf } = form;
-  const bin = bins.find(({ id }) => id === values.binId);
-  const { merchantId } = values;
-  const requested = merchantId === undefined ? null : { merchantId };
-  const accounts = useRecord(listAccountOptions, requested).result.data?.list ?? [];
-  return (
-    <FormSection title={t('group.form.money')} description={t('group.form.moneyAbout')}>
-      <Field required label={t('card.bin')} error={errorOf('binId')}>
-        <Select
+      <FormSection title={t('group.form.money')} description={t('group.form.moneyAbout')}>
+        <fields.Select
+          name="binId"
+          label={t('card.bin')}
           search
-          value={values.binId}
-          onChange={(binId) =>
-            setAll({
-              ...values,
-              binId,
-              accountId: undefined,
-              deposit: undefined,
-              cardTarget: undefined,
-              ...('limit' in values && { limit: undefined }),
-            })
-          }
           options={bins.map(({ id, bin: number, currency, productName }) => ({
             value: id,
             label: `${number} · ${currency}`,
             description: textOf(productName),
           }))}
+          onChange={(binId) => setAll({ ...values, ...noMoney, binId })}
         />
-      </Field>
-      <Field
-        required
-        label={t('card.account')}
-        error={errorOf('accountId')}
-        hint={bin ? undefined : t('group.form.binFirst')}
-      >
-        <Select
-          value={values.accountId}
+        <fields.Select
+          name="accountId"
+          label={t('card.account')}
+          hint={bin ? undefined : t('group.form.binFirst')}
           disabled={!bin || merchantId === undefined}
-          onChange={(accountId) => set('accountId', accountId)}
-          options={accounts
-            .filter(({ currency }) => currency === bin?.currency)
-            .map(({ id, currency, available }) => ({
-              value: id,
-              label: t('card.form.available', { currency, amount: formatMoney(available) }),
-            }))}
+          options={accounts.accountsIn(bin?.currency)}
         />
-      </Field>
-      <MoneyField form={form} name="deposit" currency={bin?.currency} hint={t('group.form.depositAbout')} />
-      {allocates && (
-        <MoneyField form={form} name="cardTarget" currency={bin?.currency} hint={t('group.form.cardTargetAbout')} />
-      )}
-    </FormSection>
-  );
-}
-
-const titles = { deposit: 'pool.deposit', cardTarget: 'group.cardTarget' } as const;
-
-interface MoneyFieldProps extends Pick<GroupFieldsProps, 'form'> {
-  name: keyof typeof titles;
-  currency: IssuableBin['currency'] | undefined;
-  hint: string;
-}
-
-function MoneyField({ form: { values, set, touch, errorOf }, name, currency, hint }: MoneyFieldProps) {
-  const { t } = useTranslation();
-  return (
-    <Field required label={t(titles[name])} error={errorOf(name)} hint={hint}>
-      <AmountInput
-        currency={currency ?? ''}
-        disabled={!currency}
-        value={values[name]?.amount ?? ''}
-        onChange={(amount) => currency && set(name, amount === '' ? undefined : { amount, currency })}
-        onBlur={() => touch(name)}
-      />
-    </Field>
+        <fields.Money
+          name="deposit"
+          label={t('pool.deposit')}
+          hint={t('group.form.depositAbout')}
+          currency={bin?.currency}
+        />
+        {allocates && (
+          <fields.Money name="cardTarget" required hint={t('group.form.cardTargetAbout')} currency={bin?.currency} />
+        )}
+      </FormSection>
+      {mayCreateCards && <FirstCardFields form={form} bin={bin} />}
+    </>
   );
 }

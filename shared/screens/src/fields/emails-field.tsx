@@ -27,7 +27,7 @@ export function EmailsField(field: FieldOfDraft) {
   const wrong = addresses.filter((address) => errorOf(address) !== undefined).length;
   const reword = wrong > 0 ? () => t('kit.emails.wrong', { count: wrong }) : undefined;
   return (
-    <StandingField width="full" {...field} group reword={reword}>
+    <StandingField width="full" {...field} reword={reword}>
       {({ facts, change, input }) => (
         <EmailsInput
           {...input}

@@ -49,12 +49,22 @@ function factsOf(field: z.ZodType): FieldFacts {
   const values = valuesOf(inner);
   if (values) return { ...facts, values };
   if (def.type === 'boolean') return { ...facts, isRequired: false };
+  if (def.type === 'array') return { ...facts, isRequired: !isOptional && itemsMinOf(inner) > 0 };
   if (def.type !== 'string') return facts;
   const meta = inner.meta();
   const lengthMax = numberIn(meta?.['maxLength']) ?? numberIn((inner as z.ZodString).maxLength);
   // A text of our own says its least length; anything else has a form, which nothing does not have.
   const isRequired = !isOptional && (meta?.['maxLength'] === undefined || meta['minLength'] !== undefined);
   return { ...facts, isRequired, lengthMax };
+}
+
+/** How many items a list has at least. */
+function itemsMinOf(list: z.ZodType): number {
+  const bounds = (list._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+    // A check of this name has the bound.
+    def.check === 'min_length' ? [(def as z.core.$ZodCheckMinLengthDef).minimum] : [],
+  );
+  return Math.max(0, ...bounds);
 }
 
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);

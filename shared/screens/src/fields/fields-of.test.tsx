@@ -1,4 +1,4 @@
-import { requiredText, text } from '@console/contracts';
+import { money, requiredText, text } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import { renderScreen } from '@console/testing';
 import { screen } from '@testing-library/react';
@@ -14,7 +14,17 @@ const schema = z.strictObject({
 });
 const fields = fieldsOf(schema, 'thing');
 const otherFields = fieldsOf(z.strictObject({ name: text() }), 'other');
-const labels = { 'thing.name': 'Name', 'thing.nickname': 'Nickname', 'thing.kind': 'Kind', 'thing.isLow': 'Is low' };
+const labels = {
+  'thing.name': 'Name',
+  'thing.nickname': 'Nickname',
+  'thing.kind': 'Kind',
+  'thing.isLow': 'Is low',
+  'order.currency': 'Currency',
+  'order.uses': 'Uses',
+  'order.people': 'People',
+  'order.pieces': 'Pieces',
+  'order.price': 'Price',
+};
 const load = () => Promise.resolve({ default: labels });
 const texts = { 'en-US': load, 'zh-CN': load };
 
@@ -70,4 +80,59 @@ test('a field of another draft is a fault', async () => {
   const said = silent.mock.calls.flat().map(String).join();
   silent.mockRestore();
   expect(said).toContain('A field stands in a form of another draft.');
+});
+
+const order = z.strictObject({
+  currency: z.enum(['USD', 'EUR']),
+  uses: z.array(z.enum(['ADS', 'TRAVEL'])).min(1),
+  people: z.array(z.string()),
+  pieces: z.int(),
+  price: money,
+});
+const orderFields = fieldsOf(order, 'order');
+
+function Order() {
+  const { bind, form } = usePageForm({ schema: order, start: { people: [] } });
+  return (
+    <form ref={bind}>
+      <FormScope form={form}>
+        <orderFields.Code name="currency" />
+        <orderFields.Codes name="uses" />
+        <orderFields.Choices name="people" options={[{ value: 'ana', label: 'Ana Silva' }]} />
+        <orderFields.Number name="pieces" />
+        <orderFields.Money name="price" currency={form.values.currency} />
+      </FormScope>
+      <output>{JSON.stringify(form.values)}</output>
+    </form>
+  );
+}
+
+test('codes come from the contract, several stand in its order, and an amount waits for its currency', async () => {
+  const { user } = await renderScreen(Order, { at: '/main/order', texts });
+  const pick = async (field: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveProperty('disabled', true);
+  await pick('Currency', 'EUR');
+  await pick('Uses', 'TRAVEL');
+  await user.click(await screen.findByRole('option', { name: 'ADS' }));
+  await user.keyboard('{Escape}');
+  await pick('People', 'Ana Silva');
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('textbox', { name: /^Pieces/ }), '12');
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '9.50');
+  expect(valuesShown()).toEqual({
+    people: ['ana'],
+    currency: 'EUR',
+    uses: ['ADS', 'TRAVEL'],
+    pieces: 12,
+    price: { amount: '9.50', currency: 'EUR' },
+  });
+});
+
+test('a list is marked as required where the contract wants at least one', async () => {
+  await renderScreen(Order, { at: '/main/order', texts });
+  expect(screen.getByRole('combobox', { name: 'Uses' }).getAttribute('aria-required')).toBe('true');
+  expect(screen.getByRole('combobox', { name: 'People' }).getAttribute('aria-required')).not.toBe('true');
 });

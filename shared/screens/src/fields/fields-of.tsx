@@ -1,18 +1,26 @@
 import type { z } from '@console/contracts/zod';
+import type { Currency, Money } from '@console/contracts';
 import { Checkbox, type Option, Select, TextArea, TextInput, type TextInputProps } from '@console/ui/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldForm } from '../forms/form-scope';
+import { ChoicesField, CodeField, CodesField } from './choice-fields';
 import type { FieldProps } from './field-props';
 import { StandingField } from './standing-field';
+import { AmountField, MoneyField, NumberField } from './value-fields';
 
 type TextProps<Draft> = FieldProps<Draft, string> & Pick<TextInputProps, 'type' | 'inputMode' | 'after'>;
 type ChoiceProps<Draft, Value> = FieldProps<Draft, Value> & {
   options: Option[];
   /** The list shows what contains what is typed. */
   search?: boolean;
+  /** Finds more choices by what is typed. */
+  onTyped?: ((typed: string) => void) | undefined;
   onChange?: (value: string | undefined) => void;
 };
+type AmountProps<Draft, Value> = FieldProps<Draft, Value> & { currency: Currency | undefined };
+type CodeProps<Draft, Value> = FieldProps<Draft, Value> & { dict?: string };
+type ChoicesProps<Draft> = FieldProps<Draft, string[]> & { options: Option[]; onTyped?: (typed: string) => void };
 type MarkProps<Draft> = { name: FieldProps<Draft, boolean>['name']; label?: ReactNode; disabled?: boolean };
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -46,12 +54,13 @@ export function fieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: str
         )}
       </StandingField>
     ),
-    Select: ({ options, search = false, onChange, ...field }: ChoiceProps<Draft, string>) => (
+    Select: ({ options, search = false, onTyped, onChange, ...field }: ChoiceProps<Draft, string>) => (
       <StandingField {...draft} {...field}>
         {({ value, facts, change, input }) => (
           <Select
             {...input}
             search={search}
+            {...(onTyped && { onTyped })}
             clearable={!(field.required ?? facts.isRequired)}
             options={options}
             value={textIn(value) || undefined}
@@ -60,6 +69,17 @@ export function fieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: str
         )}
       </StandingField>
     ),
+    /** One of the codes of the contract, labelled by a dictionary or as it is. */
+    Code: (field: CodeProps<Draft, string>) => <CodeField {...draft} {...field} />,
+    /** Any of them. */
+    Codes: (field: CodeProps<Draft, string[]>) => <CodesField {...draft} {...field} />,
+    /** Any of what is offered. */
+    Choices: (field: ChoicesProps<Draft>) => <ChoicesField {...draft} {...field} />,
+    Number: (field: FieldProps<Draft, number> & { unit?: string }) => <NumberField {...draft} {...field} />,
+    /** An amount as a decimal text, of a currency that the draft or its record has. */
+    Amount: (field: AmountProps<Draft, string>) => <AmountField {...draft} {...field} />,
+    /** An amount with its currency. */
+    Money: (field: AmountProps<Draft, Money>) => <MoneyField {...draft} {...field} />,
     Check: (mark: MarkProps<Draft>) => <Mark {...draft} {...mark} />,
   };
 }

@@ -12,38 +12,51 @@ export interface Versioned {
   version: number;
 }
 
+/** How a record that is there already is changed. */
+interface Edit<Draft, Row, Change, Detail> {
+  /** Reads the record whose id is in the address. */
+  read: Operation<{ id: string }, Detail>;
+  update: Operation<Change, Row>;
+  /** The record in what was read. */
+  rowOf: (detail: Detail) => Row;
+  /** What a change sends: which record, in which version, and what of the draft may change. */
+  changeOf: (draft: Draft, target: Versioned) => Change;
+}
+
 /** What a page for creating and changing one kind of record is made of. */
-export interface FormPageProps<Draft extends object, Row extends Versioned, Change> {
+export interface FormPageProps<Draft extends object, Row extends Versioned, Change, Detail> {
   /** Start of the keys of its texts: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
   ns: string;
   schema: z.ZodType<Draft>;
-  /** Reads the record whose id is in the address. */
-  read: Operation<{ id: string }, Row>;
   create: Operation<Draft, Row>;
-  update: Operation<Change, Row>;
-  /** What a change sends: which record, in which version, and what of the draft may change. */
-  changeOf: (draft: Draft, target: Versioned) => Change;
-  start: (record: Row | null) => Partial<Draft>;
+  /** Left out where what was created is changed in other ways. */
+  edit?: Edit<Draft, Row, Change, Detail>;
+  start: (detail: Detail | null) => Partial<Draft>;
   /** Rules beyond the shape of single values. */
-  rules?: (values: Partial<Draft>, record: Row | null) => FieldIssue[];
+  rules?: (values: Partial<Draft>, detail: Detail | null) => FieldIssue[];
   nameOf: (record: Row) => string;
   /** Where saving leads, and where leaving does: to the record, or to the list where there is none yet. */
   hrefOf: (record: Row | null) => string;
   /** The sections of the form. */
-  children: (form: Form<Draft>, record: Row | null) => ReactNode;
-  /** Stands below them. */
-  below?: (form: Form<Draft>, record: Row | null) => ReactNode;
+  children: (form: Form<Draft>, detail: Detail | null) => ReactNode;
+  /** Stands below them, such as what the record resembles. */
+  below?: (form: Form<Draft>, detail: Detail | null) => ReactNode;
+  /** Stands beside them, such as a price. */
+  side?: (form: Form<Draft>) => ReactNode;
+  /** Dialogs that the sections open. */
+  dialogs?: (form: Form<Draft>) => ReactNode;
 }
 
 /** Creates a record, or changes the one whose id is in the address. */
-export function FormPage<Draft extends object, Row extends Versioned, Change>(
-  props: FormPageProps<Draft, Row, Change>,
+export function FormPage<Draft extends object, Row extends Versioned, Change, Detail>(
+  props: FormPageProps<Draft, Row, Change, Detail>,
 ) {
   const id = useSearchParams()[0].get('id');
-  if (id === null) return <RecordForm {...props} record={null} />;
+  const { edit, ns } = props;
+  if (id === null || !edit) return <RecordForm {...props} detail={null} />;
   return (
-    <RecordGate key={id} ns={props.ns} id={id} read={props.read}>
-      {(record) => <RecordForm {...props} record={record} />}
+    <RecordGate key={id} ns={ns} id={id} read={edit.read}>
+      {(detail) => <RecordForm {...props} detail={detail} />}
     </RecordGate>
   );
 }

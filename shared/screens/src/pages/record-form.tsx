@@ -8,48 +8,55 @@ import { CallRefused } from '../wire/call-failed';
 import type { FormPageProps, Versioned } from './form-page';
 import { useSaving } from './use-saving';
 
-interface RecordFormProps<Draft extends object, Row extends Versioned, Change> extends FormPageProps<
+interface RecordFormProps<Draft extends object, Row extends Versioned, Change, Detail> extends FormPageProps<
   Draft,
   Row,
-  Change
+  Change,
+  Detail
 > {
-  /** As it was when the form was opened; null for a new one. */
-  record: Row | null;
+  /** As it was when the form was opened; null for a new record. */
+  detail: Detail | null;
 }
 
 /** The form itself. Who was faster is said, and sending again means the newer version; nothing typed is lost. */
-export function RecordForm<Draft extends object, Row extends Versioned, Change>(
-  props: RecordFormProps<Draft, Row, Change>,
+export function RecordForm<Draft extends object, Row extends Versioned, Change, Detail>(
+  props: RecordFormProps<Draft, Row, Change, Detail>,
 ) {
-  const { ns, schema, start, rules, nameOf, record, children, below } = props;
+  const { ns, schema, start, rules, nameOf, edit, detail, children, below, side, dialogs } = props;
   const { t } = useTranslation();
+  const record = edit && detail !== null ? edit.rowOf(detail) : null;
   usePageTitle(record ? { name: nameOf(record) } : undefined);
   const { bind, form } = usePageForm({
     schema,
-    start: start(record),
-    ...(rules && { rules: (values: Partial<Draft>) => rules(values, record) }),
+    start: start(detail),
+    ...(rules && { rules: (values: Partial<Draft>) => rules(values, detail) }),
   });
-  const { progress, failure, isConflict, save, leave } = useSaving({ ...props, form });
+  const { progress, failure, isConflict, save, leave } = useSaving({ ...props, record, form });
   const name = record ? nameOf(record) : '';
+  const header = <PageHeader title={record ? t(`${ns}.edit.title`, { name }) : t(`${ns}.create.title`)} />;
   return (
-    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
-      <PageBody
-        footer={
-          <FormFooter
-            primary={{ label: t(record ? `${ns}.save` : `${ns}.create`), loading: progress.at === 'sending' }}
-            cancel={{ onClick: () => leave(record) }}
-            errorCount={form.errorCount}
-          />
-        }
-      >
-        <PageHeader title={record ? t(`${ns}.edit.title`, { name }) : t(`${ns}.create.title`)} />
-        <FormScope form={form}>
-          <Surface flush>{children(form, record)}</Surface>
-          {below?.(form, record)}
-        </FormScope>
-        {isConflict && <Notice tone="warn">{t(`${ns}.changed`)}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
-      </PageBody>
-    </form>
+    <>
+      <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+        <PageBody
+          {...(side && { head: header, side: side(form) })}
+          footer={
+            <FormFooter
+              primary={{ label: t(record ? `${ns}.save` : `${ns}.create`), loading: progress.at === 'sending' }}
+              cancel={{ onClick: () => leave(record) }}
+              errorCount={form.errorCount}
+            />
+          }
+        >
+          {!side && header}
+          <FormScope form={form}>
+            <Surface flush>{children(form, detail)}</Surface>
+            {below?.(form, detail)}
+          </FormScope>
+          {isConflict && <Notice tone="warn">{t(`${ns}.changed`)}</Notice>}
+          {failure && !isConflict && <CallRefused failure={failure} />}
+        </PageBody>
+      </form>
+      {dialogs?.(form)}
+    </>
   );
 }

@@ -8,7 +8,12 @@ import { failureOfWhole } from '../wire/failure-of';
 import { useOperation } from '../wire/use-operation';
 import type { FormPageProps, Versioned } from './form-page';
 
-interface Saving<Draft extends object, Row extends Versioned, Change> extends FormPageProps<Draft, Row, Change> {
+interface Saving<Draft extends object, Row extends Versioned, Change, Detail> extends FormPageProps<
+  Draft,
+  Row,
+  Change,
+  Detail
+> {
   record: Row | null;
   form: Form<Draft>;
 }
@@ -17,33 +22,36 @@ interface Saving<Draft extends object, Row extends Versioned, Change> extends Fo
  * Sends the draft as a new record or as a change of the one that was shown. Where somebody was faster the next sending
  * means the newer version, so that what was typed is not typed again.
  */
-export function useSaving<Draft extends object, Row extends Versioned, Change>(props: Saving<Draft, Row, Change>) {
-  const { ns, read, create, update, changeOf, nameOf, hrefOf, record, form } = props;
+export function useSaving<Draft extends object, Row extends Versioned, Change, Detail>(
+  props: Saving<Draft, Row, Change, Detail>,
+) {
+  const { ns, create, edit, nameOf, hrefOf, record, form } = props;
   const { t } = useTranslation();
   const { key, shell } = usePage();
   const [version, setVersion] = useState(record?.version ?? 0);
   const creating = useOperation(create);
-  const updating = useOperation(update);
+  // Never sent where nothing can be changed.
+  const updating = useOperation<Change | Draft, Row>(edit?.update ?? create);
   const leave = (to: Row | null) => {
     shell.setDirty(key, false);
     shell.navigate(hrefOf(to), { replace: true });
     shell.close(key);
   };
   const send = (draft: Draft) =>
-    record ? updating.send(changeOf(draft, { id: record.id, version })) : creating.send(draft);
+    record && edit ? updating.send(edit.changeOf(draft, { id: record.id, version })) : creating.send(draft);
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at === 'done') {
       shell.notify({ tone: 'ok', text: t(`${ns}.saved`, { name: nameOf(sent.data) }) });
       leave(sent.data);
     }
-    const current = sent?.at === 'refused' ? currentOf(sent.failure, read.output) : undefined;
+    const current = sent?.at === 'refused' ? currentOf(sent.failure, create.output) : undefined;
     if (current) setVersion(current.version);
   };
   useSaveKey(() => void save());
   const { progress } = record ? updating : creating;
   // What stands next to its field is not said twice.
   const failure = failureOfWhole(progress);
-  const isConflict = failure !== null && currentOf(failure, read.output) !== undefined;
+  const isConflict = failure !== null && currentOf(failure, create.output) !== undefined;
   return { progress, failure, isConflict, save, leave };
 }

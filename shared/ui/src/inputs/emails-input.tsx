@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { cx } from '../cx';
 import type { InputProps } from '../form/input-props';
-import { useFieldGroup } from '../form/use-field';
+import { useField } from '../form/use-field';
 import { Icon } from '../icon/icon';
 import { ShapeSign } from '../icon/shape';
 import formClasses from '../form/form.module.css';
@@ -21,13 +21,13 @@ export interface EmailsInputProps extends Omit<InputProps<readonly string[]>, 'o
 
 /**
  * E-mail addresses as chips: typed, or pasted in any number. Each that is no address says so itself, one that is there
- * already is not added again. The field is a group.
+ * already is not added again.
  */
 export function EmailsInput(props: EmailsInputProps) {
   const { value, max, errorOf, label, name, disabled, placeholder, autoFocus } = props;
   const { t } = useTexts();
   const id = useId();
-  const field = useFieldGroup(label);
+  const field = useField({ label });
   const { input, typed, addresses, dropped, ...emails } = useEmails(props);
   const removeAt = (index: number) => emails.remove(addresses[index] ?? '');
   const { list, ...chips } = useChipKeys({ count: addresses.length, input, onRemove: removeAt });
