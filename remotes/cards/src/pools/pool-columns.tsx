@@ -3,7 +3,6 @@ import type { Wallet } from '@console/contracts/wallets';
 import { columnKinds } from '@console/screens';
 import { Amount, TextLink } from '@console/ui';
 import { poolStatusOf } from './pool-state';
-import classes from './pool.module.css';
 
 type Pool = ShareGroup | Wallet;
 
@@ -35,14 +34,13 @@ export const poolColumns = (dict: 'share_group_status' | 'wallet_status', hrefOf
     { title: 'pool.cards', width: 144 },
   ),
   deposit: column.money('deposit', { title: 'pool.deposit', width: 136 }),
-  available: column.own(
+  available: column.stacked(
     'available',
-    ({ available, isLow }, { t }) => (
-      <span className={classes.stackEnd}>
-        <Amount value={available} />
-        {isLow && <small className={classes.low}>{t('pool.low')}</small>}
-      </span>
-    ),
+    ({ available, isLow }, { t }) => ({
+      main: <Amount value={available} />,
+      small: isLow ? t('pool.low') : null,
+      tone: 'warn',
+    }),
     { title: 'pool.available', width: 144, align: 'end', narrow: 'end' },
   ),
   status: column.status('status', ({ status }, { label }) => poolStatusOf(status, dict, label), {

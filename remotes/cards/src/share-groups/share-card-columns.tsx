@@ -5,7 +5,6 @@ import { Amount, CardNumber, TextLink } from '@console/ui';
 import { statusOf } from '../common/card-statuses';
 import { useMerchantChoices } from '../common/merchant-choices';
 import { poolDicts } from '../pools/pool-dicts';
-import classes from '../pools/pool.module.css';
 import { cardHref } from './group-pages';
 
 export const useShareCardColumns = columnsOf<ShareCard>({ ns: 'shareCard', dicts: poolDicts }, (column) => [
@@ -27,15 +26,12 @@ export const useShareCardColumns = columnsOf<ShareCard>({ ns: 'shareCard', dicts
   column.text('pool', ({ pool }) => pool.name, { width: 136 }),
   column.text('cardholder', ({ cardholder }) => cardholder?.name ?? '', { title: 'card.cardholder', width: 108 }),
   column.reference('merchant', { title: 'card.merchant', width: 112 }),
-  column.own(
+  column.stacked(
     'limit',
-    ({ limit }, { label }) =>
-      limit && (
-        <span className={classes.stackEnd}>
-          <Amount value={limit.amount} />
-          <small className={classes.muted}>{label('limit_period', limit.period)}</small>
-        </span>
-      ),
+    ({ limit }, { label }) => ({
+      main: limit && <Amount value={limit.amount} />,
+      small: limit && label('limit_period', limit.period),
+    }),
     { title: 'card.limit', width: 128, align: 'end' },
   ),
   column.money('spendable', { narrow: 'end' }),

@@ -37,6 +37,12 @@ export interface Spec<Row, More> extends Look {
   cell: (row: Row, tools: CellTools & More) => ReactNode;
 }
 
+interface Stacked {
+  main: ReactNode;
+  small: string | null | undefined;
+  tone?: 'quiet' | 'warn';
+}
+
 type Status<Row, More> = (row: Row, tools: CellTools & More) => StatusBadgeProps;
 
 /** Columns of words. */
@@ -78,14 +84,18 @@ const wordKinds = <Row, More>() => ({
   /** One thing, and small below it what belongs to it. */
   stacked: (
     key: string,
-    of: (row: Row, tools: CellTools & More) => { main: ReactNode; small: string | null | undefined },
+    of: (row: Row, tools: CellTools & More) => Stacked,
     look: Look & { align?: 'end' } = {},
   ): Spec<Row, More> => ({
     ...look,
     key,
     cell: (row, tools) => {
-      const { main, small } = of(row, tools);
-      return <StackedCell why={small}>{typeof main === 'string' ? <Whole>{main}</Whole> : main}</StackedCell>;
+      const { main, small, tone } = of(row, tools);
+      return (
+        <StackedCell why={small} align={look.align} tone={tone}>
+          {typeof main === 'string' ? <Whole>{main}</Whole> : main}
+        </StackedCell>
+      );
     },
   }),
 });
