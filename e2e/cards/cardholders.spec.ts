@@ -186,7 +186,9 @@ describe.each(languages)('cardholders in %s', (language) => {
     await view.getByText(say.rejectedBecause).waitFor();
     await view.getByRole('row').filter({ hasText: 'Blurred 证件' }).waitFor();
 
+    const fullName = (await view.getByRole('heading').first().innerText()).trim();
     await view.getByRole('button', { name: say.delete }).click();
+    await page.getByRole('dialog').getByRole('textbox').last().fill(fullName);
     await page.getByRole('dialog').getByRole('button', { name: say.delete }).click();
     await pageOf(page).getByRole('searchbox', { name: say.search }).fill(email);
     await pageOf(page).getByText(say.noMatch).waitFor();

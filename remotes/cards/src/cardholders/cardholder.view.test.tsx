@@ -5,6 +5,7 @@ import {
   pushCardholder,
   readCardholder,
   readCardholderHistory,
+  removeCardholder,
   showCardholder,
 } from '@console/contracts/cards';
 import { formatDate } from '@console/i18n';
@@ -148,5 +149,21 @@ describe('how well a holder is known', () => {
     await show();
     expect(await screen.findByText('2027-01-31')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /verification/ })).toBeNull();
+  });
+
+  test('is deleted only after the name was typed, and what was typed wrong is said beside it', async () => {
+    const allowedActions = [{ action: 'DELETE', enabled: true }];
+    const holder = holderDetailOf({ allowedActions });
+    const server = viewServer(holder).on(removeCardholder, () => holder);
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Delete cardholder' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: `Type ${holder.name} to confirm` });
+    await user.click(dialog.getByRole('button', { name: 'Delete cardholder' }));
+    expect(dialog.getByText(`Type ${holder.name} exactly as it is`)).toBeTruthy();
+    expect(server.inputsOf(removeCardholder)).toEqual([]);
+    await user.type(field, holder.name);
+    await user.click(dialog.getByRole('button', { name: 'Delete cardholder' }));
+    await waitFor(() => expect(server.inputsOf(removeCardholder)).toEqual([{ id, version: holder.version }]));
   });
 });

@@ -6,10 +6,7 @@ import {
   removeCardholder,
 } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useOperation, usePageForm } from '@console/screens';
-import { Notice } from '@console/ui';
-import { Field, TextArea } from '@console/ui/form';
-import { FormDialog } from '@console/ui/overlay';
+import { ActionDialog, fieldsOf } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import type { HolderAction } from './holder-actions.rules';
 
@@ -22,87 +19,35 @@ interface HolderActionDialogProps {
   onClose: () => void;
 }
 
+const status = fieldsOf(changeCardholderStatus.input, 'holder');
+const removal = fieldsOf(removeCardholder.input, 'holder');
+
 /** What will become of a holder is said first; a note can be given, and is stored in the history. */
-export default function HolderActionDialog({ action, holder, onChanged, onDone, onClose }: HolderActionDialogProps) {
+export default function HolderActionDialog({ action, holder, onDone, ...page }: HolderActionDialogProps) {
   const { t } = useTranslation();
-  const { notify, showJobs } = useShell();
-  const { progress, send } = useHolderAction(action);
-  const { bind, form } = usePageForm({
-    schema: removeCardholder.input,
-    start: { id: holder.id, version: holder.version },
-  });
-  const { name, liveCards: count } = holder;
-
-  const save = async () => {
-    const sent = await form.submit(send);
-    if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(`holder.done.${action}`, { name, count }) });
-      onClose();
-      onDone();
-      if (action === 'PUSH') showJobs();
-    }
-    const current = sent?.at === 'refused' ? currentOf(sent.failure, cardholderDetail) : undefined;
-    if (current) {
-      form.set('version', current.version);
-      onChanged();
-    }
+  const { showJobs } = useShell();
+  const { id, version, name, liveCards: count } = holder;
+  const about = {
+    ...page,
+    title: t(`holder.ask.${action}`, { name }),
+    submit: { label: t(`holder.action.${action}`, { count }), isDangerous: action === 'DELETE' },
+    effect: t(`holder.effect.${action}`, { count }),
+    conflict: { text: t('holder.changed'), record: cardholderDetail },
+    done: t(`holder.done.${action}`, { name, count }),
   };
-  const failure = 'failure' in progress ? progress.failure : null;
-  const isConflict = failure !== null && currentOf(failure, cardholderDetail) !== undefined;
+  const target = { id, version };
+  if (action === 'PUSH')
+    return <ActionDialog {...about} operation={pushCardholder} start={target} onDone={() => [onDone(), showJobs()]} />;
+  if (action === 'DELETE')
+    return (
+      <ActionDialog {...about} operation={removeCardholder} start={target} confirmation={name} onDone={onDone}>
+        {() => <removal.Area name="note" label={t('card.note')} />}
+      </ActionDialog>
+    );
+  const to = action === 'DISABLE' ? ('DISABLED' as const) : ('ACTIVE' as const);
   return (
-    <FormDialog
-      title={t(`holder.ask.${action}`, { name })}
-      bind={bind}
-      close={t('card.close')}
-      submit={{
-        label: t(`holder.action.${action}`, { count }),
-        isSending: progress.at === 'sending',
-        isDangerous: action === 'DELETE',
-      }}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <Notice>{t(`holder.effect.${action}`, { count })}</Notice>
-      {action !== 'PUSH' && (
-        <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
-          <TextArea
-            value={form.values.note ?? ''}
-            lengthMax={500}
-            onChange={(note) => form.set('note', note)}
-            onBlur={() => form.touch('note')}
-          />
-        </Field>
-      )}
-      {isConflict && <Notice tone="warn">{t('holder.changed')}</Notice>}
-      {failure && !isConflict && <CallRefused failure={failure} />}
-    </FormDialog>
+    <ActionDialog {...about} operation={changeCardholderStatus} start={{ ...target, to }} onDone={onDone}>
+      {() => <status.Area name="note" label={t('card.note')} />}
+    </ActionDialog>
   );
-}
-
-interface Request {
-  id: string;
-  version: number;
-  note?: string | undefined;
-}
-
-/** Each action is a call of its own. */
-function useHolderAction(action: HolderAction) {
-  const status = useOperation(changeCardholderStatus);
-  const removal = useOperation(removeCardholder);
-  const push = useOperation(pushCardholder);
-  switch (action) {
-    case 'DISABLE':
-    case 'ENABLE':
-      return {
-        progress: status.progress,
-        send: (requested: Request) => status.send({ ...requested, to: action === 'DISABLE' ? 'DISABLED' : 'ACTIVE' }),
-      };
-    case 'DELETE':
-      return { progress: removal.progress, send: (requested: Request) => removal.send(requested) };
-    case 'PUSH':
-      return {
-        progress: push.progress,
-        send: ({ id, version }: Request) => push.send({ id, version }),
-      };
-  }
 }

@@ -12,6 +12,7 @@ import { CallRefused } from '../wire/call-failed';
 import { currentOf } from '../wire/current-of';
 import { failureOfWhole } from '../wire/failure-of';
 import { useOperation } from '../wire/use-operation';
+import { ConfirmationField, useTypedConfirmation } from './typed-confirmation';
 
 interface ActionDialogProps<Draft extends object, Out> {
   /** Names the action and what it is done to. */
@@ -31,8 +32,10 @@ interface ActionDialogProps<Draft extends object, Out> {
   /** The record is not what the page shows. */
   onChanged: () => void;
   onClose: () => void;
+  /** Name that must be typed first, where the action cannot be undone. */
+  confirmation?: string | undefined;
   /** What the action asks for. */
-  children: (form: Form<Draft>) => ReactNode;
+  children?: (form: Form<Draft>) => ReactNode;
 }
 
 /** One action on one record: what it does, what it asks for, and what the server had against it. */
@@ -42,7 +45,9 @@ export function ActionDialog<Draft extends object, Out>(props: ActionDialogProps
   const { notify } = useShell();
   const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm({ schema: operation.input, start });
+  const confirmation = useTypedConfirmation(props.confirmation);
   const save = async () => {
+    if (!confirmation.holds()) return;
     const sent = await form.submit(send);
     if (sent?.at === 'done') {
       notify({ tone: 'ok', text: props.done });
@@ -66,7 +71,8 @@ export function ActionDialog<Draft extends object, Out>(props: ActionDialogProps
       onClose={props.onClose}
     >
       <Notice>{effect}</Notice>
-      <FormScope form={form}>{children(form)}</FormScope>
+      <FormScope form={form}>{children?.(form)}</FormScope>
+      {props.confirmation !== undefined && <ConfirmationField {...confirmation} />}
       {isConflict && <Notice tone="warn">{conflict.text}</Notice>}
       {failure && !isConflict && <CallRefused failure={failure} />}
     </FormDialog>
