@@ -8,6 +8,7 @@ export const kept = operation({ input: z.strictObject({ size }) });
 export const unused = operation({ input: z.strictObject({ other: z.string().min(2), size: size.optional() }) });
 export const later = (): string => z.string().parse('later');
 z.config({});
+export const texts = addFieldMessages({ NUMBER: 'Must be a number' });
 `;
 
 /** By another process, because the loader is a module and the rules are not. */
@@ -36,5 +37,6 @@ test('a build keeps of contracts what is used, and every statement that is more 
   expect(packed).toContain('z.config');
   expect(packed).toContain('[SML]');
   expect(packed).toContain('later');
+  expect(packed).toContain('Must be a number');
   expect(packed).not.toContain('other');
 });

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { money } from '../money';
-import { reviewDecisions, reviewStages } from '../reviews';
+import { reviewDecisions, reviewStages } from '../reviews/review';
 import { instant } from '../text';
 import { slot } from './slot';
 
