@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { kitScenes } from './kit-scenes';
 import { looksChosen, viewNamed } from './look-scenes';
 import { list, openList, type Scene, seen, typeAndSwap, valueAndFocus } from './swap-scene';
 
@@ -207,4 +208,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   bulkTyped,
   filtersOpen,
   cachedTab,
+  ...kitScenes,
 };

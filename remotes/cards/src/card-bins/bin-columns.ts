@@ -23,7 +23,11 @@ export const useBinColumns = columnsOf<CardBin>({ ns: 'bin', dicts: binDicts }, 
   column.code('scheme', 'card_scheme', { title: 'card.scheme', width: 104 }),
   column.code('region', 'bin_region', { width: 80 }),
   column.text('currency', ({ currency }) => currency, { title: 'card.currency', width: 72 }),
-  column.code('cardType', 'bin_card_type', { width: 112 }),
+  // Saved views and exports know it by this name.
+  column.text('type', ({ cardType }, { label }) => label('bin_card_type', cardType), {
+    title: 'bin.cardType',
+    width: 112,
+  }),
   column.text(
     'scenarios',
     ({ scenarios }, { label }) => formatList(scenarios.map((one) => label('business_scenario', one))),

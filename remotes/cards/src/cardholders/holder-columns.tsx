@@ -1,4 +1,5 @@
 import { type Cardholder, listCardholders } from '@console/contracts/cards';
+import { formatCount } from '@console/i18n';
 import { columnsOf, filtersOf } from '@console/screens';
 import { Badge } from '@console/ui';
 import { useMerchantChoices } from '../common/merchant-choices';
@@ -22,7 +23,8 @@ export const useHolderColumns = columnsOf<Cardholder, ReturnType<typeof useCount
   column.text('country', ({ country }, { nameOf }) => nameOf(country), { width: 112 }),
   column.own('kyc', (holder, { label }) => <KycBadge holder={holder} label={label} />, { width: 128 }),
   column.status('status', (holder, { label }) => statusOf(holder, label), { width: 112 }),
-  column.count('liveCards', { title: 'holder.cards', width: 64 }),
+  // Saved views and exports know it by this name.
+  column.own('cards', ({ liveCards }) => formatCount(liveCards), { width: 64, align: 'end' }),
   column.time('createdAt', { title: 'card.createdAt', sortable: true }),
 ]);
 

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Scene, seen, typeAndSwap, valueAndFocus } from './swap-scene';
+
+/** Opens a page by its menu. */
+const openMenu = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().dispatchEvent('click');
+
+/** Opens the form that a list leads to. */
+async function openForm(page: Page, { menu, list, create, form }: Record<'menu' | 'list' | 'create' | 'form', string>) {
+  await openMenu(page, menu);
+  await seen(page, list).getByRole('button', { name: create }).first().click();
+  const shown = seen(page, form);
+  await shown.getByRole('button', { name: 'Cancel' }).waitFor();
+  return shown;
+}
+
+const close = async (form: Locator) => {
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.waitFor({ state: 'detached' });
+};
+
+const emailsTyped: Scene = async (stage) => {
+  const { page, random } = stage;
+  const places = { menu: 'Card wallets', list: 'card-wallet', create: 'Create wallet', form: 'create-card-wallet' };
+  const form = await openForm(page, places);
+  const field = form.getByRole('textbox', { name: 'User e-mails' });
+  const [first, second] = [random.word(6), random.word(7)];
+  await field.fill(`${first}@example.com,${second}@example.com,`);
+  const half = random.word(8);
+  await typeAndSwap(stage, field, half);
+  const facts = await valueAndFocus(field, half, 'half an address');
+  for (const name of [first, second]) {
+    const chip = form.getByRole('listitem').filter({ hasText: `${name}@example.com` });
+    facts.push({ what: 'address', expected: 1, actual: await chip.count() });
+  }
+  await close(form);
+  return facts;
+};
+
+const codesChosen: Scene = async ({ page, random, swapper }) => {
+  const places = {
+    menu: 'Card BINs',
+    list: 'card-bin-management',
+    create: 'Create card BIN',
+    form: 'card-bin-management-save',
+  };
+  const form = await openForm(page, places);
+  const number = `4${String(1_000_000 + random.below(8_000_000))}`;
+  await form.getByRole('textbox', { name: 'BIN' }).first().fill(number);
+  await form.getByRole('combobox', { name: 'Scenarios' }).click();
+  const option = page.getByRole('option').nth(random.below(4));
+  const code = (await option.innerText()).trim();
+  await option.click();
+  await page.keyboard.press('Escape');
+  await swapper.swap(1 + random.below(3));
+  const chosen = form.getByText(code, { exact: true });
+  const facts = [
+    {
+      what: 'number of a BIN',
+      expected: number,
+      actual: await form.getByRole('textbox', { name: 'BIN' }).first().inputValue(),
+    },
+    { what: 'chosen scenario', expected: true, actual: (await chosen.count()) > 0 },
+  ];
+  await close(form);
+  return facts;
+};
+
+/** The page belongs to one remote, and what is typed into to the one that changes its version. */
+const caseTyped: Scene = async (stage) => {
+  const { page, random } = stage;
+  await openMenu(page, 'Cancellation desk');
+  const workbench = seen(page, 'cards-cancel-review');
+  await workbench.getByRole('button', { name: 'Work through the queue' }).click();
+  const reject = workbench.getByRole('radio', { name: /^Reject/ });
+  await reject.check();
+  const note = workbench.getByRole('textbox', { name: 'Note' });
+  const text = random.word(6 + random.below(10));
+  await typeAndSwap(stage, note, text);
+  const facts = await valueAndFocus(note, text, 'note in a case');
+  facts.push({ what: 'choice in a case', expected: true, actual: await reject.isChecked() });
+  await note.fill('');
+  await workbench.getByRole('button', { name: 'Show the list' }).click();
+  await workbench.locator('tbody tr').first().waitFor();
+  return facts;
+};
+
+/** Work in parts of the kit, and in what one remote contributes to the page of another. */
+export const kitScenes: Readonly<Record<string, Scene>> = { emailsTyped, codesChosen, caseTyped };
