@@ -14,7 +14,9 @@ export interface ExportColumn<Shown> {
   title: I18nText;
   /** Characters that a typical value takes. */
   width: number;
-  cell: (shown: Shown, labels: Labels) => Cell;
+  cell: (shown: Shown, labels: Labels, language: Language) => Cell;
+  /** Dictionary whose labels it shows. */
+  dict?: string;
 }
 
 /** Words of codes in the language of the file. */
@@ -55,33 +57,35 @@ export function datasetOf<Row, Shown>({
   listing,
   shown,
   columns,
-  ...spec
-}: Omit<Dataset, 'listing' | 'table' | 'knownColumns'> & {
+  name,
+  dicts = [],
+}: Pick<Dataset, 'name'> & {
+  /** Dictionaries whose labels columns of its own show. */
+  dicts?: string[];
   /** The list as its page asks for it; rows that were chosen in it are narrowed to afterwards. */
   listing: (query: ExportQuery, context: Reader) => Listing | Promise<Listing>;
   /** What the list shows of a row. Made once for each, since there may be a million. */
   shown: (context: Viewer, language: Language) => (row: Row) => Shown;
-  columns: (language: Language) => ExportColumn<Shown>[];
+  columns: readonly ExportColumn<Shown>[];
 }): Dataset {
   return {
-    ...spec,
+    name,
+    dicts: [...new Set([...dicts, ...columns.flatMap(({ dict }) => dict ?? [])])],
     listing: async (query, context) => {
       const whole = await listing(query, context);
       return { ...whole, where: [...whole.where, ...anyOf(whole.id, query.ids)] };
     },
-    // Keys and titles are the same whatever language the cells speak.
-    knownColumns: () => columns('en_US').map(({ key, seenIn = key, title }) => ({ key, seenIn, title })),
+    knownColumns: () => columns.map(({ key, seenIn = key, title }) => ({ key, seenIn, title })),
     table: (context, language, keys) => {
       const shownOf = shown(context, language);
-      const all = columns(language);
-      const named = keys.flatMap((wanted) => all.filter(({ key }) => key === wanted));
-      const inOrder = named.length > 0 ? named : all;
+      const named = keys.flatMap((wanted) => columns.filter(({ key }) => key === wanted));
+      const inOrder = named.length > 0 ? named : columns;
       return {
         heads: inOrder.map(({ title, width }) => ({ title: title[language], width })),
         cellsOf: (row, labels) => {
           // The rows of the snapshot were read by the listing that stands beside these columns.
           const one = shownOf(row as Row);
-          return inOrder.map(({ cell }) => cell(one, labels));
+          return inOrder.map(({ cell }) => cell(one, labels, language));
         },
       };
     },

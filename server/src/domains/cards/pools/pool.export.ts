@@ -1,8 +1,8 @@
-import type { I18nText, Language, Money } from '@console/contracts';
+import type { I18nText, Money } from '@console/contracts';
 import type { RuleTerms } from '@console/contracts/cards';
-import { amountCell } from '../../../platform/exports/cells';
 import type { Context } from '../../../platform/context';
 import type { ExportColumn, ExportQuery } from '../../../platform/exports/dataset';
+import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import type { Listing } from '../../../platform/listing/find-page';
 import type { PoolKind } from './pool.kind';
 import { type PoolFilter, poolListing } from './pool.query';
@@ -32,82 +32,38 @@ interface Pool {
   createdAt: string;
 }
 
-const moneyColumns: ExportColumn<Pool>[] = [
-  {
-    key: 'currency',
-    seenIn: 'available',
-    title: { en_US: 'Currency', zh_CN: '币种' },
-    width: 8,
-    cell: ({ currency }) => currency,
-  },
-  {
-    key: 'deposit',
-    title: { en_US: 'Deposit', zh_CN: '存入金额' },
-    width: 14,
-    cell: ({ deposit }) => amountCell(deposit),
-  },
-  {
-    key: 'held',
-    seenIn: 'available',
-    title: { en_US: 'On hold', zh_CN: '占用金额' },
-    width: 14,
-    cell: ({ held }) => amountCell(held),
-  },
-  {
-    key: 'available',
-    title: { en_US: 'Available', zh_CN: '可用余额' },
-    width: 14,
-    cell: ({ available }) => amountCell(available),
-  },
-  { key: 'cards', title: { en_US: 'Cards', zh_CN: '卡片' }, width: 8, cell: ({ cards }) => String(cards.total) },
-  {
-    key: 'activeCards',
+const column = fileColumns<Pool>();
+
+const moneyColumns = [
+  column.text('currency', titles.currency, { seenIn: 'available', width: 8 }),
+  column.amount('deposit', ['Deposit', '存入金额']),
+  column.amount('held', ['On hold', '占用金额'], { seenIn: 'available' }),
+  column.amount('available', ['Available', '可用余额']),
+  column.count('cards', ['Cards', '卡片'], { of: ({ cards }) => cards.total }),
+  column.count('activeCards', ['Active cards', '正常卡片'], {
     seenIn: 'cards',
-    title: { en_US: 'Active cards', zh_CN: '正常卡片' },
     width: 10,
-    cell: ({ cards }) => String(cards.active),
-  },
-  {
-    key: 'frozenCards',
+    of: ({ cards }) => cards.active,
+  }),
+  column.count('frozenCards', ['Frozen cards', '已冻结卡片'], {
     seenIn: 'cards',
-    title: { en_US: 'Frozen cards', zh_CN: '已冻结卡片' },
     width: 10,
-    cell: ({ cards }) => String(cards.frozen),
-  },
+    of: ({ cards }) => cards.frozen,
+  }),
 ];
 
 /** What a file tells of groups and wallets alike; `own` stands before the state. */
 export const poolColumns = <Shown extends Pool>(
-  language: Language,
-  { statusDict, own }: { statusDict: string; own: ExportColumn<Shown>[] },
+  statusDict: string,
+  own: readonly ExportColumn<Shown>[],
 ): ExportColumn<Shown>[] => [
-  { key: 'name', title: { en_US: 'Name', zh_CN: '名称' }, width: 24, cell: ({ name }) => name },
-  { key: 'poolNo', seenIn: 'name', title: { en_US: 'Number', zh_CN: '编号' }, width: 22, cell: ({ poolNo }) => poolNo },
-  {
-    key: 'merchant',
-    title: { en_US: 'Merchant', zh_CN: '商户' },
-    width: 28,
-    cell: ({ merchant }) => merchant.name[language],
-  },
-  {
-    key: 'type',
-    title: { en_US: 'Rule type', zh_CN: '规则类型' },
-    width: 18,
-    cell: ({ rule }, labels) => labels('share_rule_type', rule.type),
-  },
+  column.text('name', ['Name', '名称']),
+  column.text('poolNo', ['Number', '编号'], { seenIn: 'name', width: 22 }),
+  column.record('merchant', titles.merchant),
+  column.code('type', ['Rule type', '规则类型'], 'share_rule_type', { width: 18, of: ({ rule }) => rule.type }),
   ...moneyColumns,
   ...own,
-  {
-    key: 'status',
-    title: { en_US: 'Status', zh_CN: '状态' },
-    width: 12,
-    cell: ({ status }, labels) => labels(statusDict, status),
-  },
-  {
-    key: 'createdAt',
-    title: { en_US: 'Created', zh_CN: '创建时间' },
-    width: 20,
-    cell: ({ createdAt }) => ({ at: createdAt }),
-  },
-  { key: 'id', seenIn: 'name', title: { en_US: 'Id', zh_CN: 'ID' }, width: 34, cell: ({ id }) => id },
+  column.code('status', titles.status, statusDict, { width: 12 }),
+  column.time('createdAt', titles.createdAt),
+  column.text('id', titles.id, { seenIn: 'name', width: 34 }),
 ];

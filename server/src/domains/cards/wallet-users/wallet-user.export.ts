@@ -1,70 +1,35 @@
-import type { Language } from '@console/contracts';
 import type { WalletUser, walletUserFilter } from '@console/contracts/wallets';
 import type { z } from '@console/contracts/zod';
-import { datasetOf, type ExportColumn, type ExportQuery } from '../../../platform/exports/dataset';
+import { fileColumns, titles } from '../../../platform/exports/file-columns';
+import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { toWalletUser, type WalletUserRow } from './wallet-user-row.query';
 import { walletUserListing } from './wallet-user-search.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as z.infer<typeof walletUserFilter> | undefined;
 
+const column = fileColumns<WalletUser>();
+
+const columns = [
+  column.text('email', ['E-mail', '电子邮箱'], { width: 28 }),
+  column.text('user', ['Name', '姓名'], { width: 22, of: ({ name }) => name }),
+  column.text('wallet', ['Wallet', '钱包'], { of: ({ wallet }) => wallet.name }),
+  column.code('walletStatus', ['Status of the wallet', '钱包状态'], 'wallet_status', {
+    seenIn: 'wallet',
+    of: ({ wallet }) => wallet.status,
+  }),
+  column.record('merchant', titles.merchant),
+  column.code('state', titles.status, 'wallet_user_state'),
+  column.text('invitedBy', ['Invited by', '邀请人'], { seenIn: 'invitedAt', width: 22 }),
+  column.time('invitedAt', ['Invited', '邀请时间']),
+  column.time('expiresAt', ['Invitation ends', '邀请到期'], { seenIn: 'until' }),
+  column.time('acceptedAt', ['Accepted', '接受时间'], { seenIn: 'until' }),
+  column.text('id', titles.id, { seenIn: 'email', width: 34 }),
+];
+
 export const walletUserExport = datasetOf<WalletUserRow, WalletUser>({
   name: 'wallet-users',
-  dicts: ['wallet_user_state', 'wallet_status'],
   listing: (query, context) => walletUserListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: (context) => (row) => toWalletUser(row, context),
-  columns: (language) => columnsIn(language),
+  columns,
 });
-
-const columnsIn = (language: Language): ExportColumn<WalletUser>[] => [
-  { key: 'email', title: { en_US: 'E-mail', zh_CN: '电子邮箱' }, width: 28, cell: ({ email }) => email },
-  { key: 'user', title: { en_US: 'Name', zh_CN: '姓名' }, width: 22, cell: ({ name }) => name },
-  { key: 'wallet', title: { en_US: 'Wallet', zh_CN: '钱包' }, width: 24, cell: ({ wallet }) => wallet.name },
-  {
-    key: 'walletStatus',
-    seenIn: 'wallet',
-    title: { en_US: 'Status of the wallet', zh_CN: '钱包状态' },
-    width: 14,
-    cell: ({ wallet }, labels) => labels('wallet_status', wallet.status),
-  },
-  {
-    key: 'merchant',
-    title: { en_US: 'Merchant', zh_CN: '商户' },
-    width: 28,
-    cell: ({ merchant }) => merchant.name[language],
-  },
-  {
-    key: 'state',
-    title: { en_US: 'Status', zh_CN: '状态' },
-    width: 14,
-    cell: ({ state }, labels) => labels('wallet_user_state', state),
-  },
-  {
-    key: 'invitedBy',
-    seenIn: 'invitedAt',
-    title: { en_US: 'Invited by', zh_CN: '邀请人' },
-    width: 22,
-    cell: ({ invitedBy }) => invitedBy,
-  },
-  {
-    key: 'invitedAt',
-    title: { en_US: 'Invited', zh_CN: '邀请时间' },
-    width: 20,
-    cell: ({ invitedAt }) => ({ at: invitedAt }),
-  },
-  {
-    key: 'expiresAt',
-    seenIn: 'until',
-    title: { en_US: 'Invitation ends', zh_CN: '邀请到期' },
-    width: 20,
-    cell: ({ expiresAt }) => ({ at: expiresAt }),
-  },
-  {
-    key: 'acceptedAt',
-    seenIn: 'until',
-    title: { en_US: 'Accepted', zh_CN: '接受时间' },
-    width: 20,
-    cell: ({ acceptedAt }) => acceptedAt && { at: acceptedAt },
-  },
-  { key: 'id', seenIn: 'email', title: { en_US: 'Id', zh_CN: 'ID' }, width: 34, cell: ({ id }) => id },
-];
