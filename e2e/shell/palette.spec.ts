@@ -63,6 +63,21 @@ describe('the command palette', () => {
     await context.close();
   });
 
+  test('finds cards by the end of their number, and opens one with the keyboard alone', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance');
+    const [last = ''] = /\d{4}$/.exec(await page.locator('tbody a').first().innerText()) ?? [];
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').fill(last);
+    const found = page.getByRole('group', { name: 'Cards' }).getByRole('option', { name: `Card ••${last}` });
+    await found.and(page.getByRole('option', { selected: true })).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: `Card ••${last}`, selected: true }).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
   test.each(['kpxq', 'card details'])('a record that was opened and closed is found by %s', async (typed) => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');

@@ -24,6 +24,40 @@ export default function PerksTab({ cardId }: ContributionProps<'card.tab'>) {
 }
 `;
 
+const tile = `
+import type { ContributionProps } from '@console/remote-kit/contributions';
+import { useTranslation } from 'react-i18next';
+
+export default function PerksTile({ days }: ContributionProps<'dashboard.tile'>) {
+  const { t } = useTranslation();
+  return <p>{t('perks.used', { days })}</p>;
+}
+`;
+
+const related = `
+import type { ContributionProps } from '@console/remote-kit/contributions';
+
+export default function PerksOfRecord({ kind, id }: ContributionProps<'record.related'>) {
+  return <p>{\`Perks of \${kind} \${id}\`}</p>;
+}
+`;
+
+/** Finds one record for most letters, none in time for "slow", and breaks over "broken". */
+const records = `
+import type { ContributionProps } from '@console/remote-kit/contributions';
+import { useEffect, useEffectEvent } from 'react';
+
+export default function PerksSearch({ keyword, onEvent }: ContributionProps<'palette.records'>) {
+  const report = useEffectEvent(onEvent);
+  useEffect(() => {
+    const item = { id: 'perk_1', label: \`Perk of \${keyword}\`, hint: 'Lounge', page: 'cards-balance', search: 'state=FROZEN' };
+    if (keyword !== 'slow') report({ keyword, items: [item] });
+  }, [keyword]);
+  if (keyword === 'broken') throw new Error('broken over letters');
+  return null;
+}
+`;
+
 const contributes = `
 import { defineContributions } from '@console/remote-kit/contributions';
 
@@ -31,17 +65,34 @@ export const contributes = defineContributions({
   'card.tab': {
     perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.tab') },
   },
+  'dashboard.tile': {
+    perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.tile') },
+  },
+  'record.related': {
+    'cardholder-perks': {
+      title: 'perks.title',
+      permission: 'cards.card.view',
+      load: () => import('./perks/perks.related'),
+    },
+  },
+  'palette.records': {
+    perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.records') },
+  },
 });
 `;
 
 const texts = {
-  'en-US': { 'perks.title': 'Perks', 'perks.text': 'Perk of this card' },
-  'zh-CN': { 'perks.title': '权益', 'perks.text': '本卡权益' },
+  'en-US': { 'perks.title': 'Perks', 'perks.text': 'Perk of this card', 'perks.used': 'Perks used in {{days}} days' },
+  'zh-CN': { 'perks.title': '权益', 'perks.text': '本卡权益', 'perks.used': '{{days}}天内使用的权益' },
 };
 
-/** What the team writes beside the page that it begins with: a tab for the page of a card, with something to write in. */
+/**
+ * What the team writes beside the page that it begins with: a tab for the page of a card, with something to write in, and
+ * something for the dashboard, for cardholders and for the palette.
+ */
 function writePerks({ write }: Team['checkout']): void {
-  write('remotes/perks/src/perks/perks.tab.tsx', () => tab);
+  for (const [name, source] of Object.entries({ tab, tile, related, records }))
+    write(`remotes/perks/src/perks/perks.${name}.tsx`, () => source);
   write('remotes/perks/src/screens.ts', (text) => text + contributes);
   write('remotes/perks/src/remote.tsx', (text) =>
     text

@@ -199,6 +199,9 @@ export const screens = defineScreens([
 ]);
 
 export const contributes = defineContributions({
+  'palette.records': {
+    cards: { title: 'cards.title', permission: 'cards.card.view', load: () => import('./cards/card.records') },
+  },
   'review.case': {
     CARD_CANCEL: {
       title: 'cancellation.one',

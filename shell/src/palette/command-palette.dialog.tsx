@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findIn } from './palette.rules';
 import css from './palette.module.css';
 import { PaletteList } from './palette-list';
+import { useFoundRecords } from './use-found-records';
 import { usePaletteGroups, type PaletteItem } from './use-palette-items';
 
 /** Pages, actions and recent places by a few letters: a combobox whose focus never leaves the field. */
@@ -11,14 +12,16 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [marked, setMarked] = useState(0);
+  // What is found later leaves the mark where it is.
+  const [marked, setMarked] = useState<string | null>(null);
   const dialog = useDialog();
-  const groups = usePaletteGroups()
+  const found = useFoundRecords(query);
+  const own = usePaletteGroups()
     // Never deferred: Enter right after the last letter chooses from what is found for all of them.
-    .map((group) => ({ ...group, items: findIn(group.items, query) }))
-    .filter(({ items }) => items.length > 0);
+    .map((group) => ({ ...group, items: findIn(group.items, query) }));
+  const groups = [...own, ...found.groups].filter(({ items }) => items.length > 0);
   const items = groups.flatMap((group) => group.items);
-  const current = items[Math.min(marked, items.length - 1)];
+  const current = items.find(({ key }) => key === marked) ?? items[0];
 
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return;
@@ -28,11 +31,11 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method until it is done.
     if (event.nativeEvent.isComposing) return;
-    const target = nextOf(event.key, Math.min(marked, items.length - 1), items.length);
+    const target = nextOf(event.key, current ? items.indexOf(current) : 0, items.length);
     if (target === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (target === null) choose(current);
-    else setMarked(target);
+    else setMarked(items[target]?.key ?? null);
   };
 
   return (
@@ -62,21 +65,29 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setMarked(0);
+            setMarked(null);
           }}
           onKeyDown={onKeyDown}
         />
         <Kbd keys={['Esc']} />
       </div>
       <PaletteList id={listId} groups={groups} current={current} query={query} onChoose={choose} />
-      <p className={items.length > 0 ? css.count : css.empty} role="status">
-        {items.length > 0 ? t('palette.count', { count: items.length }) : t('palette.empty')}
-      </p>
+      <Outcome count={items.length} isSearching={found.isSearching} />
+      {found.searches}
       <footer className={css.foot}>
         <Kbd keys={['↑', '↓']} /> {t('palette.move')}
         <Kbd keys={['↵']} /> {t('palette.choose')}
       </footer>
     </dialog>
+  );
+}
+
+function Outcome({ count, isSearching }: { count: number; isSearching: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={count > 0 ? css.count : css.empty} role="status">
+      {count > 0 ? t('palette.count', { count }) : t(isSearching ? 'palette.searching' : 'palette.empty')}
+    </p>
   );
 }
 

@@ -21,7 +21,7 @@ export function PaletteList({ id, groups, current, query, onChoose }: PaletteLis
       {groups.map((group) => (
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
           <div id={`${id}-${group.key}`} role="presentation" className={css.heading}>
-            {t(`palette.group.${group.key}`)}
+            {group.title ?? t(`palette.group.${group.key}`)}
           </div>
           {group.items.map((item) => (
             <Option
@@ -67,6 +67,7 @@ function Option({ id, item, isMarked, query, onChoose }: OptionProps) {
       <span>
         {partsOf(item.label, query).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}
       </span>
+      {item.hint && <span className={css.hint}>{item.hint}</span>}
     </div>
   );
 }

@@ -18,13 +18,17 @@ import { useRecentRecords, useRelatedRecords } from './use-record-items';
 /** A place or an action of the palette. */
 export interface PaletteItem extends Findable {
   key: string;
+  /** What tells it apart from others of the same label. */
+  hint?: string;
   icon: IconName;
   choose: () => void;
 }
 
 /** Items under one heading. */
 export interface PaletteGroup {
-  key: 'recent' | 'records' | 'related' | 'pages' | 'actions';
+  key: string;
+  /** What the group is called, where a remote says it. */
+  title?: string;
   items: PaletteItem[];
 }
 

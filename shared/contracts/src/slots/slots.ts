@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { requiredText } from '../text';
+import { paletteSlots } from './palette-slots';
 import { reviewSlots } from './review-slots';
 import { slot } from './slot';
 
@@ -8,6 +9,7 @@ const none = z.custom<never>(() => false);
 
 /** Places in pages that other remotes fill. The page that has one knows none of them. */
 export const slots = {
+  ...paletteSlots,
   ...reviewSlots,
   /** A tab beside what happened to a card. */
   'card.tab': slot({ props: z.object({ cardId: requiredText(60) }), events: none, bytesMax: 300_000 }),

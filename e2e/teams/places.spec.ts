@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser';
+import { callAt, publishBuilt } from '../releases/operations';
+import { buildPerks } from '../support/perks';
+import { sessionAt } from '../support/session';
+import { openTeam, passed, type Team } from '../support/team';
+import { signIn } from '../support/walk';
+
+const minutes = 60_000;
+
+let team: Team;
+let built: Awaited<ReturnType<typeof buildPerks>>;
+beforeAll(async () => {
+  team = await openTeam({ newRemote: 'perks' });
+  built = await buildPerks(team);
+  const session = await sessionAt(team.server.url, 'devops');
+  await publishBuilt((at, body) => callAt(team.server.url, { path: at, body, session }), {
+    keysDir: team.there['KEYS_DIR'] ?? '',
+    dist: built.dist,
+    version: '1.0.0',
+  });
+  await passed(team.ops('activate', 'perks@1.0.0', '--why', 'Perks in three more places.'));
+}, 5 * minutes);
+afterAll(async () => {
+  built.remove();
+  await team.close();
+});
+
+const palette = async (page: Page, letters: string) => {
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog').getByRole('combobox').fill(letters);
+};
+const found = (page: Page) => page.getByRole('group', { name: 'Perks' }).getByRole('option');
+const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).getByRole('option');
+
+test(
+  'a fourth team adds to the dashboard, to cardholders and to what the palette finds',
+  async () => {
+    const { page, allow, expectCalm, context } = await openPage(team.browser, { url: team.server.url });
+    await signIn(page, 'en_US');
+
+    // Under what the dashboard itself shows, and about the period that is looked at there.
+    const dashboard = page.locator('[data-page=index]');
+    await dashboard.getByRole('heading', { name: 'Perks' }).waitFor();
+    await dashboard.getByText('Perks used in 30 days').waitFor();
+    await dashboard.getByRole('button', { name: '7 days' }).click();
+    await dashboard.getByText('Perks used in 7 days').waitFor();
+
+    // Beside the facts of a cardholder, and of nothing else.
+    await page.goto('/main/coremanagement-cardholder-management');
+    await page.locator('tbody a').first().click();
+    const id = async () => new URL(page.url()).searchParams.get('id') ?? 'none';
+    await page.waitForURL(/[?]id=/);
+    await page.getByText(`Perks of cardholder ${await id()}`).waitFor();
+    await page.goto('/main/cards-balance');
+    await page.locator('tbody a').first().click();
+    await page.getByRole('tab', { name: 'Perks' }).waitFor();
+    expect(await page.getByText(/^Perks of card/).count()).toBe(0);
+
+    // In the palette, beside what others find, with the keyboard alone.
+    await palette(page, 'lounge');
+    await found(page).getByText('Perk of lounge').waitFor();
+    await page.getByRole('option', { name: /^Perk of lounge/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/main/cards-balance?state=FROZEN');
+
+    // One that takes too long shows nothing; so does one that breaks. Both are reported, and others go on.
+    const reported = (text: RegExp) =>
+      page.waitForRequest(
+        (request) => request.url().endsWith('/remoteFault/report') && text.test(request.postData() ?? ''),
+      );
+    const late = reported(/TimeoutError/);
+    await palette(page, 'slow');
+    await page.getByText('Searching…').waitFor();
+    expect((await late).postDataJSON()).toMatchObject({
+      remote: 'perks',
+      version: '1.0.0',
+      page: 'palette.records/perks',
+    });
+    await page.getByText('Nothing matches').waitFor();
+    expect(await found(page).count()).toBe(0);
+    expectCalm();
+
+    allow(/broken over letters/);
+    const broken = reported(/broken over letters/);
+    await page.locator('dialog').getByRole('combobox').fill('broken');
+    expect((await broken).postDataJSON()).toMatchObject({ remote: 'perks', page: 'palette.records/perks' });
+    await page.locator('dialog').getByRole('combobox').fill('an');
+    await cards(page).first().waitFor();
+    await context.close();
+  },
+  5 * minutes,
+);
