@@ -149,10 +149,10 @@ async function explainDecline(cardId: string): Promise<void> {
 /** The file that the channel sent, chosen by keyboard as everything else is. */
 async function giveStatement(shown: Locator): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await enterOn(page, shown.getByRole('button', { name: 'Choose a file' }));
+  await enterOn(page, shown.getByRole('button', { name: 'Choose files' }));
   const buffer = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n');
   await (await choosing).setFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer });
-  await shown.getByText('statement.pdf', { exact: true }).waitFor();
+  await shown.getByRole('listitem').filter({ hasText: 'statement.pdf' }).getByText('Uploaded').waitFor();
 }
 
 /** Approves all that agree; what differs asks for a figure and a reason first. Answers how often it did. */
