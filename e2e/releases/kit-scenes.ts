@@ -48,7 +48,7 @@ const codesChosen: Scene = async ({ page, random, swapper }) => {
   const number = `4${String(1_000_000 + random.below(8_000_000))}`;
   await form.getByRole('textbox', { name: 'BIN' }).first().fill(number);
   await form.getByRole('combobox', { name: 'Scenarios' }).click();
-  const option = page.getByRole('option').nth(random.below(4));
+  const option = page.getByRole('option').filter({ visible: true }).nth(random.below(4));
   const code = (await option.innerText()).trim();
   await option.click();
   await page.keyboard.press('Escape');

@@ -46,6 +46,7 @@ export const poolColumns = (dict: 'share_group_status' | 'wallet_status', hrefOf
   status: column.status('status', ({ status }, { label }) => poolStatusOf(status, dict, label), {
     title: 'pool.status',
     width: 120,
+    narrow: 'none',
   }),
   createdAt: column.time('createdAt', { title: 'card.createdAt', width: 112, sortable: true }),
 });

@@ -27,7 +27,7 @@ export interface Look {
   sortable?: boolean;
   give?: Column<unknown>['give'];
   /** Where a phone shows it: in the first line, in the second one, or at the end of both. Nowhere without it. */
-  narrow?: 'first' | 'second' | 'end';
+  narrow?: 'first' | 'second' | 'end' | 'none';
 }
 
 /** A column before it is known in which language and zone it is shown. */
