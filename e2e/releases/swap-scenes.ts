@@ -136,7 +136,7 @@ const dialogTyped: Scene = async (stage) => {
   await freeze.dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: /Freeze card/ });
   await dialog.getByRole('combobox', { name: 'Reason' }).click();
-  await page.getByRole('option').nth(random.below(2)).click();
+  await page.getByRole('option').filter({ visible: true }).nth(random.below(2)).click();
   const reason = await dialog.getByRole('combobox', { name: 'Reason' }).inputValue();
   const note = dialog.getByLabel('Note');
   const text = random.word(6 + random.below(10));

@@ -10,7 +10,7 @@ const minutes = 60_000;
 const why = ['--why', 'Perks on the page of a card.'];
 
 let team: Team;
-let built: Awaited<ReturnType<typeof buildPerks>>;
+let built: Awaited<ReturnType<typeof buildPerks>> | undefined;
 let ask: Ask;
 beforeAll(async () => {
   team = await openTeam({ newRemote: 'perks' });
@@ -19,12 +19,12 @@ beforeAll(async () => {
   ask = (at, body) => callAt(team.server.url, { path: at, body, session });
 }, 5 * minutes);
 afterAll(async () => {
-  built.remove();
+  built?.remove();
   await team.close();
 });
 
 const publish = (version: string, how: Pick<DerivedRequest, 'change' | 'edit'> = {}) =>
-  publishBuilt(ask, { keysDir: team.there['KEYS_DIR'] ?? '', dist: built.dist, version, ...how });
+  publishBuilt(ask, { keysDir: team.there['KEYS_DIR'] ?? '', dist: built?.dist ?? '', version, ...how });
 const activate = (version: string) => passed(team.ops('activate', `perks@${version}`, ...why));
 /** A version that shows nothing but an error as soon as somebody opens the tab. */
 const throwing = (text: string) => text.replaceAll('"perks.text"', '(()=>{throw Error("broken on purpose")})()');
