@@ -98,7 +98,7 @@ export const screens = defineScreens([
   },
   {
     name: 'cards-rules-limits-save',
-    title: 'limit.create',
+    title: 'limit.create.title',
     tab: 'limit.edit.title',
     permission: 'cards.limit-rule.save',
     load: () => import('./limit-rules/limit-rule.form'),
@@ -125,7 +125,7 @@ export const screens = defineScreens([
   },
   {
     name: 'walelt-cards-rules-limits-save',
-    title: 'limit.create',
+    title: 'limit.create.title',
     tab: 'limit.edit.title',
     permission: 'cards.limit-rule.save',
     load: () => import('./limit-rules/limit-rule.form'),

@@ -28,6 +28,7 @@ export { useList, type List } from './lists/use-list';
 export { withKit } from './locales/with-kit';
 export { ActionDialog } from './pages/action.dialog';
 export { FormPage } from './pages/form-page';
+export { RecordGate } from './pages/record-gate';
 export { pageHref } from './page-href';
 export { matchSigns } from './reviews/match-signs';
 export { ReviewStageBadge } from './reviews/review-stage-badge';

@@ -5,12 +5,12 @@ import { Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { LimitItems } from './limit-items';
 import classes from './limit.module.css';
-import { itemsMax } from './use-item-dialog';
+import { type ItemDialog, itemsMax } from './use-item-dialog';
 import { useItemLabels } from './use-item-labels';
 
 interface LimitItemsFieldProps {
   form: Form<LimitRuleDraft>;
-  onOpen: (index: number) => void;
+  onOpen: ItemDialog['open'];
 }
 
 /** The limits of a rule, each put together in a dialog of its own. */
@@ -24,7 +24,7 @@ export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: Limi
     const name = item ? measured(item, currency) : '';
     return (
       <>
-        <IconButton icon="sliders" label={t('limit.editItem', { name })} onClick={() => onOpen(index)} />
+        <IconButton icon="sliders" label={t('limit.editItem', { name })} onClick={() => onOpen(index, items)} />
         <IconButton
           icon="close"
           label={t('limit.removeItem', { name })}
@@ -38,7 +38,7 @@ export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: Limi
       <Field label={t('limit.items')} group width="full" error={errorOf('items')}>
         <div className={classes.add}>
           {items.length > 0 && <LimitItems items={items} currency={currency} actionsOf={actionsOf} />}
-          <Button icon="plus" disabled={items.length >= itemsMax} onClick={() => onOpen(items.length)}>
+          <Button icon="plus" disabled={items.length >= itemsMax} onClick={() => onOpen(items.length, items)}>
             {t('limit.addItem')}
           </Button>
         </div>

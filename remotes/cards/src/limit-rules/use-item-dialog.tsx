@@ -13,26 +13,32 @@ const places = Array.from({ length: itemsMax }, (_, index) => String(index));
 
 const dialogShape = { place: places, item: limitItemDraft.nullable() } as const;
 
-/** Opens the limit at a place of a rule, or a new one behind the last. The dialog stands outside the form of the page. */
-export function useItemDialog({ values, set }: Form<LimitRuleDraft>): {
-  open: (index: number) => void;
-  dialog: ReactNode;
-} {
-  const dialogState = useDialog('item', dialogShape);
-  const items = values.items ?? [];
-  const put = (place: string, item: LimitItemDraft) =>
-    set('items', Number(place) < items.length ? items.with(Number(place), item) : [...items, item]);
-  const open = (index: number) => dialogState.open({ place: String(index), item: items[index] ?? null });
-  const dialog = dialogState.show(({ place, item }) => (
-    <LimitItemDialog
-      record={item}
-      currency={values.currency ?? null}
-      onDone={(next) => {
-        put(place, next);
-        dialogState.close();
-      }}
-      onClose={dialogState.close}
-    />
-  ));
-  return { open, dialog };
+/** The dialog of one limit of a rule. */
+export interface ItemDialog {
+  /** Opens the limit at a place of the rule, or a new one behind the last. */
+  open: (index: number, items: readonly LimitItemDraft[]) => void;
+  /** Stands outside the form of the page. */
+  dialogOf: (form: Form<LimitRuleDraft>) => ReactNode;
 }
+
+export function useItemDialog(): ItemDialog {
+  const dialogState = useDialog('item', dialogShape);
+  return {
+    open: (index, items) => dialogState.open({ place: String(index), item: items[index] ?? null }),
+    dialogOf: ({ values, set }) =>
+      dialogState.show(({ place, item }) => (
+        <LimitItemDialog
+          record={item}
+          currency={values.currency ?? null}
+          onDone={(next) => {
+            set('items', placed(values.items ?? [], Number(place), next));
+            dialogState.close();
+          }}
+          onClose={dialogState.close}
+        />
+      )),
+  };
+}
+
+const placed = (items: readonly LimitItemDraft[], place: number, item: LimitItemDraft) =>
+  place < items.length ? items.with(place, item) : [...items, item];

@@ -39,6 +39,8 @@ export interface FormPageProps<Draft extends object, Row extends Versioned, Chan
   hrefOf: (record: Row | null) => string;
   /** The sections of the form. */
   children: (form: Form<Draft>, detail: Detail | null) => ReactNode;
+  /** Stands above them, such as what a change means. */
+  above?: (detail: Detail | null) => ReactNode;
   /** Stands below them, such as what the record resembles. */
   below?: (form: Form<Draft>, detail: Detail | null) => ReactNode;
   /** Stands beside them, such as a price. */

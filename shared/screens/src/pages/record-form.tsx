@@ -22,7 +22,7 @@ interface RecordFormProps<Draft extends object, Row extends Versioned, Change, D
 export function RecordForm<Draft extends object, Row extends Versioned, Change, Detail>(
   props: RecordFormProps<Draft, Row, Change, Detail>,
 ) {
-  const { ns, schema, start, rules, nameOf, edit, detail, children, below, side, dialogs } = props;
+  const { ns, schema, start, rules, nameOf, edit, detail, children, above, below, side, dialogs } = props;
   const { t } = useTranslation();
   const record = edit && detail !== null ? edit.rowOf(detail) : null;
   usePageTitle(record ? { name: nameOf(record) } : undefined);
@@ -48,6 +48,7 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
           }
         >
           {!side && header}
+          {above?.(detail)}
           <FormScope form={form}>
             <Surface flush>{children(form, detail)}</Surface>
             {below?.(form, detail)}
