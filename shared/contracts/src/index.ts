@@ -18,6 +18,7 @@ export * from './note-audience';
 export * from './onboarding/onboarding-pages';
 export * from './onboarding/onboarding-session';
 export * from './operation';
+export * from './options';
 export * from './passwords/mailed-code';
 export * from './passwords/password';
 export * from './passwords/password.rules';

@@ -42,6 +42,7 @@ export { CallFailed, CallRefused } from './wire/call-failed';
 export { currentOf } from './wire/current-of';
 export { failureOfWhole, failureText } from './wire/failure-of';
 export { useChoices, type Choices } from './wire/use-choices';
+export { useOptions, type Options } from './wire/use-options';
 export { useOperation, type Progress, type Sent } from './wire/use-operation';
 export { usePoll } from './wire/use-poll';
 export { useRecord, type Result, type Query } from './wire/use-record';

@@ -13,7 +13,7 @@ import { fakeServer, type FakeServer } from './fake-server';
 /** A server that has cards, and answers what every page about them asks. */
 export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
   return fakeServer()
-    .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
+    .on(listMerchantOptions, () => ({ list: [merchantOf()], hasMore: false }))
     .on(readCardMoves, () => ({ list: [] }))
     .on(listCardNotes, () => ({ list: [], audiences: [] }))
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))

@@ -1,5 +1,5 @@
 import { listMerchantOptions } from '@console/contracts/accounts';
-import { useLocalText, useRecord } from '@console/screens';
+import { useLocalText, useOptions } from '@console/screens';
 import { Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import css from './overview.module.css';
@@ -9,13 +9,14 @@ import type { Purchases } from './use-purchases';
 export function MerchantChoice({ purchases: { merchantId, chooseMerchant } }: { purchases: Purchases }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
+  const { rows: merchants, search } = useOptions(listMerchantOptions, {}, [merchantId]);
   if (merchants.length < 2) return null;
   return (
     <span className={css.merchant}>
       <Select
         size="small"
         search
+        onTyped={search}
         clearable
         label={t('purchases.merchant')}
         placeholder={t('purchases.allMerchants')}

@@ -214,7 +214,7 @@ describe('purchases', () => {
   test('one merchant is an address, what is asked, and where the reasons lead', async () => {
     const periods = withPurchases();
     const [first, second] = [merchantOf(), merchantOf({ id: idOf('mer', 2), name: { en_US: 'Beta', zh_CN: '贝塔' } })];
-    const fake = server().on(listMerchantOptions, () => ({ list: [first, second] }));
+    const fake = server().on(listMerchantOptions, () => ({ list: [first, second], hasMore: false }));
     fake.on(readPurchaseOverview, (input) => {
       periods.push(input);
       return { currencies: used, overview: overview(), asOf: '2026-03-09T06:00:00Z' };

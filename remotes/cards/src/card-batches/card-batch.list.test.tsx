@@ -22,7 +22,7 @@ const batch: CardBatchRow = {
 const serverOf = (list: CardBatchRow[] = [batch]) =>
   cardServer()
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
-    .on(listMerchantOptions, () => ({ list: [] }))
+    .on(listMerchantOptions, () => ({ list: [], hasMore: false }))
     .on(listCardBatches, (query) => listResultOf(list, query));
 const show = (query = '') =>
   renderScreen(CardBatchList, {

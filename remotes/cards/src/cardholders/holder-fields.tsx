@@ -1,6 +1,6 @@
 import { listPhoneAreas, addMonths } from '@console/contracts';
 import { holderAgeMin, listMerchantOptions } from '@console/contracts/cards';
-import { useLocalText, useRecord } from '@console/screens';
+import { useLocalText, useOptions, useRecord } from '@console/screens';
 import { Field, FormSection, Select } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,12 +44,16 @@ function NameFields({ form, holder, today }: HolderFieldsProps & { today: string
 function MerchantField({ form, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, holder ? null : {}).result.data?.list ?? [];
+  const {
+    rows: merchants,
+    search,
+    isWhole,
+  } = useOptions(listMerchantOptions, holder ? null : {}, [form.values.merchantId]);
   const options = holder
     ? [{ value: holder.merchant.id, label: textOf(holder.merchant.name) }]
     : merchants.map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo }));
   const choose = useEffectEvent((id: string) => form.setDefault('merchantId', id));
-  const only = merchants.length === 1 ? merchants[0]?.id : undefined;
+  const only = isWhole && merchants.length === 1 ? merchants[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined) choose(only);
   }, [only]);
@@ -57,6 +61,7 @@ function MerchantField({ form, holder }: HolderFieldsProps) {
     <Field label={t('card.merchant')} required error={form.errorOf('merchantId')} width="full">
       <Select
         search
+        onTyped={search}
         disabled={holder !== null}
         options={options}
         value={form.values.merchantId}

@@ -34,6 +34,7 @@ export function CardProductFields({ form, bins, bin, today, choices }: CardProdu
           search
           value={values.merchantId}
           onChange={chooseMerchant}
+          onTyped={choices.findMerchants}
           options={choices.merchants.map(({ id, name, merchantNo }) => ({
             value: id,
             label: textOf(name),

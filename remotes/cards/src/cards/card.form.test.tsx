@@ -332,6 +332,7 @@ describe('creating cards', () => {
         merchantOf(),
         merchantOf({ id: idOf('mer', 2), status: 'SUSPENDED', name: { en_US: 'Shut', zh_CN: '停' } }),
       ],
+      hasMore: false,
     }));
     const { user } = await fill();
     await user.click(screen.getByRole('combobox', { name: 'Merchant' }));

@@ -6,13 +6,15 @@ import {
   listMerchantOptions,
   type MerchantOption,
 } from '@console/contracts/cards';
-import { useRecord } from '@console/screens';
+import { useOptions, useRecord } from '@console/screens';
 import { useEffect, useEffectEvent } from 'react';
 import type { CardFieldsProps } from './card-fields';
 
 /** Who pays for a new card and who may hold it. */
 export interface CardChoices {
   merchants: MerchantOption[];
+  /** Finds more of them by what is typed. */
+  findMerchants: (typed: string) => void;
   /** Accounts of the chosen merchant, in every currency. */
   accounts: AccountOption[];
   cardholders: CardholderOption[];
@@ -22,14 +24,14 @@ export interface CardChoices {
 export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bin'>): CardChoices {
   const { merchantId, accountId } = form.values;
   const ofMerchant = merchantId === undefined ? null : { merchantId };
-  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
+  const { rows: merchants, search, isWhole } = useOptions(listMerchantOptions, {}, [merchantId]);
   const accounts = useRecord(listAccountOptions, ofMerchant).result.data?.list ?? [];
   const cardholders = useRecord(listCardholderOptions, ofMerchant).result.data?.list ?? [];
   const open = merchants.filter(({ status }) => status === 'ACTIVE');
 
   const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.setDefault(name, id));
 
-  const onlyMerchant = open.length === 1 ? open[0]?.id : undefined;
+  const onlyMerchant = isWhole && open.length === 1 ? open[0]?.id : undefined;
   useEffect(() => {
     if (merchantId === undefined && onlyMerchant !== undefined) choose('merchantId', onlyMerchant);
   }, [merchantId, onlyMerchant]);
@@ -40,5 +42,5 @@ export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bi
     if (accountId === undefined && onlyAccount !== undefined) choose('accountId', onlyAccount);
   }, [accountId, onlyAccount]);
 
-  return { merchants: open, accounts, cardholders };
+  return { merchants: open, findMerchants: search, accounts, cardholders };
 }

@@ -1,11 +1,17 @@
 import { listMerchantOptions } from '@console/contracts/cards';
-import { useLocalText, useRecord } from '@console/screens';
+import { useSearchParams } from '@console/remote-kit/router';
+import { useLocalText, useOptions } from '@console/screens';
+import { useCan } from '@console/session';
 
-/** Merchants to filter a list by. */
+/** Merchants to filter a list by; those that the address names are known by name. */
 export function useMerchantChoices() {
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
+  const [address] = useSearchParams();
+  const seesMerchants = useCan(listMerchantOptions.permission);
+  const chosen = (address.get('merchantId') ?? '').split(',').filter(Boolean);
+  const { rows, search } = useOptions(listMerchantOptions, seesMerchants ? {} : null, chosen);
   return {
-    options: merchants.map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo })),
+    options: rows.map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo })),
+    search,
   };
 }

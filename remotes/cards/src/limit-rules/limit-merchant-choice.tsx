@@ -1,5 +1,5 @@
 import { listMerchantOptions, readLimitRule } from '@console/contracts/cards';
-import { CallFailed, useLocalText, useRecord } from '@console/screens';
+import { CallFailed, useLocalText, useOptions, useRecord } from '@console/screens';
 import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { Field, FormSection, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (m
   const { t } = useTranslation();
   const textOf = useLocalText();
   const rule = useRecord(readLimitRule, { id });
-  const merchants = useRecord(listMerchantOptions, {});
+  const merchants = useOptions(listMerchantOptions, {});
   for (const { result, reload } of [rule, merchants])
     if (result.at === 'failed' && !result.data)
       return <CallFailed title={t('limit.failed')} failure={result.failure} onRetry={() => reload()} />;
@@ -20,8 +20,12 @@ export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (m
         <Skeleton rows={4} />
       </PageBody>
     );
-  const own = record.merchants;
-  const options = all.filter((merchant) => own === null || own.some((one) => one.id === merchant.id));
+  // What a rule names is known by name; of all merchants more are found by typing.
+  const options = (record.merchants ?? merchants.rows).map((merchant) => ({
+    value: merchant.id,
+    label: textOf(merchant.name),
+    ...('merchantNo' in merchant && { description: merchant.merchantNo }),
+  }));
   return (
     <PageBody>
       <PageHeader title={t('limit.own.title', { name: textOf(record.name) })} description={t('limit.own.about')} />
@@ -30,11 +34,8 @@ export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (m
           <Field label={t('card.merchant')} required width="full">
             <Select
               search
-              options={options.map(({ id: value, name, merchantNo }) => ({
-                value,
-                label: textOf(name),
-                description: merchantNo,
-              }))}
+              {...(record.merchants === null && { onTyped: merchants.search })}
+              options={options}
               value={undefined}
               onChange={(chosen) => chosen !== undefined && onChoose(chosen)}
             />

@@ -13,6 +13,7 @@ import {
   currentOf,
   useLocalText,
   useOperation,
+  useOptions,
   usePageForm,
   useRecord,
   useSaveKey,
@@ -113,7 +114,7 @@ interface MerchantFieldsProps {
 function MerchantFields({ form: { values, set, errorOf } }: MerchantFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { result, reload } = useRecord(listMerchantOptions, {});
+  const { rows, search, result, reload } = useOptions(listMerchantOptions, {}, values.merchantIds);
   if (result.at === 'failed' && !result.data)
     return <CallFailed title={t('limit.merchantsFailed')} failure={result.failure} onRetry={() => reload()} />;
   return (
@@ -126,7 +127,8 @@ function MerchantFields({ form: { values, set, errorOf } }: MerchantFieldsProps)
       {values.isForAll === false && (
         <Field label={t('limit.merchants')} required error={errorOf('merchantIds')} width="full">
           <MultiSelect
-            options={(result.data?.list ?? []).map(({ id, name, merchantNo }) => ({
+            onTyped={search}
+            options={rows.map(({ id, name, merchantNo }) => ({
               value: id,
               label: textOf(name),
               description: merchantNo,

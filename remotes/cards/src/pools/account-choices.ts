@@ -1,16 +1,17 @@
 import { currencies, type Currency } from '@console/contracts';
 import { listAccountOptions, listMerchantOptions } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
-import { useLocalText, useRecord } from '@console/screens';
+import { useLocalText, useOptions, useRecord } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
 /** Merchants that a pool can be created for. */
-export function useActiveMerchants() {
+export function useActiveMerchants(chosen: string | undefined) {
   const textOf = useLocalText();
-  const merchants = useRecord(listMerchantOptions, {}).result.data?.list ?? [];
-  return merchants
+  const { rows, search } = useOptions(listMerchantOptions, {}, [chosen]);
+  const options = rows
     .filter(({ status }) => status === 'ACTIVE')
     .map(({ id, name, merchantNo }) => ({ value: id, label: textOf(name), description: merchantNo }));
+  return { options, onTyped: search };
 }
 
 /** Accounts of a merchant that can pay for a pool, and the currencies that they have. */

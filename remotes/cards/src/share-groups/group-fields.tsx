@@ -25,7 +25,7 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
   const usable = useUsableRules(merchantId, rules);
   const allocates = usable.rows.find(({ id }) => id === values.ruleId)?.type === 'SMART_ALLOCATION';
   const bin = bins.find(({ id }) => id === values.binId);
-  const merchants = useActiveMerchants();
+  const merchants = useActiveMerchants(merchantId);
   const accounts = useAccountChoices(merchantId);
   const noMoney = {
     accountId: undefined,
@@ -41,7 +41,7 @@ export function GroupFields({ form, bins, rules }: GroupFieldsProps) {
           name="merchantId"
           label={t('card.merchant')}
           search
-          options={merchants}
+          {...merchants}
           onChange={(chosen) => setAll({ ...values, merchantId: chosen, ruleId: undefined, accountId: undefined })}
         />
         <RuleField form={form} rules={rules} usable={usable} />

@@ -141,7 +141,7 @@ export function transactionServer(details: TransactionDetail[] = [detailOf(), de
       dicts: Object.fromEntries(dicts.map((name) => [name, dictOf(name)])),
     }))
     .on(listCountries, () => ({ list: [{ code: 'IE', names: { en_US: 'Ireland', zh_CN: '爱尔兰' } }] }))
-    .on(listMerchantOptions, () => ({ list: [merchantOf()] }))
+    .on(listMerchantOptions, () => ({ list: [merchantOf()], hasMore: false }))
     .on(listTransactionNotes, () => ({ list: [], audiences: [] }))
     .on(listTransactions, (query) =>
       listResultOf(details.map(rowOf), query, { aggregates: { billed: [usd('502.37')] } }),

@@ -2,7 +2,6 @@ import { currencies } from '@console/contracts';
 import {
   declineCodes,
   feeKinds,
-  listMerchantOptions,
   listShareGroups,
   type Transaction,
   transactionPhases,
@@ -16,6 +15,7 @@ import { useChoices, useDicts, useLocalText, useRecord, type Filter, type View }
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
+import { useMerchantChoices } from '../common/merchant-choices';
 
 /** What the address of the list may say beside page, size, order and keyword. */
 export const filterKinds = {
@@ -42,8 +42,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
   const { t } = useTranslation();
   const dicts = useDicts(transactionDicts);
   const textOf = useLocalText();
-  const seesMerchants = useCan('cards.card.view');
-  const merchants = useRecord(listMerchantOptions, seesMerchants ? {} : null).result.data?.list ?? nobody;
+  const merchants = useMerchantChoices();
   const countries = useRecord(listCountries, {}).result.data?.list ?? nobody;
   const pools = usePoolOptions();
   const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
@@ -70,11 +69,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
     {
       name: 'merchantId',
       label: t('transaction.merchant'),
-      options: merchants.map(({ id, name, merchantNo }) => ({
-        value: id,
-        label: textOf(name),
-        description: merchantNo,
-      })),
+      ...merchants,
     },
     { name: 'poolId', label: t('transaction.pool'), ...pools },
     { name: 'amount', label: t('transaction.billed'), options: 'amounts' },

@@ -19,7 +19,7 @@ export function WalletFields({ form, rules }: WalletFieldsProps) {
   const { t } = useTranslation();
   const { values, setAll } = form;
   const { merchantId, currency } = values;
-  const merchants = useActiveMerchants();
+  const merchants = useActiveMerchants(merchantId);
   const usable = useUsableRules(merchantId, rules, 'WALLET');
   const accounts = useAccountChoices(merchantId);
   const holders = useRecord(listCardholderOptions, merchantId === undefined ? null : { merchantId });
@@ -33,7 +33,7 @@ export function WalletFields({ form, rules }: WalletFieldsProps) {
           name="merchantId"
           label={t('card.merchant')}
           search
-          options={merchants}
+          {...merchants}
           onChange={(chosen) =>
             setAll({ ...values, merchantId: chosen, ruleId: undefined, accountId: undefined, cardholderIds: [] })
           }

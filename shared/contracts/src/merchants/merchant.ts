@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { optionsInput, optionsOutput } from '../options';
 import { operation } from '../operation';
 import { i18nText, id } from '../text';
 
@@ -13,11 +14,11 @@ export const merchantOption = z.strictObject({
 });
 export type MerchantOption = z.infer<typeof merchantOption>;
 
-/** Merchants within the user's scope. */
+/** Merchants within the user's scope, by number. `keyword` matches name and number. */
 export const listMerchantOptions = operation({
   path: '/merchant/options',
   permission: 'cards.card.view',
-  input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(merchantOption) }),
+  input: z.strictObject(optionsInput()),
+  output: optionsOutput(merchantOption),
   reads: true,
 });

@@ -14,7 +14,7 @@ import {
 import { countries } from '../../../platform/common/common-lists';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
-import { findMerchants } from '../../merchants/merchants/merchant.query';
+import { findSelectable } from '../../merchants/merchants/merchant.query';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.query';
@@ -73,7 +73,7 @@ export async function setVisibility(
 ): Promise<LimitRule> {
   refuseOthers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
-  const selectable = new Set((await findMerchants(context)).map((merchant) => merchant.id));
+  const selectable = await findSelectable(context, merchantIds);
   const isWrong = !isForAll && (merchantIds.length === 0 || merchantIds.some((one) => !selectable.has(one)));
   if (isWrong) throw invalid([{ field: 'merchantIds', code: 'REQUIRED', params: {} }]);
   await updateMerchants(context, id, isForAll ? null : merchantIds);

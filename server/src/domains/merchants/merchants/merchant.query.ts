@@ -1,11 +1,12 @@
+import { optionsMax, type OptionsQuery } from '@console/contracts';
 import type { MerchantOption } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { all } from '../../../platform/listing/filters';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { reachableMerchants, shownName } from './merchant-scope.query';
 import { pick, type RowOf } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
-import { sql } from '../../../platform/db/sql';
+import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
 const merchantRow = { ...pick(tables.merchant, 'id', 'merchant_no', 'status'), name: i18nText };
@@ -13,16 +14,38 @@ type MerchantRow = RowOf<typeof merchantRow>;
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-export async function findMerchants({ db, actor }: Reader): Promise<MerchantOption[]> {
+export async function findMerchants(
+  { db, actor }: Reader,
+  { keyword, ids }: OptionsQuery,
+): Promise<{ list: MerchantOption[]; hasMore: boolean }> {
+  const narrowed = [...(keyword ? [isNamed(actor, keyword)] : []), ...anyOf(sql`merchant.id`, ids)];
   const { rows } = await db.execute(
     sql`
       select id, merchant_no, name, status from merchant
-      where deleted_at is null and ${all(reachableMerchants(actor))}
-      order by merchant_no`,
+      where deleted_at is null and ${all([...reachableMerchants(actor), ...narrowed])}
+      order by merchant_no limit ${optionsMax + 1}`,
     merchantRow,
   );
-  return rows.map((row) => toOption(row, actor));
+  return { list: rows.slice(0, optionsMax).map((row) => toOption(row, actor)), hasMore: rows.length > optionsMax };
 }
+
+/** Which of these the actor can choose. */
+export async function findSelectable({ db, actor }: Reader, ids: string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute(
+    sql`
+      select id from merchant
+      where id = any(${ids}) and deleted_at is null and ${all(reachableMerchants(actor))}`,
+    pick(tables.merchant, 'id'),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A channel finds a merchant by what it sees of it alone. */
+const isNamed = (actor: Reader['actor'], keyword: string): SQL =>
+  isOfChannel(actor)
+    ? contains(sql`right(merchant_no, 4)`, keyword)
+    : sql`(${contains(sql`name->>'en_US'`, keyword)} or ${contains(sql`name->>'zh_CN'`, keyword)}
+        or ${contains(sql`merchant_no`, keyword)})`;
 
 /** Null where it does not exist or is not the actor's to see: nobody learns which. */
 export async function findMerchant({ db, actor }: Reader, id: string): Promise<MerchantOption | null> {

@@ -4,5 +4,5 @@ import { mount } from '../../../platform/http/mount';
 import { findMerchants } from './merchant.query';
 
 export function merchantRoutes(app: App): void {
-  mount(app, listMerchantOptions, async (_input, context) => ({ list: await findMerchants(context) }));
+  mount(app, listMerchantOptions, (input, context) => findMerchants(context, input));
 }

@@ -1,0 +1,25 @@
+import { z } from '@console/contracts/zod';
+import { keyword } from './list';
+
+/** Choices that one answer holds at most; whoever looks for others types a part of their name. */
+export const optionsMax = 50;
+
+/** What a call for choices takes: those that hold the keyword, or those of these ids, whatever else they are. */
+export interface OptionsQuery {
+  keyword?: string | undefined;
+  ids?: string[] | undefined;
+}
+
+/** The same as fields of an input. */
+export const optionsInput = () => ({
+  keyword: keyword().optional(),
+  ids: z.array(z.string().max(40)).max(optionsMax).optional(),
+});
+
+/** Answer of such a call, in the order in which people look through it. */
+export const optionsOutput = <R extends z.ZodType>(record: R) =>
+  z.strictObject({
+    list: z.array(record).max(optionsMax),
+    /** There are more than these. */
+    hasMore: z.boolean(),
+  });
