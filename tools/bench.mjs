@@ -14,6 +14,7 @@
 //   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
 //     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
 //   npm run bench -- table            one table of 10,000 and 100,000 rows beside Arco's; --rounds
+//   npm run bench -- arco             components of the kit beside Arco's: bytes, axe, policy, keyboard
 //   npm run bench -- export           1,000,000 cards into a file; --cards N, --into FOLDER
 //   npm run bench -- load             reads and writes at the promised rate, and three times as many; --seconds N, --only NAME
 import { parseArgs } from 'node:util';
@@ -61,6 +62,7 @@ const benchmarks = {
   export: async () => (await import('./bench/export.mjs')).exportCards({ ...values, ...wholeNumbers(['cards']) }),
   load: async () => (await import('./bench/load.mjs')).load({ ...values, ...wholeNumbers(['seconds']) }),
   table: async () => (await import('./bench/table.mjs')).table({ rounds: Math.min(rounds, 7) }),
+  arco: async () => (await import('./bench/arco.mjs')).arco(),
   swaps: () => swapping('swaps'),
   heap: () => swapping('heap'),
   rollback: () => swapping('rollback'),

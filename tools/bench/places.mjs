@@ -9,3 +9,6 @@ export const verifierDir = path.join(root, 'node_modules/.cache/vcc/verifier');
 
 /** Where the page with tables of many rows is built to. */
 export const tableDir = path.join(root, 'node_modules/.cache/vcc/table');
+
+/** Where the page with components beside Arco's is built to. */
+export const arcoDir = path.join(root, 'node_modules/.cache/vcc/arco');
