@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { keyword } from './list';
+import { id } from './text';
 
 /** Choices that one answer holds at most; whoever looks for others types a part of their name. */
 export const optionsMax = 50;
@@ -10,10 +11,10 @@ export interface OptionsQuery {
   ids?: string[] | undefined;
 }
 
-/** The same as fields of an input. */
-export const optionsInput = () => ({
+/** The same as fields of an input; `prefix` begins the ids of what is chosen. */
+export const optionsInput = (prefix: string) => ({
   keyword: keyword().optional(),
-  ids: z.array(z.string().max(40)).max(optionsMax).optional(),
+  ids: z.array(id(prefix)).max(optionsMax).optional(),
 });
 
 /** Answer of such a call, in the order in which people look through it. */

@@ -18,7 +18,7 @@ export type MerchantOption = z.infer<typeof merchantOption>;
 export const listMerchantOptions = operation({
   path: '/merchant/options',
   permission: 'cards.card.view',
-  input: z.strictObject(optionsInput()),
+  input: z.strictObject(optionsInput('mer')),
   output: optionsOutput(merchantOption),
   reads: true,
 });

@@ -31,7 +31,8 @@ export function useOptions<In extends OptionsQuery, Row extends { id: string }>(
   const first = result.data?.list ?? none;
   const isWhole = result.data?.hasMore === false;
   const more = result.data?.hasMore === true;
-  const found = useRecord(operation, requestOf(more && keyword ? { keyword } : null), { keeps: true }).result.data?.list;
+  const found = useRecord(operation, requestOf(more && keyword ? { keyword } : null), { keeps: true }).result.data
+    ?.list;
   const there = [...first, ...(found ?? none)];
   const missing = chosen.filter((id) => id !== undefined && id !== '' && !first.some((row) => row.id === id));
   const named = useRecord(
