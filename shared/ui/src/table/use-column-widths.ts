@@ -39,7 +39,7 @@ export interface ColumnWidths {
 
 /**
  * How wide each column is, by what is drawn in it: figures as wide as the longest, texts share the rest. Null until rows
- * were measured. Measured once for each page of rows: the browser lays the drawn rows out freely, and then as they stay.
+ * were measured. Measured once for what is drawn: the browser lays the drawn rows out freely, and then as they stay.
  */
 export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>): ColumnWidths | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
@@ -48,10 +48,17 @@ export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>):
   // Columns that are made at each render are the same as long as they say the same.
   const titles = columns.map(({ key, title }) => `${key} ${title}`).join();
   const shown = useMemo(() => ({ titles, rows, drawn }), [titles, rows, drawn]);
+  // Other columns may say something else in the same rows: what a code means may arrive later than its row, and is longer.
+  const content = useMemo(() => ({ shown, columns }), [shown, columns]);
+  const last = useRef<{ shown: object | null; text: string }>({ shown: null, text: '' });
 
   useLayoutEffect(() => {
+    const { shown } = content;
     const table = box.current?.querySelector('table');
     if (!box.current || !table || shown.rows.length === 0 || box.current.clientWidth === 0) return;
+    const text = table.tBodies[0]?.textContent ?? '';
+    if (last.current.shown === shown && last.current.text === text) return;
+    last.current = { shown, text };
     // Of the same rows others may come into sight that are longer: columns only become wider meanwhile.
     if (widest.current.of !== shown.rows) widest.current = { of: shown.rows, naturals: new Map() };
     const { naturals } = widest.current;
@@ -60,7 +67,7 @@ export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>):
     const room = box.current.clientWidth;
     const next = { naturals: new Map(naturals), titles: titleWidths(table), wholes: wholeColumns(table), room };
     setMeasured((before) => (isSame(before, next) ? before : next));
-  }, [box, shown]);
+  }, [box, content]);
 
   useLayoutEffect(() => {
     if (!box.current) return undefined;
