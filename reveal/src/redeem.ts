@@ -12,7 +12,7 @@ export type Response =
   | { at: 'over'; message: string }
   | { at: 'unreachable' };
 
-const wrongProof = new Set([1001, 3003]);
+const wrongProof = 1001;
 
 /** Redeems the ticket. The only call that there is here. */
 export async function redeem(ticket: string, proof: string): Promise<Response> {
@@ -36,7 +36,7 @@ function answerOf(envelope: unknown): Response {
   if (code === 200) return seenOf(recordOf(data));
   const [issue] = Array.isArray(fieldErrors) ? fieldErrors : [];
   const text = textOf(recordOf(issue)['message']) ?? textOf(message) ?? '';
-  return wrongProof.has(Number(code)) ? { at: 'wrong', message: text } : { at: 'over', message: text };
+  return code === wrongProof ? { at: 'wrong', message: text } : { at: 'over', message: text };
 }
 
 function seenOf({ number, expiry, securityCode, seconds }: Record<string, unknown>): Response {

@@ -14,6 +14,7 @@ import publicPages from './public/zh-CN.json';
 import reach from './reach/zh-CN.json';
 import session from './session/zh-CN.json';
 import signIn from './sign-in/zh-CN.json';
+import stepUp from './step-up/zh-CN.json';
 import swapping from './swapping/zh-CN.json';
 import tabs from './tabs/zh-CN.json';
 import verification from './verification/zh-CN.json';
@@ -35,6 +36,7 @@ export default {
   ...reach,
   ...session,
   ...signIn,
+  ...stepUp,
   ...swapping,
   ...tabs,
   ...verification,

@@ -14,6 +14,7 @@ import publicPages from './public/en-US.json';
 import reach from './reach/en-US.json';
 import session from './session/en-US.json';
 import signIn from './sign-in/en-US.json';
+import stepUp from './step-up/en-US.json';
 import swapping from './swapping/en-US.json';
 import tabs from './tabs/en-US.json';
 import verification from './verification/en-US.json';
@@ -35,6 +36,7 @@ export default {
   ...reach,
   ...session,
   ...signIn,
+  ...stepUp,
   ...swapping,
   ...tabs,
   ...verification,

@@ -26,6 +26,7 @@ import { passwordMailRoutes } from './session/passwords/password-mail.routes';
 import { passwordRoutes } from './session/passwords/password.routes';
 import { secondFactorRoutes } from './session/second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
+import { stepUpRoutes } from './session/step-up/step-up.routes';
 import { traceRoutes } from './traces/trace.routes';
 import { viewRoutes } from './views/view.routes';
 import { postTo } from './webhooks/post-webhook';
@@ -54,6 +55,7 @@ export const platformModule: Module = {
   },
   routes: [
     sessionRoutes,
+    stepUpRoutes,
     secondFactorRoutes,
     profileRoutes,
     viewRoutes,

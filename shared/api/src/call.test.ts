@@ -326,3 +326,36 @@ describe('a failure', () => {
     expect(await work).not.toBeInstanceOf(CallFailure);
   });
 });
+
+describe('a call that needs a fresh proof', () => {
+  const confirm = jest.fn<Promise<boolean>, unknown[]>();
+  const needed = envelope({ by: 'code' }, 1011);
+  beforeEach(() => configureApi({ onStepUp: confirm }));
+  afterEach(() => configureApi({ onStepUp: async () => false }));
+  const keys = () => requests.map((request) => request.headers.get('idempotency-key'));
+
+  test('asks for it and is sent again with its key, so that it happens once', async () => {
+    confirm.mockResolvedValue(true);
+    respond(needed, envelope({ ok: true }));
+    await expect(call(save, { id: '1' })).resolves.toEqual({ ok: true });
+    expect(confirm.mock.calls).toEqual([[{ by: 'code' }]]);
+    expect(keys()).toEqual([keys()[0], keys()[0]]);
+    expect(keys()[0]).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('is refused where nobody confirms, and where the server is not satisfied', async () => {
+    confirm.mockResolvedValue(false);
+    respond(needed);
+    expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1011, message: 'words' });
+    expect(requests).toHaveLength(1);
+    confirm.mockResolvedValue(true);
+    expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1011 });
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
+  test('that the page makes by itself asks nobody', async () => {
+    respond(needed);
+    expect(await failureOf(call(read, { id: '1' }, { background: true }))).toMatchObject({ code: 1011 });
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});

@@ -2,7 +2,8 @@ import { faultMessageOf, type Operation, type Permission, type SystemMarker } fr
 import { currentMarker } from '@console/session';
 import { answerOf } from './answer';
 import { CallFailure } from './failure';
-import { post, type PostOptions } from './post';
+import type { PostOptions } from './post';
+import { postProven } from './post-proven';
 import { apiSettings } from './settings';
 
 /** How a call differs from a plain one. */
@@ -25,7 +26,7 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
   const marker = markerOf(operation.permission);
   const wanted: PostOptions = { ...options, marker, renews, retries: operation.reads ? 2 : 0 };
   if (operation.idempotent) wanted.idempotencyKey ??= crypto.randomUUID();
-  const { data, traceId } = await post(operation.path, input, wanted);
+  const { data, traceId } = await postProven(operation.path, input, wanted);
   const response = answerOf(operation, data);
   if (response) return response.out;
   const message = faultMessageOf('malformed', apiSettings().language());
@@ -35,7 +36,7 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
 
 /** The generic post of the specification: a path of the caller, an untyped body, the same envelope and errors. */
 export async function callPath(path: `/${string}`, body: unknown, options: CallOptions = {}): Promise<unknown> {
-  const { data } = await post(path, body, { ...options, marker: currentMarker(), retries: 0 });
+  const { data } = await postProven(path, body, { ...options, marker: currentMarker(), retries: 0 });
   return data;
 }
 

@@ -1,4 +1,4 @@
-import type { Language, SystemMarker } from '@console/contracts';
+import type { Language, StepUpNeed, SystemMarker } from '@console/contracts';
 
 /** What the shell tells the API module once, at boot. */
 export interface ApiSettings {
@@ -13,6 +13,8 @@ export interface ApiSettings {
   onBlocked: (marker: SystemMarker) => void;
   /** Code 1403: the user may not do this, or may no longer do it. */
   onDenied: (marker: SystemMarker) => void;
+  /** Code 1011: the user is to show that it is they; answers whether they have. */
+  onStepUp: (need: StepUpNeed) => Promise<boolean>;
   /** The server renewed its idle clock for a call that left the page at this time of `performance.now()`. */
   onRenewed: (sentAtMs: number, marker: SystemMarker) => void;
   /** A call got an answer, whichever, or none. */
@@ -28,6 +30,7 @@ let current: ApiSettings = {
   onSignedOut: () => undefined,
   onBlocked: () => undefined,
   onDenied: () => undefined,
+  onStepUp: async () => false,
   onRenewed: () => undefined,
   onReached: () => undefined,
   mayCall: () => true,

@@ -29,4 +29,5 @@ export * from './secret';
 export * from './sensitive';
 export * from './session/captcha';
 export * from './session/session';
+export * from './session/step-up';
 export * from './text';

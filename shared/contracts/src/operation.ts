@@ -19,6 +19,8 @@ export interface Operation<In, Out> {
   readonly idempotent: boolean;
   /** False: also for somebody who has yet to set up the second factor that is demanded of them. */
   readonly needsFactor: boolean;
+  /** Refused with `codes.stepUp` unless the user has signed in or shown that it is they within the last five minutes. */
+  readonly needsProof: boolean;
   /** Must leave at least one audit line. False only for a user's own small traces. */
   readonly audit: boolean;
   /** Makes money or time from nothing, or runs code that nobody signed: where the money is real it is not there. */
@@ -34,6 +36,7 @@ interface Spec<In, Out> {
   resetsIdle?: boolean;
   idempotent?: boolean;
   needsFactor?: boolean;
+  needsProof?: boolean;
   audit?: boolean;
   sandboxOnly?: boolean;
 }
@@ -41,7 +44,7 @@ interface Spec<In, Out> {
 /** Declares a call once, for both sides. A call that writes is audited unless it says otherwise. */
 export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
   const reads = spec.reads ?? false;
-  const usual = { resetsIdle: true, idempotent: false, needsFactor: true, sandboxOnly: false };
+  const usual = { resetsIdle: true, idempotent: false, needsFactor: true, needsProof: false, sandboxOnly: false };
   return { ...usual, ...spec, reads, audit: spec.audit ?? !reads };
 }
 

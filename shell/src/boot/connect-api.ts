@@ -7,6 +7,7 @@ import { refreshMenus } from '../menus/menus';
 import { lookForServer } from '../reach/watch-reach';
 import { compositionOf } from '../releases/release.atom';
 import { endSessionHere, sessionOf } from '@console/session';
+import { askForProof } from '../step-up/step-up.atom';
 
 /** Tells the API module what only the shell knows. */
 export function connectApi({ shellVersion }: BootData): void {
@@ -19,6 +20,7 @@ export function connectApi({ shellVersion }: BootData): void {
     onBlocked: (marker) => endSessionHere('blocked', marker),
     // A role may have been taken away while its user worked; an applicant has none.
     onDenied: (marker) => void (marker === 'vcc' && refreshMenus()),
+    onStepUp: askForProof,
     onRenewed: noteRenewed,
     onReached: (isReached) => (isReached ? noteReach(true) : lookForServer()),
     mayCall: (marker) => sessionOf(marker).at !== 'stopped',

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@console/remote-kit';
 import { useAtomValue } from 'jotai/react';
+import { StepUp } from '../step-up/step-up';
 import { overlayAtom, showOverlay } from './overlay.atom';
 import { useShortcuts } from './use-shortcuts';
 
@@ -21,6 +22,7 @@ export function Overlays() {
       {overlay === 'notifications' && <NotificationsDrawer onClose={close} />}
       {overlay === 'pins' && <PinsDialog onClose={close} />}
       {overlay === 'shortcuts' && <ShortcutSheet onClose={close} />}
+      <StepUp />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { CallFailure } from '@console/api';
-import { codes, fieldMessageOf, languageOf, type FieldIssue } from '@console/contracts';
+import { codes, fieldMessageOf, languageOf, type FieldError, type FieldIssue } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
 type Progress =
-  { at: 'idle' } | { at: 'sending' } | { at: 'wrong'; issues: FieldIssue[] } | { at: 'refused'; failure: CallFailure };
+  | { at: 'idle' }
+  | { at: 'sending' }
+  | { at: 'wrong'; issues: (FieldIssue & Partial<FieldError>)[] }
+  | { at: 'refused'; failure: CallFailure };
 
 interface Submission {
   form: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
   isSending: boolean;
-  /** Words for a field, in the language that is shown now. */
+  /** Words for a field. */
   errorOf: (field: string) => string | undefined;
   /** A refusal that concerns no field. */
   failure: CallFailure | null;
@@ -56,7 +59,8 @@ export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>):
     isSending: progress.at === 'sending',
     errorOf: (field) => {
       const issue = progress.at === 'wrong' ? progress.issues.find((one) => one.field === field) : undefined;
-      return issue && fieldMessageOf(issue, languageOf(currentLocale()));
+      // The server has the texts of every area, a page only those of the rules that it runs.
+      return issue?.message ?? (issue && fieldMessageOf(issue, languageOf(currentLocale())));
     },
     failure: progress.at === 'refused' ? progress.failure : null,
   };

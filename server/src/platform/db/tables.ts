@@ -1213,6 +1213,7 @@ export const tables = {
     ip: text,
     user_agent: text,
     onboarding_account_id: nullable(text),
+    proven_at: nullable(moment),
   },
   session_page: {
     company_id: text,

@@ -22,6 +22,8 @@ import type { SQL } from '../db/sql';
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
+  /** Also of what was tried in vain. */
+  audit: (line: AuditLine, result?: 'FAILED') => Promise<void>;
 }
 
 /** What a public call has at ctx: without an actor: row security shows it no company's rows. */
@@ -57,7 +59,7 @@ export function mount<In, Out>(
       return { who: found, scope: { as: 'company', companyId: found.companyId }, sideWrite: found.renewal } as const;
     };
     const respond = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
-      refuseUnfit(found, request, operation);
+      refuseUnfit(found, { request, operation, now });
       const { sessionId, lastActiveAt } = found;
       const actor = { ...seatedFor(found.actor, operation.permission), language };
       const input = parseInput(operation, request);
@@ -69,7 +71,7 @@ export function mount<In, Out>(
         actorId: actor.userId,
         sessionId,
       };
-      const trail = trailOf(atEnd, (line: AuditLine) => auditSql(source, line));
+      const trail = trailOf<Parameters<SignedInContext['audit']>>(atEnd, (...line) => auditSql(source, ...line));
       const run = async () => {
         const isSimulation = operation.sandboxOnly;
         const { audit } = trail;

@@ -8,12 +8,16 @@ import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
 import type { LiveSession } from '../session/live-session.query';
 import { findSession } from '../session/session.query';
+import { isProofFresh } from '../session/session.rules';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
 import { cookieSecretOf } from './session-cookie';
 import { countryOfRequest, userAgentOf } from './visit';
 
-type AnyPermission = Pick<Operation<never, unknown>, 'permission' | 'path' | 'resetsIdle' | 'needsFactor'>;
+type AnyPermission = Pick<
+  Operation<never, unknown>,
+  'permission' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof'
+>;
 
 /** Only the hash of a token is kept or compared. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -25,7 +29,7 @@ export async function admit(app: App, request: FastifyRequest, operation: AnyPer
   const session = await lookUp(owner, app, { request, operation });
   if (session.renewal) await owner.execute(session.renewal);
   try {
-    refuseUnfit(session, request, operation);
+    refuseUnfit(session, { request, operation, now: deps.clock() });
   } catch (error) {
     if (isDenial(error)) await recordDenied(deps, request, { ...session, path: operation.path });
     throw error;
@@ -65,10 +69,12 @@ export async function lookUp(owner: Db, app: App, { request, operation }: Reques
 }
 
 /** Whether a session may do this, from where it is asked. */
-export function refuseUnfit(session: LiveSession, request: FastifyRequest, operation: AnyPermission): void {
+export function refuseUnfit(session: LiveSession, { request, operation, now }: Request & { now: Date }): void {
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
   if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
     throw new Refusal(codes.noPermission);
+  const { provenAt, provesBy } = session;
+  if (operation.needsProof && !isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
 }
 
 const may = (actor: Actor, { permission }: AnyPermission) =>

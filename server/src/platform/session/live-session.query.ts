@@ -1,4 +1,4 @@
-import type { SystemMarker } from '@console/contracts';
+import type { StepUpNeed, SystemMarker } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import { idleSecondsSql } from './idle.query';
 import { sql, type SQL } from '../db/sql';
@@ -13,6 +13,9 @@ export interface LiveSession {
   restrictedCountries: string[];
   /** Nothing is permitted before the second factor that is demanded is set up. */
   isFactorDue: boolean;
+  /** When its user last showed that it is they; null for an applicant, who is asked for nothing that needs it. */
+  provenAt: Date | null;
+  provesBy: StepUpNeed['by'];
   actor: Actor;
   /** Says all of it but the time: two that say the same are the same. */
   proof: string;
@@ -46,7 +49,7 @@ export const liveSql = ({ tokenHash, resumeHash, now, renews }: Presented, marke
   live as (
     select s.id, coalesce(s.user_id, s.onboarding_account_id) as owner_id,
       case when ${renews} then ${now}::timestamptz else s.last_active_at end as last_active_at,
-      ${renews} and s.last_active_at < ${now}::timestamptz - interval '1 second' as is_renewal_due
+      s.proven_at, ${renews} and s.last_active_at < ${now}::timestamptz - interval '1 second' as is_renewal_due
     from session_token t join session s on s.id = t.session_id
     join session_resume r on r.session_id = s.id and r.resume_hash = ${resumeHash}
     where t.token_hash = ${tokenHash} and s.marker = ${marker} and s.ended_at is null

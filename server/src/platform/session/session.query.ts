@@ -5,12 +5,15 @@ import { tables } from '../db/tables';
 import { actorColumns, actorOf, actorRow, actorTables } from './actor.query';
 import { liveSql, type LiveSession, type Presented } from './live-session.query';
 import { renewalOf } from './session.store';
+import { dateOf } from './sign-in.query';
 
 const sessionRow = {
   ...actorRow,
   session_id: text,
   last_active_at: moment,
   is_renewal_due: bool,
+  proven_at: tables.session.proven_at,
+  has_factor: bool,
   restricted: tables.company.restricted_login_countries,
 };
 
@@ -22,7 +25,8 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
   const { rows } = await db.execute(
     sql`
       with ${liveSql(presented, 'vcc')}
-      select live.id as session_id, live.last_active_at, live.is_renewal_due, c.restricted_login_countries as restricted, ${actorColumns}
+      select live.id as session_id, live.last_active_at, live.is_renewal_due, live.proven_at,
+        u.totp_enabled_at is not null as has_factor, c.restricted_login_countries as restricted, ${actorColumns}
       from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`,
     sessionRow,
   );
@@ -41,6 +45,8 @@ function sessionOf(
     renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
     restrictedCountries: row.restricted,
     isFactorDue: row.factor_due,
+    provenAt: dateOf(row.proven_at),
+    provesBy: row.has_factor ? 'code' : 'password',
     // Most calls are begun with who was found before, and only compare.
     get actor() {
       return (actor ??= actorOf(row));

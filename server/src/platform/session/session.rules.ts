@@ -5,6 +5,12 @@ export const countdownSeconds = 30;
 /** No session lives longer, however active. */
 export const absoluteSeconds = 12 * 60 * 60;
 
+/** Who has shown that it is they may do for this long what needs it. */
+const proofMs = 5 * 60_000;
+
+export const isProofFresh = (provenAt: Date | null, now: Date): boolean =>
+  provenAt !== null && now.getTime() - provenAt.getTime() < proofMs;
+
 export const failuresMax = 5;
 export const failureWindowMs = 15 * 60_000;
 export const lockMs = 30 * 60_000;

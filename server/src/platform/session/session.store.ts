@@ -18,9 +18,10 @@ export async function insertSession(db: Db, { id, companyId, owner, ip, userAgen
   const [userId, applicantId] = owner.marker === 'vcc' ? [owner.id, null] : [null, owner.id];
   await db.execute(sql`
     insert into session (id, company_id, user_id, onboarding_account_id, marker, created_at, last_active_at, expires_at,
-      ip, user_agent)
+      proven_at, ip, user_agent)
     values (${id}, ${companyId}, ${userId}, ${applicantId}, ${owner.marker}, ${now}, ${now},
-      ${now}::timestamptz + ${absoluteSeconds} * interval '1 second', ${ip}, ${userAgent})`);
+      ${now}::timestamptz + ${absoluteSeconds} * interval '1 second',
+      ${now}, ${ip}, ${userAgent})`);
 }
 
 interface Secrets {
@@ -101,6 +102,11 @@ export async function endSessionsOf(db: Db, { userId, reason, now, except = '' }
   await db.execute(sql`
     update session set ended_at = ${now}, ended_reason = ${reason}
     where user_id = ${userId} and id <> ${except} and ended_at is null`);
+}
+
+/** The user has shown once more that it is they. */
+export async function storeProof(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
+  await db.execute(sql`update session set proven_at = ${now} where id = ${sessionId}`);
 }
 
 /** Not of a session that has ended since it was found. */

@@ -72,6 +72,7 @@ export const roleGrantsDraft = z.strictObject({
 export const saveRoleGrants = operation({
   path: '/devopsGrant/save',
   permission: 'devops.grant.save',
+  needsProof: true,
   input: roleGrantsDraft.extend({ id: id('role'), version: z.int() }),
   output: roleGrants,
 });

@@ -132,6 +132,7 @@ export const saveDevopsModule = operation({
 export const decideWaiver = operation({
   path: '/devopsModule/decide',
   permission: 'devops.release.approve',
+  needsProof: true,
   input: z.strictObject({ id: id('wvr'), decision: z.enum(['APPROVED', 'REJECTED']), why: requiredText(500) }),
   output: devopsModule,
 });

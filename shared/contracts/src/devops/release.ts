@@ -60,6 +60,7 @@ const changed = z.strictObject({ number: z.int(), remotes: z.record(z.string(), 
 export const activateVersion = operation({
   path: '/devopsRelease/activate',
   permission: 'devops.release.activate',
+  needsProof: true,
   input: z.strictObject({
     ...about,
     version: versionName,
@@ -77,6 +78,7 @@ export const activateVersion = operation({
 export const decideActivation = operation({
   path: '/devopsRelease/decide',
   permission: 'devops.release.approve',
+  needsProof: true,
   input: z.strictObject({
     id: id('rrq'),
     decision: z.enum(['APPROVED', 'REJECTED']),

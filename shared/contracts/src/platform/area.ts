@@ -11,6 +11,7 @@ export const platformArea = {
   actions: {
     '/login': ['Sign in', '登录'],
     '/session/end': ['Sign out', '退出登录'],
+    '/session/stepUp': ['Confirm identity', '确认身份'],
     '/session/endOthers': ['End other sessions', '退出其他会话'],
     '/profile/update': ['Change profile', '修改个人设置'],
     '/profile/picture': ['Change picture', '更换头像'],

@@ -13,6 +13,7 @@ import * as related from '../related/related';
 import * as reviews from '../reviews/review';
 import * as secondFactors from '../second-factor/second-factor';
 import * as session from '../session/session';
+import * as stepUp from '../session/step-up';
 import * as views from '../views/view';
 import * as webhooks from '../webhooks/webhook';
 
@@ -33,6 +34,7 @@ export const platformOperations = [
   reviews,
   secondFactors,
   session,
+  stepUp,
   views,
   webhooks,
 ];

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { Button } from '../actions/button';
 import { Dialog, type DialogProps } from './overlay.dialog';
 import classes from './overlay.module.css';
@@ -11,7 +11,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
   close: string;
   /** The button that sends, named by what it does; null where there is nothing left to send. */
   submit: { label: string; isSending?: boolean; isDangerous?: boolean; isPossible?: boolean } | null;
-  onSubmit: () => unknown;
+  onSubmit: (event: FormEvent) => unknown;
 }
 
 /** A small form over the page, sent by its button and by Enter in a field. What was refused is said by its fields. */
@@ -40,7 +40,7 @@ export function FormDialog({ bind, close, submit, onSubmit, children, ...dialog 
         id={formId}
         noValidate
         className={classes.form}
-        onSubmit={(event) => [event.preventDefault(), onSubmit()]}
+        onSubmit={(event) => [event.preventDefault(), onSubmit(event)]}
       >
         {children}
       </form>

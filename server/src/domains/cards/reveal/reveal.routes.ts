@@ -4,6 +4,7 @@ import type { App } from '../../../platform/deps';
 import { mount, mountPublic, type PublicContext, type SignedInContext } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/session-guard';
 import { refuseHidden } from '../../../platform/http/masking';
+import { provePerson } from '../../../platform/session/step-up/prove-person.actions';
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { Refusal } from '../../../platform/refusal';
 import { lockFactor } from '../../../platform/session/second-factor/second-factor.query';
@@ -12,7 +13,6 @@ import { expiryOf, revealGroups, revealDisabledReason } from '../cards/card.rule
 import { frameOriginOf } from '../../../platform/http/frame-origin.rules';
 import { framePath } from './frame.page';
 import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.store';
-import { stepUp } from './step-up.actions';
 
 /** More than a person needs in an hour; a copied session gets no further either. */
 const ticketsPerHour = 10;
@@ -68,7 +68,9 @@ async function redeem(
     await audit(lineOf(ticket), { ...ticket, failed: true });
     throw new Refusal(codes.linkInvalid, { keepsChanges: true });
   }
-  await stepUp(context, ticket, { proof, secrets });
+  const { loginName } = ticket;
+  const onWrong = () => audit(lineOf(ticket), { ...ticket, failed: true });
+  await provePerson(context, { loginName, proof, secrets, onWrong });
   await markUsed(db, hash, now);
   await audit(lineOf(ticket), ticket);
   const number = vault.open(ticket.stored);

@@ -16,14 +16,25 @@ export async function proveSecondFactor(
   { totp = '', secrets }: { totp: string | undefined; secrets: SecretBox },
 ): Promise<void> {
   const { companyId, userId, loginName, door } = user;
-  const { sealed, isEnabled, lastStep } = await lockFactor(db, userId);
-  if (!isEnabled || sealed === null) return;
+  const { isEnabled } = await lockFactor(db, userId);
+  if (!isEnabled) return;
   if (totp === '') throw new Refusal(codes.secondFactor);
-  const step = acceptedStep(totp, Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex'), { now, lastStep });
-  if (step !== null) return storeFactorStep(db, userId, step);
-  if (await spendRecoveryCode(db, { userId, codeHash: recoveryHash(secrets, userId, totp), now })) return;
+  if (await acceptsCode({ db, now }, { userId, code: totp, secrets })) return;
   await door.failed();
   const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
   await audit(line, { companyId, userId, sessionId: null, failed: true });
   throw new Refusal(codes.secondFactor, { keepsChanges: true });
+}
+
+/** Whether it is a code of the user's authenticator, or a recovery code; it is worth nothing afterwards. */
+export async function acceptsCode(
+  { db, now }: Pick<PublicContext, 'db' | 'now'>,
+  { userId, code, secrets }: { userId: string; code: string; secrets: SecretBox },
+): Promise<boolean> {
+  const { sealed, lastStep } = await lockFactor(db, userId);
+  if (sealed === null) return false;
+  const step = acceptedStep(code, Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex'), { now, lastStep });
+  if (step === null) return spendRecoveryCode(db, { userId, codeHash: recoveryHash(secrets, userId, code), now });
+  await storeFactorStep(db, userId, step);
+  return true;
 }

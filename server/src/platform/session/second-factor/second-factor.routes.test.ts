@@ -7,6 +7,7 @@ import {
   startSecondFactor,
 } from '@console/contracts/profile';
 import { demoPassword, type DemoLogin } from '@console/demo/ids';
+import { fromBase32 } from '../../../testing/base32';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { codeAt, stepAt } from './totp';
 import { text } from '../../db/column';
@@ -23,11 +24,6 @@ const shown = (secret: Buffer) => {
   test.clock.advance(30);
   return codeAt(secret, stepAt(test.clock.now));
 };
-
-function fromBase32(text: string): Buffer {
-  const digits = [...text].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
-  return Buffer.from((digits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 async function turnOn(login: DemoLogin) {
   const user = await test.signIn(login);

@@ -1,0 +1,102 @@
+import { codes, endSession, stepUp } from '@console/contracts';
+import { operations } from '@console/contracts/operations';
+import { decideWaiver } from '@console/contracts/devops';
+import { enableSecondFactor, startSecondFactor } from '@console/contracts/profile';
+import { demoPassword } from '@console/demo/ids';
+import { fromBase32 } from '../../../testing/base32';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { text } from '../../db/column';
+import { newId } from '../../db/ids';
+import { sql } from '../../db/sql';
+import { codeAt, stepAt } from '../second-factor/totp';
+
+type Headers = Record<string, string>;
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await openTestApp();
+});
+afterEach(() => test.close());
+
+/** Something that needs a fresh proof; where it is allowed, the request is simply not found. */
+const decide = (headers: Headers) =>
+  test.post(decideWaiver.path, { id: newId('wvr'), decision: 'REJECTED', why: 'A test decides it.' }, headers);
+const prove = (proof: string, headers: Headers) => test.post(stepUp.path, { proof }, headers);
+
+const auditLines = async () => {
+  const columns = { result: text, actor_id: text };
+  const { rows } = await test.database.owner.execute(
+    sql`select result, actor_id from audit_event where action = ${stepUp.path} order by at, result`,
+    columns,
+  );
+  return rows.map(({ result }) => result);
+};
+
+it('asks for the password five minutes after the sign-in, and does nothing before it is given', async () => {
+  const headers = await test.signIn('owner');
+  test.clock.advance(299);
+  expect((await decide(headers)).code).toBe(codes.notFound);
+  test.clock.advance(1);
+  expect(await decide(headers)).toMatchObject({ code: codes.stepUp, data: { by: 'password' } });
+  expect(await prove(demoPassword, headers)).toMatchObject({ code: codes.ok });
+  expect((await decide(headers)).code).toBe(codes.notFound);
+  test.clock.advance(300);
+  expect((await decide(headers)).code).toBe(codes.stepUp);
+  expect(await auditLines()).toEqual(['OK']);
+});
+
+it('says nothing of it to who may not do it at all', async () => {
+  const headers = await test.signIn('support');
+  test.clock.advance(300);
+  expect((await decide(headers)).code).toBe(codes.noPermission);
+});
+
+it('is of one session: another one of the same user has to show it for itself', async () => {
+  const [one, other] = [await test.signIn('owner'), await test.signIn('owner')];
+  test.clock.advance(300);
+  await test.call(stepUp, { proof: demoPassword }, one);
+  expect((await decide(one)).code).toBe(codes.notFound);
+  expect((await decide(other)).code).toBe(codes.stepUp);
+  await test.call(endSession, {}, one);
+  expect((await prove(demoPassword, one)).code).toBe(codes.signedOut);
+});
+
+it('counts wrong ones as at sign-in, writes them down, and after five takes not even the right one', async () => {
+  const headers = await test.signIn('owner');
+  test.clock.advance(300);
+  for (let count = 0; count < 5; count += 1)
+    expect(await prove('Wrong#Pass1', headers)).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [{ field: 'proof', code: 'WRONG_PASSWORD' }],
+    });
+  expect((await prove(demoPassword, headers)).code).toBe(codes.tooMany);
+  expect((await decide(headers)).code).toBe(codes.stepUp);
+  expect(await auditLines()).toEqual(Array.from({ length: 5 }, () => 'FAILED'));
+});
+
+it('asks who has a second factor for a code, takes each once, and no password', async () => {
+  const headers = await test.signIn('owner');
+  const { secret } = await test.call(startSecondFactor, { password: demoPassword }, headers);
+  const codeNow = () => codeAt(fromBase32(secret), stepAt(test.clock.now));
+  const { recoveryCodes } = await test.call(enableSecondFactor, { code: codeNow() }, headers);
+  test.clock.advance(300);
+  expect(await decide(headers)).toMatchObject({ code: codes.stepUp, data: { by: 'code' } });
+  const wrong = { code: codes.invalid, fieldErrors: [{ field: 'proof', code: 'WRONG_CODE' }] };
+  expect(await prove(demoPassword, headers)).toMatchObject(wrong);
+  const code = codeNow();
+  expect((await prove(code, headers)).code).toBe(codes.ok);
+  expect(await prove(code, headers)).toMatchObject(wrong);
+  expect((await decide(headers)).code).toBe(codes.notFound);
+  test.clock.advance(300);
+  expect((await prove(recoveryCodes[0] ?? '', headers)).code).toBe(codes.ok);
+});
+
+it('is needed to give somebody a version, or a right to modules, and to do without a second person', () => {
+  const needing = Object.values(operations).filter(({ needsProof }) => needsProof);
+  expect(needing.map(({ path }) => path).toSorted()).toEqual([
+    '/devopsGrant/save',
+    '/devopsModule/decide',
+    '/devopsRelease/activate',
+    '/devopsRelease/decide',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { call } from '@console/api';
+import { stepUp, type StepUpNeed } from '@console/contracts';
+import { Field, PasswordInput, TextInput } from '@console/ui/form';
+import { FormDialog } from '@console/ui/overlay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../public/refused';
+import { useSubmit } from '../public/use-submit';
+
+interface StepUpDialogProps extends StepUpNeed {
+  onAnswer: (isProven: boolean) => void;
+}
+
+/** Lies over whatever asked for it; that waits, and nothing typed in it is lost. */
+export default function StepUpDialog({ by, onAnswer }: StepUpDialogProps) {
+  const { t } = useTranslation();
+  const [proof, setProof] = useState('');
+  const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
+    () => (proof === '' ? [{ field: 'proof', code: 'REQUIRED', params: {} }] : []),
+    async () => {
+      await call(stepUp, { proof });
+      onAnswer(true);
+    },
+  );
+  const field = { value: proof, onChange: setProof, autoFocus: true };
+  return (
+    <FormDialog
+      title={t('step-up.title')}
+      bind={form}
+      close={t('step-up.cancel')}
+      submit={{ label: t('step-up.confirm'), isSending }}
+      onSubmit={onSubmit}
+      onClose={() => onAnswer(false)}
+    >
+      <p>{t('step-up.about')}</p>
+      <Refused failure={failure} />
+      <Field required width="full" label={t(`step-up.${by}`)} error={errorOf('proof')}>
+        {by === 'password' ? (
+          <PasswordInput {...field} autoComplete="current-password" />
+        ) : (
+          <TextInput {...field} autoComplete="one-time-code" />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
