@@ -25,7 +25,11 @@ const serverOf = (card = cardDetailOf({ allowedActions: enabled })) =>
   cardServer()
     .on(readCard, () => card)
     .on(readCardHistory, () => ({ list: [] }))
-    .on(listCardholderOptions, () => ({ list: [cardholderOf(), cardholderOf({ id: idOf('holder', 2), name: 'Ana' })] }))
+    // Of many, of whom one call answers a few.
+    .on(listCardholderOptions, ({ keyword }) => ({
+      list: keyword === 'Ana' ? [cardholderOf({ id: idOf('holder', 2), name: 'Ana' })] : [cardholderOf()],
+      hasMore: keyword === undefined,
+    }))
     .on(precheckTopUp, ({ amount }) => ({
       fee: usd('0.00'),
       available: usd('1000.00'),
@@ -128,7 +132,9 @@ describe('a change of a card', () => {
     const server = serverOf(card).on(updateCard, () => card);
     const { user, dialog, press } = await open('Update info');
     expect(dialog.queryByLabelText(/Valid until/)).toBeNull();
-    await user.click(dialog.getByRole('combobox', { name: 'Cardholder' }));
+    const holder = dialog.getByRole('combobox', { name: 'Cardholder' });
+    await user.click(holder);
+    await user.type(holder, 'Ana');
     await user.click(await screen.findByRole('option', { name: 'Ana' }));
     await press();
     await waitFor(() =>

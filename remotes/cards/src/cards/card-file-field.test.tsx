@@ -36,6 +36,7 @@ const serverOf = (bin = binOf()) =>
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
     .on(listCardholderOptions, () => ({
       list: [cardholderOf(), cardholderOf({ id: idOf('holder', 2), name: '王晓彤', canBeEmbossed: false })],
+      hasMore: false,
     }))
     .on(inspectCardFile, () => ({ issues: [] }))
     .on(precheckCards, () => ({

@@ -88,6 +88,7 @@ function HolderField({
           value={values.cardholderIds ?? []}
           options={options}
           disabled={values.merchantId === undefined}
+          onTyped={choices.findCardholders}
           onChange={(ids) => set('cardholderIds', ids)}
         />
       </Field>
@@ -98,6 +99,7 @@ function HolderField({
         search
         clearable
         value={values.cardholderId}
+        onTyped={choices.findCardholders}
         onChange={(id) => set('cardholderId', id)}
         disabled={values.merchantId === undefined}
         options={options}

@@ -1,8 +1,9 @@
-import { listCardholderOptions, updateCard } from '@console/contracts/cards';
-import { CallFailed, useRecord } from '@console/screens';
+import { updateCard } from '@console/contracts/cards';
+import { CallFailed } from '@console/screens';
 import { DateInput } from '@console/ui/date';
 import { Field, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useHolderChoices } from '../common/holder-choices';
 import { ChangeDialog, type ChangeDialogProps, lastOf, useCardChange } from './card-change';
 
 /** Who holds a card and until when it is valid. A day that is hidden is neither shown nor sent. */
@@ -15,11 +16,10 @@ export default function CardInfoDialog(about: ChangeDialogProps) {
     start: { ...(cardholder && { cardholderId: cardholder.id }), ...(validTo !== null && { validTo }) },
     done: 'card.INFO.done',
   });
-  const { result, reload } = useRecord(listCardholderOptions, { merchantId: merchant.id });
-  const options = result.data?.list ?? [];
-  // Whoever holds it stays a choice, also if they may hold no new card.
-  const held = cardholder && !options.some(({ id }) => id === cardholder.id) ? [cardholder] : [];
   const { values, set, touch, errorOf } = form;
+  const { rows, search, result, reload } = useHolderChoices(merchant.id, [values.cardholderId]);
+  // Whoever holds it stays a choice, also if they may hold no new card.
+  const held = cardholder && !rows.some(({ id }) => id === cardholder.id) ? [cardholder] : [];
   return (
     <ChangeDialog title={t('card.INFO.title', { number: lastOf(card) })} submit={t('card.INFO')} frame={frame}>
       {result.at === 'failed' && (
@@ -30,7 +30,8 @@ export default function CardInfoDialog(about: ChangeDialogProps) {
           search
           clearable
           value={values.cardholderId}
-          options={[...held, ...options].map(({ id, name }) => ({ value: id, label: name }))}
+          options={[...held, ...rows].map(({ id, name }) => ({ value: id, label: name }))}
+          onTyped={search}
           onChange={(id) => set('cardholderId', id)}
         />
       </Field>

@@ -56,7 +56,7 @@ const formServer = () =>
       today,
     }))
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
-    .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }))
     .on(precheckCards, () => price);
 
 const created = () => ({

@@ -2,12 +2,12 @@ import {
   type AccountOption,
   type CardholderOption,
   listAccountOptions,
-  listCardholderOptions,
   listMerchantOptions,
   type MerchantOption,
 } from '@console/contracts/cards';
 import { useOptions, useRecord } from '@console/screens';
 import { useEffect, useEffectEvent } from 'react';
+import { useHolderChoices } from '../common/holder-choices';
 import type { CardFieldsProps } from './card-fields';
 
 /** Who pays for a new card and who may hold it. */
@@ -17,16 +17,17 @@ export interface CardChoices {
   findMerchants: (typed: string) => void;
   /** Accounts of the chosen merchant, in every currency. */
   accounts: AccountOption[];
-  cardholders: CardholderOption[];
+  cardholders: readonly CardholderOption[];
+  findCardholders: (typed: string) => void;
 }
 
 /** Choices of the form. Where there is only one merchant or one account, it is chosen already. */
 export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bin'>): CardChoices {
-  const { merchantId, accountId } = form.values;
+  const { merchantId, accountId, cardholderId, cardholderIds = [] } = form.values;
   const ofMerchant = merchantId === undefined ? null : { merchantId };
   const { rows: merchants, search, isWhole } = useOptions(listMerchantOptions, {}, [merchantId]);
   const accounts = useRecord(listAccountOptions, ofMerchant).result.data?.list ?? [];
-  const cardholders = useRecord(listCardholderOptions, ofMerchant).result.data?.list ?? [];
+  const holders = useHolderChoices(merchantId, [cardholderId, ...cardholderIds]);
   const open = merchants.filter(({ status }) => status === 'ACTIVE');
 
   const choose = useEffectEvent((name: 'merchantId' | 'accountId', id: string) => form.setDefault(name, id));
@@ -42,5 +43,11 @@ export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bi
     if (accountId === undefined && onlyAccount !== undefined) choose('accountId', onlyAccount);
   }, [accountId, onlyAccount]);
 
-  return { merchants: open, findMerchants: search, accounts, cardholders };
+  return {
+    merchants: open,
+    findMerchants: search,
+    accounts,
+    cardholders: holders.rows,
+    findCardholders: holders.search,
+  };
 }

@@ -1,8 +1,9 @@
-import { type IssuableBin, limitPeriods, listCardholderOptions, type ShareCardDraft } from '@console/contracts/cards';
-import { type Form, useDicts, useRecord } from '@console/screens';
+import { type IssuableBin, limitPeriods, type ShareCardDraft } from '@console/contracts/cards';
+import { type Form, useDicts } from '@console/screens';
 import { DateInput } from '@console/ui/date';
 import { AmountInput, Field, type FieldProps, NumberInput, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useHolderChoices } from '../common/holder-choices';
 import { poolDicts } from './pool-dicts';
 
 /** What of a form is about new cards of a pool. */
@@ -23,10 +24,9 @@ interface PoolCardFieldsProps extends Part {
 export function PoolCardFields({ form, pool, bin, width }: PoolCardFieldsProps) {
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;
-  const requested = pool ? { merchantId: pool.merchant.id } : null;
-  const holders = useRecord(listCardholderOptions, requested).result.data?.list ?? [];
-  const named = pool?.cardholders ?? [];
-  const usable = named.length === 0 ? holders : holders.filter(({ id }) => named.some((one) => one.id === id));
+  const named = (pool?.cardholders ?? []).map(({ id }) => id);
+  const { choices } = useHolderChoices(pool?.merchant.id, [values.cardholderId, ...named]);
+  const usable = choices.options.filter(({ value }) => named.length === 0 || named.includes(value));
   return (
     <>
       <Field required width={width} label={t('card.alias')} error={errorOf('alias')}>
@@ -47,7 +47,8 @@ export function PoolCardFields({ form, pool, bin, width }: PoolCardFieldsProps) 
           disabled={!pool}
           value={values.cardholderId}
           onChange={(id) => set('cardholderId', id)}
-          options={usable.map(({ id, name }) => ({ value: id, label: name }))}
+          options={usable}
+          onTyped={choices.onTyped}
         />
       </Field>
       <Field required width={width} label={t('card.validTo')} error={errorOf('validTo')}>

@@ -78,7 +78,7 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
 test('cards are made for a group, with a limit that the server may find above its deposit [seed 5]', async () => {
   const server = serverOf()
     .on(listIssuableBins, () => ({ list: [binOf({ id: groupOf().bin.id })], today: '2026-11-20' }))
-    .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }))
     .on(createShareCard, () => {
       const params = { max: '1000.00', currency: 'USD' };
       throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });

@@ -22,6 +22,7 @@ const serverOf = (over: Partial<Wallet> = {}) =>
     }))
     .on(listCardholderOptions, () => ({
       list: [cardholderOf(), cardholderOf({ id: idOf('holder', 2), name: 'Somebody Else' })],
+      hasMore: false,
     }))
     .on(readWallet, () => walletOf(over));
 

@@ -1,9 +1,9 @@
 import { currencies } from '@console/contracts';
-import { listCardholderOptions } from '@console/contracts/cards';
 import { createWallet, type WalletDraft } from '@console/contracts/wallets';
-import { fieldsOf, type Form, rareFieldsOf, useRecord } from '@console/screens';
+import { fieldsOf, type Form, rareFieldsOf } from '@console/screens';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useHolderChoices } from '../common/holder-choices';
 import { useAccountChoices, useActiveMerchants } from '../pools/account-choices';
 import { RuleField, useUsableRules } from '../pools/rule-field';
 import type { RuleDialog } from '../pools/use-rule-dialog';
@@ -22,8 +22,7 @@ export function WalletFields({ form, rules }: WalletFieldsProps) {
   const merchants = useActiveMerchants(merchantId);
   const usable = useUsableRules(merchantId, rules, 'WALLET');
   const accounts = useAccountChoices(merchantId);
-  const holders = useRecord(listCardholderOptions, merchantId === undefined ? null : { merchantId });
-  const options = (holders.result.data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const holders = useHolderChoices(merchantId, values.cardholderIds);
   const noMoney = { accountId: undefined, deposit: undefined, cardLimit: undefined };
   return (
     <>
@@ -70,7 +69,7 @@ export function WalletFields({ form, rules }: WalletFieldsProps) {
           width="full"
           hint={t('wallet.form.cardholdersAbout')}
           disabled={merchantId === undefined}
-          options={options}
+          {...holders.choices}
         />
         <fields.Emails name="userEmails" hint={t('wallet.form.userEmailsAbout')} />
       </FormSection>

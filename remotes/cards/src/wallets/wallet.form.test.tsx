@@ -31,7 +31,7 @@ const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const serverOf = () =>
   cardServer()
     .on(listAccountOptions, () => ({ list: [accountOf()] }))
-    .on(listCardholderOptions, () => ({ list: [cardholderOf()] }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }))
     .on(listShareRules, (query) =>
       listResultOf(
         [walletRule, { ...walletRule, id: idOf('rule', 2), name: 'Group rule', type: 'CLASSIC_SHARE' }],

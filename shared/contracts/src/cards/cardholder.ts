@@ -2,6 +2,7 @@ import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
+import { optionsInput, optionsOutput } from '../options';
 import { sensitive, unmasked } from '../sensitive';
 import { bizdate, email, i18nText, id, instant, longText, phone, requiredText, text } from '../text';
 import { holderStatuses, kycStatuses } from './cardholder.states';
@@ -16,11 +17,12 @@ export const cardholderOption = z.strictObject({
 });
 export type CardholderOption = z.infer<typeof cardholderOption>;
 
+/** Those of a merchant, the default one first, then by name. `keyword` matches the name. */
 export const listCardholderOptions = operation({
   path: '/cardholder/options',
   permission: 'cards.card.create',
-  input: z.strictObject({ merchantId: id('mer') }),
-  output: z.strictObject({ list: z.array(cardholderOption) }),
+  input: z.strictObject({ merchantId: id('mer'), ...optionsInput('holder') }),
+  output: optionsOutput(cardholderOption),
   reads: true,
 });
 

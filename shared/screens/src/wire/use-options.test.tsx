@@ -20,7 +20,7 @@ const serverOf = (count: number) => {
   const all = Array.from({ length: count }, (_, index) => merchant(index + 1));
   return fakeServer().on(listMerchantOptions, ({ keyword = '', ids }) => {
     const matching = all.filter(({ id, name }) => (ids ? ids.includes(id) : name.en_US.includes(keyword)));
-    return { list: matching.slice(0, 2), hasMore: matching.length > 2 };
+    return ids ? { list: matching, hasMore: false } : { list: matching.slice(0, 2), hasMore: matching.length > 2 };
   });
 };
 
@@ -72,4 +72,16 @@ test('where the first answer is the whole, nothing is looked for', async () => {
   await user.type(field, 'Shop 2');
   await screen.findByRole('option', { name: 'Shop 2' });
   expect(server.inputsOf(listMerchantOptions)).toEqual([{}]);
+});
+
+function ManyNames({ ids }: { ids: string[] }) {
+  const { rows } = useOptions(listMerchantOptions, {}, ids);
+  return <p>{`${rows.filter(({ id }) => ids.includes(id)).length} names`}</p>;
+}
+
+test('a hundred that are chosen all have their names', async () => {
+  serverOf(300);
+  const ids = Array.from({ length: 100 }, (_, index) => idOf('mer', 150 + index));
+  await renderScreen(() => <ManyNames ids={ids} />, { at: '/main/choices', texts });
+  expect(await screen.findByText('100 names')).toBeTruthy();
 });

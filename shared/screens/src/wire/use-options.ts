@@ -1,4 +1,4 @@
-import { type Operation, optionsMax, type OptionsQuery } from '@console/contracts';
+import { type Operation, chosenMax, type OptionsQuery } from '@console/contracts';
 import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 import { type Result, useRecord } from './use-record';
@@ -37,7 +37,7 @@ export function useOptions<In extends OptionsQuery, Row extends { id: string }>(
   const missing = chosen.filter((id) => id !== undefined && id !== '' && !first.some((row) => row.id === id));
   const named = useRecord(
     operation,
-    requestOf(more && missing.length > 0 ? { ids: missing.slice(0, optionsMax).map(String) } : null),
+    requestOf(more && missing.length > 0 ? { ids: missing.slice(0, chosenMax).map(String) } : null),
   ).result;
   const rows = [...new Map([...there, ...(named.data?.list ?? none)].map((row) => [row.id, row])).values()];
   return { rows, search, isWhole, result, reload };

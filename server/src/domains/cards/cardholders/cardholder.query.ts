@@ -1,6 +1,8 @@
-import { canBeEmbossed, type CardholderOption } from '@console/contracts/cards';
+import type { InputOf, OutputOf } from '@console/contracts';
+import { canBeEmbossed, type listCardholderOptions } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { all } from '../../../platform/listing/filters';
+import { all, contains } from '../../../platform/listing/filters';
+import { limitOf, narrowedBy, optionsOf } from '../../../platform/listing/options';
 import { within } from '../../../platform/reach/reach.query';
 import { bool, pick, type RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -17,20 +19,27 @@ export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 
 const chosenBy = (actor: Reader['actor']): SQL[] =>
   within(actor, { company: sql`company_id`, merchant: sql`merchant_id`, channel: 'none', membership: 'none' });
 
-export async function findCardholders({ db, actor }: Reader, merchantId: string): Promise<CardholderOption[]> {
+export async function findCardholders(
+  { db, actor }: Reader,
+  { merchantId, ...query }: InputOf<typeof listCardholderOptions>,
+): Promise<OutputOf<typeof listCardholderOptions>> {
+  const narrowed = narrowedBy(query, { id: sql`id`, named: (keyword) => contains(sql`name`, keyword) });
   const { rows } = await db.execute(
     sql`
       select id, name, is_default, first_name, middle_name, last_name from cardholder
-      where merchant_id = ${merchantId} and ${mayHold} and ${all(chosenBy(actor))}
-      order by is_default desc, name, id`,
+      where merchant_id = ${merchantId} and ${mayHold} and ${all([...chosenBy(actor), ...narrowed])}
+      order by is_default desc, name, id ${limitOf(query)}`,
     { ...pick(tables.cardholder, 'id', 'name', 'is_default'), ...nameRow },
   );
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    isDefault: row.is_default,
-    canBeEmbossed: canBeEmbossed(namesOf(row)),
-  }));
+  return optionsOf(
+    query,
+    rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      isDefault: row.is_default,
+      canBeEmbossed: canBeEmbossed(namesOf(row)),
+    })),
+  );
 }
 
 const namesOf = ({ first_name: firstName, middle_name: middleName, last_name: lastName }: RowOf<typeof nameRow>) => ({

@@ -1,5 +1,11 @@
-import { codes } from '@console/contracts';
-import { type CardholderDetail, readCardholder, saveCardholder, showCardholder } from '@console/contracts/cards';
+import { codes, optionsMax, type OptionsQuery } from '@console/contracts';
+import {
+  type CardholderDetail,
+  listCardholderOptions,
+  readCardholder,
+  saveCardholder,
+  showCardholder,
+} from '@console/contracts/cards';
 import { firstMerchantId } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -120,4 +126,43 @@ test('a holder of another merchant or company does not exist', async () => {
     expect((await test_.post(readCardholder.path, { id }, headers)).code).toBe(codes.notFound);
     expect((await show('HOLDER_CONTACT', headers)).code).toBe(codes.notFound);
   }
+});
+
+describe('who may hold a new card, among thousands', () => {
+  const options = (query: OptionsQuery, headers = operations) =>
+    test_.call(listCardholderOptions, { merchantId: firstMerchantId, ...query }, headers);
+
+  beforeAll(() =>
+    test_.database.pool.query(
+      `insert into cardholder select many.* from (select * from cardholder where merchant_id = $1 and status = 'ACTIVE'
+         and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null order by id limit 1) holder,
+       generate_series(1, 3000) n,
+       jsonb_populate_record(null::cardholder, to_jsonb(holder) || jsonb_build_object(
+         'id', 'holder_9' || lpad(n::text, 25, '0'), 'first_name', 'Many', 'middle_name', '', 'last_name', 'Number' || n,
+         'name', 'Many Number' || n, 'email', 'many' || n || '@example.com', 'is_default', false,
+         'status', case when n = 77 then 'DISABLED' else 'ACTIVE' end)) many`,
+      [firstMerchantId],
+    ),
+  );
+
+  test('are the first ones, the default one before all, and say that there are more', async () => {
+    const { list, hasMore } = await options({});
+    expect([list.length, hasMore]).toEqual([optionsMax, true]);
+    expect(list.map(({ isDefault }) => isDefault).indexOf(true)).toBeLessThanOrEqual(0);
+  });
+
+  test('one is found by a part of the name, but not who may hold none', async () => {
+    expect((await options({ keyword: 'number2871' })).list.map(({ name }) => name)).toEqual(['Many Number2871']);
+    expect((await options({ keyword: 'number77' })).list.map(({ name }) => name)).not.toContain('Many Number77');
+  });
+
+  test('a hundred that are chosen are all known by name, and none of another company', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `holder_9${String(index + 2000).padStart(25, '0')}`);
+    const { list, hasMore } = await options({ ids });
+    expect([list.length, hasMore]).toEqual([100, false]);
+    const other = await test_.signIn('owner.zh');
+    expect((await test_.post(listCardholderOptions.path, { merchantId: firstMerchantId, ids }, other)).code).toBe(
+      codes.notFound,
+    );
+  });
 });

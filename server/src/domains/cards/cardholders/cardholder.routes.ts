@@ -34,9 +34,9 @@ import { pushHolder } from './push-holder.actions';
 import { createHolder, labelOf, saveHolder } from './cardholder.actions';
 
 export function cardholderRoutes(app: App): void {
-  mount(app, listCardholderOptions, async ({ merchantId }, context) => {
-    if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
-    return { list: await findCardholders(context, merchantId) };
+  mount(app, listCardholderOptions, async (query, context) => {
+    if (!(await findMerchant(context, query.merchantId))) throw new Refusal(codes.notFound);
+    return findCardholders(context, query);
   });
   mount(app, listCardholders, (query, context) => findHolders(context, query));
   mount(app, readCardholder, async ({ id }, context) =>

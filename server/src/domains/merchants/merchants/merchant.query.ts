@@ -1,7 +1,8 @@
-import { optionsMax, type OptionsQuery } from '@console/contracts';
+import type { OptionsQuery } from '@console/contracts';
 import type { MerchantOption } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { all, contains } from '../../../platform/listing/filters';
+import { limitOf, narrowedBy, optionsOf } from '../../../platform/listing/options';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { reachableMerchants, shownName } from './merchant-scope.query';
 import { pick, type RowOf } from '../../../platform/db/column';
@@ -16,17 +17,20 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 
 export async function findMerchants(
   { db, actor }: Reader,
-  { keyword, ids }: OptionsQuery,
+  query: OptionsQuery,
 ): Promise<{ list: MerchantOption[]; hasMore: boolean }> {
-  const narrowed = [...(keyword ? [isNamed(actor, keyword)] : []), ...anyOf(sql`merchant.id`, ids)];
+  const narrowed = narrowedBy(query, { id: sql`merchant.id`, named: (keyword) => isNamed(actor, keyword) });
   const { rows } = await db.execute(
     sql`
       select id, merchant_no, name, status from merchant
       where deleted_at is null and ${all([...reachableMerchants(actor), ...narrowed])}
-      order by merchant_no limit ${optionsMax + 1}`,
+      order by merchant_no ${limitOf(query)}`,
     merchantRow,
   );
-  return { list: rows.slice(0, optionsMax).map((row) => toOption(row, actor)), hasMore: rows.length > optionsMax };
+  return optionsOf(
+    query,
+    rows.map((row) => toOption(row, actor)),
+  );
 }
 
 /** Which of these the actor can choose. */
