@@ -133,8 +133,8 @@ describe('a change of a card', () => {
     const { user, dialog, press } = await open('Update info');
     expect(dialog.queryByLabelText(/Valid until/)).toBeNull();
     const holder = dialog.getByRole('combobox', { name: 'Cardholder' });
-    await user.click(holder);
-    await user.type(holder, 'Ana');
+    await user.tripleClick(holder);
+    await user.keyboard('Ana');
     await user.click(await screen.findByRole('option', { name: 'Ana' }));
     await press();
     await waitFor(() =>
