@@ -137,7 +137,7 @@ describe('the demo', () => {
   test('every card that a channel is busy with has an open order, and no other card has one', async () => {
     expect(
       await rowsOf(`
-        select c.id from card c where (c.create_status = 'PENDING' or c.cancel_state = 'EXECUTING') <>
+        select c.id from card c where (c.create_status in ('CREATING', 'PENDING') or c.cancel_state = 'EXECUTING') <>
           exists (select 1 from card_order o where o.card_id = c.id and o.finished_at is null)`),
     ).toEqual([]);
   });

@@ -9,6 +9,7 @@ import css from './overview.module.css';
 const shapes: Record<CardState, Shape> = {
   ACTIVE: 'dot',
   FROZEN: 'diamond',
+  CREATING: 'half',
   PENDING: 'ring',
   CANCEL_REVIEW: 'triangle',
   EXPIRED: 'dash',
@@ -19,6 +20,7 @@ const shapes: Record<CardState, Shape> = {
 const colours: Record<CardState, Share['colour']> = {
   ACTIVE: 1,
   FROZEN: 2,
+  CREATING: 5,
   PENDING: 5,
   CANCEL_REVIEW: 3,
   EXPIRED: 6,

@@ -114,13 +114,16 @@ describe('the page of a card', () => {
     expect(screen.getByText('Choose a card in the list to see it.')).toBeTruthy();
   });
 
-  test('a pending card is requested until it is settled, without renewing the idle clock', async () => {
-    const pending = cardDetailOf({ state: 'PENDING', createStatus: 'PENDING', status: null, allowedActions: [] });
-    const server = detailServer(pending);
+  test('a card that is being created is requested until it is settled, without renewing the idle clock', async () => {
+    const creating = cardDetailOf({ state: 'CREATING', createStatus: 'CREATING', status: null, allowedActions: [] });
+    const server = detailServer(creating);
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       await show();
-      expect(await screen.findByText(/is being created/)).toBeTruthy();
+      expect(await screen.findByText('The card is being created. This page shows the result by itself.')).toBeTruthy();
+      server.on(readCard, () => ({ ...creating, state: 'PENDING' as const, createStatus: 'PENDING' as const }));
+      act(() => jest.advanceTimersByTime(3000));
+      expect(await screen.findByText(/^The channel has the order/)).toBeTruthy();
       server.on(readCard, () => cardDetailOf());
       act(() => jest.advanceTimersByTime(3000));
       expect(await screen.findByText('Active')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type CardDetail, readCard, readCardHistory, readCardMoves } from '@console/contracts/cards';
+import { isUnmade, type CardDetail, readCard, readCardHistory, readCardMoves } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
 import { CallFailed, Related, useDicts, usePoll, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
@@ -43,7 +43,7 @@ function CardPage({ id }: { id: string }) {
     moves.reload(options);
     notes.reload(options);
   };
-  usePoll(card?.state === 'PENDING', () => reloadAll({ background: true }), pollMs);
+  usePoll(card !== undefined && isUnmade(card.state), () => reloadAll({ background: true }), pollMs);
   const { label } = useDicts(cardDicts);
   const why = card && whyFrozen(card, label);
 
@@ -66,6 +66,7 @@ function CardPage({ id }: { id: string }) {
         </CardSide>
       }
     >
+      {card.state === 'CREATING' && <Notice>{t('card.creating')}</Notice>}
       {card.state === 'PENDING' && <Notice>{t('card.pending')}</Notice>}
       {card.state === 'FAILED' && (
         <Notice tone="bad" title={t('card.creationFailed')}>

@@ -68,7 +68,16 @@ export function useCardFilters(): Filter[] {
 }
 
 /** States that have a tab; the others are reached by the filter. */
-const viewed: CardState[] = ['ACTIVE', 'FROZEN', 'PENDING', 'CANCEL_REVIEW', 'EXPIRED', 'FAILED', 'CANCELLED'];
+const viewed: CardState[] = [
+  'ACTIVE',
+  'FROZEN',
+  'CREATING',
+  'PENDING',
+  'CANCEL_REVIEW',
+  'EXPIRED',
+  'FAILED',
+  'CANCELLED',
+];
 
 /** Tabs with how many cards each holds, and the way to count again. */
 export function useCardViews(): { items: View[]; total: number | undefined; recount: () => void } {

@@ -3,6 +3,7 @@ import type { Shape, Tone } from '@console/ui';
 
 /** What a badge of a card's state looks like. */
 export const cardStatuses: Record<CardState, { state: Tone; shape: Shape }> = {
+  CREATING: { state: 'info', shape: 'half' },
   PENDING: { state: 'warn', shape: 'ring' },
   FAILED: { state: 'bad', shape: 'cross' },
   ACTIVE: { state: 'ok', shape: 'dot' },

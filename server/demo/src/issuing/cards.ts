@@ -129,7 +129,7 @@ function cardRow(
 }
 
 const createStatusOf = (state: Story['state']): NewRow<'card'>['create_status'] =>
-  state === 'PENDING' || state === 'FAILED' ? state : 'SUCCESS';
+  state === 'CREATING' || state === 'PENDING' || state === 'FAILED' ? state : 'SUCCESS';
 
 function statusOf({ state, blockSource }: Story, isCreated: boolean): NewRow<'card'>['status'] {
   if (!isCreated) return null;
@@ -149,17 +149,18 @@ const hourMs = 3_600_000;
 /** Orders of pending cards come due from minutes to weeks after the first start, so that there is always one to see. */
 function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made): NewRow<'card_order'> {
   const { state, events } = story;
-  const isOpen = state === 'PENDING';
+  const isOpen = state === 'CREATING' || state === 'PENDING';
+  const openState = state === 'CREATING' ? 'WAITING' : 'PROCESSING';
   const isUnclear = isOpen && batch.bin.channel.mode === 'FLAKY';
-  const finished = events.find(({ to }) => to !== 'PENDING')?.at ?? batch.at;
+  const finished = events.find(({ to }) => to !== 'CREATING' && to !== 'PENDING')?.at ?? batch.at;
   return {
     id: orderId,
     company_id: batch.merchant.companyId,
     card_id: id,
     type: 'CREATE',
-    state: isOpen ? (isUnclear ? 'UNKNOWN' : 'WAITING') : state === 'FAILED' ? 'FAILED' : 'SUCCESS',
+    state: isOpen ? (isUnclear ? 'UNKNOWN' : openState) : state === 'FAILED' ? 'FAILED' : 'SUCCESS',
     channel_ref: isOpen || state === 'FAILED' ? null : `sbx-${id.slice(-16).toLowerCase()}`,
-    attempts: isOpen && !isUnclear ? 0 : 1,
+    attempts: state === 'CREATING' ? 0 : 1,
     last_error: state === 'FAILED' ? failureText : isUnclear ? 'The channel did not answer in time.' : null,
     due_at: isOpen
       ? new Date(now.getTime() + Math.round(random.next() ** 3 * 45 * 24 * hourMs) + 10 * 60_000)

@@ -49,7 +49,7 @@ export function tellStory(teller: Teller): Story {
     validTo: validToOf(teller, state, validFrom),
     events: eventsOf(teller, state, blockSource),
     spent:
-      ['PENDING', 'FAILED'].includes(state) || random.chance(0.35)
+      ['CREATING', 'PENDING', 'FAILED'].includes(state) || random.chance(0.35)
         ? 0
         : random.next() * Math.min(1, 0.2 + ageOf(batch.at, now) / 60),
   };
@@ -57,7 +57,7 @@ export function tellStory(teller: Teller): Story {
 
 function stateFor({ random, batch, now }: Teller): CardState {
   const age = ageOf(batch.at, now);
-  if (batch.isPending) return 'PENDING';
+  if (batch.isPending) return batch.bin.channel.mode === 'ASYNC' && random.chance(0.3) ? 'CREATING' : 'PENDING';
   if (batch.bin.channel.mode !== 'SYNC' && random.chance(0.05)) return 'FAILED';
   if (batch.merchant.status === 'CLOSED') return 'CANCELLED';
   return random.weighted([
@@ -102,7 +102,7 @@ function validToOf({ random, batch, now }: Teller, state: CardState, validFrom: 
 function eventsOf(teller: Teller, state: CardState, source: Card['blockSource']): DemoEvent[] {
   const { random, batch, now } = teller;
   const events = creationOf(teller, state);
-  if (['PENDING', 'FAILED'].includes(state)) return events;
+  if (['CREATING', 'PENDING', 'FAILED'].includes(state)) return events;
   const actions = [...(random.chance(0.15) ? detour(teller) : []), ...endingOf(teller, state, source)];
   const start = events.at(-1)?.at ?? batch.at;
   const moments = actions
@@ -117,19 +117,18 @@ function eventsOf(teller: Teller, state: CardState, source: Card['blockSource'])
 function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
   const first = { by: 'CONSOLE', actor: batch.by, reason: null, note: null, at: batch.at } as const;
   if (batch.bin.channel.mode === 'SYNC') return [{ ...first, to: 'ACTIVE' }];
-  if (state === 'PENDING') return [{ ...first, to: 'PENDING' }];
+  const ordered = { ...first, to: 'CREATING' } as const;
+  if (state === 'CREATING') return [ordered];
   const { id, code } = batch.bin.channel;
+  const byChannel = { ...first, by: 'CHANNEL', actor: { id, name: code } } as const;
+  const left = { ...byChannel, to: 'PENDING', at: new Date(batch.at.getTime() + 1_000) } as const;
+  if (state === 'PENDING') return [ordered, left];
   const response = {
-    ...first,
-    by: 'CHANNEL',
-    actor: { id, name: code },
+    ...byChannel,
     note: state === 'FAILED' ? failureText : null,
     at: new Date(batch.at.getTime() + random.int(5_000, 30_000)),
   } as const;
-  return [
-    { ...first, to: 'PENDING' },
-    { ...response, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' },
-  ];
+  return [ordered, left, { ...response, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' }];
 }
 
 export const failureText = 'SANDBOX-05: The processor declined to create the card.';
@@ -160,6 +159,7 @@ function endingOf(teller: Teller, state: CardState, source: Card['blockSource'])
       return [review];
     case 'CANCELLED':
       return [review, byPerson('CANCELLED', staff.checker, 'CANCEL_REVIEW')];
+    case 'CREATING':
     case 'PENDING':
     case 'FAILED':
     case 'ACTIVE':

@@ -65,7 +65,7 @@ function toChapter(row: RowOf<typeof chapterRow>): Chapter {
   if (!merchant || !bin) throw new Error(`The card ${row.id} is none of the demo.`);
   const until = new Date(row.until);
   const events = row.events.map(({ to, at }) => ({ to, at: new Date(at) }));
-  const last = events.at(-1)?.to ?? 'PENDING';
+  const last = events.at(-1)?.to ?? 'CREATING';
   const isExpired = last === 'ACTIVE' && row.valid_to < until.toISOString().slice(0, 10);
   return {
     until,

@@ -12,8 +12,8 @@ export const companyDayOf = (at: Date): string => dayIn('Asia/Singapore', at);
 
 /** The card as it was at a moment of its story. */
 export function cardAt({ story }: UsedCard, at: Date): AuthorizationFacts['card'] {
-  const state = story.events.findLast((event) => event.at <= at)?.to ?? 'PENDING';
-  const isCreated = !['PENDING', 'FAILED'].includes(state);
+  const state = story.events.findLast((event) => event.at <= at)?.to ?? 'CREATING';
+  const isCreated = !['CREATING', 'PENDING', 'FAILED'].includes(state);
   const frozenBy: Card['blockSource'] = state === story.state ? story.blockSource : 'ADMIN';
   const statusOf = (): Card['status'] => {
     if (!isCreated) return null;

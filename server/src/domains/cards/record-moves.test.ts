@@ -41,9 +41,12 @@ describeMoves({
     field: 'state',
     states: cardStates,
     moves: {
+      'CREATING>PENDING': ['CHANNEL'],
+      'CREATING>ACTIVE': ['CHANNEL'],
+      'CREATING>FAILED': ['CHANNEL'],
       'PENDING>ACTIVE': ['CHANNEL'],
       'PENDING>FAILED': ['CHANNEL'],
-      'FAILED>PENDING': people,
+      'FAILED>CREATING': people,
       'FAILED>ACTIVE': people,
       'ACTIVE>FROZEN': ['CONSOLE', 'RISK'],
       'FROZEN>ACTIVE': people,

@@ -320,7 +320,7 @@ export const tables = {
     merchant_id: text,
     channel_id: text,
     currency: text,
-    standing: oneOf('FAILED', 'PENDING', 'CANCELLED', 'CANCEL_REVIEW', 'FROZEN', 'ACTIVE'),
+    standing: oneOf('CREATING', 'PENDING', 'FAILED', 'CANCELLED', 'CANCEL_REVIEW', 'FROZEN', 'ACTIVE'),
     block_source: text,
     valid_to: day,
     cards: bigint,

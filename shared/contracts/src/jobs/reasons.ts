@@ -3,7 +3,8 @@ import type { I18nText } from '../text';
 
 /** Why something could not be done to one of many, or why a whole job ended early. */
 const reasons: Record<string, I18nText> = {
-  CARD_PENDING: { en_US: 'The card is still being created', zh_CN: '卡片仍在创建中' },
+  CARD_CREATING: { en_US: 'The card is still being created', zh_CN: '卡片仍在创建中' },
+  CARD_PENDING: { en_US: 'The channel has not answered yet', zh_CN: '渠道尚未答复' },
   CARD_FAILED: { en_US: 'The card could not be created', zh_CN: '卡片创建失败' },
   CARD_ACTIVE: { en_US: 'The card is not frozen', zh_CN: '卡片未被冻结' },
   CARD_FROZEN: { en_US: 'The card is already frozen', zh_CN: '卡片已被冻结' },

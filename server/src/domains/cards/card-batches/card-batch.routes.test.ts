@@ -63,7 +63,7 @@ const expectSoundBooks = async () => {
 
 /** The channel answers to all that it was asked. */
 async function settleAll(): Promise<void> {
-  for (let look = 0; look < 2; look += 1) {
+  for (let look = 0; look < 3; look += 1) {
     console_.clock.advance(31);
     while ((await settleDueOrders({ pool: console_.database.pool, clock: () => console_.clock.now })) > 0);
   }
@@ -144,7 +144,7 @@ test('some cards may fail: they give their money back, say why, and only they ar
   const made = failed.find(({ seq }) => now[seq - 1]?.state === 'DONE');
   expect(now[(made?.seq ?? 0) - 1]?.card?.id).toBe(made?.card?.id);
   const history = await console_.call(readCardHistory, { id: made?.card?.id ?? '' }, operations);
-  expect(history.list.map(({ to }) => to)).toEqual(['ACTIVE', 'PENDING', 'FAILED', 'PENDING']);
+  expect(history.list.map(({ to }) => to)).toEqual(['ACTIVE', 'PENDING', 'CREATING', 'FAILED', 'PENDING', 'CREATING']);
   await expectSoundBooks();
 }, 60_000);
 

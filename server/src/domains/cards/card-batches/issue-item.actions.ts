@@ -42,7 +42,7 @@ export async function issueItem(
     objectType: 'card',
     objectId: card.cardId,
     objectLabel: item.alias,
-    after: { state: card.isDone ? 'ACTIVE' : 'PENDING', batchNo, attempt: item.attempt },
+    after: { state: card.isDone ? 'ACTIVE' : 'CREATING', batchNo, attempt: item.attempt },
   });
 }
 
@@ -92,9 +92,9 @@ async function orderAnew(batch: Batch, { cardId }: BatchItem, context: Context):
   await moveCard(context, {
     cardId: id,
     from: 'FAILED',
-    to: channelCardId ? 'ACTIVE' : 'PENDING',
+    to: channelCardId ? 'ACTIVE' : 'CREATING',
     stored: {
-      createStatus: channelCardId ? 'SUCCESS' : 'PENDING',
+      createStatus: channelCardId ? 'SUCCESS' : 'CREATING',
       status: channelCardId ? 'ACTIVE' : null,
       channelCardId,
       failure: null,

@@ -20,8 +20,7 @@ type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
 
 /** The state of the badge, as `stateOf` of the contracts says it; a test holds the two together. */
 export const stateSql = (today: string): SQL => sql`(case
-  when c.create_status = 'FAILED' then 'FAILED'
-  when c.create_status <> 'SUCCESS' then 'PENDING'
+  when c.create_status <> 'SUCCESS' then c.create_status
   when c.status = 'CANCELLED' then 'CANCELLED'
   when c.cancel_state not in ('NONE', 'FAILED') then 'CANCEL_REVIEW'
   when c.valid_to < ${today}::date then 'EXPIRED'
@@ -36,8 +35,9 @@ export const expiringSql = (today: string): SQL =>
 const stateConditions = (today: string): Record<CardState, SQL> => {
   const stored = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
   return {
+    CREATING: sql`c.create_status = 'CREATING'`,
+    PENDING: sql`c.create_status = 'PENDING'`,
     FAILED: sql`c.create_status = 'FAILED'`,
-    PENDING: sql`c.create_status in ('CREATING', 'PENDING')`,
     CANCELLED: sql`c.status = 'CANCELLED'`,
     CANCEL_REVIEW: sql`c.cancel_state in ('REVIEWING', 'EXECUTING', 'MISMATCH')`,
     EXPIRED: sql`${stored} and c.valid_to < ${today}::date`,

@@ -45,6 +45,7 @@ const filters: CardFilter[] = [
   {},
   { state: ['EXPIRED'] },
   { state: ['ACTIVE', 'PENDING'] },
+  { state: ['CREATING'] },
   { expiryState: ['EXPIRING', 'EXPIRED'] },
   { currency: ['USD'], state: ['FROZEN'] },
   { blockSource: ['RISK'] },

@@ -3,9 +3,10 @@ import type { Transitions } from '../../../platform/moves/record-moves';
 
 /** Every change of a card's state that there is, and on whose behalf it is made. */
 export const cardMoves: Transitions<CardState> = {
+  CREATING: { PENDING: { by: ['CHANNEL'] }, ACTIVE: { by: ['CHANNEL'] }, FAILED: { by: ['CHANNEL'] } },
   PENDING: { ACTIVE: { by: ['CHANNEL'] }, FAILED: { by: ['CHANNEL'] } },
   // Ordered once more.
-  FAILED: { PENDING: { by: ['CONSOLE'] }, ACTIVE: { by: ['CONSOLE'] } },
+  FAILED: { CREATING: { by: ['CONSOLE'] }, ACTIVE: { by: ['CONSOLE'] } },
   ACTIVE: { FROZEN: { by: ['CONSOLE', 'RISK'], event: 'card.frozen' }, CANCEL_REVIEW: { by: ['CONSOLE'] } },
   FROZEN: {
     ACTIVE: { by: ['CONSOLE'], event: 'card.unfrozen' },

@@ -1,5 +1,5 @@
 import { type AllowedAction, codes, addDays } from '@console/contracts';
-import { type Card, type CardState } from '@console/contracts/cards';
+import { type Card, type CardState, isUnmade } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 
@@ -109,7 +109,7 @@ const changesOf = (card: Subject, { permissions }: Asker): AllowedAction[] =>
 
 /** A card that never came into being, or is no more, has no number worth showing. */
 export const revealDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
-  state === 'PENDING' || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
+  isUnmade(state) || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
 
 /** A card whose end is already asked for, or that has none to come, cannot be asked for again. */
 export const cancelDisabledReason = ({ state, cancelState }: Pick<Card, 'state' | 'cancelState'>): string | null => {

@@ -29,7 +29,7 @@ export interface Stored {
   /** Null: by nothing any more. */
   block?: Block | null;
   cancelState?: CancelState;
-  createStatus?: 'PENDING' | 'SUCCESS' | 'FAILED';
+  createStatus?: Card['createStatus'];
   channelCardId?: string | null;
   failure?: string | null;
 }
@@ -186,7 +186,7 @@ const newRow = ({ companyId, by, now }: Writer, { draft, bin, pool, ...batch }: 
   limit_period: draft.limit ? (draft.limitPeriod ?? null) : null,
   valid_from: batch.today,
   valid_to: draft.validTo,
-  create_status: card.channelCardId ? ('SUCCESS' as const) : ('PENDING' as const),
+  create_status: card.channelCardId ? ('SUCCESS' as const) : ('CREATING' as const),
   status: card.channelCardId ? ('ACTIVE' as const) : null,
   created_at: now,
   created_by: by.id,
@@ -201,7 +201,7 @@ export async function insertFirstEvents({ db, companyId, by, now }: Writer, card
     seq: 1,
     company_id: companyId,
     from_state: null,
-    to_state: channelCardId ? 'ACTIVE' : 'PENDING',
+    to_state: channelCardId ? 'ACTIVE' : 'CREATING',
     by: 'CONSOLE' as const,
     actor: by.name,
     actor_id: by.id,

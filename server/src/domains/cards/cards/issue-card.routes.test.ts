@@ -74,11 +74,11 @@ describe('issuing', () => {
     expect(newest?.id).toBe(made.card.id);
   });
 
-  test('a channel that answers later leaves the card pending, and it cannot be frozen', async () => {
+  test('a channel that answers later leaves the card being created, and it cannot be frozen', async () => {
     const made = await console_.call(createCard, await draftOf(console_, operations, '51005521'), operations);
     const card = await console_.call(readCard, { id: made.card.id }, operations);
-    expect(card).toMatchObject({ state: 'PENDING', status: null, createStatus: 'PENDING' });
-    expect(card.allowedActions).toContainEqual({ action: 'FREEZE', enabled: false, reason: 'CARD_PENDING' });
+    expect(card).toMatchObject({ state: 'CREATING', status: null, createStatus: 'CREATING' });
+    expect(card.allowedActions).toContainEqual({ action: 'FREEZE', enabled: false, reason: 'CARD_CREATING' });
   });
 
   test('a repeated submission issues once', async () => {

@@ -14,7 +14,7 @@ import { issueEntryOf } from './issue-entry.actions';
 
 type Issued = Pick<Card, 'id' | 'number' | 'createStatus'>;
 
-/** Writes cards, orders, history and money together. Where the channel answers later, the cards stay pending. */
+/** Writes cards, orders, history and money together. Where the channel answers later, the cards are being created. */
 export async function makeBatch(batch: Batch, context: Context, vault: CardVault): Promise<Issued[]> {
   const { alias, count, cardholderId = null } = batch.draft;
   await insertBatch(context, batch);
@@ -25,7 +25,7 @@ export async function makeBatch(batch: Batch, context: Context, vault: CardVault
   return cards.map(({ id, channelCardId }) => ({
     id,
     number: numbers.get(id) ?? '',
-    createStatus: channelCardId ? 'SUCCESS' : 'PENDING',
+    createStatus: channelCardId ? 'SUCCESS' : 'CREATING',
   }));
 }
 

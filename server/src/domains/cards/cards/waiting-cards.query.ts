@@ -14,7 +14,7 @@ const cardPages: Record<CardKind, string> = {
   CARDS_FROZEN_BY_RISK: 'cards-balance?state=FROZEN&blockSource=RISK',
   CARDS_FAILED: 'cards-balance?state=FAILED',
   CANCEL_REVIEW: 'cards-balance?state=CANCEL_REVIEW',
-  CARDS_PENDING: 'cards-balance?state=PENDING',
+  CARDS_PENDING: 'cards-balance?state=CREATING,PENDING',
   CARDS_EXPIRING: 'cards-balance?state=ACTIVE&expiryState=EXPIRING&sort=validTo',
 };
 
@@ -37,7 +37,7 @@ export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> 
   const today = companyDay(context);
   const { rows } = await context.db.execute(
     sql`
-      select ${cardsWhere(sql`c.state = 'PENDING'`)} as "CARDS_PENDING",
+      select ${cardsWhere(sql`c.state in ('CREATING', 'PENDING')`)} as "CARDS_PENDING",
         ${cardsWhere(sql`c.state = 'FAILED'`)} as "CARDS_FAILED",
         ${cardsWhere(sql`c.state = 'FROZEN' and c.block_source = 'RISK'`)} as "CARDS_FROZEN_BY_RISK",
         ${cardsWhere(sql`c.state = 'CANCEL_REVIEW'`)} as "CANCEL_REVIEW",

@@ -34,15 +34,17 @@ const stateOfAnswer = ({ at }: Result): OrderState =>
 describe('the sandbox', () => {
   const orders = Array.from({ length: 2_000 }, (_, index) => `order_${index}`);
 
-  test('answers after five to thirty seconds, always the same for the same order', () => {
+  test('takes an order at once and answers after five to thirty seconds, always the same for the same order', async () => {
     for (const order of orders) {
-      const wait = sandboxAdapters.ASYNC.firstLookMs(order) ?? 0;
-      expect(wait >= 5_000 && wait <= 30_000 && wait === sandboxAdapters.ASYNC.firstLookMs(order)).toBe(true);
+      const [taken, again] = [await sandboxAdapters.ASYNC.create(order), await sandboxAdapters.ASYNC.create(order)];
+      const wait = taken.at === 'accepted' ? taken.askAfterMs : 0;
+      expect(wait >= 5_000 && wait <= 30_000).toBe(true);
+      expect(again).toEqual(taken);
     }
   });
 
   test('declines about three in a hundred', async () => {
-    const said = await Promise.all(orders.map((order) => sandboxAdapters.ASYNC.create(order)));
+    const said = await Promise.all(orders.map((order) => sandboxAdapters.ASYNC.query(order)));
     const declined = said.filter(({ at }) => at === 'rejected').length;
     expect(declined > 30 && declined < 90).toBe(true);
   });
@@ -90,19 +92,39 @@ describe('settling', () => {
     return rows;
   };
 
-  test('waits until the order is due', async () => {
-    const ids = await issue('51005521', 2);
-    expect(await settleDueOrders(settling())).toBe(0);
-    expect((await statesOf(ids)).map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+  /** The channel takes what is ordered, and answers. */
+  async function settleAll(): Promise<void> {
+    while ((await settleDueOrders(settling())) > 0);
     console_.clock.advance(31);
     while ((await settleDueOrders(settling())) > 0);
-    expect((await statesOf(ids)).every(({ create_status }) => create_status !== 'PENDING')).toBe(true);
+  }
+
+  test('a card is being created until the channel has its order, and pending until it answers', async () => {
+    const [id = ''] = await issue('51005521', 1);
+    const seen = async () => (await console_.call(readCard, { id }, operations)).state;
+    expect([await statesOf([id]), await seen()]).toEqual([
+      [{ create_status: 'CREATING', state: 'WAITING', attempts: 0 }],
+      'CREATING',
+    ]);
+    expect(await settleDueOrders(settling())).toBe(1);
+    expect([await statesOf([id]), await seen()]).toEqual([
+      [{ create_status: 'PENDING', state: 'PROCESSING', attempts: 1 }],
+      'PENDING',
+    ]);
+    expect(await settleDueOrders(settling())).toBe(0);
+    console_.clock.advance(31);
+    expect(await settleDueOrders(settling())).toBe(1);
+    expect(['ACTIVE', 'FAILED']).toContain(await seen());
+    const { list } = await console_.call(readCardHistory, { id }, operations);
+    expect(list.slice(1)).toMatchObject([
+      { seq: 2, from: 'CREATING', to: 'PENDING', by: 'CHANNEL', actor: 'SANDBOX-DEFERRED' },
+      { seq: 1, from: null, to: 'CREATING' },
+    ]);
   });
 
   test('of many cards a few fail, and those give deposit and fee back', async () => {
     const ids = await issue('51005521', 150);
-    console_.clock.advance(31);
-    while ((await settleDueOrders(settling())) > 0);
+    await settleAll();
     const rows = await statesOf(ids);
     expect(rows.every(({ create_status, state }) => (create_status === 'SUCCESS') === (state === 'SUCCESS'))).toBe(
       true,
@@ -142,15 +164,19 @@ describe('settling', () => {
 
   test('two processes settle each order once', async () => {
     const ids = await issue('51005521', 30);
+    const settleThrice = () =>
+      Promise.all([settleDueOrders(settling()), settleDueOrders(settling()), settleDueOrders(settling())]);
+    await settleThrice();
     console_.clock.advance(31);
-    await Promise.all([settleDueOrders(settling()), settleDueOrders(settling()), settleDueOrders(settling())]);
+    await settleThrice();
     const rows = await statesOf(ids);
-    expect(new Set(rows.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+    expect(new Set(rows.map(({ attempts }) => attempts))).toEqual(new Set([2]));
     const { list } = await console_.call(readCardHistory, { id: ids[0] ?? '' }, operations);
-    expect(list).toMatchObject([
-      { seq: 2, from: 'PENDING', by: 'CHANNEL', actor: 'SANDBOX-DEFERRED' },
-      { seq: 1, from: null, to: 'PENDING' },
+    expect(list.map(({ seq, by }) => [seq, by])).toEqual([
+      [3, 'CHANNEL'],
+      [2, 'CHANNEL'],
+      [1, 'CONSOLE'],
     ]);
-    expect((await console_.call(readCard, { id: ids[0] ?? '' }, operations)).version).toBe(2);
+    expect((await console_.call(readCard, { id: ids[0] ?? '' }, operations)).version).toBe(3);
   });
 });

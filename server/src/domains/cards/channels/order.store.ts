@@ -49,13 +49,15 @@ export interface OpenOrder {
   id: string;
   state: OrderState;
   cardId: string;
+  /** Of the card, as long as the order is open. */
+  cardState: 'CREATING' | 'PENDING';
   channelId: string;
   channelCode: string;
 }
 
 const openRow = {
   ...pick(tables.card_order, 'state', 'card_id'),
-  ...pick(tables.card, 'channel_id'),
+  ...pick(tables.card, 'channel_id', 'create_status'),
   channel_code: text,
 };
 
@@ -63,14 +65,21 @@ const openRow = {
 export async function lockOpenOrder(db: Db, id: string): Promise<OpenOrder | null> {
   const { rows } = await db.execute(
     sql`
-      select o.state, o.card_id, c.channel_id, ch.code as channel_code
+      select o.state, o.card_id, c.channel_id, c.create_status, ch.code as channel_code
       from card_order o join card c on c.id = o.card_id join channel ch on ch.id = c.channel_id
       where o.id = ${id} and o.finished_at is null for update of o, c`,
     openRow,
   );
   const [row] = rows;
   if (!row) return null;
-  return { id, state: row.state, cardId: row.card_id, channelId: row.channel_id, channelCode: row.channel_code };
+  return {
+    id,
+    state: row.state,
+    cardId: row.card_id,
+    cardState: row.create_status === 'CREATING' ? 'CREATING' : 'PENDING',
+    channelId: row.channel_id,
+    channelCode: row.channel_code,
+  };
 }
 
 interface OrderChange {

@@ -31,8 +31,8 @@ export const sandboxAdapters: Record<ChannelMode, ChannelAdapter> = {
     updateInfo: takesInfo,
   },
   ASYNC: {
-    firstLookMs: delayOf,
-    create: async (orderId) => outcomeOf(orderId),
+    firstLookMs: () => 0,
+    create: async (orderId) => ({ at: 'accepted', askAfterMs: delayOf(orderId) }),
     query: async (orderId) => outcomeOf(orderId),
     updateInfo: takesInfo,
   },

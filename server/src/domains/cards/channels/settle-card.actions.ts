@@ -10,13 +10,20 @@ import { readCardLedger } from '../cards/card-ledger.query';
 /** What the channel decided about a pending card. */
 export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };
 
+/** The channel has the order, or may have it: the card waits for its answer. */
+export async function leaveCard(ctx: Ctx, { id, cardId, cardState }: OpenOrder): Promise<void> {
+  if (cardState !== 'CREATING') return;
+  const stored = { createStatus: 'PENDING' } as const;
+  await moveCard(ctx, { cardId, from: cardState, to: 'PENDING', stored, orderId: id });
+}
+
 /** Card and history after the channel's answer; a failed card gives its money back. */
 export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): Promise<void> {
   const { db, now } = ctx;
   const isMade = verdict.at === 'created';
   await moveCard(ctx, {
     cardId: order.cardId,
-    from: 'PENDING',
+    from: order.cardState,
     to: isMade ? 'ACTIVE' : 'FAILED',
     stored: isMade
       ? { createStatus: 'SUCCESS', status: 'ACTIVE', channelCardId: verdict.channelCardId }

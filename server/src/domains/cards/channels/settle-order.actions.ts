@@ -7,7 +7,7 @@ import { claimDueOrders, type ClaimedOrder, lockOpenOrder, storeOrder } from './
 import { stateAfter } from './order.rules';
 import { sandboxAdapters } from './sandbox.adapter';
 import { settleCancel } from './settle-cancel.actions';
-import { settleCard, type Verdict } from './settle-card.actions';
+import { leaveCard, settleCard, type Verdict } from './settle-card.actions';
 
 export interface Settling {
   pool: Pool;
@@ -57,10 +57,9 @@ async function applyAnswer(
     channelRef: verdict?.at === 'created' ? verdict.channelCardId : null,
     lastError: errorOf(response),
   });
-  if (!verdict) return;
   const by = { id: order.channelId, name: order.channelCode };
   const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/settle', traceId: order.id });
-  await settleCard(ctx, order, verdict);
+  await (verdict ? settleCard(ctx, order, verdict) : leaveCard(ctx, order));
 }
 
 function verdictOf(response: Result): Verdict | null {

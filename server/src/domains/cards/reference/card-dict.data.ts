@@ -5,7 +5,8 @@ export const cardDicts: DictData[] = [
     code: 'card_state',
     name: ['Card state', '卡片状态'],
     details: [
-      ['PENDING', 'Being created', '创建中', 'info'],
+      ['CREATING', 'Being created', '创建中', 'info'],
+      ['PENDING', 'Pending', '处理中', 'info'],
       ['FAILED', 'Failed', '失败', 'bad'],
       ['ACTIVE', 'Active', '正常', 'ok'],
       ['FROZEN', 'Frozen', '已冻结', 'warn'],
@@ -112,7 +113,7 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'card_create_status',
-    name: ['Creation status', '创建状态'],
+    name: ['Creation result', '创建结果'],
     details: [
       ['CREATING', 'Being created', '创建中', 'info'],
       ['PENDING', 'Pending', '处理中', 'info'],

@@ -141,7 +141,7 @@ describe('a reveal is not begun', () => {
     });
   });
 
-  test.each(['PENDING', 'FAILED', 'CANCELLED'] as const)('for a card that is %s', async (state) => {
+  test.each(['CREATING', 'PENDING', 'FAILED', 'CANCELLED'] as const)('for a card that is %s', async (state) => {
     const { id, allowedActions } = await cardIn(test_, operations, state);
     expect(allowedActions).toContainEqual({ action: 'REVEAL', enabled: false, reason: `CARD_${state}` });
     expect((await refused(operations, { id, purpose: 'DISPUTE' })).code).toBe(codes.transition);
