@@ -12,10 +12,12 @@ afterAll(() => browser.close());
 const firstPaint = 'document.documentElement.lang + " " + (document.body.getAttribute("arco-theme") ?? "light")';
 
 describe('language and theme', () => {
-  test('are switched anywhere and stored; a reload shows them from its first frame', async () => {
+  test('are switched anywhere and stored, the logo with them; a reload shows them from its first frame [seed 7.23]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
+    expect(await page.locator('main img').getAttribute('src')).not.toContain('type=1');
     await page.getByRole('button', { name: labels.en_US.toDark }).click();
+    expect(await page.locator('main img').getAttribute('src')).toContain('type=1');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
     await page.getByRole('heading', { name: /^登录/ }).waitFor();

@@ -12,6 +12,7 @@ import { showOverlay } from '../palette/overlay.atom';
 import { SearchField } from '../palette/search-field';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
+import { BrandLogo } from './brand-logo';
 import css from './frame.module.css';
 import { askSignOut } from './sign-out';
 import { useIsNarrow } from './use-is-narrow';
@@ -25,7 +26,7 @@ export function Header({ user }: { user: User }) {
   return (
     <header className={css.header}>
       <div className={css.identity}>
-        <img className={css.logo} src={brand.logo} alt="" />
+        <BrandLogo className={css.logo} />
         <span className={css.company}>{brand.companyName[language]}</span>
         <span className={css.label}>{brand.platformLabel[language]}</span>
         {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}

@@ -19,6 +19,7 @@ import { usePageName } from '../tabs/use-tab-title';
 import { Nowhere } from '../verification/nowhere';
 import { TrustNote } from '../verification/trust-note';
 import { leaveOnboarding } from './leave-onboarding';
+import { BrandLogo } from '../frame/brand-logo';
 import css from './onboarding-frame.module.css';
 
 /** The calm frame around the onboarding flow: whose customer one becomes, and nothing to wander off to. */
@@ -51,7 +52,7 @@ function Header() {
   const session = useAtomValue(onboardingSessionAtom);
   return (
     <header className={css.header}>
-      <img className={css.logo} src={brand.logo} alt="" />
+      <BrandLogo className={css.logo} />
       <span className={css.company}>{brand.companyName[languageOf(currentLocale())]}</span>
       <span className={css.label}>{t('onboarding.label')}</span>
       {isSandbox && <span className={css.sandbox}>{t('frame.sandbox')}</span>}

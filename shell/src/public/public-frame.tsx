@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
 import { useDocumentTitle } from '../frame/use-document-title';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
+import { BrandLogo } from '../frame/brand-logo';
 import css from '../sign-in/sign-in.module.css';
 import { Copyright } from './copyright';
 
@@ -26,7 +27,7 @@ export function PublicFrame({ page, title, children }: PublicFrameProps) {
         <ThemeSwitch />
       </div>
       <div className={css.centre}>
-        <img className={css.logo} src={brand.logo} alt="" />
+        <BrandLogo className={css.logo} />
         <h1 className={css.title}>{title}</h1>
         <p className={css.label}>
           {brand.platformLabel[languageOf(currentLocale())]}

@@ -16,6 +16,7 @@ import { callSolving } from '@console/remote-kit/call-solving';
 import { Copyright } from '../public/copyright';
 import { Refused } from '../public/refused';
 import { keepsCookies } from './keeps-cookies';
+import { BrandLogo } from '../frame/brand-logo';
 import css from './sign-in.module.css';
 
 type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure };
@@ -34,7 +35,7 @@ export default function SignIn() {
         <ThemeSwitch />
       </div>
       <div className={css.centre}>
-        <img className={css.logo} src={brand.logo} alt="" />
+        <BrandLogo className={css.logo} />
         <h1 className={css.title}>{t('sign-in.heading', { company: brand.companyName[language] })}</h1>
         <p className={css.label}>
           {brand.platformLabel[language]}

@@ -15,7 +15,13 @@ export const bootData = z.strictObject({
   /** A resume cookie came with the request. False after a link from another site, so boot tries anyway. */
   mayResume: z.boolean(),
   tokenStore: z.enum(tokenStores),
-  brand: z.strictObject({ companyName: i18nText, platformLabel: i18nText, brandSeed: z.string(), logo: z.string() }),
+  brand: z.strictObject({
+    companyName: i18nText,
+    platformLabel: i18nText,
+    brandSeed: z.string(),
+    logo: z.string(),
+    logoOnDark: z.string(),
+  }),
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: z.boolean(),
   /** Builds from source may be shown to who may make them. */
