@@ -63,6 +63,24 @@ describe('the command palette', () => {
     await context.close();
   });
 
+  test('refreshes what the console keeps of the server, and leaves the page as it is [seed 7.18]', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance');
+    await page.locator('tbody a').first().waitFor();
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const read = page.waitForRequest('**/admin/dict/query');
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').fill('refresh');
+    await page.getByRole('option', { name: 'Refresh cached data', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await read;
+    await page.getByText('Menus, labels and lists are up to date').waitFor();
+    expect(await heading?.isVisible()).toBe(true);
+    expectCalm();
+    await context.close();
+  });
+
   test('finds cards by the end of their number, and opens one with the keyboard alone', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');

@@ -1,6 +1,6 @@
-import { queryDicts, type DictDetail } from '@console/contracts';
+import type { DictDetail } from '@console/contracts';
 import { watchSession } from '@console/session';
-import { call } from './call';
+import { readDicts } from './read-dicts';
 
 type Stored = Readonly<Record<string, readonly DictDetail[]>>;
 
@@ -27,9 +27,10 @@ async function ask(names: string[]): Promise<void> {
   if (missing.length === 0) return;
   for (const name of missing) requested.add(name);
   try {
-    const response = await call(queryDicts, { dicts: missing }, { background: true });
-    if (version === undefined || version === response.version) {
-      version = response.version;
+    const response = await readDicts(missing);
+    // Lists that are no dictionaries come without a version.
+    if (version === undefined || response.version === undefined || version === response.version) {
+      version ??= response.version;
       return replace({ ...dicts, ...response.dicts });
     }
     const stale = Object.keys(dicts);
@@ -43,9 +44,18 @@ async function ask(names: string[]): Promise<void> {
   }
 }
 
+/** Reads again what was read, as it is now; until then it is shown as it was. */
+async function refresh(): Promise<void> {
+  const names = [...requested];
+  requested.clear();
+  version = undefined;
+  await ask(names);
+}
+
 /** Dictionaries that were read so far: one set for all remotes and versions of this page, for one user. */
 export const dictStore = {
   ask,
+  refresh,
   current: (): Stored => dicts,
   subscribe: (listener: () => void): (() => void) => {
     if (!isWatching) watchSession(({ at }) => at === 'out' && forget());

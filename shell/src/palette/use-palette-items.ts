@@ -13,6 +13,7 @@ import { allEntries, menusAtom, type FlatEntry } from '../menus/menus';
 import { chooseLocale, chooseTheme, themeAtom } from '../preferences/preferences';
 import { showOverlay } from './overlay.atom';
 import type { Findable } from './palette.rules';
+import { refreshCaches } from './refresh-caches';
 import { useRecentRecords, useRelatedRecords } from './use-record-items';
 
 /** A place or an action of the palette. */
@@ -82,6 +83,7 @@ function useActions(): PaletteItem[] {
       : []),
     act('palette.language', 'language', () => void chooseLocale(language.locale)),
     act(`palette.theme.${otherTheme}`, otherTheme === 'dark' ? 'moon' : 'sun', () => chooseTheme(otherTheme)),
+    act('palette.refresh', 'refresh', () => void refreshCaches()),
     act('pins.manage', 'pin', () => showOverlay('pins')),
     act('shortcuts.title', 'info', () => showOverlay('shortcuts')),
     act('session.sign-out', 'logout', askSignOut),
