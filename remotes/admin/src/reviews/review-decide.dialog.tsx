@@ -1,7 +1,7 @@
 import type { FieldIssue, InputOf } from '@console/contracts';
 import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useDicts, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, useDicts, useOperation, usePageForm, useDescriptions } from '@console/screens';
 import { Facts } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
@@ -28,7 +28,9 @@ interface ReviewDecideDialogProps {
 export default function ReviewDecideDialog({ review, decision, onChanged, onClose }: ReviewDecideDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
-  const { label } = useDicts([...reviewDicts, review.reasonDict]);
+  const { label } = useDicts(reviewDicts);
+  const reason = { dict: review.reasonDict, code: review.reason };
+  const describe = useDescriptions([reason]);
   const { progress, send } = useOperation(decideReview);
   const { bind, form } = usePageForm({
     schema: decideReview.input,
@@ -56,7 +58,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
       <Facts
         items={[
           { label: label('review_kind', review.kind), value: review.objectLabel },
-          { label: t('review.reason'), value: label(review.reasonDict, review.reason) },
+          { label: t('review.reason'), value: describe(reason) },
           { label: t('review.maker'), value: makerNameOf(review, t) },
         ]}
       />

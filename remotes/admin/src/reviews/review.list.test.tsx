@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, queryDescriptions } from '@console/contracts';
 import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
 import {
   bothDecisions,
@@ -106,12 +106,15 @@ const invoice = reviewOf({
 });
 
 test('a decision shows what the domain of the review says about it, and no page of a card', async () => {
-  serverOf(invoice);
+  serverOf(invoice).on(queryDescriptions, ({ items }) => ({
+    list: items.map((item) => ({ ...item, label: { en_US: `Label of ${item.code}`, zh_CN: '' } })),
+  }));
   const shown = await show(withCases);
   const row = within(await screen.findByRole('row', { name: /INV-202603-000041/ }));
   expect(row.queryByRole('link')).toBeNull();
   const dialog = await press(shown, 'Approve', /INV-202603-000041/);
   expect(await dialog.findByText('decision APPROVE')).toBeTruthy();
+  expect(await dialog.findByText('Label of REGULAR')).toBeTruthy();
 });
 
 test('a review whose domain shows its case opens beside the list, and is read again when that reports a change', async () => {
