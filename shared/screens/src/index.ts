@@ -1,3 +1,5 @@
+export { useCodeOptions, useCurrencies } from './dicts/code-options';
+export { useDescriptions } from './dicts/use-descriptions';
 export { useDicts, type Dicts } from './dicts/use-dicts';
 export { dayFieldsOf } from './fields/day-fields-of';
 export { fieldsOf } from './fields/fields-of';

@@ -1,10 +1,16 @@
 import { configureApi } from '@console/api';
 import {
   codes,
+  currencies,
   fieldMessageOf,
   languageOf,
   messageOf,
+  listCardSchemes,
+  listCurrencies,
+  minorDigitsOf,
+  queryDescriptions,
   queryDicts,
+  symbolOf,
   type FieldIssue,
   type Language,
   type Operation,
@@ -74,6 +80,23 @@ export function fakeServer(): FakeServer {
   server.on(queryDicts, ({ dicts }) => ({
     version: 1,
     dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
+  }));
+  server.on(queryDescriptions, ({ items }) => ({
+    list: items.map((item) => {
+      const detail = dictData[item.dict]?.find(({ code }) => code === item.code);
+      return { ...item, label: detail?.label ?? { en_US: item.code, zh_CN: item.code } };
+    }),
+  }));
+  server.on(listCurrencies, () => ({
+    list: currencies.map((code) => ({
+      code,
+      symbol: symbolOf(code),
+      minorDigits: minorDigitsOf(code),
+      names: { en_US: code, zh_CN: code },
+    })),
+  }));
+  server.on(listCardSchemes, () => ({
+    list: (dictData['card_scheme'] ?? []).map(({ code, label }) => ({ code, names: label })),
   }));
   // Every list asks for its views; most tests have none.
   server.on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));

@@ -55,7 +55,7 @@ export const binFilters = filtersOf(listCardBins, 'bin', (filter) => [
   filter.codes('status', 'bin_status', { title: 'card.state' }),
   filter.codes('scheme', 'card_scheme', { title: 'card.scheme' }),
   filter.codes('region', 'bin_region'),
-  filter.codes('currency', undefined, { title: 'card.currency' }),
+  filter.codes('currency', 'currency', { title: 'card.currency' }),
   filter.codes('cardType', 'bin_card_type'),
   filter.codes('usageType', 'usage_type', { title: 'card.usage' }),
   filter.codes('scenario', 'business_scenario', { title: 'bin.scenarios' }),

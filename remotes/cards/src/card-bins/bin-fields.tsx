@@ -34,7 +34,7 @@ export function BinFields({ form, isFixed }: BinFieldsProps) {
           options={channels.map(({ id, code, name }) => ({ value: id, label: textOf(name), description: code }))}
         />
         <fields.Code name="scheme" label={t('card.scheme')} dict="card_scheme" disabled={isFixed} />
-        <fields.Code name="currency" label={t('card.currency')} disabled={isFixed} />
+        <fields.Code name="currency" dict="currency" label={t('card.currency')} disabled={isFixed} />
         <fields.Code name="region" dict="bin_region" />
         <fields.Select name="issuingCountry" search options={countries.options} />
       </FormSection>

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/contracts';
-import type { Form } from '@console/screens';
+import { type Form, useCurrencies } from '@console/screens';
 import { AmountInput, Field, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import type { BulkDraft } from './card-bulk.rules';
@@ -12,7 +12,7 @@ export function AmountFields({ form, currency }: { form: Form<BulkDraft>; curren
     <>
       <Field label={t('card.currency')} required>
         <Select
-          options={currencies.map((value) => ({ value, label: value }))}
+          options={useCurrencies()}
           value={amount.currency}
           onChange={(value) => form.set('amount', { ...amount, currency: currencyOf(value) ?? amount.currency })}
         />

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/contracts';
-import type { Form } from '@console/screens';
+import { type Form, useCurrencies } from '@console/screens';
 import { AmountInput, Field, Select } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function LimitFields({ form, currency: common }: { form: Form<BulkDraft>;
     <>
       <Field label={t('card.currency')} required>
         <Select
-          options={currencies.map((value) => ({ value, label: value }))}
+          options={useCurrencies()}
           value={currency}
           onChange={(value) => put({ amount, currency: currencies.find((code) => code === value) ?? currency })}
         />

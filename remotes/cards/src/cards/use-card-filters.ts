@@ -1,4 +1,3 @@
-import { currencies } from '@console/contracts';
 import {
   type CardState,
   blockSources,
@@ -8,7 +7,15 @@ import {
   listBinOptions,
   schemes,
 } from '@console/contracts/cards';
-import { useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
+import {
+  useDicts,
+  useLocalText,
+  useRecord,
+  type Filter,
+  type View,
+  useCodeOptions,
+  useCurrencies,
+} from '@console/screens';
 import { useSees } from '@console/session';
 import { useTranslation } from 'react-i18next';
 import { useMerchantFilter } from '../common/use-merchant-filter';
@@ -29,6 +36,8 @@ export function useCardFilters(): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const textOf = useLocalText();
+  const currencies = useCurrencies();
+  const schemeOptions = useCodeOptions(schemes, 'card_scheme');
   const seesExpiry = useSees('CARD_EXPIRY');
   const merchant = useMerchantFilter();
   const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
@@ -44,11 +53,11 @@ export function useCardFilters(): Filter[] {
       label: t('card.bin'),
       options: bins.map(({ id, bin, productName }) => ({ value: id, label: bin, description: textOf(productName) })),
     },
-    { name: 'currency', label: t('card.currency'), options: currencies.map((value) => ({ value, label: value })) },
+    { name: 'currency', label: t('card.currency'), options: currencies },
     {
       name: 'scheme',
       label: t('card.scheme'),
-      options: schemes.map((value) => ({ value, label: label('card_scheme', value) })),
+      options: schemeOptions,
     },
     {
       name: 'blockSource',

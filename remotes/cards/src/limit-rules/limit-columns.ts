@@ -69,5 +69,5 @@ export const limitFilters = filtersOf(listLimitRules, 'limit', (filter) => [
   filter.from('countedBy', useSubjects),
   filter.from('merchantId', useMerchantChoices, { title: 'card.merchant' }),
   filter.from('binId', useBinChoices, { title: 'card.bin' }),
-  filter.codes('currency', undefined, { title: 'card.currency' }),
+  filter.codes('currency', 'currency', { title: 'card.currency' }),
 ]);

@@ -1,8 +1,7 @@
 import { listReconItems, type ReconItem, reconCategories, reconStates } from '@console/contracts/cards';
-import { currencies } from '@console/contracts';
 import { lazyComponent } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Filter, ListScreen, ListTable, useDicts, useList, type View } from '@console/screens';
+import { type Filter, ListScreen, ListTable, useDicts, useList, type View, useCurrencies } from '@console/screens';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +84,7 @@ function useReconFilters(): { filters: Filter[]; views: View[] } {
   const filters: Filter[] = [
     { name: 'state', label: t('recon.state'), options: optionsOf('recon_state', reconStates) },
     { name: 'category', label: t('recon.category'), options: optionsOf('recon_category', reconCategories) },
-    { name: 'currency', label: t('recon.currency'), options: currencies.map((value) => ({ value, label: value })) },
+    { name: 'currency', label: t('recon.currency'), options: useCurrencies() },
   ];
   const tabs = reconStates.map((state) => ({ key: state, label: label('recon_state', state), values: [state] }));
   return { filters, views: [{ key: 'all', label: t('recon.all'), values: [] }, ...tabs] };

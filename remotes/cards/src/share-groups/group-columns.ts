@@ -22,5 +22,5 @@ export const groupFilters = filtersOf(listShareGroups, 'group', (filter) => [
   filter.codes('status', 'share_group_status', { title: 'pool.status' }),
   filter.codes('type', 'share_rule_type', { title: 'pool.type' }),
   filter.from('merchantId', useMerchantChoices, { title: 'card.merchant' }),
-  filter.codes('currency', undefined, { title: 'card.currency' }),
+  filter.codes('currency', 'currency', { title: 'card.currency' }),
 ]);

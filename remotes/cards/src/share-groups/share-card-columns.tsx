@@ -47,5 +47,5 @@ export const shareCardFilters = filtersOf(listShareCards, 'shareCard', (filter) 
   filter.from('poolId', useGroupChoices, { title: 'shareCard.pool' }),
   filter.codes('state', 'card_state', { title: 'card.state' }),
   filter.from('merchantId', useMerchantChoices, { title: 'card.merchant' }),
-  filter.codes('currency', undefined, { title: 'card.currency' }),
+  filter.codes('currency', 'currency', { title: 'card.currency' }),
 ]);

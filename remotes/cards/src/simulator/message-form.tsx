@@ -1,6 +1,14 @@
 import { currencies, type Currency, listCountries } from '@console/contracts';
 import { type MessageDraft, messageDraft, type TransactionDetail, withdrawCard } from '@console/contracts/cards';
-import { CallRefused, type Form, useDicts, useLocalText, usePageForm, useRecord } from '@console/screens';
+import {
+  CallRefused,
+  type Form,
+  useDicts,
+  useLocalText,
+  usePageForm,
+  useRecord,
+  useCurrencies,
+} from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { AmountInput, Field, Select, TextInput } from '@console/ui/form';
@@ -87,7 +95,7 @@ function SumFields({ form, cardCurrency }: FieldsProps) {
         <Select
           search
           value={values.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
+          options={useCurrencies()}
           onChange={(chosen) =>
             set(
               'currency',

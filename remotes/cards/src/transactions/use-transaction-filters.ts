@@ -1,4 +1,3 @@
-import { currencies } from '@console/contracts';
 import {
   declineCodes,
   feeKinds,
@@ -11,7 +10,7 @@ import {
 } from '@console/contracts/cards';
 import { listCountries } from '@console/contracts';
 import { listWallets } from '@console/contracts/wallets';
-import { useChoices, useDicts, useLocalText, useRecord, type Filter, type View } from '@console/screens';
+import { useChoices, useDicts, useLocalText, useRecord, type Filter, type View, useCurrencies } from '@console/screens';
 import { useCan } from '@console/session';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
@@ -43,6 +42,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
   const dicts = useDicts(transactionDicts);
   const textOf = useLocalText();
   const merchants = useMerchantChoices();
+  const currencies = useCurrencies();
   const countries = useRecord(listCountries, {}).result.data?.list ?? nobody;
   const pools = usePoolOptions();
   const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
@@ -76,7 +76,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
     {
       name: 'currency',
       label: t('transaction.currency'),
-      options: currencies.map((value) => ({ value, label: value })),
+      options: currencies,
     },
     {
       name: 'mcc',

@@ -28,9 +28,9 @@ export const currencyList = currencies.map((code) => ({
 }));
 
 export const cardSchemes = [
-  { code: 'VISA', name: 'Visa' },
-  { code: 'MASTERCARD', name: 'Mastercard' },
-  { code: 'UNIONPAY', name: 'UnionPay' },
+  { code: 'VISA', names: { en_US: 'Visa', zh_CN: 'Visa' } },
+  { code: 'MASTERCARD', names: { en_US: 'Mastercard', zh_CN: 'Mastercard' } },
+  { code: 'UNIONPAY', names: { en_US: 'UnionPay', zh_CN: '银联' } },
 ];
 
 const timezoneNames = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];

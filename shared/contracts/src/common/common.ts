@@ -25,7 +25,7 @@ export const currencyInfo = z.strictObject({
   names: i18nText,
 });
 export const timezoneInfo = z.strictObject({ name: z.string(), offset: z.string() });
-export const cardScheme = z.strictObject({ code: z.string(), name: z.string() });
+export const cardScheme = z.strictObject({ code: z.string(), names: i18nText });
 
 export const listCountries = lookup('/common/countryList', country, 'public', false);
 export const listPhoneAreas = lookup('/common/phoneAreaList', phoneArea, 'public', false);

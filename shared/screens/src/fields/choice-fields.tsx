@@ -1,6 +1,6 @@
 import { type Option, MultiSelect, Select } from '@console/ui/form';
 import type { z } from '@console/contracts/zod';
-import { useDicts } from '../dicts/use-dicts';
+import { useCodeOptions } from '../dicts/code-options';
 import { fieldFactsOf, shapeOf, valuesOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
 import { elementOf } from './list-facts.rules';
@@ -32,7 +32,7 @@ export const ChoicesField = ({ options, onTyped, ...field }: ChoicesProps) => (
 
 /** One of the codes that the contract has for the field. */
 export function CodeField({ dict, ...field }: CodeProps) {
-  const options = useCodes(fieldFactsOf(field.schema, field.name).values ?? [], dict);
+  const options = useCodeOptions(fieldFactsOf(field.schema, field.name).values ?? [], dict);
   return (
     <StandingField {...field}>
       {({ value, facts, change, input }) => (
@@ -51,7 +51,7 @@ export function CodeField({ dict, ...field }: CodeProps) {
 /** Any of the codes that the contract has for the field, in its order. */
 export function CodesField({ dict, ...field }: CodeProps) {
   const codes = codesOf(field.schema, field.name);
-  const options = useCodes(codes, dict);
+  const options = useCodeOptions(codes, dict);
   return (
     <StandingField {...field}>
       {({ value, change, input }) => (
@@ -64,11 +64,6 @@ export function CodesField({ dict, ...field }: CodeProps) {
       )}
     </StandingField>
   );
-}
-
-function useCodes(codes: readonly string[], dict: string | undefined): Option[] {
-  const { label } = useDicts(dict === undefined ? [] : [dict]);
-  return codes.map((value) => ({ value, label: dict === undefined ? value : label(dict, value) }));
 }
 
 function codesOf(schema: z.ZodType, name: string): readonly string[] {

@@ -1,7 +1,8 @@
-import { amountRange, currencies, fieldMessageOf, issuesOf } from '@console/contracts';
+import { amountRange, fieldMessageOf, issuesOf } from '@console/contracts';
 import { AmountInput, Field, Select } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrencies } from '../dicts/code-options';
 import { useLanguage } from '../use-shown';
 import { rangeIn, rangeWord } from './list-query.rules';
 
@@ -15,6 +16,7 @@ interface AmountsFieldsProps {
 export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const currencies = useCurrencies();
   const applied = values?.[0] ?? '';
   const [typed, setTyped] = useState({ applied, range: startOf(values) });
   // Cleared or changed from elsewhere: what was typed here before is no more.
@@ -35,11 +37,7 @@ export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   return (
     <>
       <Field label={t('kit.amountCurrency', { label })} width="full">
-        <Select
-          options={currencies.map((value) => ({ value, label: value }))}
-          value={range.currency}
-          onChange={(currency) => change({ currency })}
-        />
+        <Select options={currencies} value={range.currency} onChange={(currency) => change({ currency })} />
       </Field>
       <Field label={t('kit.leastAmount', { label })} error={errorOf('from')}>
         <AmountInput value={range.from ?? ''} currency={range.currency} onChange={(from) => change({ from })} />

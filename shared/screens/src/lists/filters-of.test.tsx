@@ -1,3 +1,4 @@
+import { listCurrencies } from '@console/contracts';
 import { listCardholders } from '@console/contracts/cards';
 import { listWallets } from '@console/contracts/wallets';
 import { cardServer, renderScreen } from '@console/testing';
@@ -12,20 +13,32 @@ const texts = withKit({
 
 const { kinds, useFilters } = filtersOf(listWallets, 'wallet', (filter) => [
   filter.codes('status', 'wallet_status'),
-  filter.codes('currency', undefined, { title: 'money' }),
+  filter.codes('currency', 'currency', { title: 'money' }),
 ]);
 
 const Shown = () => <output>{JSON.stringify(useFilters())}</output>;
 
+/** What the server says of a currency. */
+const listed = (code: 'EUR' | 'USD', en_US: string, zh_CN: string) =>
+  ({ code, symbol: '', minorDigits: 2, names: { en_US, zh_CN } }) as const;
+
 test('a filter has the codes of the contract with the labels of a dictionary, and its title by its name', async () => {
-  cardServer();
+  cardServer().on(listCurrencies, () => ({
+    list: [listed('EUR', 'Euro', '欧元'), listed('USD', 'US Dollar', '美元')],
+  }));
   await renderScreen(Shown, { at: '/main/wallets', texts });
   const said = () => screen.getByRole('status').textContent ?? '';
   await waitFor(() => expect(said()).toContain('{"value":"FROZEN","label":"Frozen"}'));
   const [status, currency] = JSON.parse(said()) as { label: string; options: unknown[] }[];
   expect(status?.label).toBe('Status');
   expect(currency?.label).toBe('Currency');
-  expect(currency?.options).toContainEqual({ value: 'USD', label: 'USD' });
+  await waitFor(() => expect(said()).toContain('Euro'));
+  const [, offered] = JSON.parse(said()) as { options: unknown[] }[];
+  // What the server offers, in its order, and nothing else that the contract could carry.
+  expect(offered?.options).toEqual([
+    { value: 'EUR', label: 'EUR', description: 'Euro' },
+    { value: 'USD', label: 'USD', description: 'US Dollar' },
+  ]);
 });
 
 test('the address keeps each filter as its kind says', () => {

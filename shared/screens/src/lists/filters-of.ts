@@ -1,7 +1,7 @@
 import type { ListQuery, Operation } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { useTranslation } from 'react-i18next';
-import { useDicts } from '../dicts/use-dicts';
+import { useCodeOptions } from '../dicts/code-options';
 import { insideOf, shapeOf, valuesOf } from '../fields/field-facts.rules';
 import { elementOf } from '../fields/list-facts.rules';
 import type { Filter } from './list-filters';
@@ -40,11 +40,7 @@ const filterKinds = <In extends ListQuery>(input: z.ZodType<In>) => ({
   /** The codes of the contract: as a dictionary labels them, or as they are. */
   codes: (name: NameIn<In>, dict?: string, { title }: Title = {}): Spec => {
     const codes = codesOf(input, name);
-    const useOffer = () => {
-      const { label } = useDicts(dict === undefined ? [] : [dict]);
-      return { options: codes.map((code) => ({ value: code, label: dict === undefined ? code : label(dict, code) })) };
-    };
-    return { name, kind: 'list', title, useOffer };
+    return { name, kind: 'list', title, useOffer: () => ({ options: useCodeOptions(codes, dict) }) };
   },
   /** Choices that a hook finds, such as records of another list. */
   from: (name: NameIn<In>, useOffer: () => Offer, { title }: Title = {}): Spec => ({
