@@ -31,6 +31,7 @@ export { withKit } from './locales/with-kit';
 export { ActionDialog } from './pages/action.dialog';
 export { FormPage } from './pages/form-page';
 export { RecordGate } from './pages/record-gate';
+export { ViewPage } from './pages/view-page';
 export { pageHref } from './page-href';
 export { matchSigns } from './reviews/match-signs';
 export { ReviewStageBadge } from './reviews/review-stage-badge';

@@ -1,9 +1,8 @@
 import { type CardholderDetail, readCardholder, readCardholderHistory } from '@console/contracts/cards';
-import { useShell, usePageTitle } from '@console/remote-kit';
-import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, Related, useDicts, useLocalText, useRecord } from '@console/screens';
+import { useShell } from '@console/remote-kit';
+import { useDicts, useLocalText, ViewPage } from '@console/screens';
 import { useCan } from '@console/session';
-import { Badge, RowActionButtons, Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
+import { Badge, RowActionButtons, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { HolderCards } from './holder-cards';
 import { holderDicts } from './holder-dicts';
@@ -14,44 +13,26 @@ import { HolderStatusBadge } from './holder-state';
 import { useHolderActions } from './use-holder-actions';
 
 export default function CardholderView() {
-  const { t } = useTranslation();
-  const id = useSearchParams()[0].get('id');
-  if (!id) return <Empty title={t('holder.noId')} />;
-  return <HolderPage key={id} id={id} />;
-}
-
-function HolderPage({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const { result, reload } = useRecord(readCardholder, { id });
-  const history = useRecord(readCardholderHistory, { id });
   const seesCards = useCan('cards.card.view');
-  const holder = result.data;
-  usePageTitle(holder && { name: holder.name });
-  const reloadAll = () => {
-    reload({ background: true });
-    history.reload({ background: true });
-  };
-  if (result.at === 'failed' && !holder)
-    return <CallFailed title={t('holder.failed')} failure={result.failure} onRetry={() => reload()} />;
-  if (!holder)
-    return (
-      <PageBody>
-        <Skeleton rows={10} />
-      </PageBody>
-    );
   return (
-    <PageBody
-      head={<HolderHead holder={holder} onChanged={reloadAll} />}
-      side={
-        <>
-          <HolderFacts holder={holder} onShown={() => history.reload({ background: true })} onChanged={reloadAll} />
-          <Related kind="cardholder" id={id} />
-        </>
-      }
+    <ViewPage
+      ns="holder"
+      read={readCardholder}
+      history={readCardholderHistory}
+      kind="cardholder"
+      nameOf={({ name }) => name}
+      head={({ record, reload }) => <HolderHead holder={record} onChanged={reload} />}
+      side={({ record, history, reload }) => (
+        <HolderFacts holder={record} onShown={() => history.reload({ background: true })} onChanged={reload} />
+      )}
     >
-      {seesCards && <HolderCards id={id} />}
-      <HolderHistory query={history} />
-    </PageBody>
+      {({ record, history }) => (
+        <>
+          {seesCards && <HolderCards id={record.id} />}
+          <HolderHistory query={history} />
+        </>
+      )}
+    </ViewPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Wallet } from '@console/contracts/wallets';
-import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
+import { useDicts, useIsNarrow, useJobEnd, useLocalText } from '@console/screens';
 import { RowActionButtons, PageHeader } from '@console/ui';
 import { poolDicts } from '../pools/pool-dicts';
 import { walletKind } from '../pools/pool-kind';
@@ -9,14 +9,14 @@ import { usePoolActions } from '../pools/use-pool-actions';
 interface WalletHeadProps {
   wallet: Wallet;
   onChanged: () => void;
-  onJob: (jobId: string) => void;
 }
 
-export function WalletHead({ wallet, onChanged, onJob }: WalletHeadProps) {
+export function WalletHead({ wallet, onChanged }: WalletHeadProps) {
   const { label } = useDicts(poolDicts);
   const textOf = useLocalText();
   const isNarrow = useIsNarrow();
-  const { actionsOf, dialog } = usePoolActions(walletKind, { onChanged, onJob });
+  const { watch } = useJobEnd(onChanged);
+  const { actionsOf, dialog } = usePoolActions(walletKind, { onChanged, onJob: watch });
   return (
     <>
       <PageHeader

@@ -6,21 +6,21 @@ import { CallFailed } from '../wire/call-failed';
 import { type Query, useRecord } from '../wire/use-record';
 
 interface RecordGateProps<Row> {
-  /** Start of the keys of its texts: `holder.failed`. */
+  /** Start of the keys of its texts: `holder.failed`, where `failed` names no other. */
   ns: string;
+  failed?: string | undefined;
   id: string;
   read: Operation<{ id: string }, Row>;
   children: (record: Row, query: Query<Row>) => ReactNode;
 }
 
 /** A page of one record: it waits, or says why it cannot be shown and lets try again, until the record is there. */
-export function RecordGate<Row>({ ns, id, read, children }: RecordGateProps<Row>) {
+export function RecordGate<Row>({ ns, failed = `${ns}.failed`, id, read, children }: RecordGateProps<Row>) {
   const { t } = useTranslation();
   const query = useRecord(read, { id });
   const { result, reload } = query;
   if (result.data !== undefined) return children(result.data, query);
-  if (result.at === 'failed')
-    return <CallFailed title={t(`${ns}.failed`)} failure={result.failure} onRetry={() => reload()} />;
+  if (result.at === 'failed') return <CallFailed title={t(failed)} failure={result.failure} onRetry={() => reload()} />;
   return (
     <PageBody>
       <Skeleton rows={10} />

@@ -1,0 +1,84 @@
+import type { Operation } from '@console/contracts';
+import type { AuditedObject } from '@console/contracts/areas';
+import { usePageTitle } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { Empty, PageBody } from '@console/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Related } from '../slots/related';
+import { type Query, useRecord } from '../wire/use-record';
+import { RecordGate } from './record-gate';
+
+/** What the parts of the page of a record work with. */
+export interface Viewed<Row, History> {
+  record: Row;
+  history: Query<History>;
+  /** Asks for the record and its history again, unseen. */
+  reload: () => void;
+  /** Counts that, for parts that ask for something of their own. */
+  turn: number;
+}
+
+type Part<Row, History> = (viewed: Viewed<Row, History>) => ReactNode;
+
+/** What the page of one kind of record is made of. */
+export interface ViewPageProps<Row, History> {
+  /** Start of the keys of its texts: `holder.noId`, and `holder.failed` where `failed` names no other. */
+  ns: string;
+  failed?: string;
+  read: Operation<{ id: string }, Row>;
+  history: Operation<{ id: string }, History>;
+  /** What the record is to others, who may show what they know of it. */
+  kind: AuditedObject;
+  nameOf: (record: Row) => string;
+  /** Name, state and actions. */
+  head: Part<Row, History>;
+  /** Facts at the right. */
+  side: Part<Row, History>;
+  children: Part<Row, History>;
+}
+
+/** The page of the record whose id is in the address: it waits, says why it cannot be shown, and shows it. */
+export function ViewPage<Row, History>(props: ViewPageProps<Row, History>) {
+  const { t } = useTranslation();
+  const id = useSearchParams()[0].get('id');
+  const { ns, failed, read } = props;
+  if (!id) return <Empty title={t(`${ns}.noId`)} />;
+  return (
+    <RecordGate key={id} ns={ns} failed={failed} id={id} read={read}>
+      {(record, query) => <RecordView {...props} id={id} record={record} onReload={query.reload} />}
+    </RecordGate>
+  );
+}
+
+interface RecordViewProps<Row, History> extends ViewPageProps<Row, History> {
+  id: string;
+  record: Row;
+  onReload: Query<Row>['reload'];
+}
+
+function RecordView<Row, History>({ id, record, onReload, ...props }: RecordViewProps<Row, History>) {
+  const { kind, nameOf, head, side, children } = props;
+  const history = useRecord(props.history, { id });
+  const [turn, setTurn] = useState(0);
+  usePageTitle({ name: nameOf(record) });
+  const reload = () => {
+    onReload({ background: true });
+    history.reload({ background: true });
+    setTurn((before) => before + 1);
+  };
+  const viewed = { record, history, reload, turn };
+  return (
+    <PageBody
+      head={head(viewed)}
+      side={
+        <>
+          {side(viewed)}
+          <Related kind={kind} id={id} />
+        </>
+      }
+    >
+      {children(viewed)}
+    </PageBody>
+  );
+}
