@@ -9,6 +9,8 @@ export interface FieldForm {
   set: (name: string, value: unknown) => void;
   touch: (name: string) => void;
   errorOf: (name: string) => string | undefined;
+  errorAt: (path: string, how?: { exact?: boolean }) => string | undefined;
+  setWithin: (name: string, value: unknown, path: string) => void;
 }
 
 const FormContext = createContext<FieldForm | null>(null);
@@ -18,6 +20,11 @@ export function FormScope<Draft extends object>({ form, children }: { form: Form
   // Fields come from `fieldsOf` of the same draft, which knows names and types; here they are names and values.
   return <FormContext value={form as unknown as FieldForm}>{children}</FormContext>;
 }
+
+/** Lets the fields within be those of one item of a list of the form around. */
+export const ItemScope = ({ item, children }: { item: FieldForm; children: ReactNode }) => (
+  <FormContext value={item}>{children}</FormContext>
+);
 
 /** The form around, which must be of this draft. */
 export function useFieldForm(schema: z.ZodType): FieldForm {

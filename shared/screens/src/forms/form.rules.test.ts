@@ -8,10 +8,11 @@ describe('issues of a form', () => {
   });
 
   test('each field has one, and a rule comes before the shape of a value', () => {
-    const first = firstIssues(
-      [issue('deposit', 'MIN_AMOUNT')],
-      [issue('deposit.amount', 'FORMAT'), issue('alias', 'REQUIRED')],
-    );
+    const first = firstIssues([
+      issue('deposit', 'MIN_AMOUNT'),
+      issue('deposit.amount', 'FORMAT'),
+      issue('alias', 'REQUIRED'),
+    ]);
     expect([...first].map(([field, { code }]) => [field, code])).toEqual([
       ['deposit', 'MIN_AMOUNT'],
       ['alias', 'REQUIRED'],

@@ -3,10 +3,13 @@ import type { FieldIssue } from '@console/contracts';
 /** The field of the form that a path belongs to: `deposit.amount` is about `deposit`. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** One issue for each field. A business rule says more than the shape of a value, so it comes first. */
-export function firstIssues(rules: FieldIssue[], shape: FieldIssue[]): Map<string, FieldIssue> {
+/** Whether a path is this one or leads further from it. */
+export const isWithin = (path: string, from: string): boolean => path === from || path.startsWith(`${from}.`);
+
+/** The first issue of each field. A business rule says more than the shape of a value, so rules come before. */
+export function firstIssues(issues: readonly FieldIssue[]): Map<string, FieldIssue> {
   const first = new Map<string, FieldIssue>();
-  for (const issue of [...rules, ...shape]) {
+  for (const issue of issues) {
     const field = fieldOf(issue.field);
     if (!first.has(field)) first.set(field, issue);
   }

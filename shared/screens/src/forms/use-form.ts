@@ -4,7 +4,7 @@ import { focusFirstInvalid } from '@console/ui/form';
 import { useEffect, useState } from 'react';
 import type { Sent } from '../wire/use-operation';
 import { useLanguage } from '../use-shown';
-import { fieldOf, firstIssues, isSame } from './form.rules';
+import { fieldOf, firstIssues, isSame, isWithin } from './form.rules';
 import { useFormHandover } from './use-form-handover';
 import { useLive } from './use-live';
 
@@ -15,6 +15,8 @@ export interface FormOptions<Draft> {
   start: Partial<Draft>;
   /** Rules beyond the shape of single values; they must cope with values that are not there yet. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
+  /** It was sent before and refused: says at once what is wrong, by the contract and as the server said. */
+  checked?: readonly FieldError[];
 }
 
 /** Everything that a form remembers. */
@@ -34,21 +36,30 @@ export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>['form
  * Values with messages from the contract, from rules and from the server, all by field. A field complains once it
  * was left or the form was sent. Nothing typed is lost, whatever the server says. `bind` goes to the form element.
  */
-export function useForm<Draft extends object>({ schema, start, rules }: FormOptions<Draft>) {
+export function useForm<Draft extends object>({ schema, start, rules, checked }: FormOptions<Draft>) {
   const language = useLanguage();
-  const live = useLive<FormMemory<Draft>>(() => newMemory(start));
+  const live = useLive<FormMemory<Draft>>(() => newMemory(start, checked));
   const { change } = live;
   const { values, initial, touched, submitted, refused } = live.shown;
-  const { element, bind, focusFirst } = useFirstInvalid();
+  const { element, bind, focusFirst } = useFirstInvalid(checked !== undefined);
   const { handover, whileBusy } = useFormHandover({ live, schema, element });
 
   const parsed = schema.safeParse(values);
-  const issues = firstIssues(rules?.(values) ?? [], parsed.success ? [] : issuesOf(parsed.error));
+  const all = [...(rules?.(values) ?? []), ...(parsed.success ? [] : issuesOf(parsed.error))];
+  const issues = firstIssues(all);
 
   const errorOf = (name: keyof Draft & string): string | undefined => {
     const response = refused.find(({ field }) => fieldOf(field) === name);
     if (response) return response.message;
     const issue = submitted || touched.has(name) ? issues.get(name) : undefined;
+    return issue && fieldMessageOf(issue, language);
+  };
+  /** What is wrong at a path within a list, such as `tiers.2.amount`; `exact`: with the list itself. */
+  const errorAt = (path: string, { exact = false } = {}): string | undefined => {
+    const isAt = ({ field }: FieldIssue) => (exact ? field === path : isWithin(field, path));
+    const response = refused.find(isAt);
+    if (response) return response.message;
+    const issue = submitted || touched.has(path) ? all.find(isAt) : undefined;
     return issue && fieldMessageOf(issue, language);
   };
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
@@ -67,16 +78,16 @@ export function useForm<Draft extends object>({ schema, start, rules }: FormOpti
   };
   const named = new Set([...(submitted ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
   const isDirty = !isSame(values, initial);
-  const form = { schema, values, ...settersOf(change), errorOf, errorCount: named.size, isDirty, submit };
+  const form = { schema, values, ...settersOf(change), errorOf, errorAt, errorCount: named.size, isDirty, submit };
   return { bind, form, handover };
 }
 
-const newMemory = <Draft>(start: Partial<Draft>): FormMemory<Draft> => ({
+const newMemory = <Draft>(start: Partial<Draft>, checked?: readonly FieldError[]): FormMemory<Draft> => ({
   values: start,
   initial: start,
   touched: new Set(),
-  submitted: false,
-  refused: [],
+  submitted: checked !== undefined,
+  refused: [...(checked ?? [])],
 });
 
 const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draft>) => FormMemory<Draft>) => void) => ({
@@ -85,6 +96,13 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
       ...before,
       values: { ...before.values, [name]: value },
       refused: before.refused.filter(({ field }) => fieldOf(field) !== name),
+    })),
+  /** For an item of a list: what was refused of others stays in sight. */
+  setWithin: (name: string, value: unknown, path: string) =>
+    change((before) => ({
+      ...before,
+      values: { ...before.values, [name]: value },
+      refused: before.refused.filter(({ field }) => !isWithin(field, path)),
     })),
   /** For values that depend on each other. */
   setAll: (values: Partial<Draft>) => change((before) => ({ ...before, values, refused: [] })),
@@ -95,16 +113,17 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
       values: { ...before.values, [name]: value },
       initial: { ...before.initial, [name]: value },
     })),
-  touch: (name: keyof Draft & string) =>
+  /** Takes a path within a list, too. */
+  touch: (name: string) =>
     change((before) =>
       before.touched.has(name) ? before : { ...before, touched: new Set([...before.touched, name]) },
     ),
 });
 
 /** Gives the focus to the first invalid input once the messages are drawn. */
-function useFirstInvalid() {
+function useFirstInvalid(isChecked: boolean) {
   const [element, bind] = useState<HTMLFormElement | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [turn, setTurn] = useState(isChecked ? 1 : 0);
   useEffect(() => {
     if (turn > 0 && element) focusFirstInvalid(element);
   }, [turn, element]);

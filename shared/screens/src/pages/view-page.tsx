@@ -10,7 +10,7 @@ import { type Query, useRecord } from '../wire/use-record';
 import { RecordGate } from './record-gate';
 
 /** What the parts of the page of a record work with. */
-export interface Viewed<Row, History> {
+interface Viewed<Row, History> {
   record: Row;
   history: Query<History>;
   /** Asks for the record and its history again, unseen. */

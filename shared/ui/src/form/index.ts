@@ -3,6 +3,7 @@ export * from './checkbox';
 export * from './field';
 export * from './form-footer';
 export * from './form-section';
+export * from './form-steps';
 export * from './input-props';
 export * from './multi-select';
 export * from './number-input';

@@ -1,0 +1,36 @@
+import { FormSteps } from '@console/ui/form';
+import { long, say } from '../texts';
+
+const items = (current: number, names: string[]) =>
+  names.map((label, index) => ({
+    id: String(index),
+    label,
+    isDone: index < current,
+    ...(index < current && { href: `#${index}` }),
+  }));
+
+const names = () => [
+  say('Company', '公司'),
+  say('Contact', '联系人'),
+  say('Bank account', '银行账户'),
+  say('Review', '复核'),
+];
+
+const show = (current: number, labels = names()) => (
+  <FormSteps
+    label={say('Steps', '步骤')}
+    items={items(current, labels)}
+    current={String(current)}
+    onNavigate={() => undefined}
+  />
+);
+
+export default {
+  title: 'FormSteps',
+  states: {
+    first: () => show(0),
+    middle: () => show(2),
+    last: () => show(3),
+    'long name': () => show(1, [say('Company', '公司'), long(), say('Review', '复核')]),
+  },
+};

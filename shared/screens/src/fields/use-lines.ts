@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldForm } from '../forms/form-scope';
+
+interface Lines<Line> {
+  form: Pick<FieldForm, 'values' | 'setWithin'>;
+  name: string;
+  start: () => Partial<Line>;
+  /** How many there may be; 0 where none can be added. */
+  max: number;
+}
+
+interface Focus {
+  line: number;
+  on: 'first' | 'last';
+}
+
+/** The lines of a list with keys that stay theirs, and the focus where the work goes on. */
+export function useLines<Line>({ form, name, start, max }: Lines<Line>) {
+  const value = form.values[name];
+  // The draft says that this name holds a list of these.
+  const lines = (Array.isArray(value) ? value : []) as Partial<Line>[];
+  const [stored, setStored] = useState<readonly string[]>([]);
+  // Lines that came from elsewhere, such as those of a version before, are new ones.
+  const keys = stored.length === lines.length ? stored : lines.map((_, index) => `${lines.length} ${index}`);
+  const box = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<Focus | null>(null);
+  useEffect(() => {
+    if (focus && box.current) focusIn(box.current, focus);
+  }, [focus]);
+
+  const change = (next: Partial<Line>[], nextKeys: string[], nextFocus: Focus) => {
+    form.setWithin(name, next, name);
+    setStored(nextKeys);
+    setFocus(nextFocus);
+  };
+  const mayAdd = lines.length < max;
+  const add = () => change([...lines, start()], [...keys, crypto.randomUUID()], { line: lines.length, on: 'first' });
+  const remove = (index: number) => {
+    const others = <Item>(items: readonly Item[]) => items.filter((_, at) => at !== index);
+    change(others(lines), others(keys), { line: Math.min(index, lines.length - 2), on: 'last' });
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!mayAdd || !isAddKey(event) || !rowsOf(box.current).at(-1)?.contains(inputOf(event))) return;
+    event.preventDefault();
+    add();
+  });
+  useEffect(() => {
+    const element = box.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return { lines, keys, box, mayAdd, add, remove };
+}
+
+const inputOf = ({ target }: KeyboardEvent) => (target instanceof HTMLInputElement ? target : null);
+
+/** Enter in an input; not where it ends a composition or chooses from an open list. */
+const isAddKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.isComposing && inputOf(event)?.getAttribute('aria-expanded') === null;
+
+const rowsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
+
+const controls = 'input:not([hidden], :disabled), textarea:not(:disabled), button:not(:disabled)';
+
+/** The first field of a line that was added; after a removal the way to remove what took its place, or to add one. */
+function focusIn(box: HTMLElement, { line, on }: Focus): void {
+  const row = rowsOf(box)[line] ?? box;
+  const all = [...row.querySelectorAll<HTMLElement>(controls)];
+  (on === 'first' ? all[0] : all.at(-1))?.focus();
+}

@@ -1,0 +1,82 @@
+import { usePageTitle, useShell } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
+import { FormFooter, FormSteps } from '@console/ui/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormScope } from '../forms/form-scope';
+import type { Form } from '../forms/use-form';
+import { usePageForm } from '../forms/use-page-form';
+import { useSaveKey } from '../forms/use-save-key';
+import { pageHref } from '../page-href';
+import type { Versioned } from '../pages/form-page';
+import { CallRefused } from '../wire/call-failed';
+import { refusedSteps } from './refused-steps';
+import type { StepFlow, StepOf } from './step-flow';
+import { firstOpen, ofStep } from './steps.rules';
+import { useStepSaving } from './use-step-saving';
+
+interface StepFormProps<Draft extends object, Row extends Versioned, Change> {
+  flow: StepFlow<Row>;
+  step: StepOf<Draft, Row, Change>;
+  index: number;
+  record: Row | null;
+  children: (form: Form<Draft>, record: Row | null) => ReactNode;
+}
+
+/** One step with the way through all of them. */
+export function StepForm<Draft extends object, Row extends Versioned, Change>(
+  props: StepFormProps<Draft, Row, Change>,
+) {
+  const { flow, step, index, record, children } = props;
+  const { ns, steps, nameOf, leaveHref } = flow;
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  const isChecked = useSearchParams()[0].has('check');
+  usePageTitle(record ? { name: nameOf(record) } : undefined);
+  const refused = record ? ofStep(step, refusedSteps.of(record.id)) : [];
+  const { bind, form } = usePageForm({
+    schema: step.schema,
+    start: step.start(record),
+    ...(isChecked && { checked: refused }),
+  });
+  const { save, isSending, failure, isConflict } = useStepSaving({ ...props, form });
+  useSaveKey(() => void save());
+  const reach = firstOpen(steps, record);
+  const hrefOf = (at: number) => pageHref(steps[at]?.page ?? step.page, record ? { id: record.id } : {});
+  const items = steps.map(({ page, title }, at) => ({
+    id: page,
+    label: t(title),
+    ...(at <= reach && at !== index && { href: hrefOf(at) }),
+    isDone: at < reach,
+  }));
+  const primary = t(index < steps.length - 1 ? 'kit.saveAndContinue' : `${ns}.submit`);
+  return (
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
+      <PageBody
+        head={
+          <>
+            <PageHeader title={t(`${ns}.title`)} />
+            <FormSteps label={t('kit.steps')} items={items} current={step.page} onNavigate={navigate} />
+          </>
+        }
+        footer={
+          <FormFooter
+            primary={{ label: primary, loading: isSending }}
+            cancel={{
+              label: t(index === 0 ? 'kit.cancel' : 'kit.back'),
+              onClick: () => navigate(index === 0 ? leaveHref : hrefOf(index - 1)),
+            }}
+            errorCount={form.errorCount}
+          />
+        }
+      >
+        <FormScope form={form}>
+          <Surface flush>{children(form, record)}</Surface>
+        </FormScope>
+        {isConflict && <Notice tone="warn">{t(`${ns}.changed`)}</Notice>}
+        {failure && !isConflict && <CallRefused failure={failure} />}
+      </PageBody>
+    </form>
+  );
+}

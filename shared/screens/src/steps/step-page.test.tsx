@@ -1,0 +1,158 @@
+import { codes, operation } from '@console/contracts';
+import { z } from '@console/contracts/zod';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fieldsOf } from '../fields/fields-of';
+import { withKit } from '../locales/with-kit';
+import type { StepFlow, StepOf } from './step-flow';
+import { StepPage } from './step-page';
+
+const who = z.strictObject({ name: z.string().min(1).max(40) });
+const bank = z.strictObject({ iban: z.string().min(1).max(34) });
+const firm = z.strictObject({ id: z.string(), version: z.int(), name: z.string(), iban: z.string() });
+type Firm = z.infer<typeof firm>;
+
+const target = { id: z.string(), version: z.int() };
+const permission = 'company.company.save';
+const read = operation({
+  path: '/firm/detail',
+  permission,
+  input: z.strictObject({ id: z.string() }),
+  output: firm,
+  reads: true,
+});
+const saveWho = operation({
+  path: '/firm/who',
+  permission,
+  input: who.extend({ target: z.strictObject(target).nullable() }),
+  output: firm,
+});
+const saveBank = operation({ path: '/firm/bank', permission, input: bank.extend(target), output: firm });
+const submit = operation({ path: '/firm/submit', permission, input: z.strictObject(target), output: firm });
+
+const whoStep: StepOf<z.infer<typeof who>, Firm, z.infer<typeof saveWho.input>> = {
+  page: 'firm-step-1',
+  title: 'firm.who',
+  schema: who,
+  start: (record) => ({ name: record?.name ?? '' }),
+  save: saveWho,
+  changeOf: (draft, of) => ({ ...draft, target: of }),
+};
+const bankStep: StepOf<z.infer<typeof bank>, Firm, z.infer<typeof saveBank.input>> = {
+  page: 'firm-step-2',
+  title: 'firm.bank',
+  schema: bank,
+  start: (record) => ({ iban: record?.iban ?? '' }),
+  save: saveBank,
+  changeOf: (draft, of) => ({ ...draft, id: of?.id ?? '', version: of?.version ?? 0 }),
+};
+const flow: StepFlow<Firm> = {
+  ns: 'firm',
+  read,
+  steps: [whoStep, bankStep],
+  submit,
+  nameOf: ({ name }) => name,
+  leaveHref: '/main/firms',
+  doneHref: ({ id }) => `/main/firm?id=${id}`,
+};
+
+const whoFields = fieldsOf(who, 'firm');
+const bankFields = fieldsOf(bank, 'firm');
+const WhoPage = () => (
+  <StepPage flow={flow} step={whoStep}>
+    {() => <whoFields.Text name="name" />}
+  </StepPage>
+);
+const BankPage = () => (
+  <StepPage flow={flow} step={bankStep}>
+    {() => <bankFields.Text name="iban" />}
+  </StepPage>
+);
+
+const texts = withKit({
+  'en-US': () =>
+    Promise.resolve({
+      default: {
+        'firm.title': 'New company',
+        'firm.who': 'Company',
+        'firm.bank': 'Bank account',
+        'firm.name': 'Name',
+        'firm.iban': 'IBAN',
+        'firm.submit': 'Submit for review',
+        'firm.submitted': '{{name}} is submitted',
+      },
+    }),
+  'zh-CN': () => Promise.resolve({ default: {} }),
+});
+
+const stored = (over: Partial<Firm> = {}): Firm => ({ id: 'firm_1', version: 1, name: '', iban: '', ...over });
+const show = (Page: () => React.ReactNode, at: string) => renderScreen(Page, { at: `/main/${at}`, texts });
+
+test('the first step makes the record, and the next one goes on with it', async () => {
+  const server = fakeServer().on(saveWho, ({ name }) => stored({ name }));
+  const { user, requested } = await show(WhoPage, 'firm-step-1');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Harbour');
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(requested.visited).toEqual(['/main/firm-step-2?id=firm_1']));
+  expect(server.inputsOf(saveWho)).toEqual([{ name: 'Harbour', target: null }]);
+});
+
+test('a step is saved only once its contract takes it, and says what is wrong next to the field', async () => {
+  const server = fakeServer();
+  const { user, requested } = await show(WhoPage, 'firm-step-1');
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByText('Cannot be empty')).toBeTruthy();
+  expect([server.inputsOf(saveWho), requested.visited]).toEqual([[], []]);
+});
+
+test('the steps say which are complete, and lead to those that can be gone to', async () => {
+  fakeServer().on(read, () => stored({ name: 'Harbour' }));
+  const { user, requested } = await show(BankPage, 'firm-step-2?id=firm_1');
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+  expect(steps.getByText('Step 2 of 2: Bank account')).toBeTruthy();
+  expect(steps.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
+  await user.click(steps.getByRole('link', { name: /^Company.*complete$/ }));
+  expect(requested.visited).toEqual(['/main/firm-step-1?id=firm_1']);
+});
+
+test('who comes to a step too early is led to the first that is not complete', async () => {
+  fakeServer().on(read, () => stored());
+  const { requested } = await show(BankPage, 'firm-step-2?id=firm_1');
+  await waitFor(() => expect(requested.visited).toEqual(['/main/firm-step-1?id=firm_1']));
+});
+
+test('the last step submits the whole record in the version that saving made', async () => {
+  const server = fakeServer()
+    .on(read, () => stored({ name: 'Harbour' }))
+    .on(saveBank, ({ iban }) => stored({ name: 'Harbour', iban, version: 2 }))
+    .on(submit, () => stored({ name: 'Harbour', iban: 'DE1', version: 3 }));
+  const { user, requested } = await show(BankPage, 'firm-step-2?id=firm_1');
+  await user.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE1');
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(requested.visited).toEqual(['/main/firm?id=firm_1']));
+  expect(server.inputsOf(submit)).toEqual([{ id: 'firm_1', version: 2 }]);
+  expect(requested.notices).toEqual([{ tone: 'ok', text: 'Harbour is submitted' }]);
+});
+
+test('what the server refuses leads to the first wrong step, with its words next to the field', async () => {
+  const issues = [{ field: 'name', code: 'NAME_TAKEN', params: {} }];
+  fakeServer()
+    .on(read, () => stored({ name: 'Harbour' }))
+    .on(saveBank, ({ iban }) => stored({ name: 'Harbour', iban, version: 2 }))
+    .on(submit, () => {
+      throw refusal(codes.invalid, { fieldIssues: issues });
+    });
+  const last = await show(BankPage, 'firm-step-2?id=firm_1');
+  await last.user.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE1');
+  await last.user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  const [wrong = ''] = await waitFor(() => {
+    expect(last.requested.visited).toEqual(['/main/firm-step-1?id=firm_1&check=1']);
+    return last.requested.visited;
+  });
+  last.unmount();
+  const first = await show(WhoPage, wrong.replace('/main/', ''));
+  const field = await screen.findByRole('textbox', { name: 'Name', description: /This name is taken already/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await first.user.type(field, ' Two');
+  expect(screen.queryByText('This name is taken already')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { useShell } from '@console/remote-kit';
+import { useSearchParams } from '@console/remote-kit/router';
+import { type ReactNode, useEffect } from 'react';
+import type { Form } from '../forms/use-form';
+import { pageHref } from '../page-href';
+import type { Versioned } from '../pages/form-page';
+import { RecordGate } from '../pages/record-gate';
+import type { StepFlow, StepOf } from './step-flow';
+import { StepForm } from './step-form';
+import { firstOpen } from './steps.rules';
+
+interface StepPageProps<Draft extends object, Row extends Versioned, Change> {
+  flow: StepFlow<Row>;
+  step: StepOf<Draft, Row, Change>;
+  /** The sections of the form. */
+  children: (form: Form<Draft>, record: Row | null) => ReactNode;
+}
+
+/**
+ * The page of one step. The record is the one whose id is in the address; without one the first step makes it. Who comes
+ * to a step before those in front of it are complete is led to the first that is not.
+ */
+export function StepPage<Draft extends object, Row extends Versioned, Change>(
+  props: StepPageProps<Draft, Row, Change>,
+) {
+  const id = useSearchParams()[0].get('id');
+  const { flow } = props;
+  if (id === null) return <StepInOrder {...props} record={null} />;
+  return (
+    <RecordGate key={id} ns={flow.ns} id={id} read={flow.read}>
+      {(record) => <StepInOrder {...props} record={record} />}
+    </RecordGate>
+  );
+}
+
+function StepInOrder<Draft extends object, Row extends Versioned, Change>({
+  record,
+  ...props
+}: StepPageProps<Draft, Row, Change> & { record: Row | null }) {
+  const { steps } = props.flow;
+  const index = steps.findIndex(({ page }) => page === props.step.page);
+  const reach = firstOpen(steps, record);
+  if (index > reach) return <LeadTo href={pageHref(steps[reach]?.page ?? '', record ? { id: record.id } : {})} />;
+  return <StepForm {...props} index={index} record={record} />;
+}
+
+function LeadTo({ href }: { href: string }) {
+  const { navigate } = useShell();
+  useEffect(() => navigate(href, { replace: true }), [navigate, href]);
+  return null;
+}

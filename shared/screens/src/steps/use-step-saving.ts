@@ -1,0 +1,86 @@
+import { usePage } from '@console/remote-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Form } from '../forms/use-form';
+import { pageHref } from '../page-href';
+import type { Versioned } from '../pages/form-page';
+import { currentOf } from '../wire/current-of';
+import { failureOfWhole } from '../wire/failure-of';
+import { type Sent, useOperation } from '../wire/use-operation';
+import { refusedSteps } from './refused-steps';
+import type { StepFlow, StepOf } from './step-flow';
+import { firstOpen, firstWith } from './steps.rules';
+
+interface Saving<Draft extends object, Row extends Versioned, Change> {
+  flow: StepFlow<Row>;
+  step: StepOf<Draft, Row, Change>;
+  index: number;
+  record: Row | null;
+  form: Form<Draft>;
+}
+
+/** Saves a step and goes on; the last one submits the whole, and what is wrong with that leads to the step it is in. */
+export function useStepSaving<Draft extends object, Row extends Versioned, Change>({
+  flow,
+  step,
+  index,
+  record,
+  form,
+}: Saving<Draft, Row, Change>) {
+  const { t } = useTranslation();
+  const { key, shell } = usePage();
+  const { steps } = flow;
+  const [version, setVersion] = useState(record?.version ?? 0);
+  const saving = useOperation(step.save);
+  const submitting = useOperation(flow.submit);
+  const isLast = index === steps.length - 1;
+
+  /** Leaves nothing behind: what stood here is saved. */
+  const leaveTo = (href: string) => {
+    shell.setDirty(key, false);
+    shell.navigate(href, { replace: true });
+    shell.close(key);
+  };
+  const hrefOf = (at: number, row: Row, query = {}) => pageHref(steps[at]?.page ?? step.page, { id: row.id, ...query });
+  const submitAll = async (row: Row): Promise<Sent<Row>> => {
+    const open = firstOpen(steps, row);
+    if (open < steps.length) return { at: 'done', data: row };
+    refusedSteps.forget(row.id);
+    const sent = await submitting.send({ id: row.id, version: row.version });
+    if (sent.at === 'refused') refusedSteps.keep(row.id, sent.failure.fieldErrors);
+    return sent;
+  };
+  const goOn = (row: Row) => {
+    if (!isLast) return leaveTo(hrefOf(index + 1, row));
+    const open = firstOpen(steps, row);
+    if (open < steps.length) return leaveTo(hrefOf(open, row, { check: 1 }));
+    shell.notify({ tone: 'ok', text: t(`${flow.ns}.submitted`, { name: flow.nameOf(row) }) });
+    leaveTo(flow.doneHref(row));
+  };
+  const save = async () => {
+    let saved: Row | null = null;
+    const sent = await form.submit(async (draft): Promise<Sent<Row>> => {
+      const stored = await saving.send(step.changeOf(draft, record && { id: record.id, version }));
+      if (stored.at !== 'done') return stored;
+      saved = stored.data;
+      setVersion(stored.data.version);
+      return isLast ? submitAll(stored.data) : stored;
+    });
+    if (sent?.at === 'done') return goOn(sent.data);
+    if (sent?.at !== 'refused') return;
+    const current = currentOf(sent.failure, step.save.output);
+    if (current) setVersion(current.version);
+    const wrong = firstWith(
+      steps,
+      sent.failure.fieldErrors.map(({ field }) => field),
+    );
+    if (saved !== null && wrong !== -1 && wrong !== index) leaveTo(hrefOf(wrong, saved, { check: 1 }));
+  };
+  const failure = failureOfWhole(saving.progress) ?? failureOfWhole(submitting.progress);
+  return {
+    save,
+    isSending: saving.progress.at === 'sending' || submitting.progress.at === 'sending',
+    failure,
+    isConflict: failure !== null && currentOf(failure, step.save.output) !== undefined,
+  };
+}
