@@ -35,6 +35,7 @@ const ours = {
   '@console/ui/card': '^0.1.0',
   '@console/ui/chart': '^0.1.0',
   '@console/ui/tree': '^0.1.0',
+  '@console/ui/rich-text': '^0.1.0',
 };
 
 /** Pieces of the component package that load when a page first needs them. */

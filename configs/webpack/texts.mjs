@@ -11,7 +11,7 @@ export const textsRequests = { en_US: './english', zh_CN: './chinese' };
 export const textsTogether = {
   cacheGroups: {
     texts: {
-      test: /(?<!ui[\\/]src[\\/](inputs|tree|difference))[\\/](en-US\.json|zh-CN\.json|src[\\/](english|chinese)\.ts)$/,
+      test: /(?<!ui[\\/]src[\\/](inputs|tree|difference|rich-text))[\\/](en-US\.json|zh-CN\.json|src[\\/](english|chinese)\.ts)$/,
       chunks: 'async',
       enforce: true,
       name: ({ resource }) => (/(en-US\.json|english\.ts)$/.test(resource) ? 'en-US' : 'zh-CN'),

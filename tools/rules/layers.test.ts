@@ -35,8 +35,8 @@ const forbidden: [string, RegExp, string][] = [
   ['shared/ui', /from '(@console\/(api|session)|react-router-dom)'/, 'know neither server nor routes'],
   [
     'shared/contracts',
-    /from '(?!\.|@console\/contracts\/zod)[^']+'/,
-    'use zod through @console/contracts/zod and nothing else',
+    /from '(?!\.|@console\/contracts\/zod|htmlparser2')[^']+'/,
+    'use zod through @console/contracts/zod, htmlparser2 to read formatted text, and nothing else',
   ],
   [
     'server',

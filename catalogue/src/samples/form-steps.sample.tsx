@@ -16,9 +16,10 @@ const names = () => [
   say('Review', '复核'),
 ];
 
+/** Each its own landmark, as a page has one. */
 const show = (current: number, labels = names()) => (
   <FormSteps
-    label={say('Steps', '步骤')}
+    label={say(`Steps, ${labels.length} of them, at ${current + 1}`, `步骤，共${labels.length}步，第${current + 1}步`)}
     items={items(current, labels)}
     current={String(current)}
     onNavigate={() => undefined}

@@ -13,4 +13,5 @@ export default [
   () => import('@console/ui/difference'),
   () => import('@console/ui/inputs'),
   () => import('@console/ui/tree'),
+  () => import('@console/ui/rich-text'),
 ];

@@ -14,6 +14,7 @@ type SecretProps<Draft> = Omit<FieldProps<Draft, string>, 'placeholder' | 'autoF
 };
 
 const TreeField = lazyComponent(() => import('./tree-field'));
+const RichTextField = lazyComponent(() => import('./rich-text-field'));
 
 type TreeProps<Draft> = Omit<FieldProps<Draft, string[]>, 'placeholder' | 'autoFocus'> & { nodes: readonly TreeNode[] };
 type PictureProps<Draft> = Omit<FieldProps<Draft, UploadedFile>, 'hint' | 'placeholder' | 'autoFocus'> & {
@@ -36,6 +37,10 @@ export function rareFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns:
     Emails: (field: FieldProps<Draft, string[]>) => <EmailsField {...draft} {...field} />,
     /** A list of `uploadedFile` of the draft; the purpose says what is taken, the platform how many. */
     Files: ({ purpose, ...field }: FilesProps<Draft>) => <FilesField {...draft} {...field} purpose={purpose} />,
+    /** A `richText` of the contract, which says how much of it is seen at most. */
+    RichText: (field: Omit<FieldProps<Draft, string>, 'placeholder' | 'autoFocus'>) => (
+      <RichTextField {...draft} {...field} />
+    ),
     /** Ids of the checked leaves of a tree. */
     Tree: ({ nodes, ...field }: TreeProps<Draft>) => <TreeField {...draft} {...field} nodes={nodes} />,
     /** An `uploadedFile` of the draft; a logo has exactly the pixels that its purpose says. */

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode } from 'react';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
 import type { InputProps } from './input-props';
@@ -16,12 +16,13 @@ export interface TextInputProps extends InputProps<string> {
   after?: ReactNode;
   align?: 'start' | 'end';
   size?: 'normal' | 'small' | 'large';
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
 }
 
 /** One line of text. A native input: the browser already knows how to edit, fill and read it. */
 export function TextInput(props: TextInputProps) {
-  const { value, onChange, onBlur, id, name, label, disabled, placeholder, autoFocus } = props;
+  const { value, onChange, onBlur, onKeyDown, id, name, label, disabled, placeholder, autoFocus } = props;
   const {
     type = 'text',
     autoComplete = 'off',
@@ -43,7 +44,7 @@ export function TextInput(props: TextInputProps) {
       {icon && <Icon name={icon} />}
       <input
         {...field}
-        {...{ type, name, value, disabled, placeholder, autoFocus, autoComplete, inputMode, onBlur }}
+        {...{ type, name, value, disabled, placeholder, autoFocus, autoComplete, inputMode, onBlur, onKeyDown }}
         className={classes.input}
         onChange={(event) => onChange(event.target.value)}
       />

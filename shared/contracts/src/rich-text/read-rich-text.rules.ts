@@ -1,0 +1,145 @@
+import { Parser } from 'htmlparser2';
+import { blockTags, inlineTags, type RichElement, type RichNode, type RichTag } from './rich-node';
+
+/** What stands on lines of its own and is none of the tags. */
+const ownLines = ['div', 'td', 'th', 'dt', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'figure', 'address'];
+/** What other editors write for the same. */
+const sameAs: Readonly<Record<string, RichTag>> = {
+  ...Object.fromEntries(ownLines.map((name) => [name, 'p'])),
+  b: 'strong',
+  i: 'em',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
+const tags = new Map<string, RichTag>([...blockTags, ...inlineTags].map((tag) => [tag, tag]));
+const blocks = new Set<string>(blockTags);
+
+/** What stands within is no text of anybody. */
+const unseen = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+]);
+
+/** Deeper than anybody writes; what is deeper still is put here. */
+const depthMax = 12;
+
+/** The pieces of an HTML text, of any origin: what is not on the list is left out, and its words stay. */
+export function readRichText(html: string): RichNode[] {
+  const root: RichElement = { tag: 'p', children: [] };
+  const open: { name: string; node: RichElement | null }[] = [];
+  let hidden = 0;
+  const top = () => open.findLast(({ node }) => node)?.node ?? root;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (unseen.has(name)) hidden += 1;
+        const tag = sameAs[name] ?? tags.get(name);
+        const depth = open.filter(({ node }) => node).length;
+        const node = tag && hidden === 0 && depth < depthMax ? elementOf(tag, attributes['href']) : null;
+        if (node) top().children.push(node);
+        open.push({ name, node });
+      },
+      ontext(text) {
+        if (hidden === 0) top().children.push(text);
+      },
+      onclosetag(name) {
+        const last = open.pop();
+        if (last && unseen.has(name)) hidden -= 1;
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  return blocksOf(root.children, 'root');
+}
+
+/** A link to anywhere but the web and mail is none: its words stay. */
+function elementOf(tag: RichTag, href: string | undefined): RichElement | null {
+  if (tag !== 'a') return { tag, children: [] };
+  const address = addressOf(href);
+  return address === null ? null : { tag, href: address, children: [] };
+}
+
+/** An address that a link may lead to; null for any other, such as one that would run something. */
+export function addressOf(href: string | undefined): string | null {
+  if (!href || !URL.canParse(href)) return null;
+  const { protocol } = new URL(href);
+  return protocol === 'https:' || protocol === 'mailto:' ? new URL(href).href : null;
+}
+
+type Place = 'root' | 'blockquote' | 'li' | 'list';
+
+/** Pieces as they may stand in a place: loose words become paragraphs, and a list holds nothing but its items. */
+function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
+  const done: RichElement[] = [];
+  let line: RichNode[] = [];
+  const endLine = () => {
+    const text = trimmed(line);
+    line = [];
+    if (text.length > 0) done.push({ tag: 'p', children: text });
+  };
+  for (const child of children)
+    if (typeof child !== 'string' && holdsBlock(child)) {
+      endLine();
+      done.push(...blockOf(child));
+    } else line.push(child);
+  endLine();
+  if (place !== 'list') return done.flatMap((block) => (block.tag === 'li' ? block.children : [block]));
+  return done.map((block) => (block.tag === 'li' ? block : { tag: 'li', children: [block] }));
+}
+
+const holdsBlock = (node: RichNode): boolean =>
+  typeof node !== 'string' && (blocks.has(node.tag) || node.children.some(holdsBlock));
+
+/** One block, or what is left of it where it cannot stand as it was written. */
+function blockOf(node: RichElement): RichElement[] {
+  const { tag, children } = node;
+  if (tag === 'ul' || tag === 'ol') return nonEmpty({ tag, children: blocksOf(children, 'list') });
+  if (tag === 'li') return nonEmpty({ tag, children: blocksOf(children, 'li') });
+  if (tag === 'blockquote') return nonEmpty({ tag, children: blocksOf(children, 'blockquote') });
+  // A paragraph or a heading in which another block stands is broken up, as a browser does it.
+  if (children.some(holdsBlock) || !blocks.has(tag)) return elementsIn(blocksOf(children, 'root'));
+  return nonEmpty({ tag, children: trimmed(children) });
+}
+
+const elementsIn = (nodes: readonly RichNode[]) => nodes.filter((node) => typeof node !== 'string');
+const nonEmpty = (node: RichElement): RichElement[] => (node.children.length > 0 ? [node] : []);
+
+/** A line without space at its ends, and with single ones within, as it is seen. */
+function trimmed(line: readonly RichNode[]): RichNode[] {
+  const all = collapsed(line);
+  const ends = all.map((node, index) => {
+    if (typeof node !== 'string') return node;
+    const begun = index === 0 ? node.trimStart() : node;
+    return index === all.length - 1 ? begun.trimEnd() : begun;
+  });
+  const filled = ends.filter((node) => node !== '');
+  return filled.length === all.length ? filled : trimmed(filled);
+}
+
+/** Words that follow each other are one piece, and a tag around nothing is nothing. */
+function collapsed(nodes: readonly RichNode[]): RichNode[] {
+  const done: RichNode[] = [];
+  for (const node of nodes) {
+    const before = done.at(-1);
+    if (typeof node === 'string') {
+      if (typeof before === 'string') done[done.length - 1] = spaced(before + node);
+      else if (node !== '') done.push(spaced(node));
+      continue;
+    }
+    const children = collapsed(node.children);
+    if (node.tag === 'br' || children.length > 0) done.push({ ...node, children });
+  }
+  return done;
+}
+
+const spaced = (text: string) => text.replaceAll(/[ \t\n\r\f]+/g, ' ');

@@ -1,0 +1,28 @@
+import { z } from '@console/contracts/zod';
+import { holdsCardNumber } from '../card-number.rules';
+import { readRichText } from './read-rich-text.rules';
+import { plainTextOf, writeRichText } from './write-rich-text.rules';
+
+/** Tags and addresses for each character that is seen, and then some. */
+const rawPerCharacter = 20;
+
+/** Formatted text as it is stored: what is not on the list of tags is left out, whoever sent it. */
+export const cleanRichText = (html: string): string => writeRichText(readRichText(html));
+
+/** How many characters of a formatted text are seen. */
+export const lengthOfRichText = (html: string): number => [...plainTextOf(readRichText(html))].length;
+
+/**
+ * A formatted text as HTML of few tags; the length counts what is seen. It is cleaned by parsing it, so what the server
+ * stores and what a page shows holds nothing else.
+ */
+export const richText = ({ min = 0, max }: { min?: 0 | 1; max: number }) =>
+  z
+    .string()
+    .max(max * rawPerCharacter)
+    .overwrite((html) => cleanRichText(html.normalize('NFC')))
+    .refine((html) => min === 0 || html !== '', { params: { code: 'REQUIRED' }, abort: true })
+    .refine((html) => lengthOfRichText(html) <= max, { params: { code: 'MAX_LENGTH', max: String(max) }, abort: true })
+    // Its digits may stand in several tags.
+    .refine((html) => !holdsCardNumber(plainTextOf(readRichText(html))), { params: { code: 'CARD_NUMBER_HERE' } })
+    .meta({ richText: true, maxLength: max, ...(min > 0 && { minLength: min }) });

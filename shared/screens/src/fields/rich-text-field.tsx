@@ -1,0 +1,34 @@
+import { addressOf, readRichText, writeRichText } from '@console/contracts/rich-text';
+import { type RichNode, RichTextInput } from '@console/ui/rich-text';
+import { useMemo } from 'react';
+import type { FieldOfDraft, FieldState } from './field-props';
+import { StandingField } from './standing-field';
+
+/** Formatted text: what is pasted is cleaned as the server cleans it. */
+export default function RichTextField(field: FieldOfDraft) {
+  return (
+    <StandingField width="full" {...field} group>
+      {(state) => <Input {...state} />}
+    </StandingField>
+  );
+}
+
+function Input({ value, facts, change, input: { onBlur, disabled } }: FieldState) {
+  const html = typeof value === 'string' ? value : '';
+  const nodes = useMemo(() => readRichText(html), [html]);
+  const write = (next: RichNode[]) => {
+    const written = writeRichText(readRichText(writeRichText(next)));
+    change(written === '' && facts.isOptional ? undefined : written);
+  };
+  return (
+    <RichTextInput
+      value={nodes}
+      onChange={write}
+      onBlur={onBlur}
+      read={readRichText}
+      addressOf={addressOf}
+      lengthMax={facts.lengthMax}
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../actions/button';
+import { Field } from '../form/field';
+import { TextInput } from '../form/text-input';
+import classes from './rich-text.module.css';
+import { useTexts } from './texts';
+
+interface RichLinkProps {
+  /** Of the link that is selected; null where none is. */
+  href: string | null;
+  /** The address as it is stored; null where a link may not lead there. */
+  addressOf: (typed: string) => string | null;
+  onSet: (href: string | null) => void;
+  onClose: () => void;
+}
+
+/** Where a link leads. Enter sets it and does not send the form around; Escape leaves it. */
+export function RichLink({ href, addressOf, onSet, onClose }: RichLinkProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(href ?? 'https://');
+  const [isWrong, setWrong] = useState(false);
+  const set = () => {
+    const address = addressOf(typed.trim());
+    if (address === null) return setWrong(true);
+    onSet(address);
+  };
+  return (
+    <div className={classes.link}>
+      <Field label={t('richAddress')} error={isWrong ? t('richAddressWrong') : undefined} width="full">
+        <TextInput
+          value={typed}
+          autoFocus
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            event.preventDefault();
+            event.stopPropagation();
+            if (event.key === 'Enter') set();
+            else onClose();
+          }}
+        />
+      </Field>
+      <div className={classes.linkActions}>
+        <Button onClick={set}>{t('richSetLink')}</Button>
+        {href !== null && <Button onClick={() => onSet(null)}>{t('richRemoveLink')}</Button>}
+        <Button variant="text" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
