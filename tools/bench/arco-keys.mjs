@@ -62,6 +62,36 @@ const expected = {
     'has role and name':
       (await page.getByRole('progressbar', { name: 'Currency' }).or(page.getByRole('meter')).count()) === 1,
   }),
+  TextInput: async (page) => ({ 'has a name': (await page.getByRole('textbox', { name: 'Currency' }).count()) === 1 }),
+  FormField: async (page) => ({
+    'has a name': (await page.getByRole('textbox', { name: /Currency/ }).count()) === 1,
+    'says what is wrong': (await page.getByRole('textbox', { description: /Choose one/ }).count()) === 1,
+    'says that it is wrong': (await page.locator('[aria-invalid=true]').count()) === 1,
+  }),
+  FormSteps: async (page) => ({
+    'says which is seen': (await page.locator('[aria-current=step]').count()) === 1,
+    'reached by Tab': (await stops(page)) > 0,
+    'is a list': (await page.getByRole('listitem').count()) === 3,
+  }),
+  Timeline: async (page) => ({ 'is a list': (await page.getByRole('listitem').count()) >= 2 }),
+  Notice: async (page) => ({ 'is read out': (await page.getByRole('alert').count()) === 1 }),
+  Skeleton: async (page) => ({
+    'says that it loads': (await page.locator('[role=status], [aria-busy=true]').count()) > 0,
+  }),
+  Spinner: async (page) => ({
+    'says that it loads': (await page.locator('[role=status], [aria-busy=true]').count()) > 0,
+  }),
+  SideMenu: async (page) => ({
+    'is a navigation': (await page.getByRole('navigation', { name: 'Currency' }).count()) === 1,
+    'places are links': (await page.getByRole('link').count()) === 3,
+  }),
+  Upload: async (page) => ({
+    'has role and name': (await page.getByRole('group', { name: 'Currency' }).count()) === 1,
+    'has a button': (await page.getByRole('button').count()) > 0,
+  }),
+  Toasts: async (page) => ({
+    'is read out': (await page.locator('[role=status], [role=alert], [aria-live]').count()) > 0,
+  }),
   DateInput: async (page) => ({ 'has a name': (await page.getByLabel('Currency').count()) > 0 }),
 };
 
