@@ -1,5 +1,6 @@
 /** Layout facts that jsdom does not have; the components only need them to exist. */
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+Range.prototype.getClientRects ??= () => [];
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

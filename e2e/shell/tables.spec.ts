@@ -57,6 +57,27 @@ test.each(languages)(
   },
 );
 
+test('labels that arrive after the rows are not cut either', async () => {
+  const { page, context, expectCalm } = await openPage(browser);
+  await signIn(page, 'en_US', 'owner');
+  let isReleased = false;
+  const waiting: (() => void)[] = [];
+  await page.route('**/admin/dict/query', async (route) => {
+    if (!isReleased) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/main/cards-balance?state=CREATING');
+  const table = page.locator('[data-page="cards-balance"]:visible table').first();
+  await table.getByText('CREATING').first().waitFor();
+  isReleased = true;
+  for (const release of waiting) release();
+  await table.getByText('Being created').first().waitFor();
+  await whenQuiet(page);
+  expect(await cutCellsOn(page)).toEqual([]);
+  expectCalm();
+  await context.close();
+});
+
 const titles = (page: Page) =>
   page
     .locator('[data-page=cards-balance]:visible thead th[data-column]')

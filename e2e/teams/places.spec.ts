@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
 import { openPage } from '../support/browser';
 import { callAt, publishBuilt } from '../releases/operations';
 import { buildPerks } from '../support/perks';
@@ -45,6 +46,7 @@ test(
     await dashboard.getByText('Perks used in 30 days').waitFor();
     await dashboard.getByRole('button', { name: '7 days' }).click();
     await dashboard.getByText('Perks used in 7 days').waitFor();
+    expect(await findingsOf(page)).toEqual([]);
 
     // Beside the facts of a cardholder, and of nothing else.
     await page.goto('/main/coremanagement-cardholder-management');
@@ -52,6 +54,7 @@ test(
     const id = async () => new URL(page.url()).searchParams.get('id') ?? 'none';
     await page.waitForURL(/[?]id=/);
     await page.getByText(`Perks of cardholder ${await id()}`).waitFor();
+    expect(await findingsOf(page)).toEqual([]);
     await page.goto('/main/cards-balance');
     await page.locator('tbody a').first().click();
     await page.getByRole('tab', { name: 'Perks' }).waitFor();
@@ -61,6 +64,7 @@ test(
     await palette(page, 'lounge');
     await found(page).getByText('Perk of lounge').waitFor();
     await page.getByRole('option', { name: /^Perk of lounge/, selected: true }).waitFor();
+    expect(await findingsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/cards-balance?state=FROZEN');
 
