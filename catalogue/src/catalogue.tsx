@@ -1,14 +1,11 @@
 import '@console/ui/adapter';
 import '@console/ui/theme.css';
 import { startI18n } from '@console/i18n';
-import { withKit } from '@console/screens';
 import { UiProvider, uiLocales } from '@console/ui';
 import { createRoot } from 'react-dom/client';
 import { addressOf } from './address';
 import { CataloguePage } from './catalogue-page';
-
-const noTexts = async () => ({ default: {} });
-const kitTexts = withKit({ 'en-US': noTexts, 'zh-CN': noTexts });
+import { kitTexts } from './kit-texts';
 
 async function start(): Promise<void> {
   const address = addressOf(window.location.search);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 /** Where the catalogue is served to a test. */
-export const catalogueOrigin = 'http://catalogue.test';
+export const catalogueOrigin = 'https://catalogue.test';
 const built = path.resolve(__dirname, '../../catalogue/dist');
 
 /** The policy that the console's pages have. */

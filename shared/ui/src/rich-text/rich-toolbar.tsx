@@ -20,7 +20,7 @@ export function RichToolbar({ view, state, disabled, isLinking, onLink }: RichTo
   const { t } = useTexts();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const link = { key: 'link', sign: '🔗︎', isOn: () => isLinking || linkOf(state) !== null };
+  const link = { key: 'link', sign: '↗', isOn: () => isLinking || linkOf(state) !== null };
   const buttons = [...editorActions.slice(0, -2), link, ...editorActions.slice(-2)];
 
   const move = (event: KeyboardEvent) => {

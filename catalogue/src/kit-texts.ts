@@ -1,0 +1,60 @@
+import { withKit } from '@console/screens';
+
+/** Namespace of the samples' texts, with those of the kit. */
+export const kitNamespace = 'catalogue';
+
+const english = {
+  'thing.title': 'Budgets',
+  'thing.search': 'Name',
+  'thing.views': 'Budgets by status',
+  'thing.failed': 'The budgets could not be loaded.',
+  'thing.none': 'There is no budget yet',
+  'thing.noMatch': 'No budget matches',
+  'thing.noId': 'The address names no budget',
+  'thing.create': 'Create budget',
+  'thing.create.title': 'Create budget',
+  'thing.edit.title': 'Edit {{name}}',
+  'thing.save': 'Save budget',
+  'thing.saved': '{{name}} saved',
+  'thing.changed': 'Somebody else was faster.',
+  'thing.name': 'Name',
+  'thing.status': 'Status',
+  'thing.limit': 'Limit',
+  'thing.createdAt': 'Created',
+  'thing.note': 'Note',
+  'thing.about': 'What it is for',
+  'thing.aboutText': 'The name stands on each card.',
+  'thing.remove': 'Delete budget',
+  'thing.removeTitle': 'Delete {{name}}?',
+  'thing.removeEffect': 'Its cards are frozen. This cannot be undone.',
+};
+const chinese: typeof english = {
+  'thing.title': '预算',
+  'thing.search': '名称',
+  'thing.views': '按状态查看预算',
+  'thing.failed': '预算加载失败。',
+  'thing.none': '暂无预算',
+  'thing.noMatch': '没有匹配的预算',
+  'thing.noId': '地址中没有预算',
+  'thing.create': '创建预算',
+  'thing.create.title': '创建预算',
+  'thing.edit.title': '编辑{{name}}',
+  'thing.save': '保存预算',
+  'thing.saved': '{{name}}已保存',
+  'thing.changed': '其他人已先行修改。',
+  'thing.name': '名称',
+  'thing.status': '状态',
+  'thing.limit': '限额',
+  'thing.createdAt': '创建时间',
+  'thing.note': '备注',
+  'thing.about': '用途',
+  'thing.aboutText': '名称将显示在每张卡上。',
+  'thing.remove': '删除预算',
+  'thing.removeTitle': '删除{{name}}？',
+  'thing.removeEffect': '其卡片将被冻结，且无法撤销。',
+};
+
+export const kitTexts = withKit({
+  'en-US': async () => ({ default: english }),
+  'zh-CN': async () => ({ default: chinese }),
+});

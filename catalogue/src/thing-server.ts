@@ -1,0 +1,38 @@
+import { listViews } from '@console/contracts/views';
+import { fakeServer, listResultOf } from '@console/testing';
+import { long, say } from './texts';
+import { listThings, readThing, readThingHistory, type Thing } from './things';
+
+/** How the server of a sample answers. */
+export type Answers = 'loading' | 'empty' | 'failed' | 'ready';
+
+export const thingOf = (over: Partial<Thing> = {}): Thing => ({
+  id: 'thing_1',
+  name: say('Marketing', '市场'),
+  note: '',
+  status: 'ACTIVE',
+  limit: { amount: '12500.00', currency: 'USD' },
+  createdAt: '2026-03-09T04:12:00Z',
+  version: 1,
+  ...over,
+});
+
+const rows = () => [
+  thingOf(),
+  thingOf({ id: 'thing_2', name: long(), status: 'FROZEN', limit: { amount: '9999999999.99', currency: 'SGD' } }),
+  thingOf({ id: 'thing_3', name: say('Travel', '差旅'), limit: { amount: '0.00', currency: 'EUR' } }),
+];
+
+/** A server of things, in the page itself. */
+export function serveThings(answers: Answers) {
+  const answer = async <Out>(data: Out): Promise<Out> => {
+    if (answers === 'loading') await new Promise(() => undefined);
+    if (answers === 'failed') throw new Error(say('The server is away', '服务器无响应'));
+    return data;
+  };
+  return fakeServer()
+    .on(listThings, (query) => answer(listResultOf(answers === 'empty' ? [] : rows(), query)))
+    .on(readThing, () => answer(thingOf()))
+    .on(readThingHistory, () => answer({ list: [say('Created by Grace Lim', '由Grace Lim创建')] }))
+    .on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));
+}
