@@ -8,8 +8,8 @@ import { deliveryModule } from './delivery/delivery.module';
 import type { Module } from './platform/module';
 import { platformModule } from './platform/platform.module';
 
-/** What the server is made of: platform, delivery and the domains. No other file names them all. */
-export const modules: readonly Module[] = [
+/** Platform, delivery and the domains. No other file names them all. */
+const all: readonly Module[] = [
   platformModule,
   deliveryModule,
   merchantsModule,
@@ -19,3 +19,6 @@ export const modules: readonly Module[] = [
   adminModule,
   onboardingModule,
 ];
+
+/** What the server is made of: those and the nouns that they name. */
+export const modules: readonly Module[] = all.flatMap((module) => [module, ...(module.nouns ?? [])]);

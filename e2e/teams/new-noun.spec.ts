@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyCheckout, type CheckoutCopy, type Ended } from '../support/checkout-copy';
+
+const minutes = 60_000;
+
+let checkout: CheckoutCopy;
+let printed: string;
+beforeAll(async () => {
+  checkout = copyCheckout();
+  printed = passed(await checkout.tool('new-noun', ['cards/budget', '--title-zh', '预算']));
+}, 3 * minutes);
+afterAll(() => checkout.remove());
+
+function passed({ code, output }: Ended): string {
+  expect({ code, output }).toMatchObject({ code: 0 });
+  return output;
+}
+
+const bin = (name: string) => path.join(checkout.root, 'node_modules/.bin', name);
+const files = () => [...printed.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
+const linesOf = (file: string) => readFileSync(path.join(checkout.root, file), 'utf8').trim().split('\n').length;
+
+test('a noun is as short as the kit makes it', () => {
+  const screens = 'remotes/cards/src/budgets/budget';
+  expect(linesOf(`${screens}.list.tsx`)).toBeLessThanOrEqual(90);
+  expect(linesOf(`${screens}.form.tsx`)).toBeLessThanOrEqual(80);
+  expect(linesOf(`${screens}-status.dialog.tsx`)).toBeLessThanOrEqual(35);
+  expect(linesOf('server/src/domains/cards/budgets/budget.export.ts')).toBeLessThanOrEqual(20);
+});
+
+test(
+  'a new noun passes every check as it is printed',
+  async () => {
+    const formatted = files().filter((file) => !file.endsWith('.sql'));
+    passed(await checkout.run(bin('prettier'), ['--check', ...formatted]));
+    passed(await checkout.run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']));
+    passed(await checkout.run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...formatted]));
+    passed(await checkout.run(bin('knip'), ['--treat-config-hints-as-errors']));
+    const tests = ['budgets', 'tools/rules', 'platform/db/tables', 'platform/reference', 'access-matrix'];
+    passed(await checkout.run(bin('jest'), ['--maxWorkers=1', '--testPathPatterns', ...tests]));
+  },
+  8 * minutes,
+);
+
+test(
+  'its page is there for who may see it, and does what it says',
+  async () => {
+    const build = "import('./tools/lib/build.mjs').then(({ buildAll }) => buildAll())";
+    passed(await checkout.run(process.execPath, ['-e', build]));
+    passed(await checkout.run(bin('jest'), ['--config', 'e2e/jest.config.cjs', 'e2e/cards/budgets']));
+  },
+  8 * minutes,
+);
+
+test('what cannot be printed is refused in one sentence', async () => {
+  const refusals = await Promise.all(
+    ['cards/budget', 'cards/Budget', 'wishes/list'].map((name) => checkout.tool('new-noun', [name])),
+  );
+  expect(refusals.map(({ code, output }) => [code, output.trim()])).toEqual([
+    [1, 'cards has a budget already.'],
+    [1, 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.'],
+    [1, expect.stringContaining('wishes has no contracts of its own yet')],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Adds an import after the last one. */
+const withImport = (text, line) => {
+  const at = text.lastIndexOf('\nimport ');
+  const end = text.indexOf(';\n', at) + 2;
+  return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
+};
+
+/** Adds a text after a place that must be there. */
+function after(text, place, added, file) {
+  if (!text.includes(place)) throw new Error(`${file} has no "${place.trim()}"; add "${added.trim()}" there by hand.`);
+  return text.replace(place, `${place}${added}`);
+}
+
+const areas = 'shared/contracts/src/areas.ts';
+const people = 'server/demo/src/people.data.ts';
+
+/** Lines of the lists that name every noun: what it is called, by file. */
+export function noteNoun(checkout, { area, noun, nouns, name, names }) {
+  const edit = (file, change) => {
+    const at = path.join(checkout, file);
+    writeFileSync(at, change(readFileSync(at, 'utf8'), file));
+    return file;
+  };
+  const index = `shared/contracts/src/${area}/index.ts`;
+  const module = `server/src/domains/${area}/${area}.module.ts`;
+  return [
+    edit(areas, (text, file) =>
+      after(
+        withImport(text, `import { ${name}Area } from './${area}/${noun}-area';`),
+        'const all = [\n',
+        `  ${name}Area,\n`,
+        file,
+      ),
+    ),
+    edit(index, (text) => `${text}export * from './${noun}';\n`),
+    edit(module, (text, file) => {
+      const imported = withImport(text, `import { ${name}Module } from './${nouns}/${noun}.module';`);
+      return imported.includes('  nouns: [')
+        ? after(imported, '  nouns: [', `${name}Module, `, file)
+        : after(imported, `  name: '${area}',\n`, `  nouns: [${name}Module],\n`, file);
+    }),
+    edit(`remotes/${area}/src/screens.ts`, (text, file) =>
+      after(text, 'defineScreens([\n', pagesOf({ area, noun, nouns, name }), file),
+    ),
+    ...['english', 'chinese'].map((language) =>
+      edit(`remotes/${area}/src/${language}.ts`, (text, file) => {
+        const locale = language === 'english' ? 'en-US' : 'zh-CN';
+        const imported = `import ${names} from './${nouns}/${locale}.json';\n${text}`;
+        return after(imported, 'export default {\n', `  ...${names},\n`, file);
+      }),
+    ),
+    edit(people, (text, file) =>
+      after(
+        text,
+        'const everything = [\n',
+        ['view', 'save', 'export'].map((action) => `  '${area}.${noun}.${action}',\n`).join(''),
+        file,
+      ),
+    ),
+  ];
+}
+
+const pagesOf = ({ area, noun, nouns, name }) => `  {
+    name: '${nouns}',
+    title: '${name}.title',
+    permission: '${area}.${noun}.view',
+    load: () => import('./${nouns}/${noun}.list'),
+  },
+  {
+    name: '${nouns}-save',
+    title: '${name}.create.title',
+    tab: '${name}.edit.title',
+    permission: '${area}.${noun}.save',
+    load: () => import('./${nouns}/${noun}.form'),
+  },
+`;
+
+/** What of an area must be there before it can have a noun, in one sentence; undefined where all is. */
+export function areaFault(checkout, area) {
+  const needed = [
+    [
+      `shared/contracts/src/${area}/index.ts`,
+      `${area} has no contracts of its own yet; make shared/contracts/src/${area}/index.ts and name it in the package.`,
+    ],
+    [`server/src/domains/${area}/${area}.module.ts`, `${area} is no domain of the server.`],
+    [`remotes/${area}/src/screens.ts`, `There is no remote ${area}; make it first: npm run new-remote -- ${area}.`],
+  ];
+  return needed.find(([file]) => !existsSync(path.join(checkout, file)))?.[1];
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { areaFault, noteNoun } from './noun-edits.mjs';
+
+const templates = path.resolve(import.meta.dirname, '../scaffold-noun');
+/** Where the files of each part are written. */
+const places = {
+  contract: ({ area }) => `shared/contracts/src/${area}`,
+  server: ({ area, nouns }) => `server/src/domains/${area}/${nouns}`,
+  remote: ({ area, nouns }) => `remotes/${area}/src/${nouns}`,
+  e2e: ({ area }) => `e2e/${area}`,
+};
+
+const camel = (name) => name.replace(/-(\w)/g, (_found, letter) => letter.toUpperCase());
+const upper = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Why nothing of this name can be made, in one sentence; undefined where it can. */
+export function nounFault({ area, noun }, checkout) {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(noun ?? '') || noun.length > 24)
+    return 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.';
+  const fault = areaFault(checkout, area);
+  if (fault) return fault;
+  if (existsSync(path.join(checkout, `shared/contracts/src/${area}/${noun}.ts`)))
+    return `${area} has a ${noun} already.`;
+  return undefined;
+}
+
+/** All that a noun is called, by the holes of the templates. */
+function namesOf({ area, noun, nouns, titleZh }, checkout) {
+  const label = noun.replaceAll('-', ' ');
+  const labels = nouns.replaceAll('-', ' ');
+  const menu = nextMenu(checkout);
+  return {
+    __area__: area,
+    __noun__: noun,
+    __nouns__: nouns,
+    __var__: camel(noun),
+    __vars__: camel(nouns),
+    __Noun__: upper(camel(noun)),
+    __Nouns__: upper(camel(nouns)),
+    __NOUN__: noun.replaceAll('-', '_').toUpperCase(),
+    __table__: noun.replaceAll('-', '_'),
+    __prefix__: noun.replaceAll('-', ''),
+    __label__: label,
+    __labels__: labels,
+    __title__: upper(label),
+    __titles__: upper(labels),
+    __titleZh__: titleZh,
+    __a__: /^[aeiou]/.test(label) ? `an ${label}` : `a ${label}`,
+    __A__: /^[aeiou]/.test(label) ? `An ${label}` : `A ${label}`,
+    __menu__: String(menu),
+    __menuSave__: String(menu + 1),
+  };
+}
+
+/** Menus of the product are numbered; the next number that none has. */
+function nextMenu(checkout) {
+  const files = readdirSync(path.join(checkout, 'server/src'), { recursive: true }).filter((file) =>
+    file.endsWith('data.ts'),
+  );
+  const numbers = files.flatMap((file) =>
+    [...readFileSync(path.join(checkout, 'server/src', file), 'utf8').matchAll(/\bmenu\((\d+)/g)].map(([, number]) =>
+      Number(number),
+    ),
+  );
+  return Math.max(...numbers) + 1;
+}
+
+/** `20261125T1610`, in UTC: migrations are named by the minute of their making. */
+const minuteOf = (now) => now.toISOString().replaceAll('-', '').replace(':', '').slice(0, 13);
+
+/** Writes the noun everywhere and names it in the lists. Answers the files that it wrote. */
+export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, now = new Date() }) {
+  const names = namesOf({ area, noun, nouns, titleZh }, checkout);
+  // The longest first: one name may begin as another does.
+  const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);
+  const written = readdirSync(templates, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const part = path.basename(entry.parentPath);
+      const isMigration = entry.name === 'migration.sql.txt';
+      const place = isMigration
+        ? `server/migrations/${minuteOf(now)}_${names.__table__}.sql`
+        : path.join(places[part]({ area, nouns }), filled(entry.name.replace(/\.txt$/, '')));
+      const at = path.join(checkout, place);
+      mkdirSync(path.dirname(at), { recursive: true });
+      writeFileSync(at, filled(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')));
+      return place;
+    });
+  const edited = noteNoun(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ });
+  return { written: written.sort(), edited };
+}
