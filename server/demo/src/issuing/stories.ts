@@ -57,7 +57,9 @@ export function tellStory(teller: Teller): Story {
 
 function stateFor({ random, batch, now }: Teller): CardState {
   const age = ageOf(batch.at, now);
-  if (batch.isPending) return batch.bin.channel.mode === 'ASYNC' && random.chance(0.3) ? 'CREATING' : 'PENDING';
+  // By its minute and not by chance: what is drawn after it stays as it was.
+  if (batch.isPending)
+    return batch.bin.channel.mode === 'ASYNC' && batch.at.getUTCMinutes() % 3 === 0 ? 'CREATING' : 'PENDING';
   if (batch.bin.channel.mode !== 'SYNC' && random.chance(0.05)) return 'FAILED';
   if (batch.merchant.status === 'CLOSED') return 'CANCELLED';
   return random.weighted([
