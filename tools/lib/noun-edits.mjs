@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Adds an import after the last one. */
@@ -17,21 +17,17 @@ function after(text, place, added, file) {
 const areas = 'shared/contracts/src/areas.ts';
 const people = 'server/demo/src/people.data.ts';
 
-/** Lines of the lists that name every noun: what it is called, by file. */
-export function noteNoun(checkout, { area, noun, nouns, name, names }) {
-  const edit = (file, change) => {
-    const at = path.join(checkout, file);
-    writeFileSync(at, change(readFileSync(at, 'utf8'), file));
-    return file;
-  };
+/** The lists that name every noun, as they are with this one, by file: nothing is written yet. */
+export function listsWith(checkout, { area, noun, nouns, name, names }) {
+  const edit = (file, change) => ({ file, text: change(readFileSync(path.join(checkout, file), 'utf8'), file) });
   const index = `shared/contracts/src/${area}/index.ts`;
   const module = `server/src/domains/${area}/${area}.module.ts`;
   return [
     edit(areas, (text, file) =>
       after(
         withImport(text, `import { ${name}Area } from './${area}/${noun}-area';`),
-        'const all = [\n',
-        `  ${name}Area,\n`,
+        'const all = [',
+        `\n  ${name}Area,`,
         file,
       ),
     ),
@@ -43,27 +39,28 @@ export function noteNoun(checkout, { area, noun, nouns, name, names }) {
         : after(imported, `  name: '${area}',\n`, `  nouns: [${name}Module],\n`, file);
     }),
     edit(`remotes/${area}/src/screens.ts`, (text, file) =>
-      after(text, 'defineScreens([\n', pagesOf({ area, noun, nouns, name }), file),
+      after(text, 'defineScreens([', pagesOf({ area, noun, nouns, name }), file),
     ),
     ...['english', 'chinese'].map((language) =>
       edit(`remotes/${area}/src/${language}.ts`, (text, file) => {
         const locale = language === 'english' ? 'en-US' : 'zh-CN';
         const imported = `import ${names} from './${nouns}/${locale}.json';\n${text}`;
-        return after(imported, 'export default {\n', `  ...${names},\n`, file);
+        return after(imported, 'export default {', `\n  ...${names},`, file);
       }),
     ),
     edit(people, (text, file) =>
       after(
         text,
-        'const everything = [\n',
-        ['view', 'save', 'export'].map((action) => `  '${area}.${noun}.${action}',\n`).join(''),
+        'const everything = [',
+        ['view', 'save', 'export'].map((action) => `\n  '${area}.${noun}.${action}',`).join(''),
         file,
       ),
     ),
   ];
 }
 
-const pagesOf = ({ area, noun, nouns, name }) => `  {
+const pagesOf = ({ area, noun, nouns, name }) => `
+  {
     name: '${nouns}',
     title: '${name}.title',
     permission: '${area}.${noun}.view',
@@ -75,8 +72,7 @@ const pagesOf = ({ area, noun, nouns, name }) => `  {
     tab: '${name}.edit.title',
     permission: '${area}.${noun}.save',
     load: () => import('./${nouns}/${noun}.form'),
-  },
-`;
+  },`;
 
 /** What of an area must be there before it can have a noun, in one sentence; undefined where all is. */
 export function areaFault(checkout, area) {

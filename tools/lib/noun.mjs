@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { areaFault, noteNoun } from './noun-edits.mjs';
+import { areaFault, listsWith } from './noun-edits.mjs';
 
 const templates = path.resolve(import.meta.dirname, '../scaffold-noun');
 /** Where the files of each part are written. */
@@ -72,8 +72,9 @@ const minuteOf = (now) => now.toISOString().replaceAll('-', '').replace(':', '')
 /** Writes the noun everywhere and names it in the lists. Answers the files that it wrote. */
 export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, now = new Date() }) {
   const names = namesOf({ area, noun, nouns, titleZh }, checkout);
-  // The longest first: one name may begin as another does.
   const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);
+  // Before anything is written: a list that cannot be added to stops it all.
+  const lists = listsWith(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ });
   const written = readdirSync(templates, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
@@ -87,6 +88,6 @@ export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, n
       writeFileSync(at, filled(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')));
       return place;
     });
-  const edited = noteNoun(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ });
-  return { written: written.sort(), edited };
+  for (const { file, text } of lists) writeFileSync(path.join(checkout, file), text);
+  return { written: written.sort(), edited: lists.map(({ file }) => file) };
 }
