@@ -24,7 +24,7 @@ describe('the demo', () => {
   test.each([
     ['merchant', 14],
     ['channel', 3],
-    ['card_bin', 9],
+    ['card_bin', 10],
     ['cardholder', 60],
     ['card', 5_000],
     ['invoice', 40],

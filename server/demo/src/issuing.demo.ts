@@ -16,7 +16,14 @@ import { feeBook, feeRows } from './issuing/fees';
 import { fundAccounts } from './issuing/funding';
 import { makeHolders } from './issuing/holders';
 import type { Person, Staff } from './issuing/people';
-import { assignmentRows, binRows, bindingRows, channelRows, merchantRows } from './issuing/platform-rows';
+import {
+  assignmentRows,
+  binRows,
+  bindingRows,
+  channelRows,
+  merchantRows,
+  poolAssignmentRow,
+} from './issuing/platform-rows';
 import { createRandom, type Random } from './issuing/random';
 import { fillPools, poolsAmong } from './issuing/seed-pools';
 import { seedNotes } from './issuing/notes';
@@ -131,7 +138,7 @@ const platformTables = (random: Random, begin: Date): Written[] => [
   into('card_bin', binRows(begin)),
   into('merchant', merchantRows(random, begin)),
   into('channel_binding', bindingRows(random, begin)),
-  into('bin_assignment', assignmentRows(random, begin)),
+  into('bin_assignment', [...assignmentRows(random, begin), poolAssignmentRow(begin)]),
 ];
 
 /** Cards with the orders and events that made them what they are. */

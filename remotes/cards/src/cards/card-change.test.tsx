@@ -105,6 +105,18 @@ describe('a change of a card', () => {
     expect(server.inputsOf(limitCard)[0]?.limit).toBeUndefined();
   });
 
+  test('the limit of a card of a group cannot be emptied', async () => {
+    const server = serverOf(cardDetailOf({ allowedActions: enabled, fundingMode: 'SHARE' })).on(limitCard, () =>
+      cardDetailOf(),
+    );
+    const { user, dialog, press } = await open('Update limit');
+    const limit = dialog.getByRole('textbox', { name: 'Limit' });
+    await user.clear(limit);
+    await press();
+    expect(messageOf(limit)).toBe('Cannot be empty');
+    expect(server.inputsOf(limitCard)).toEqual([]);
+  });
+
   test('somebody who was faster is told of, and the next try is about the card as it is', async () => {
     const current = cardDetailOf({ version: 4 });
     const server = serverOf().on(renameCard, ({ version }) => {

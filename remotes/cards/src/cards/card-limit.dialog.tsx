@@ -1,4 +1,4 @@
-import { checkLimit, limitCard } from '@console/contracts/cards';
+import { checkLimitChange, limitCard } from '@console/contracts/cards';
 import { AmountInput, Field } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { ChangeDialog, type ChangeDialogProps, lastOf, useCardChange } from './card-change';
@@ -8,18 +8,25 @@ import { LimitPeriodField } from './limit-period-field';
 
 export default function CardLimitDialog(about: ChangeDialogProps) {
   const { t } = useTranslation();
-  const { currency, limit } = about.card;
+  const { currency, fundingMode, limit } = about.card;
+  const isShared = fundingMode === 'SHARE';
   const { card, form, frame } = useCardChange({
     ...about,
     operation: limitCard,
     start: limit ? { limit: limit.amount, limitPeriod: limit.period } : {},
-    rules: (values) => [...checkLimit(values, { currency }), ...reasonRules(values)],
+    rules: (values) => [...checkLimitChange(values, { currency, fundingMode }), ...reasonRules(values)],
     done: 'card.LIMIT.done',
   });
   const { values, set, touch, errorOf } = form;
   return (
     <ChangeDialog title={t('card.LIMIT.title', { number: lastOf(card) })} submit={t('card.LIMIT')} frame={frame}>
-      <Field width="full" label={t('card.limit')} hint={t('card.form.limitAbout')} error={errorOf('limit')}>
+      <Field
+        width="full"
+        label={t('card.limit')}
+        required={isShared}
+        hint={isShared ? undefined : t('card.form.limitAbout')}
+        error={errorOf('limit')}
+      >
         <AmountInput
           value={values.limit?.amount ?? ''}
           currency={currency}

@@ -86,12 +86,17 @@ export default function ShareRuleDialog(props: ShareRuleDialogProps) {
   );
 }
 
+const numbersOfRule = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
+
+/** Only these share by a ratio: others ask for none. */
+const hasRatio = (type: ShareRule['type'] | undefined) => type === 'CLASSIC_SHARE' || type === 'SMART_ALLOCATION';
+
 function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readonly ShareRule['type'][] }) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
-  const { values, set, touch, errorOf } = form;
+  const { values, set, setAll, touch, errorOf } = form;
   const isAllocating = values.type === 'SMART_ALLOCATION';
-  const numbers = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
+  const numbers = hasRatio(values.type) ? numbersOfRule : numbersOfRule.filter((name) => name !== 'floatingPercent');
   return (
     <>
       <Field required width="full" label={t('rule.name')} error={errorOf('name')}>
@@ -101,12 +106,10 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
         <Select
           value={values.type}
           options={types.map((value) => ({ value, label: label('share_rule_type', value) }))}
-          onChange={(chosen) =>
-            set(
-              'type',
-              shareRuleTypes.find((one) => one === chosen),
-            )
-          }
+          onChange={(chosen) => {
+            const type = shareRuleTypes.find((one) => one === chosen);
+            setAll({ ...values, type, ...(!hasRatio(type) && { floatingPercent: 0 }) });
+          }}
         />
       </Field>
       {numbers.map((name) => (

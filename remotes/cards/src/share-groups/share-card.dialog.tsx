@@ -20,6 +20,7 @@ import { Field, Select } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { useShareCreation } from '../pools/use-share-creation';
+import { PoolBinField } from '../pools/pool-bin-field';
 import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 
 interface ShareCardDialogProps {
@@ -37,7 +38,7 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { count: 1 } });
   const groups = useChoices(listShareGroups, openGroups);
-  const bins = useRecord(listIssuableBins, {}).result.data?.list ?? [];
+  const bins = useRecord(listIssuableBins, { purpose: 'POOL' }).result.data?.list ?? [];
   const group = groups.rows.find(({ id }) => id === form.values.poolId);
   const bin = bins.find(({ id }) => id === form.values.binId);
 
@@ -60,6 +61,9 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
       onClose={onClose}
     >
       <GroupField form={form} groups={groups} group={group} />
+      {group?.rule.type === 'EXTENDED_SHARE' && (
+        <PoolBinField form={form} currency={group.currency} bins={bins} width="full" />
+      )}
       <PoolCardFields form={form} pool={group} bin={bin} width="full" />
       <PoolLimitFields
         form={form}
@@ -88,7 +92,7 @@ function GroupField({ form, groups, group }: Part & { groups: Choices<ShareGroup
       required
       width="full"
       label={t('shareCard.group')}
-      error={form.errorOf('poolId') ?? form.errorOf('binId')}
+      error={form.errorOf('poolId') ?? (group?.rule.type === 'EXTENDED_SHARE' ? undefined : form.errorOf('binId'))}
       hint={group && t('shareCard.groupHas', { amount: formatMoney(group.available), bin: group.bin.bin })}
     >
       <Select

@@ -100,6 +100,28 @@ test('cards are made for a group, with a limit that the server may find above it
   expect(await dialog.findByText('Enter 1000.00 USD or less')).toBeTruthy();
 });
 
+test('cards of an extended share may be of another BIN in the currency of their group [seed 3]', async () => {
+  const group = groupOf({ rule: { ...groupOf().rule, type: 'EXTENDED_SHARE' } });
+  const other = binOf({ id: idOf('bin', 7), bin: '40001426' });
+  const server = serverOf()
+    .on(listShareGroups, (query) => listResultOf([group], query))
+    .on(listIssuableBins, () => ({
+      list: [binOf({ id: group.bin.id }), other, binOf({ id: idOf('bin', 8), bin: '51005630', currency: 'EUR' })],
+      today: '2026-11-20',
+    }))
+    .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }));
+  const { user } = await show({ grants: ['cards.share-card.view', 'cards.share-card.create'] });
+  await user.click((await screen.findAllByRole('button', { name: 'Create share cards' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('combobox', { name: 'Shared card group' }));
+  await user.click(await screen.findByRole('option', { name: /Spring campaign/ }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Card BIN' }));
+  expect(screen.queryByRole('option', { name: /51005630/ })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: /40001426/ }));
+  expect(server.inputsOf(listIssuableBins)).toEqual([{ purpose: 'POOL' }]);
+  expect(await dialog.findByDisplayValue(/40001426/)).toBeTruthy();
+});
+
 test('a group beyond the first 200 is found by what is typed, and chosen by its name', async () => {
   const groups = Array.from({ length: 230 }, (_, place) =>
     groupOf({ id: idOf('group', place + 1), name: `Group ${place + 1}`, poolNo: `SG-${place + 1}` }),

@@ -194,6 +194,23 @@ test('a rule may top its groups up by itself, and says nothing of it otherwise',
   ]);
 });
 
+test('a rule that shares by no ratio is made without one [seed 3]', async () => {
+  const server = serverOf().on(saveShareRule, ({ name }) => ruleOf({ id: idOf('rule', 2), name }));
+  const shown = await show();
+  await choose(shown, 'Merchant', /Harbourline Travel/);
+  await shown.user.click(screen.getByRole('button', { name: 'New rule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Rule name'), { target: { value: 'Any BIN' } });
+  expect(dialog.queryByLabelText('Balance floating ratio')).toBeNull();
+  await shown.user.click(dialog.getByRole('combobox', { name: 'Rule type' }));
+  await shown.user.click(await screen.findByRole('option', { name: 'Extended share' }));
+  expect(dialog.queryByLabelText('Balance floating ratio')).toBeNull();
+  await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await waitFor(() =>
+    expect(server.inputsOf(saveShareRule)).toMatchObject([{ type: 'EXTENDED_SHARE', floatingPercent: 0 }]),
+  );
+});
+
 test('without the right to keep rules there are no buttons for it', async () => {
   serverOf();
   const shown = await show({ grants: ['cards.share-group.create'] });

@@ -10,7 +10,7 @@ import { GroupPrice } from './group-price';
 
 export default function ShareGroupForm() {
   const { t } = useTranslation();
-  const { result, reload } = useRecord(listIssuableBins, {});
+  const { result, reload } = useRecord(listIssuableBins, { purpose: 'POOL' });
   const rules = useRuleDialog();
   const seesBatches = useCan('cards.card.view');
   const bins = result.data?.list;

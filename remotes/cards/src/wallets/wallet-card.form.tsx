@@ -1,18 +1,14 @@
-import {
-  createShareCardBatch,
-  type IssuableBin,
-  listIssuableBins,
-  type ShareCardDraft,
-} from '@console/contracts/cards';
+import { createShareCardBatch, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
 import { readWallet, type Wallet } from '@console/contracts/wallets';
 import { formatMoney } from '@console/i18n';
 import { usePage, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, CallRefused, type Form, useLocalText, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import { CallFailed, CallRefused, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
-import { Field, FormFooter, FormSection, Select } from '@console/ui/form';
+import { FormFooter, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useShareCreation } from '../pools/use-share-creation';
+import { PoolBinField } from '../pools/pool-bin-field';
 import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 import { WalletFigures } from './wallet-figures';
 import { limitMaxOf } from './wallet-limit.rules';
@@ -28,7 +24,7 @@ export default function WalletCardFormPage() {
 function LoadedWallet({ id }: { id: string }) {
   const { t } = useTranslation();
   const wallet = useRecord(readWallet, { id });
-  const bins = useRecord(listIssuableBins, {});
+  const bins = useRecord(listIssuableBins, { purpose: 'POOL' });
   usePageTitle(wallet.result.data && { name: wallet.result.data.name });
   const broken = [wallet, bins].find(({ result }) => result.at === 'failed' && !result.data);
   if (broken?.result.at === 'failed')
@@ -56,7 +52,6 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
   const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { poolId: id, count: 1 } });
   const { progress, send } = useShareCreation();
   const { values, errorOf } = form;
-  const usable = bins.filter((bin) => bin.currency === currency);
   const leave = (to: string) => {
     shell.setDirty(key, false);
     shell.navigate(to, { replace: true });
@@ -89,8 +84,8 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
         {wallet.status !== 'ACTIVE' && <Notice tone="warn">{t(`wallet.card.${wallet.status}`)}</Notice>}
         <Surface flush>
           <FormSection title={t('wallet.card.what')} description={t('wallet.card.whatAbout')}>
-            <BinField form={form} currency={currency} bins={usable} />
-            <PoolCardFields form={form} pool={wallet} bin={usable.find((bin) => bin.id === values.binId)} />
+            <PoolBinField form={form} currency={currency} bins={bins} />
+            <PoolCardFields form={form} pool={wallet} bin={bins.find((bin) => bin.id === values.binId)} />
           </FormSection>
           <FormSection title={t('wallet.card.limits')} description={t('wallet.card.limitsAbout')}>
             <PoolLimitFields
@@ -103,35 +98,5 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
         {failure && <CallRefused failure={failure} />}
       </PageBody>
     </form>
-  );
-}
-
-interface BinFieldProps {
-  form: Form<ShareCardDraft>;
-  currency: string;
-  bins: readonly IssuableBin[];
-}
-
-function BinField({ form, currency, bins }: BinFieldProps) {
-  const { t } = useTranslation();
-  const textOf = useLocalText();
-  return (
-    <Field
-      required
-      label={t('card.bin')}
-      error={form.errorOf('binId')}
-      hint={bins.length === 0 ? t('wallet.card.noBin', { currency }) : undefined}
-    >
-      <Select
-        search
-        value={form.values.binId}
-        onChange={(binId) => form.set('binId', binId)}
-        options={bins.map((bin) => ({
-          value: bin.id,
-          label: `${bin.bin} · ${bin.currency}`,
-          description: textOf(bin.productName),
-        }))}
-      />
-    </Field>
   );
 }

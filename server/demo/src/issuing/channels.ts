@@ -1,5 +1,5 @@
 import type { Currency, I18nText } from '@console/contracts';
-import type { IssuableBin } from '@console/contracts/cards';
+import type { binCardTypes, binPlatforms, IssuableBin } from '@console/contracts/cards';
 import type { ChannelMode } from '@console/server/domains/cards/channels/channel.adapter';
 import { fixedId } from '@console/server/platform/db/ids';
 import { firstChannelId } from '../ids';
@@ -40,6 +40,10 @@ export interface DemoBin {
   currency: Currency;
   name: I18nText;
   usage: IssuableBin['usageType'];
+  /** What it issues: cards with money of their own, cards of groups and wallets, or both. */
+  type: (typeof binCardTypes)[number];
+  /** Where its cards are known to be taken. */
+  platforms: (typeof binPlatforms)[number][];
   scenarios: IssuableBin['scenarios'];
   /** Minor units: lowest and highest deposit, fee of one card. */
   deposit: [min: bigint, max: bigint];
@@ -51,30 +55,36 @@ export interface DemoBin {
   status: 'ONLINE' | 'MAINTENANCE';
 }
 
-const everyday: Pick<DemoBin, 'usage' | 'validity' | 'cardsMax' | 'holderRequired' | 'status'> = {
-  usage: 'MULTI_USE',
-  validity: [30, 36, 24],
-  cardsMax: 200,
-  holderRequired: false,
-  status: 'ONLINE',
-};
+const everyday: Pick<DemoBin, 'usage' | 'type' | 'platforms' | 'validity' | 'cardsMax' | 'holderRequired' | 'status'> =
+  {
+    usage: 'MULTI_USE',
+    type: 'RECHARGE',
+    platforms: [],
+    validity: [30, 36, 24],
+    cardsMax: 200,
+    holderRequired: false,
+    status: 'ONLINE',
+  };
 
 export const demoBins: DemoBin[] = [
   {
     ...everyday,
     id: fixedId('bin', 1),
+    type: 'BOTH',
     channel: instant,
     bin: '40001201',
     scheme: 'VISA',
     currency: 'USD',
     name: { en_US: 'Everyday USD', zh_CN: '美元通用卡' },
     scenarios: ['GENERAL', 'ECOMMERCE'],
+    platforms: ['AMAZON', 'GOOGLE'],
     deposit: [1_000n, 5_000_000n],
     fee: 100n,
   },
   {
     ...everyday,
     id: fixedId('bin', 2),
+    type: 'BOTH',
     channel: instant,
     bin: '40001318',
     scheme: 'VISA',
@@ -95,6 +105,7 @@ export const demoBins: DemoBin[] = [
     currency: 'USD',
     name: { en_US: 'Advertising USD', zh_CN: '美元广告投放卡' },
     scenarios: ['ADVERTISING'],
+    platforms: ['FACEBOOK', 'GOOGLE', 'TIKTOK'],
     deposit: [2_000n, 10_000_000n],
     fee: 80n,
     cardsMax: 500,
@@ -102,6 +113,7 @@ export const demoBins: DemoBin[] = [
   {
     ...everyday,
     id: fixedId('bin', 4),
+    type: 'BOTH',
     channel: instant,
     bin: '51005630',
     scheme: 'MASTERCARD',
@@ -128,6 +140,7 @@ export const demoBins: DemoBin[] = [
   {
     ...everyday,
     id: fixedId('bin', 6),
+    type: 'BOTH',
     channel: instant,
     bin: '51006615',
     scheme: 'MASTERCARD',
@@ -172,8 +185,25 @@ export const demoBins: DemoBin[] = [
     currency: 'CNY',
     name: { en_US: 'Commerce CNY', zh_CN: '人民币商务卡' },
     scenarios: ['ECOMMERCE', 'ADVERTISING'],
+    platforms: ['AMAZON', 'TIKTOK'],
     deposit: [5_000n, 20_000_000n],
     fee: 500n,
     validity: [60, 36, 12],
   },
 ];
+
+/** Issues cards of groups and wallets alone, and has none yet. */
+export const poolBin: DemoBin = {
+  ...everyday,
+  id: fixedId('bin', 10),
+  channel: instant,
+  bin: '40001426',
+  scheme: 'VISA',
+  currency: 'USD',
+  name: { en_US: 'Team USD', zh_CN: '美元团队共享卡' },
+  type: 'SHARE',
+  scenarios: ['GENERAL', 'PROCUREMENT'],
+  platforms: ['GOOGLE'],
+  deposit: [1_000n, 5_000_000n],
+  fee: 60n,
+};

@@ -4,7 +4,7 @@ import { toItems } from '@console/server/domains/cards/transactions/fee.query';
 import type { FeeItem } from '@console/server/domains/cards/transactions/fee.rules';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
-import { demoBins } from './channels';
+import { demoBins, poolBin } from './channels';
 import type { Random } from './random';
 
 /** About ten cents, in minor units of each currency. */
@@ -59,7 +59,7 @@ export interface FeeRow {
 /** Three versions of the prices of each BIN, the same for every merchant of a company. */
 export const feeRows = (random: Random, span: Span): (FeeRow & NewRow<'fee_setting'>)[] =>
   Object.values(demoCompanies).flatMap((companyId) =>
-    demoBins.flatMap(({ id, currency }) =>
+    [...demoBins, poolBin].flatMap(({ id, currency }) =>
       versionsOf(span).map(({ from, to, rates }) => ({
         id: random.id('fee', from < span.now ? from : span.now),
         company_id: companyId,

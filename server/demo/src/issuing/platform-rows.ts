@@ -1,6 +1,7 @@
+import { fixedId } from '@console/server/platform/db/ids';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
-import { demoBins, demoChannels } from './channels';
+import { demoBins, demoChannels, poolBin } from './channels';
 import { demoMerchants } from './merchants';
 import type { Random } from './random';
 
@@ -10,14 +11,16 @@ export const channelRows = (at: Date): NewRow<'channel'>[] =>
   demoChannels.map(({ id, code, name, mode }) => ({ id, code, name, mode, status: 'ENABLED', ...stamps(at) }));
 
 export const binRows = (at: Date): NewRow<'card_bin'>[] =>
-  demoBins.map((bin) => ({
+  [...demoBins, poolBin].map((bin) => ({
     id: bin.id,
     channel_id: bin.channel.id,
     bin: bin.bin,
     scheme: bin.scheme,
     currency: bin.currency,
     product_name: bin.name,
+    card_type: bin.type,
     usage_type: bin.usage,
+    platforms: bin.platforms,
     scenarios: bin.scenarios,
     min_deposit_minor: bin.deposit[0],
     max_deposit_minor: bin.deposit[1],
@@ -59,6 +62,16 @@ export const bindingRows = (random: Random, at: Date): NewRow<'channel_binding'>
       bound_at: at,
     })),
   );
+
+/** The BIN of groups and wallets belongs to the first company; it draws no id, so that the rest of the demo stays as it is. */
+export const poolAssignmentRow = (at: Date): NewRow<'bin_assignment'> => ({
+  id: fixedId('assign', 1),
+  company_id: demoCompanies.aldermoor,
+  bin_id: poolBin.id,
+  enabled: true,
+  sort: demoBins.length,
+  created_at: at,
+});
 
 /** The second company has the BINs of the currencies that its merchants use. */
 export const assignmentRows = (random: Random, at: Date): NewRow<'bin_assignment'>[] =>

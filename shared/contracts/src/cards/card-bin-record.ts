@@ -3,12 +3,10 @@ import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, instant, longText, requiredText } from '../text';
-import { businessScenarios, schemes, usageTypes } from './card-bin';
+import { binCardTypes, businessScenarios, schemes, usageTypes } from './card-bin';
 import { binStatuses } from './card-bin.states';
 
 export const binRegions = ['GLOBAL', 'AMERICAS', 'EUROPE', 'APAC', 'MEA'] as const;
-/** Cards with a balance of their own, cards that spend a shared one, or either. */
-export const binCardTypes = ['RECHARGE', 'SHARE', 'BOTH'] as const;
 /** Where cards of it are known to be taken; recommended, not promised. */
 export const binPlatforms = ['FACEBOOK', 'GOOGLE', 'TIKTOK', 'AMAZON'] as const;
 export const binFeatures = ['AVS', 'THREE_DS', 'APPLE_PAY', 'GOOGLE_PAY', 'INFO_UPDATE', 'LIMIT_UPDATE'] as const;

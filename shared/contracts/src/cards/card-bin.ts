@@ -15,6 +15,19 @@ export const businessScenarios = [
   'GENERAL',
 ] as const;
 
+/** Cards with a balance of their own, cards that spend a shared one, or either. */
+export const binCardTypes = ['RECHARGE', 'SHARE', 'BOTH'] as const;
+
+/** What a BIN is to issue: cards with money of their own, or cards of groups and wallets. */
+export const issuePurposes = ['CARD', 'POOL'] as const;
+export type IssuePurpose = (typeof issuePurposes)[number];
+
+/** The card types of BINs that may issue for a purpose (specification section 3). */
+export const cardTypesFor: Record<IssuePurpose, readonly (typeof binCardTypes)[number][]> = {
+  CARD: ['RECHARGE', 'BOTH'],
+  POOL: ['SHARE', 'BOTH'],
+};
+
 /** A BIN that may issue now for the user's company, with the rules that a new card must meet. */
 export const issuableBin = z.strictObject({
   id: id('bin'),
@@ -42,7 +55,8 @@ export type IssuableBin = z.infer<typeof issuableBin>;
 export const listIssuableBins = operation({
   path: '/cardBin/issuable',
   permission: 'cards.card.create',
-  input: z.strictObject({}),
+  /** Left out: for cards with money of their own. */
+  input: z.strictObject({ purpose: z.enum(issuePurposes).optional() }),
   /** `today` is the calendar day of the company, in which validity is counted wherever the user sits. */
   output: z.strictObject({ list: z.array(issuableBin), today: bizdate }),
   reads: true,

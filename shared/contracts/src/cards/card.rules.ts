@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../issues';
 import { toMinor } from '../money';
-import type { CardDraft } from './card';
+import type { Card, CardDraft } from './card';
 import type { IssuableBin } from './card-bin';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({
@@ -35,6 +35,13 @@ export function checkLimit(
   if (amount === null || amount <= 0n) return [issue('limit', 'AMOUNT', { currency })];
   return limitPeriod ? [] : [issue('limitPeriod', 'REQUIRED')];
 }
+
+/** A card with money of its own may go without a limit; one of a group or wallet would then spend all that others put in. */
+export const checkLimitChange = (
+  change: Pick<CardDraft, 'limit' | 'limitPeriod'>,
+  card: Pick<Card, 'currency' | 'fundingMode'>,
+): FieldIssue[] =>
+  !change.limit && card.fundingMode === 'SHARE' ? [issue('limit', 'REQUIRED')] : checkLimit(change, card);
 
 /** An alias for many cards as one of them gets it: `{last4}` stands for its last digits. Never longer than it was. */
 export const aliasOf = (pattern: string, { number }: { number: string }): string =>

@@ -35,6 +35,7 @@ const reasons: Record<string, I18nText> = {
   HOLDER_HAS_CARDS: { en_US: 'There are cards that are not cancelled', zh_CN: '存在未注销的卡片' },
   HOLDER_HAS_NO_CARDS: { en_US: 'No card can be updated', zh_CN: '没有可更新的卡片' },
   CARD_SHARED: { en_US: 'The card spends from a shared balance', zh_CN: '该卡使用共享余额' },
+  CARD_NEEDS_LIMIT: { en_US: 'A card of a group or wallet needs a limit', zh_CN: '共享组或钱包的卡片必须设置限额' },
   CARD_CURRENCY: { en_US: 'The card is in another currency', zh_CN: '该卡币种不同' },
   CARD_NOT_NOW: { en_US: 'Not possible in the state of this card', zh_CN: '该卡当前状态不支持此操作' },
   CARD_CHANGED: { en_US: 'The card was changed by someone else meanwhile', zh_CN: '该卡已被他人修改' },

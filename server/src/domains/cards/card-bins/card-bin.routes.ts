@@ -25,8 +25,8 @@ import { refuseOthers } from './platform.query';
 import { changeBinStatus, createBin, saveBin } from './card-bin.actions';
 
 export function cardBinRoutes(app: App): void {
-  mount(app, listIssuableBins, async (_input, context) => ({
-    list: await findIssuableBins(context),
+  mount(app, listIssuableBins, async ({ purpose = 'CARD' }, context) => ({
+    list: await findIssuableBins(context, purpose),
     today: companyDay(context),
   }));
   mount(app, listBinOptions, async (_input, context) => ({ list: await findBinOptions(context) }));

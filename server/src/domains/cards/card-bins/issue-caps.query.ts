@@ -47,6 +47,19 @@ export async function issuesOfCaps(context: Reader, input: Request, { holds = tr
   ];
 }
 
+/** The same about somebody who is to hold a card that exists: caps of the BIN count cards alone. */
+export async function issuesOfNewHolder(
+  context: Reader,
+  { binId, merchantId, holderId }: { binId: string; merchantId: string; holderId: string },
+): Promise<FieldIssue[]> {
+  const holders = new Map([[holderId, 1]]);
+  const limits = await readLimits(context, { binId, merchantId, count: 1, holders });
+  if (!limits) return [];
+  return (await issuesOfHolders(context, { binId, merchantId, count: 1, holders }, limits)).map(
+    ({ field, code, params }) => ({ field, code, params }),
+  );
+}
+
 const cap = (field: string, code: string, left: number): FieldIssue => ({
   field,
   code,

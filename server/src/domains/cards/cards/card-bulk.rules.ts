@@ -19,9 +19,12 @@ export function moneyDisabledReason(
 
 /** Why this card cannot be given a limit in that currency, or no limit where there is none; or null. */
 export const limitDisabledReason = (
-  card: Pick<Card, 'state' | 'currency'>,
+  card: Pick<Card, 'state' | 'currency' | 'fundingMode'>,
   wanted: string | undefined,
-): string | null => (wanted !== undefined && card.currency !== wanted ? 'CARD_CURRENCY' : changeDisabledReason(card));
+): string | null => {
+  if (wanted === undefined && card.fundingMode === 'SHARE') return 'CARD_NEEDS_LIMIT';
+  return wanted !== undefined && card.currency !== wanted ? 'CARD_CURRENCY' : changeDisabledReason(card);
+};
 
 /** Why an action is not possible on this card now, or null. */
 export const bulkDisabledReason = (

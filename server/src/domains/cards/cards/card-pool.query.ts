@@ -1,18 +1,17 @@
 import type { Db } from '../../../platform/context';
-import { bool, nullable, type RowOf, text } from '../../../platform/db/column';
+import { bool, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { cardPools, poolStatus } from '../pools/pool-paying.query';
 
-/** The highest limit that a card of a pool may have, because the pool never had more; null where nothing bounds it. */
-export async function findLimitMax(db: Db, cardId: string): Promise<bigint | null> {
+/** Whether somebody may hold a card of its pool: a wallet may name who holds its cards. */
+export async function mayHoldOfPool(db: Db, cardId: string, holderId: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`
-      select least(coalesce(g.deposit_minor, w.deposit_minor), w.card_limit_minor)::text as max
-      from card c ${cardPools} where c.id = ${cardId}`,
-    { max: nullable(text) },
+      select count(*) = 0 or coalesce(bool_or(wc.cardholder_id = ${holderId}), false) as may
+      from card c join wallet_cardholder wc on wc.wallet_id = c.wallet_id where c.id = ${cardId}`,
+    { may: bool },
   );
-  const max = rows[0]?.max ?? null;
-  return max === null ? null : BigInt(max);
+  return rows[0]?.may ?? true;
 }
 
 const poolRow = { status: text, isGroup: bool };

@@ -1,8 +1,8 @@
-import { codes, type FieldIssue, fromMinor, type InputOf, toMinor } from '@console/contracts';
+import { codes, type FieldIssue, type InputOf, type Money, toMinor } from '@console/contracts';
 import {
   aliasOf,
   type CardDetail,
-  checkLimit,
+  checkLimitChange,
   checkReason,
   checkValidity,
   type limitCard,
@@ -15,12 +15,15 @@ import { refuseHidden } from '../../../platform/http/masking';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
+import { issuesOfNewHolder } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
 import { limitDisabledReason } from './card-bulk.rules';
 import { lockCard, readCardDetail } from './card.query';
 import { changeDisabledReason } from './card.rules';
 import { type CardFields, storeFields } from './card.store';
-import { findLimitMax } from './card-pool.query';
+import { lockAllowance } from '../pools/allowance.query';
+import { aboveDeposit, checkLimitsOfPool } from '../pools/allowance.rules';
+import { mayHoldOfPool } from './card-pool.query';
 import { insertDoneOrder } from '../channels/order.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
@@ -74,9 +77,9 @@ export async function changeLimit(
   context: Context,
 ): Promise<CardDetail> {
   const card = await lockExpected(expected, context);
-  refuse([...checkLimit({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
+  refuse([...checkLimitChange({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
   const minor = limit ? toMinor(limit.amount, card.currency) : null;
-  if (minor !== null) await refuseAbovePool(card, minor, context);
+  if (limit) await refuseBeyondPool(card, limit, context);
   return store(
     card,
     {
@@ -89,12 +92,14 @@ export async function changeLimit(
   );
 }
 
-/** A limit that no card of a pool may have, because the pool never had so much. */
-async function refuseAbovePool({ id, currency }: CardDetail, minor: bigint, { db }: Context): Promise<void> {
-  const most = await findLimitMax(db, id);
-  if (most === null || minor <= most) return;
-  const params = { max: fromMinor(most, currency), currency };
-  throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
+/** What a new card of a pool may not have, one that is changed may not get either. */
+async function refuseBeyondPool(card: CardDetail, limit: Money, { db }: Context): Promise<void> {
+  const pool = await lockAllowance(db, card.id);
+  if (!pool) return;
+  const above = aboveDeposit({ limit }, pool);
+  if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
+  const before = card.limit && toMinor(card.limit.amount.amount, card.currency);
+  refuse(checkLimitsOfPool({ limit, count: 1, before }, pool));
 }
 
 export async function changeAlias(
@@ -129,7 +134,7 @@ export async function changeInfo(
 ): Promise<CardDetail> {
   if (validTo !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
   const card = await lockExpected(expected, context);
-  const issuing = await findIssuingBin(context, card.bin.id);
+  const issuing = await findIssuingBin(context, card.bin.id, card.fundingMode === 'SHARE' ? 'POOL' : 'CARD');
   if (!issuing) throw new Refusal(codes.notFound);
   const isMoved = validTo !== undefined && validTo !== card.validTo;
   refuse([
@@ -158,5 +163,6 @@ async function issuesOfHolder(
   const holder = await findCardholder(context, id);
   if (!holder) throw new Refusal(codes.notFound);
   if (!holder.mayHold || holder.merchantId !== card.merchant.id) return issue('HOLDER_NOT_USABLE');
-  return bin.needsEmbossing && !holder.canBeEmbossed ? issue('HOLDER_EMBOSSING') : [];
+  if (!(await mayHoldOfPool(context.db, card.id, id))) return issue('HOLDER_OF_WALLET');
+  return issuesOfNewHolder(context, { binId: bin.id, merchantId: card.merchant.id, holderId: id });
 }

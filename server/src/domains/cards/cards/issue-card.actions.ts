@@ -62,7 +62,7 @@ export async function checkOrigin(
   holders: ReadonlyMap<string, number> = new Map(draft.cardholderId ? [[draft.cardholderId, draft.count]] : []),
 ): Promise<Origin> {
   const today = companyDay(context);
-  const issuing = requireFound(await findIssuingBin(context, draft.binId));
+  const issuing = requireFound(await findIssuingBin(context, draft.binId, 'CARD'));
   const merchant = requireFound(await findMerchant(context, draft.merchantId));
   const account = requireFound(await findFundingAccount(context, draft.accountId));
   const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
@@ -78,7 +78,7 @@ export async function precheckIssue(
   { binId, accountId, count, deposit, file }: InputOf<typeof precheckCards>,
   context: Context,
 ): Promise<OutputOf<typeof precheckCards>> {
-  const { bin } = requireFound(await findIssuingBin(context, binId));
+  const { bin } = requireFound(await findIssuingBin(context, binId, 'CARD'));
   const { available } = requireFound(await findFundingAccount(context, accountId));
   const wrong =
     deposit.currency !== bin.currency ? 'CURRENCY' : toMinor(deposit.amount, bin.currency) === null ? 'AMOUNT' : null;

@@ -177,9 +177,9 @@ describe('issuing', () => {
     expect(response.code).toBe(codes.notFound);
   });
 
-  test('a BIN under maintenance is not offered', async () => {
+  test('a BIN under maintenance is not offered, nor one for groups and wallets alone', async () => {
     const issuable = (await console_.call(listIssuableBins, {}, operations)).list.map(({ bin }) => bin);
     const known = (await console_.call(listBinOptions, {}, operations)).list.map(({ bin }) => bin);
-    expect(known.filter((bin) => !issuable.includes(bin))).toEqual(['40003309']);
+    expect(known.filter((bin) => !issuable.includes(bin))).toEqual(['40003309', '40001426']);
   });
 });

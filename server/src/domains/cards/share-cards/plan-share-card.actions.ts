@@ -12,7 +12,8 @@ import { findCardholder } from '../cardholders/cardholder.query';
 import { type Batch, checkFunds, type Price } from '../cards/issue-card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { lockPoolFacts, type LockedPool } from './pool-facts.query';
-import { aboveDeposit, checkShareCards } from './share-card.rules';
+import { aboveDeposit } from '../pools/allowance.rules';
+import { checkShareCards } from './share-card.rules';
 
 /**
  * Cards that passed every rule, money excepted. Their pool is locked until they are there or their batch is, so that
@@ -20,7 +21,7 @@ import { aboveDeposit, checkShareCards } from './share-card.rules';
  */
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
   const pool = await lockPoolFacts(draft.poolId, context);
-  const issuing = requireRecord(await findIssuingBin(context, draft.binId));
+  const issuing = requireRecord(await findIssuingBin(context, draft.binId, 'POOL'));
   const holder = draft.cardholderId ? requireRecord(await findCardholder(context, draft.cardholderId)) : null;
   const today = companyDay(context);
   const above = aboveDeposit(draft, pool.facts);

@@ -1,23 +1,17 @@
-import { type FieldIssue, fromMinor, toMinor } from '@console/contracts';
-import { type IssuableBin, type RuleTerms, type ShareCardDraft, checkCardDraft } from '@console/contracts/cards';
-import { limitsMaxOf } from '../pools/pool.rules';
+import type { FieldIssue } from '@console/contracts';
+import { type IssuableBin, type ShareCardDraft, checkCardDraft } from '@console/contracts/cards';
+import { type Allowance, checkLimitsOfPool } from '../pools/allowance.rules';
 
 /** The pool that new cards are to spend from, as it is now. Amounts in minor units. */
-export interface PoolFacts {
+export interface PoolFacts extends Allowance {
   isActive: boolean;
   merchantStatus: string;
-  currency: string;
-  deposit: bigint;
-  /** Of a wallet: the most that one of its cards may have. */
-  cardLimit: bigint | null;
   /** Of a wallet: who may hold its cards; empty where that is any cardholder of the merchant. */
   holderIds: string[];
   /** Of a group: its BIN. */
   binId: string | null;
-  rule: RuleTerms;
-  /** Its cards that are not cancelled, and the sum of their limits. */
+  /** Its cards that are not cancelled. */
   cards: number;
-  limits: bigint;
 }
 
 export interface ShareCardFacts {
@@ -35,17 +29,7 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
   params,
 });
 
-/** A limit that no card of the pool may have, because the pool never had so much; null where it is fine. */
-export function aboveDeposit({ limit }: Pick<ShareCardDraft, 'limit'>, pool: PoolFacts): FieldIssue | null {
-  const { currency } = pool;
-  const minor = limit.currency === currency ? toMinor(limit.amount, currency) : null;
-  const max = pool.cardLimit !== null && pool.cardLimit < pool.deposit ? pool.cardLimit : pool.deposit;
-  return minor !== null && minor > max
-    ? issue('limit', 'MAX_AMOUNT', { max: fromMinor(max, currency), currency })
-    : null;
-}
-
-/** Everything else that keeps the cards from being made, each next to its field. */
+/** Everything that keeps the cards from being made, limits beyond the deposit excepted, each next to its field. */
 export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): FieldIssue[] {
   const { pool, bin, mayIssue, holds, today } = facts;
   const { rule } = pool;
@@ -60,7 +44,7 @@ export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): F
     ...(holds === false ? [issue('cardholderId', 'HOLDER_NOT_USABLE')] : []),
     ...(isOfWallet(draft, pool) ? [] : [issue('cardholderId', 'HOLDER_OF_WALLET')]),
     ...(draft.count <= room ? [] : [issue('count', 'POOL_FULL', { max: String(room) })]),
-    ...checkAllowance(draft, pool),
+    ...checkLimitsOfPool({ limit: draft.limit, count: draft.count, before: null }, pool),
     ...checkOwn(draft, bin, today),
   ];
 }
@@ -68,18 +52,6 @@ export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): F
 /** Where a wallet names its cardholders, nobody else holds its cards. */
 const isOfWallet = ({ cardholderId }: ShareCardDraft, { holderIds }: PoolFacts): boolean =>
   cardholderId === undefined || holderIds.length === 0 || holderIds.includes(cardholderId);
-
-/** Cards of a classic group may have limits that together go beyond the deposit, by as much as its rule says. */
-function checkAllowance(
-  { limit, count }: ShareCardDraft,
-  { rule, currency, deposit, limits }: PoolFacts,
-): FieldIssue[] {
-  if (rule.type !== 'CLASSIC_SHARE') return [];
-  const minor = toMinor(limit.amount, currency);
-  const max = limitsMaxOf(deposit, rule.floatingPercent);
-  if (minor === null || limits + minor * BigInt(count) <= max) return [];
-  return [issue('limit', 'LIMITS_EXCEED', { max: fromMinor(max, currency), currency })];
-}
 
 /** The rules of every card; a shared one has no deposit, so the least one stands for it. */
 const checkOwn = (draft: ShareCardDraft, bin: IssuableBin, today: string): FieldIssue[] =>

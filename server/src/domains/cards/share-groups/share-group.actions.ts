@@ -53,7 +53,7 @@ export async function createGroup(
 }
 
 async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
-  const { bin, mayIssue } = requireRecord(await findIssuingBin(context, draft.binId));
+  const { bin, mayIssue } = requireRecord(await findIssuingBin(context, draft.binId, 'POOL'));
   const merchant = requireRecord(await findMerchant(context, draft.merchantId));
   const account = requireRecord(await findFundingAccount(context, draft.accountId));
   const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));

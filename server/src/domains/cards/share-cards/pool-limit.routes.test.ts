@@ -1,0 +1,152 @@
+import { codes, type Money } from '@console/contracts';
+import {
+  limitCards,
+  createCard,
+  createShareCard,
+  createShareGroup,
+  limitCard,
+  listAccountOptions,
+  listIssuableBins,
+  precheckBulk,
+  readCard,
+  saveShareRule,
+} from '@console/contracts/cards';
+import { createWallet } from '@console/contracts/wallets';
+import { firstMerchantId } from '@console/demo/ids';
+import { draftOf, submission } from '../../../testing/card-samples';
+import { workAll } from '../../../testing/job-worker';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+let test_: TestApp;
+let operations: Record<string, string>;
+let accountId: string;
+const bins: Record<'CARD' | 'POOL', Record<string, string>> = { CARD: {}, POOL: {} };
+
+beforeAll(async () => {
+  test_ = await openTestApp({ filling: 'demo' });
+  operations = await test_.signIn('operations');
+  const { list } = await test_.call(listAccountOptions, { merchantId: firstMerchantId }, operations);
+  accountId = list.find(({ currency }) => currency === 'USD')?.id ?? '';
+  for (const purpose of ['CARD', 'POOL'] as const)
+    bins[purpose] = Object.fromEntries(
+      (await test_.call(listIssuableBins, { purpose }, operations)).list.map(({ bin, id }) => [bin, id]),
+    );
+}, 120_000);
+afterAll(() => test_.close());
+
+const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+const now = () => ({ ...operations, ...submission() });
+let made = 0;
+
+async function ruleOf(type: 'CLASSIC_SHARE' | 'WALLET' | 'EXTENDED_SHARE', floatingPercent = 0) {
+  const name = `Limits ${(made += 1)}`;
+  const terms = { type, floatingPercent, warningPercent: 10, maxCards: 10 };
+  return (await test_.call(saveShareRule, { merchantId: firstMerchantId, name, ...terms }, now())).id;
+}
+const groupOf = async (ruleId: string, binId = bins.POOL['40001201'] ?? '') =>
+  (
+    await test_.call(
+      createShareGroup,
+      { merchantId: firstMerchantId, name: `Group ${(made += 1)}`, ruleId, accountId, binId, deposit: usd('100') },
+      now(),
+    )
+  ).id;
+const shareDraft = (poolId: string, limit: string, binId = bins.POOL['40001201'] ?? '') => ({
+  poolId,
+  binId,
+  alias: 'Shared',
+  limit: usd(limit),
+  limitPeriod: 'DAY' as const,
+  validTo: '2026-12-31',
+});
+const cardOf = async (poolId: string, limit: string) =>
+  (await test_.call(createShareCard, shareDraft(poolId, limit), now())).card.id;
+async function limitTo(id: string, limit: string | null) {
+  const { version } = await test_.call(readCard, { id }, operations);
+  const change = { id, version, reason: 'MORE_SPENDING', ...(limit && { limit: usd(limit), limitPeriod: 'DAY' }) };
+  const answer = await test_.post(limitCard.path, change, now());
+  return [answer.code, (answer.fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)];
+}
+
+describe('the limit of a card of a group or wallet', () => {
+  test('is changed within what its rule allows all cards together, and lowered in any case [seed 5]', async () => {
+    const group = await groupOf(await ruleOf('CLASSIC_SHARE', 50));
+    const [first, second] = [await cardOf(group, '70'), await cardOf(group, '70')];
+    // Together up to 150.00, and no card above 100.00.
+    expect(await limitTo(first, '80')).toEqual([codes.ok, []]);
+    expect(await limitTo(first, '80.01')).toEqual([codes.invalid, ['limit LIMITS_EXCEED']]);
+    expect(await limitTo(first, '100.01')).toEqual([codes.limitAboveDeposit, ['limit MAX_AMOUNT']]);
+    expect(await limitTo(second, '60')).toEqual([codes.ok, []]);
+    expect(await limitTo(first, '90')).toEqual([codes.ok, []]);
+  });
+
+  test('is never taken away, neither of one nor of many', async () => {
+    const card = await cardOf(await groupOf(await ruleOf('EXTENDED_SHARE')), '70');
+    expect(await limitTo(card, null)).toEqual([codes.invalid, ['limit REQUIRED']]);
+    const { version } = await test_.call(readCard, { id: card }, operations);
+    const selection = { items: [{ id: card, version }] };
+    const { possible, impossible } = await test_.call(precheckBulk, { deed: 'LIMIT', selection }, operations);
+    expect([possible, impossible.map(({ reason }) => reason)]).toEqual([0, ['CARD_NEEDS_LIMIT']]);
+    await test_.call(limitCards, { selection, reason: 'MORE_SPENDING' }, now());
+    await workAll(test_);
+    expect((await test_.call(readCard, { id: card }, operations)).limit?.amount).toEqual(usd('70.00'));
+  });
+
+  test('of a wallet is never above what the wallet lets a card have', async () => {
+    const wallet = await test_.call(
+      createWallet,
+      {
+        merchantId: firstMerchantId,
+        name: 'Limited wallet',
+        ruleId: await ruleOf('WALLET'),
+        accountId,
+        currency: 'USD',
+        deposit: usd('100'),
+        cardLimit: usd('80'),
+        cardholderIds: [],
+        userEmails: [],
+      },
+      now(),
+    );
+    const card = await cardOf(wallet.id, '50');
+    expect(await limitTo(card, '80.01')).toEqual([codes.limitAboveDeposit, ['limit MAX_AMOUNT']]);
+    expect(await limitTo(card, '80')).toEqual([codes.ok, []]);
+  });
+
+  test('is raised by one of two at once where only one fits', async () => {
+    const group = await groupOf(await ruleOf('CLASSIC_SHARE'));
+    const cards = [await cardOf(group, '40'), await cardOf(group, '40')];
+    const answers = await Promise.all(cards.map((card) => limitTo(card, '60')));
+    expect(answers.map(([code]) => code).sort()).toEqual([codes.ok, codes.invalid].sort());
+  });
+});
+
+describe('the type of a BIN', () => {
+  test('decides whether it is offered for cards, for pools, or for both [seed 3]', () => {
+    const [forCards, forPools] = [Object.keys(bins.CARD), Object.keys(bins.POOL)];
+    expect(forCards).toEqual(expect.arrayContaining(['40001201', '51005521']));
+    expect(forPools).toEqual(expect.arrayContaining(['40001201', '40001426']));
+    expect(forCards).not.toContain('40001426');
+    expect(forPools).not.toContain('51005521');
+  });
+
+  test('is kept by who issues: a stand-alone card, a group and a card of a group', async () => {
+    const [shared = '', own = ''] = [bins.POOL['40001426'], bins.CARD['51005521']];
+    const refused = (answer: { fieldErrors?: { field: string; code: string }[] }) =>
+      answer.fieldErrors?.map(({ field, code }) => `${field} ${code}`);
+    const draft = await draftOf(test_, operations, '40001201', { binId: shared });
+    expect(refused(await test_.post(createCard.path, draft, now()))).toEqual(['binId BIN_NOT_ISSUABLE']);
+    const rule = await ruleOf('EXTENDED_SHARE');
+    const group = { merchantId: firstMerchantId, name: 'No', ruleId: rule, accountId, deposit: usd('100') };
+    expect(refused(await test_.post(createShareGroup.path, { ...group, binId: own }, now()))).toEqual([
+      'binId BIN_NOT_ISSUABLE',
+    ]);
+    const pool = await groupOf(rule);
+    expect(refused(await test_.post(createShareCard.path, shareDraft(pool, '10', own), now()))).toEqual([
+      'binId BIN_NOT_ISSUABLE',
+    ]);
+    expect(await test_.call(createShareCard, shareDraft(pool, '10', shared), now())).toMatchObject({
+      card: { createStatus: 'SUCCESS' },
+    });
+  });
+});
