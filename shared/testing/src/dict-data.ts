@@ -49,7 +49,10 @@ export const dictData: Record<string, DictDetail[]> = {
     EXPIRED: ['Expired', '已过期'],
     REMOVED: ['Removed', '已移除'],
   }),
-  share_rule_type: detailsOf({ CLASSIC_SHARE: ['Classic share', '经典共享'] }),
+  share_rule_type: detailsOf({
+    CLASSIC_SHARE: ['Classic share', '经典共享'],
+    EXTENDED_SHARE: ['Extended share', '扩展共享'],
+  }),
   wallet_role: detailsOf({
     VIEWER: ['Viewer', '仅查看'],
     SPENDER: ['Spender', '可消费'],

@@ -22,7 +22,7 @@ export function PoolBinField({ form, currency, bins, width }: PoolBinFieldProps)
       width={width}
       label={t('card.bin')}
       error={form.errorOf('binId')}
-      hint={usable.length === 0 ? t('wallet.card.noBin', { currency }) : undefined}
+      hint={usable.length === 0 ? t('pool.noBin', { currency }) : undefined}
     >
       <Select
         search

@@ -159,7 +159,13 @@ describe('reach', () => {
       expect(allowedActions).toEqual([]);
     }
     const bins = await console_.call(listBinOptions, {}, operator);
-    expect(bins.list.map(({ bin }) => bin).sort()).toEqual(['40001201', '40001318', '40001426', '51005630', '51006615']);
+    expect(bins.list.map(({ bin }) => bin).sort()).toEqual([
+      '40001201',
+      '40001318',
+      '40001426',
+      '51005630',
+      '51006615',
+    ]);
   });
 
   test('a card of another company or another merchant does not exist', async () => {

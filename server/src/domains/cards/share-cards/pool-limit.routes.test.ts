@@ -7,7 +7,6 @@ import {
   limitCard,
   listAccountOptions,
   listIssuableBins,
-  precheckBulk,
   readCard,
   saveShareRule,
 } from '@console/contracts/cards';
@@ -85,8 +84,6 @@ describe('the limit of a card of a group or wallet', () => {
     expect(await limitTo(card, null)).toEqual([codes.invalid, ['limit REQUIRED']]);
     const { version } = await test_.call(readCard, { id: card }, operations);
     const selection = { items: [{ id: card, version }] };
-    const { possible, impossible } = await test_.call(precheckBulk, { deed: 'LIMIT', selection }, operations);
-    expect([possible, impossible.map(({ reason }) => reason)]).toEqual([0, ['CARD_NEEDS_LIMIT']]);
     await test_.call(limitCards, { selection, reason: 'MORE_SPENDING' }, now());
     await workAll(test_);
     expect((await test_.call(readCard, { id: card }, operations)).limit?.amount).toEqual(usd('70.00'));
