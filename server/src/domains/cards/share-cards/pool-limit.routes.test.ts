@@ -114,7 +114,7 @@ describe('the limit of a card of a group or wallet', () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE'));
     const cards = [await cardOf(group, '40'), await cardOf(group, '40')];
     const answers = await Promise.all(cards.map((card) => limitTo(card, '60')));
-    expect(answers.map(([code]) => code).sort()).toEqual([codes.ok, codes.invalid].sort());
+    expect(new Set(answers.map(([code]) => code))).toEqual(new Set([codes.ok, codes.invalid]));
   });
 });
 
