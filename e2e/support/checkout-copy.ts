@@ -101,8 +101,11 @@ export function copyCheckout(): CheckoutCopy {
   };
 }
 
-const begin = (cwd: string, command: string, args: string[], env: Record<string, string>): ChildProcess =>
-  spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** A copy makes keys of its own: a shell that trusts those of this checkout would start on no data of the copy. */
+const begin = (cwd: string, command: string, args: string[], env: Record<string, string>): ChildProcess => {
+  const { ROOT_FILE: _ofThisCheckout, ...inherited } = process.env;
+  return spawn(command, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+};
 
 /** Keeps what a command prints; answers how to read it. */
 function outputOf({ stdout, stderr }: ChildProcess): () => string {
