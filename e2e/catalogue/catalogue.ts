@@ -1,9 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 
-/** Where the catalogue is served to a test. */
-export const catalogueOrigin = 'https://catalogue.test';
 const built = path.resolve(__dirname, '../../catalogue/dist');
 
 /** The policy that the console's pages have. */
@@ -16,15 +16,32 @@ const document =
   '<body><script src="/catalogue.js"></script>';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The catalogue as it was built, from a host that is nowhere. */
-export const serveCatalogue = (page: Page) =>
-  page.route(`${catalogueOrigin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const contentType = types[path.extname(pathname)];
-    const body = contentType ? readFileSync(path.join(built, path.basename(pathname))) : document;
-    return route.fulfill({
-      body,
-      contentType: contentType ?? 'text/html',
-      headers: { 'content-security-policy': policy },
+/** Where the catalogue is served to a suite. */
+export interface Served {
+  origin: string;
+  stop: () => void;
+}
+
+/** The catalogue as it was built, on a port of the loopback. Its files stay in the browser's cache: each state is a visit. */
+export async function serveCatalogue(): Promise<Served> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const type = types[path.extname(pathname)];
+    response.writeHead(200, {
+      'content-type': type ?? 'text/html',
+      'content-security-policy': policy,
+      'cache-control': type ? 'max-age=3600' : 'no-store',
     });
+    response.end(type ? readFileSync(path.join(built, path.basename(pathname))) : document);
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // What `listen` was given a host and a port for is not the name of a pipe.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,18 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
-import { catalogueOrigin, serveCatalogue } from './catalogue';
+import { serveCatalogue, type Served } from './catalogue';
 
 let browser: Browser;
+let served: Served;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, served] = await Promise.all([openBrowser(), serveCatalogue()]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  served.stop();
+});
 
 async function open(state: string) {
-  const watched = await openPage(browser, { url: catalogueOrigin });
-  await serveCatalogue(watched.page);
-  await watched.page.goto(`${catalogueOrigin}/?sample=rich-text&state=${state}`);
+  const watched = await openPage(browser, { url: served.origin });
+  await watched.page.goto(`${served.origin}/?sample=rich-text&state=${state}`);
   const text = watched.page.getByRole('textbox', { name: /Text/ });
   await text.waitFor();
   return { ...watched, text };

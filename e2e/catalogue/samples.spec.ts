@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { misplacedOn } from '../support/layout';
-import { catalogueOrigin as origin, serveCatalogue } from './catalogue';
+import { serveCatalogue, type Served } from './catalogue';
 
 const pictures = path.resolve(__dirname, '../../test-results/catalogue');
 
@@ -17,16 +17,20 @@ const turns = (['light', 'dark'] as const).flatMap((theme) =>
 );
 
 let browser: Browser;
+let served: Served;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, served] = await Promise.all([openBrowser(), serveCatalogue()]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  served.stop();
+});
 
 test.each(turns)(
   'every component is accessible and nothing of it is cut: $theme, $lang, $width px',
   async ({ theme, lang, width }) => {
+    const { origin } = served;
     const { page, context, expectCalm } = await openPage(browser, { width, url: origin });
-    await serveCatalogue(page);
     await page.goto(`${origin}/?theme=${theme}&lang=${lang}`);
     const hrefs = await page
       .getByRole('navigation', { name: 'Samples' })
@@ -53,4 +57,6 @@ test.each(turns)(
     expectCalm();
     await context.close();
   },
+  // A hundred states, one after the other.
+  3 * 60_000,
 );
