@@ -6,9 +6,11 @@ import {
   createShareGroup,
   limitCard,
   listAccountOptions,
+  listCardholderOptions,
   listIssuableBins,
   readCard,
   saveShareRule,
+  updateCard,
 } from '@console/contracts/cards';
 import { createWallet } from '@console/contracts/wallets';
 import { firstMerchantId } from '@console/demo/ids';
@@ -67,6 +69,30 @@ async function limitTo(id: string, limit: string | null) {
   return [answer.code, (answer.fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)];
 }
 
+async function walletOf(cardholderIds: string[]) {
+  const draft = {
+    merchantId: firstMerchantId,
+    name: `Wallet ${(made += 1)}`,
+    ruleId: await ruleOf('WALLET'),
+    accountId,
+  };
+  const terms = { currency: 'USD' as const, deposit: usd('100'), cardLimit: usd('80'), userEmails: [] };
+  return (await test_.call(createWallet, { ...draft, ...terms, cardholderIds }, now())).id;
+}
+
+test('a card of a wallet that names its cardholders is given to nobody else', async () => {
+  const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
+  const [named = '', other = ''] = list.map(({ id }) => id);
+  const draft = { ...shareDraft(await walletOf([named]), '50'), cardholderId: named };
+  const { card } = await test_.call(createShareCard, draft, now());
+  const { version } = await test_.call(readCard, { id: card.id }, operations);
+  const change = { id: card.id, version, cardholderId: other };
+  expect(await test_.post(updateCard.path, change, now())).toMatchObject({
+    code: codes.invalid,
+    fieldErrors: [{ field: 'cardholderId', code: 'HOLDER_OF_WALLET' }],
+  });
+});
+
 describe('the limit of a card of a group or wallet', () => {
   test('is changed within what its rule allows all cards together, and lowered in any case [seed 5]', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE', 50));
@@ -90,22 +116,7 @@ describe('the limit of a card of a group or wallet', () => {
   });
 
   test('of a wallet is never above what the wallet lets a card have', async () => {
-    const wallet = await test_.call(
-      createWallet,
-      {
-        merchantId: firstMerchantId,
-        name: 'Limited wallet',
-        ruleId: await ruleOf('WALLET'),
-        accountId,
-        currency: 'USD',
-        deposit: usd('100'),
-        cardLimit: usd('80'),
-        cardholderIds: [],
-        userEmails: [],
-      },
-      now(),
-    );
-    const card = await cardOf(wallet.id, '50');
+    const card = await cardOf(await walletOf([]), '50');
     expect(await limitTo(card, '80.01')).toEqual([codes.limitAboveDeposit, ['limit MAX_AMOUNT']]);
     expect(await limitTo(card, '80')).toEqual([codes.ok, []]);
   });
