@@ -54,7 +54,7 @@ export async function issuesOfNewHolder(
 ): Promise<FieldIssue[]> {
   const holders = new Map([[holderId, 1]]);
   const limits = await readLimits(context, { binId, merchantId, count: 1, holders });
-  if (!limits) return [];
+  if (!limits) return [{ field: 'binId', code: 'BIN_NOT_ISSUABLE', params: {} }];
   return (await issuesOfHolders(context, { binId, merchantId, count: 1, holders }, limits)).map(
     ({ field, code, params }) => ({ field, code, params }),
   );

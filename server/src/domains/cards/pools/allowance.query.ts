@@ -18,20 +18,32 @@ const poolColumns = {
  * transaction, so that the limits of two of its cards are not raised at once. The card is locked before.
  */
 export async function lockAllowance(db: Db, cardId: string): Promise<Allowance | null> {
-  const group = await db.execute(lockedPool(cardId, sql`share_group`, sql`null::bigint`), poolColumns);
-  const wallet = await db.execute(lockedPool(cardId, sql`wallet`, sql`p.card_limit_minor`), poolColumns);
-  const [row] = [...group.rows, ...wallet.rows];
-  return row ? toAllowance(row) : null;
+  return (await lockOne(db, cardId, groups)) ?? (await lockOne(db, cardId, wallets));
 }
 
-const lockedPool = (cardId: string, table: SQL, cardLimit: SQL): SQL => {
-  const column = sql`${table}_id`;
-  return sql`
-    select p.currency, p.deposit_minor::text as deposit, ${cardLimit}::text as card_limit, p.rule,
-      (select coalesce(sum(c.limit_minor), 0)::text from card c where c.${column} = p.id
-        and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as limits
-    from ${table} p where p.id = (select ${column} from card where id = ${cardId}) for update of p`;
-};
+interface Pools {
+  table: SQL;
+  column: SQL;
+  cardLimit: SQL;
+}
+const groups: Pools = { table: sql`share_group`, column: sql`share_group_id`, cardLimit: sql`null::bigint` };
+const wallets: Pools = { table: sql`wallet`, column: sql`wallet_id`, cardLimit: sql`p.card_limit_minor` };
+
+/** The sum is read by a statement of its own: the one that waits for the lock still sees what was there before. */
+async function lockOne(db: Db, cardId: string, { table, column, cardLimit }: Pools): Promise<Allowance | null> {
+  const ofCard = sql`p.id = (select ${column} from card where id = ${cardId})`;
+  const { rowCount } = await db.execute(sql`select 1 from ${table} p where ${ofCard} for update`);
+  if (rowCount === 0) return null;
+  const { rows } = await db.execute(
+    sql`
+      select p.currency, p.deposit_minor::text as deposit, ${cardLimit}::text as card_limit, p.rule,
+        (select coalesce(sum(c.limit_minor), 0)::text from card c where c.${column} = p.id
+          and c.create_status <> 'FAILED' and c.status is distinct from 'CANCELLED') as limits
+      from ${table} p where ${ofCard}`,
+    poolColumns,
+  );
+  return rows[0] ? toAllowance(rows[0]) : null;
+}
 
 const toAllowance = (row: RowOf<typeof poolColumns>): Allowance => ({
   currency: row.currency,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { codes, type Money } from '@console/contracts';
 import {
   limitCards,
@@ -93,6 +94,27 @@ test('a card of a wallet that names its cardholders is given to nobody else', as
   });
 });
 
+test('whoever becomes the holder of a card meets what its BIN demands, as who gets a new one', async () => {
+  const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
+  const cardholderId = list[0]?.id ?? '';
+  const draft = shareDraft(await groupOf(await ruleOf('EXTENDED_SHARE')), '10', bins.POOL['40001426']);
+  const { card } = await test_.call(createShareCard, draft, now());
+  const { version } = await test_.call(readCard, { id: card.id }, operations);
+  const refusedWhere = async (demand: string) => {
+    await test_.database.pool.query(`update card_bin set ${demand} where bin = '40001426'`);
+    const [made, changed] = [
+      await test_.post(createShareCard.path, { ...draft, cardholderId }, now()),
+      await test_.post(updateCard.path, { id: card.id, version, cardholderId }, now()),
+    ];
+    return [made, changed].map(({ fieldErrors }) => fieldErrors?.map(({ code }) => code));
+  };
+  expect(await refusedWhere(`holder_countries = '{ZZ}'`)).toEqual([['HOLDER_COUNTRY'], ['HOLDER_COUNTRY']]);
+  await test_.database.pool.query(`update card_bin set holder_countries = '{}' where bin = '40001426'`);
+  await test_.call(createShareCard, { ...draft, cardholderId }, now());
+  expect(await refusedWhere('max_cards_per_holder = 1')).toEqual([['HOLDER_CAP'], ['HOLDER_CAP']]);
+  await test_.database.pool.query(`update card_bin set max_cards_per_holder = null where bin = '40001426'`);
+});
+
 describe('the limit of a card of a group or wallet', () => {
   test('is changed within what its rule allows all cards together, and lowered in any case [seed 5]', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE', 50));
@@ -124,8 +146,15 @@ describe('the limit of a card of a group or wallet', () => {
   test('is raised by one of two at once where only one fits', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE'));
     const cards = [await cardOf(group, '40'), await cardOf(group, '40')];
-    const answers = await Promise.all(cards.map((card) => limitTo(card, '60')));
-    expect(new Set(answers.map(([code]) => code))).toEqual(new Set([codes.ok, codes.invalid]));
+    // Both are under way before either goes on.
+    const client = await test_.database.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 from share_group where id = $1 for update', [group]);
+    const answers = Promise.all(cards.map((card) => limitTo(card, '60')));
+    await setTimeout(500);
+    await client.query('commit');
+    client.release();
+    expect(new Set((await answers).map(([code]) => code))).toEqual(new Set([codes.ok, codes.invalid]));
   });
 });
 
