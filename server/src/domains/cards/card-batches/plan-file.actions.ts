@@ -17,7 +17,7 @@ import { findFileHolders } from './file-holders.query';
 
 /** The cards that a file wants; refused with all that is wrong with its lines. */
 export async function planFile(draft: CardBatchDraft, context: Context): Promise<WantedCard[]> {
-  const { bin } = requireFound(await findIssuingBin(context, draft.binId, 'CARD'));
+  const { bin } = requireFound(await findIssuingBin(context, draft.binId));
   requireFound(await findMerchant(context, draft.merchantId));
   const wrong = checkCardFile(draft, bin);
   if (wrong.length > 0) throw new Refusal(codes.invalid, { fieldIssues: wrong });
@@ -37,7 +37,7 @@ export async function inspectFile(
   { binId, merchantId, file }: InputOf<typeof inspectCardFile>,
   context: Context,
 ): Promise<OutputOf<typeof inspectCardFile>> {
-  requireFound(await findIssuingBin(context, binId, 'CARD'));
+  requireFound(await findIssuingBin(context, binId));
   requireFound(await findMerchant(context, merchantId));
   const { lines } = readCardFile(file.text);
   const { issues } = await findFileHolders(context, lines, { binId, merchantId, holds: false });

@@ -1,5 +1,11 @@
 import { moneyOf } from '@console/contracts';
-import { type binOption, cardTypesFor, type IssuableBin, type IssuePurpose } from '@console/contracts/cards';
+import {
+  type binOption,
+  cardTypesFor,
+  type IssuableBin,
+  type IssuePurpose,
+  issuePurposes,
+} from '@console/contracts/cards';
 import type { z } from '@console/contracts/zod';
 import type { ChannelMode } from '../channels/channel.adapter';
 import type { Context } from '../../../platform/context';
@@ -14,18 +20,26 @@ import { tables } from '../../../platform/db/tables';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type BinOption = z.infer<typeof binOption>;
 
-/** A BIN with what issuing needs beyond the form: the channel behind it, and whether it may issue now. */
+/** A BIN with what issuing needs beyond the form: the channel behind it, and what it may issue now. */
 export interface IssuingBin {
   bin: IssuableBin;
   channelId: string;
   mode: ChannelMode;
-  mayIssue: boolean;
+  /** Empty where it may issue nothing. */
+  purposes: readonly IssuePurpose[];
 }
 
 const binRow = {
   ...pick(tables.card_bin, 'id', 'bin', 'scheme', 'usage_type', 'min_deposit_minor', 'max_deposit_minor'),
   ...pick(tables.card_bin, 'issue_fee_minor', 'min_validity_days', 'max_validity_months', 'default_validity_months'),
-  ...pick(tables.card_bin, 'max_cards_per_request', 'cardholder_required', 'needs_embossing', 'channel_id'),
+  ...pick(
+    tables.card_bin,
+    'max_cards_per_request',
+    'cardholder_required',
+    'needs_embossing',
+    'card_type',
+    'channel_id',
+  ),
   ...pick(tables.channel, 'mode'),
   currency,
   product_name: i18nText,
@@ -40,11 +54,11 @@ const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or 
   and (a.to_day is null or a.to_day >= ${today}::date)`;
 
 /** BINs of the actor's company; assigned to it or to a merchant within reach, whatever their state. */
-const assignedBins = ({ actor, now }: Reader, purpose: IssuePurpose): SQL => sql`
+const assignedBins = ({ actor, now }: Reader): SQL => sql`
   select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
     b.max_deposit_minor, b.issue_fee_minor, b.min_validity_days, b.max_validity_months, b.default_validity_months,
-    b.max_cards_per_request, b.cardholder_required, b.needs_embossing, b.channel_id, ch.mode, given.sort,
-    b.status = 'ONLINE' and b.card_type = any(${[...cardTypesFor[purpose]]}) and given.is_open and ch.status = 'ENABLED' and exists (
+    b.max_cards_per_request, b.cardholder_required, b.needs_embossing, b.card_type, b.channel_id, ch.mode, given.sort,
+    b.status = 'ONLINE' and given.is_open and ch.status = 'ENABLED' and exists (
       select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue
   from card_bin b
   join (select a.bin_id, min(a.sort) as sort, bool_or(${isOpen(companyDay({ actor, now }))}) as is_open
@@ -56,22 +70,26 @@ const assignedBins = ({ actor, now }: Reader, purpose: IssuePurpose): SQL => sql
 
 export async function findIssuableBins(context: Reader, purpose: IssuePurpose): Promise<IssuableBin[]> {
   const { rows } = await context.db.execute(
-    sql`select * from (${assignedBins(context, purpose)}) as bins where may_issue order by sort, bin`,
+    sql`
+      select * from (${assignedBins(context)}) as bins
+      where may_issue and card_type = any(${[...cardTypesFor[purpose]]}) order by sort, bin`,
     binRow,
   );
   return rows.map((row) => toIssuable(row));
 }
 
 /** Null where the BIN does not exist or is not assigned to the company. */
-export async function findIssuingBin(context: Reader, id: string, purpose: IssuePurpose): Promise<IssuingBin | null> {
-  const { rows } = await context.db.execute(sql`${assignedBins(context, purpose)} and b.id = ${id}`, binRow);
+export async function findIssuingBin(context: Reader, id: string): Promise<IssuingBin | null> {
+  const { rows } = await context.db.execute(sql`${assignedBins(context)} and b.id = ${id}`, binRow);
   const [row] = rows;
-  return row ? { bin: toIssuable(row), channelId: row.channel_id, mode: row.mode, mayIssue: row.may_issue } : null;
+  if (!row) return null;
+  const purposes = row.may_issue ? issuePurposes.filter((one) => cardTypesFor[one].includes(row.card_type)) : [];
+  return { bin: toIssuable(row), channelId: row.channel_id, mode: row.mode, purposes };
 }
 
 export async function findBinOptions(context: Reader): Promise<BinOption[]> {
   const { rows } = await context.db.execute(
-    sql`select * from (${assignedBins(context, 'CARD')}) as bins order by sort, bin`,
+    sql`select * from (${assignedBins(context)}) as bins order by sort, bin`,
     binRow,
   );
   return rows.map(toOption);

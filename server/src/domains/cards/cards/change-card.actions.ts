@@ -134,7 +134,7 @@ export async function changeInfo(
 ): Promise<CardDetail> {
   if (validTo !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
   const card = await lockExpected(expected, context);
-  const issuing = await findIssuingBin(context, card.bin.id, card.fundingMode === 'SHARE' ? 'POOL' : 'CARD');
+  const issuing = await findIssuingBin(context, card.bin.id);
   if (!issuing) throw new Refusal(codes.notFound);
   const isMoved = validTo !== undefined && validTo !== card.validTo;
   refuse([

@@ -62,11 +62,13 @@ export async function checkOrigin(
   holders: ReadonlyMap<string, number> = new Map(draft.cardholderId ? [[draft.cardholderId, draft.count]] : []),
 ): Promise<Origin> {
   const today = companyDay(context);
-  const issuing = requireFound(await findIssuingBin(context, draft.binId, 'CARD'));
+  const issuing = requireFound(await findIssuingBin(context, draft.binId));
   const merchant = requireFound(await findMerchant(context, draft.merchantId));
   const account = requireFound(await findFundingAccount(context, draft.accountId));
   const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
-  const wrong = checkIssue(draft, { ...issuing, merchant, account, holder, today });
+  const { bin, purposes } = issuing;
+  const facts = { bin, mayIssue: purposes.includes('CARD'), merchant, account, holder, today };
+  const wrong = checkIssue(draft, facts);
   const { binId, merchantId, count } = draft;
   const fieldIssues = wrong.length > 0 ? wrong : await issuesOfCaps(context, { binId, merchantId, count, holders });
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
@@ -78,7 +80,7 @@ export async function precheckIssue(
   { binId, accountId, count, deposit, file }: InputOf<typeof precheckCards>,
   context: Context,
 ): Promise<OutputOf<typeof precheckCards>> {
-  const { bin } = requireFound(await findIssuingBin(context, binId, 'CARD'));
+  const { bin } = requireFound(await findIssuingBin(context, binId));
   const { available } = requireFound(await findFundingAccount(context, accountId));
   const wrong =
     deposit.currency !== bin.currency ? 'CURRENCY' : toMinor(deposit.amount, bin.currency) === null ? 'AMOUNT' : null;

@@ -11,8 +11,8 @@ import { issuesOfCaps } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
 import { type Batch, checkFunds, type Price } from '../cards/issue-card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { lockPoolFacts, type LockedPool } from './pool-facts.query';
 import { aboveDeposit } from '../pools/allowance.rules';
+import { lockPoolFacts, type LockedPool } from './pool-facts.query';
 import { checkShareCards } from './share-card.rules';
 
 /**
@@ -21,13 +21,15 @@ import { checkShareCards } from './share-card.rules';
  */
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
   const pool = await lockPoolFacts(draft.poolId, context);
-  const issuing = requireRecord(await findIssuingBin(context, draft.binId, 'POOL'));
+  const issuing = requireRecord(await findIssuingBin(context, draft.binId));
   const holder = draft.cardholderId ? requireRecord(await findCardholder(context, draft.cardholderId)) : null;
   const today = companyDay(context);
   const above = aboveDeposit(draft, pool.facts);
   if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
   const holds = holder && holder.merchantId === pool.merchantId && holder.mayHold;
-  const wrong = checkShareCards(draft, { ...issuing, pool: pool.facts, holds, today });
+  const { bin, purposes } = issuing;
+  const facts = { bin, mayIssue: purposes.includes('POOL'), pool: pool.facts, holds, today };
+  const wrong = checkShareCards(draft, facts);
   const fieldIssues = wrong.length > 0 ? wrong : await capsOf(draft, pool, context);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   const account = requireRecord(await findFundingAccount(context, pool.accountId));

@@ -11,7 +11,7 @@ export async function priceGroup(
   { binId, accountId, deposit, count = 0 }: InputOf<typeof precheckShareGroup>,
   context: Context,
 ): Promise<OutputOf<typeof precheckShareGroup>> {
-  const { bin } = requireRecord(await findIssuingBin(context, binId, 'POOL'));
+  const { bin } = requireRecord(await findIssuingBin(context, binId));
   const { available } = requireRecord(await findFundingAccount(context, accountId));
   const { currency } = bin;
   const minor = deposit.currency === currency ? toMinor(deposit.amount, currency) : null;

@@ -53,7 +53,7 @@ export async function createGroup(
 }
 
 async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
-  const { bin, mayIssue } = requireRecord(await findIssuingBin(context, draft.binId, 'POOL'));
+  const { bin, purposes } = requireRecord(await findIssuingBin(context, draft.binId));
   const merchant = requireRecord(await findMerchant(context, draft.merchantId));
   const account = requireRecord(await findFundingAccount(context, draft.accountId));
   const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
@@ -66,7 +66,7 @@ async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Che
   const fieldIssues = [
     ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
     ...(rule.isActive && rule.merchantId === merchant.id ? [] : [issue('ruleId', 'RULE_NOT_USABLE')]),
-    ...(mayIssue ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
+    ...(purposes.includes('POOL') ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
     ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
     ...(draft.deposit.currency === currency ? [] : [issue('deposit', 'CURRENCY', { currency })]),
     ...(deposit !== null ? [] : [issue('deposit', 'AMOUNT', { currency })]),
