@@ -18,18 +18,19 @@ const besideDatabase = [
 
 /**
  * Both databases are reached through one driver (ADR 0004), and every browser test and every attack runs on the embedded
- * one. So what domains ask is asked here on PostgreSQL, which takes half the time and has the rules for rows of others;
- * what moves money is asked on both.
+ * one. So what is asked of a database is asked on PostgreSQL, which takes half the time and has the rules for rows of
+ * others. On both: what moves money, what talks to the database itself, what outlives a process, and the books of the demo.
  */
-const domains = ['server/src/domains/(?!accounts/)'];
+const onBoth = ['domains/accounts', 'platform/(db|exports|files|jobs|housekeeping|start)/', 'server/demo/'];
 
-/** Long ones, for the same reason. */
-const sweeps = ['platform/http/(access-matrix|bad-inputs|masking|reach-matrix|tenancy-matrix)', 'audience/outsiders'];
+const allBut = (those) => [`^(?!.*(${those.join('|')}))`];
 
 /** Where both databases are tested, each has its part alone; where none is named, the embedded one has all. */
-const ofOther = { embedded: [...domains, ...sweeps], postgres: besideDatabase }[process.env.TEST_DATABASE] ?? [];
+const ofOther =
+  { embedded: allBut([...besideDatabase, ...onBoth]), postgres: besideDatabase }[process.env.TEST_DATABASE] ?? [];
 
 module.exports = {
+  testSequencer: require.resolve('@console/configs/jest/longest-first'),
   projects: [
     node('rules', ['tools']),
     // Rules are pure, so they run once and not on each database.

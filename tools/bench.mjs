@@ -13,6 +13,7 @@
 //   npm run bench -- heap             what 50 changes of a version leave in a page
 //   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
 //     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
+//   npm run bench -- search           what the palette asks for, among 1,000,000 cards; options of lists
 //   npm run bench -- table            one table of 10,000 and 100,000 rows beside Arco's; --rounds
 //   npm run bench -- arco             components of the kit beside Arco's: bytes, axe, policy, keyboard
 //   npm run bench -- export           1,000,000 cards into a file; --cards N, --into FOLDER
@@ -59,6 +60,8 @@ const benchmarks = {
   withdraw: async () => (await import('./bench/withdraw.mjs')).withdraw(),
   lists: async () =>
     (await import('./bench/lists.mjs')).lists({ ...values, ...wholeNumbers(['cards', 'transactions', 'times']) }),
+  search: async () =>
+    (await import('./bench/search.mjs')).search({ ...values, ...wholeNumbers(['cards', 'transactions', 'times']) }),
   export: async () => (await import('./bench/export.mjs')).exportCards({ ...values, ...wholeNumbers(['cards']) }),
   load: async () => (await import('./bench/load.mjs')).load({ ...values, ...wholeNumbers(['seconds']) }),
   table: async () => (await import('./bench/table.mjs')).table({ rounds: Math.min(rounds, 7) }),

@@ -5,6 +5,11 @@ import { root } from './lib/root.mjs';
 
 // `docs/coverage.md` is written from the titles of the tests; a house rule compares it, so it cannot go stale.
 await writeFile(path.join(root, 'docs/coverage.md'), coverageOf(root));
-const { rowsWithoutTest, unknownTags } = gapsOf(root);
-if (rowsWithoutTest.length > 0) console.log(`Rows without a test: ${rowsWithoutTest.join(', ')}`);
-if (unknownTags.length > 0) console.log(`Tags that name nothing: ${unknownTags.join(', ')}`);
+const titles = {
+  rowsWithoutTest: 'Rows without a test',
+  rowsOfNoGroup: 'Open rows of no group',
+  openRowsWithTest: 'Open rows that a test shows',
+  unknownTags: 'Tags that name nothing',
+};
+for (const [gap, ids] of Object.entries(gapsOf(root)))
+  if (ids.length > 0) console.log(`${titles[gap]}: ${ids.join(', ')}`);

@@ -3,6 +3,7 @@
 // the console decide. It is live for nobody until operations activate it.
 //   npm run release -- cards --why "Shows the limits of a card in its list."
 //   npm run release -- cards --why "…" --rehearse     says what would happen and publishes nothing
+//   npm run -s release -- cards --why "…" --json      prints the answer of the gate for a program, and nothing else
 // CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom; KEYS_DIR where team-<remote>.pem lies.
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
@@ -17,32 +18,38 @@ const { step } = await import('./lib/step.mjs');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { why: { type: 'string', default: '' }, rehearse: { type: 'boolean', default: false } },
+  options: {
+    why: { type: 'string', default: '' },
+    rehearse: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
 });
 const [remote] = positionals;
+const outcomes = { published: 'is published.', passed: 'would pass.' };
 if (!remotes.includes(remote)) fail(`Name a remote to release: ${remotes.join(', ')}.`);
 
 // What would stop it later is said before anything is built.
 const [commit, key] = [await cleanCommit(), teamKey(remote)];
 const { call, end } = await connect();
-await step('install', install);
-await buildRemote(remote);
+// For a program standard output is the answer alone.
+const progress = values.json ? console.error : console.log;
+await step('install', install, progress);
+await buildRemote(remote, progress);
 const { manifest, dossier, files, version } = publicationOf(remote, { justification: values.why, commit, key });
 
 const rehearsed = await call('/devopsModule/publish', { manifest, dossier, isRehearsal: true });
-if (rehearsed.at === 'passed' && !values.rehearse)
-  await step('upload', async () => {
-    for (const bytes of files) await call('/devopsModule/upload', { content: bytes.toString('base64') });
-  });
+if (rehearsed.at === 'passed' && !values.rehearse) await step('upload', () => upload(files), progress);
 const answer =
   rehearsed.at === 'passed' && !values.rehearse
     ? await call('/devopsModule/publish', { manifest, dossier, isRehearsal: false })
     : rehearsed;
 await end();
 
-if (answer.at === 'refused') fail([`${remote} ${version} was refused:`, ...answer.refusals].join('\n  '));
-console.log(
-  [`\n${remote} ${version} ${answer.at === 'published' ? 'is published.' : 'would pass.'}`, ...answer.effects].join(
-    '\n  ',
-  ),
-);
+if (values.json) console.log(JSON.stringify({ remote, version, ...answer }, null, 2));
+else if (answer.at === 'refused') console.error([`${remote} ${version} was refused:`, ...answer.refusals].join('\n  '));
+else console.log([`\n${remote} ${version} ${outcomes[answer.at]}`, ...answer.effects].join('\n  '));
+process.exitCode = answer.at === 'refused' ? 1 : 0;
+
+async function upload(contents) {
+  for (const bytes of contents) await call('/devopsModule/upload', { content: bytes.toString('base64') });
+}

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // One command from a fresh clone to a running console. Plain JavaScript without dependencies: it runs before any install.
-import { checkNode } from './lib/check-node.mjs';
+import { checkNode, nodeAdvice } from './lib/check-node.mjs';
 
 checkNode();
+const advice = nodeAdvice();
+if (advice) console.log(advice);
 
 const { buildAll } = await import('./lib/build.mjs');
 const { install } = await import('./lib/install.mjs');

@@ -10,6 +10,7 @@ const { buildAll } = await import('./lib/build.mjs');
 const { buildCatalogue } = await import('./lib/catalogue.mjs');
 const { check, counted, jest, report } = await import('./lib/checks.mjs');
 const { install } = await import('./lib/install.mjs');
+const { keepInMemory } = await import('./lib/keep-in-memory.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
 const { changedSince } = await import('./lib/changed.mjs');
 const { browserFoldersOf, concernsDatabase, foldersOf, selectionOf } = await import('./lib/selection.mjs');
@@ -21,6 +22,7 @@ const onPostgres = { TEST_DATABASE: 'postgres', workers: 3 };
 
 const selection = await asked();
 await step('install', install);
+keepInMemory();
 if (selection.at === 'all') await checkAll();
 else await checkSome(selection);
 report();
@@ -58,8 +60,10 @@ async function checkAll() {
     check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
     check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   ]);
-  await check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  await check('dead code', 'knip', ['--treat-config-hints-as-errors']);
+  await Promise.all([
+    check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    check('dead code', 'knip', ['--treat-config-hints-as-errors']),
+  ]);
   await check('manifests', 'sherif', []);
   await jest('rules', ['--selectProjects', 'rules']);
   await jest('unit', ['--selectProjects', 'pure', 'browser']);

@@ -1,3 +1,6 @@
+// Said here and not in the configuration, where a run of several projects does not read it.
+jest.setTimeout(20_000);
+
 /** Layout facts that jsdom does not have; the components only need them to exist. */
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Range.prototype.getClientRects ??= () => [];

@@ -3,7 +3,6 @@ const { base } = require('./base.cjs');
 /** Packages that need a document. Arco's `es` build would be a second Arco, so both names mean `lib`. */
 exports.browser = (name, roots, extra = {}) =>
   base(name, roots, {
-    testTimeout: 20_000,
     testEnvironment: require.resolve('./browser-env.cjs'),
     setupFilesAfterEnv: [require.resolve('./browser-setup.cjs')],
     moduleNameMapper: {

@@ -30,9 +30,23 @@ const pure = {
   loader: path.join(import.meta.dirname, 'pure-contracts-loader.mjs'),
 };
 
+/** No browser prints JSON Schema. */
+const unprinted = {
+  test: /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
+  loader: path.join(import.meta.dirname, 'zod-trim-loader.mjs'),
+};
+
+/** No page declares routes, or forms and links as its framework has them. */
+const unrouted = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: path.join(import.meta.dirname, 'router-trim-loader.mjs'),
+};
+
 const rules = (salt) => [
   { test: /\.tsx?$/, use: swc },
   pure,
+  unprinted,
+  unrouted,
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
   {
     test: /\.css$/,

@@ -10,5 +10,6 @@ const runtime = from(bundlerEntry, '@module-federation/runtime');
 export const parts = {
   bundlerRuntime: path.dirname(bundlerEntry),
   core: path.dirname(from(runtime, '@module-federation/runtime-core')),
+  errorCodes: path.dirname(from(runtime, '@module-federation/error-codes')),
   sdk: path.dirname(from(runtime, '@module-federation/sdk')),
 };

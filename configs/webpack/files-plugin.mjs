@@ -26,10 +26,7 @@ export class FilesPlugin {
           const bytes = compilation.getAsset(file).source.buffer();
           files[file] = { integrity: integrityOf(bytes), length: bytes.length };
         }
-        compilation.emitAsset(
-          name,
-          new sources.RawSource(`${JSON.stringify(describe(compilation, files), null, 1)}\n`),
-        );
+        compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(describe(compilation, files))}\n`));
         if (facts) compilation.emitAsset(factsFile, new sources.RawSource(`${JSON.stringify(facts(compilation))}\n`));
       });
     });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { apiBaseOf } from './api-base.mjs';
 import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { common } from './common.mjs';
 import { federationVersion } from './federation-version.mjs';
@@ -10,6 +11,7 @@ import { leavesAlias, provideLeaves } from './federation-leaves.mjs';
 import { withoutUnused } from './federation-trim.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { productionRouter } from './router-trim.mjs';
 import { onDemandNames, provided, providedVersions } from './singletons.mjs';
 import { textsRequests, textsTogether } from './texts.mjs';
 import { trustedRoot } from './trusted-root.mjs';
@@ -32,7 +34,7 @@ export function host(dir) {
     name: 'shell',
     version,
     define: {
-      __ADMIN_API_BASE__: JSON.stringify(process.env.ADMIN_API_BASE ?? ''),
+      __ADMIN_API_BASE__: JSON.stringify(apiBaseOf()),
       __FEDERATION_VERSION__: JSON.stringify(federationVersion),
       // Read when it is built: whoever only reads this configuration needs no keys.
       __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
@@ -43,8 +45,8 @@ export function host(dir) {
     ...base,
     entry: { main: [provideLeaves, './src/main.ts'] },
     output: { ...base.output, publicPath: '/s/', uniqueName: 'vcc_shell' },
-    resolve: { ...base.resolve, alias: { ...leavesAlias, ...withoutUnused } },
-    optimization: { ...base.optimization, splitChunks: textsTogether },
+    resolve: { ...base.resolve, alias: { ...leavesAlias, ...productionRouter, ...withoutUnused } },
+    optimization: { ...base.optimization, splitChunks: textsTogether(dir) },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({

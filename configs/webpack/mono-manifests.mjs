@@ -34,7 +34,7 @@ const manifestOf = ({ name, version, dir }) => ({
   entry: '',
   expose: './remote',
   federation: 'none',
-  pages: screensOf(dir).map(({ load: _load, ...page }) => ({ ...page, files: [], uses: [page.name] })),
+  pages: screensOf(dir).map(({ load: _load, texts: _texts, ...page }) => ({ ...page, files: [], uses: [page.name] })),
   requires: {},
   preload: [],
   texts: { en_US: [], zh_CN: [] },
@@ -47,10 +47,10 @@ export function pagesOf({ compilation, files, remotes }) {
     const lifecycles = groupsOf(compilation, path.join(dir, 'src/remote.tsx'));
     const texts = groupsOf(compilation, textsRequests.en_US, dir);
     const kit = groupsOf(compilation, './en-US.json', path.resolve(dir, '../../shared/screens'));
-    return screensOf(dir).map(({ name, load }) => [
-      name,
-      filesOfGroups([...lifecycles, ...texts, ...kit, ...groupsOf(compilation, load, dir)], files),
-    ]);
+    return screensOf(dir).map(({ name, load, texts: own }) => {
+      const ofPage = [load, ...(own ? [own.en_US] : [])].flatMap((request) => groupsOf(compilation, request, dir));
+      return [name, filesOfGroups([...lifecycles, ...texts, ...kit, ...ofPage], files)];
+    });
   });
   return Object.fromEntries(pages);
 }

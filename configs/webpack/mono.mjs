@@ -6,6 +6,7 @@ import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { MonoManifestsPlugin, pagesOf } from './mono-manifests.mjs';
 import { describeShell } from './host.mjs';
+import { productionRouter } from './router-trim.mjs';
 import { trustedRoot } from './trusted-root.mjs';
 
 /**
@@ -22,6 +23,7 @@ export function mono({ root, output }) {
     entry: { main: './src/main.ts' },
     cache: false,
     output: { ...base.output, path: path.join(output, 'shell/dist'), publicPath: '/s/', uniqueName: 'vcc_mono' },
+    resolve: { ...base.resolve, alias: productionRouter },
     plugins: [
       ...base.plugins,
       ...withoutFederation(remotes),

@@ -8,12 +8,13 @@ import { DoorsPlugin } from './doors-plugin.mjs';
 import { factsOf } from './facts.mjs';
 import { federationVersion } from './federation-version.mjs';
 import { consumeLeaves } from './federation-leaves.mjs';
+import { withoutSentences } from './federation-trim.mjs';
 import { FilesPlugin } from './files-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { tableOf } from './screens-of.mjs';
 import { SteadyEntryPlugin } from './steady-entry-plugin.mjs';
 import { consumed, onDemandNames } from './singletons.mjs';
-import { textsRequests, textsTogether } from './texts.mjs';
+import { kitRequests, textsRequests, textsTogether } from './texts.mjs';
 
 const lifecycles = './src/remote.tsx';
 
@@ -28,13 +29,14 @@ export function remote(dir) {
     ...base,
     entry: {},
     externals: [consumeLeaves],
+    resolve: { ...base.resolve, alias: withoutSentences },
     output: {
       ...base.output,
       publicPath: 'auto',
       uniqueName: container,
       chunkLoadingGlobal: `webpackChunk${container}`,
     },
-    optimization: { ...base.optimization, splitChunks: textsTogether },
+    optimization: { ...base.optimization, splitChunks: textsTogether(dir) },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -70,8 +72,8 @@ export function remote(dir) {
           requires: requiresOf(compilation),
           preload: filesOf(compilation, files, lifecycles),
           texts: {
-            en_US: filesOf(compilation, files, textsRequests.en_US),
-            zh_CN: filesOf(compilation, files, textsRequests.zh_CN),
+            en_US: filesOf(compilation, files, textsRequests.en_US, kitRequests.en_US),
+            zh_CN: filesOf(compilation, files, textsRequests.zh_CN, kitRequests.zh_CN),
           },
           files,
         }),
@@ -111,9 +113,12 @@ function shownBy(compilation, files, { screens, contributes }) {
 
 /** Each page with the files of its first paint, its own and those of the shell. */
 function pagesOf(compilation, files, screens) {
-  return screens.map(({ load, ...page }) => ({
+  return screens.map(({ load, texts, ...page }) => ({
     ...page,
     files: filesOf(compilation, files, load),
+    ...(texts && {
+      texts: { en_US: filesOf(compilation, files, texts.en_US), zh_CN: filesOf(compilation, files, texts.zh_CN) },
+    }),
     uses: usesOf(compilation, [...groupsOf(compilation, lifecycles), ...groupsOf(compilation, load)]),
   }));
 }
@@ -127,5 +132,9 @@ function usesOf({ chunkGraph }, groups) {
   return onDemandNames.filter((name) => keys.includes(name));
 }
 
-/** Files that some import needs first, by the request as it stands in the source. */
-const filesOf = (compilation, files, request) => filesOfGroups(groupsOf(compilation, request), files);
+/** Files that some import needs first, by the requests as they stand in the source. */
+const filesOf = (compilation, files, ...requests) =>
+  filesOfGroups(
+    requests.flatMap((request) => groupsOf(compilation, request)),
+    files,
+  );

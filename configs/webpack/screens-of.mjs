@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
-import { textsOf } from './texts.mjs';
+import { featureRequests, textsOf } from './texts.mjs';
 
 /**
  * Pages of a remote and what it contributes to those of others, read from its `src/screens.ts` without running any page: the table is data, its pages
@@ -28,11 +28,12 @@ export function tableOf(dir) {
     Object.entries(named).map(([name, one]) => ({ slot, name, ...one })),
   );
   return {
-    screens: screens.map(({ name, title, tab, permission, load }) => ({
+    screens: screens.map(({ name, title, tab, permission, texts, load }) => ({
       name,
       title: bothOf(name, title),
       ...(tab && { tab: bothOf(name, tab) }),
       permission,
+      ...(texts && { texts: featureRequests(texts) }),
       load: requestOf(load),
     })),
     contributes: inSlots.map(({ slot, name, title, permission, load }) => ({

@@ -3,14 +3,23 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
+/** Packages that cannot be required, because they are modules of the newer kind. */
+const newer = ['sql-template-tag'];
+
 /**
- * What goes into the bundle: our own packages, which are TypeScript, zod, which only they depend on, and what cannot be
- * required because it is a module of the newer kind.
+ * What stays outside the bundle: Node itself, and packages that the server names, because only those are installed where it
+ * looks for them. What our own packages depend on comes along with them.
  */
-const isBundled = (request) => /^(\.|@console\/|sql-template-tag$|zod(\/|$))/.test(request) || path.isAbsolute(request);
+function isInstalled(dir) {
+  const { dependencies } = require(path.join(dir, 'package.json'));
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@console/') && !newer.includes(name));
+  return (request) =>
+    request.startsWith('node:') || names.some((name) => request === name || request.startsWith(`${name}/`));
+}
 
 /** Build of the server: a CommonJS file for each of its commands; packages from the registry stay where they are installed. */
 export function server(dir) {
+  const isOutside = isInstalled(dir);
   return {
     name: 'server',
     context: dir,
@@ -28,7 +37,7 @@ export function server(dir) {
     // Migrations and the database worker are found relative to the bundle, so `__dirname` keeps its meaning.
     node: { __dirname: false, __filename: false },
     externalsType: 'node-commonjs',
-    externals: [({ request }, done) => (isBundled(request) ? done() : done(null, request))],
+    externals: [({ request }, done) => (isOutside(request) ? done(null, request) : done())],
     module: {
       rules: [
         {

@@ -29,7 +29,7 @@ describe('the audit log', () => {
     await page.getByRole('tab', { name: 'Denied' }).click();
     await page.waitForURL('**/opt-information?result=DENIED');
     await page
-      .getByRole('row', { name: /Noor Haddad.*\/audit\/list/ })
+      .getByRole('row', { name: /Noor Haddad.*Access attempt/ })
       .first()
       .click();
     const drawer = page.getByRole('dialog');

@@ -48,7 +48,7 @@ async function openActivation(page: Page, version: string): Promise<void> {
 
 /** Presses the action once what it would change is known, and waits until it is done. */
 async function decide(page: Page, submit: string | RegExp, why: string): Promise<void> {
-  await dialog(page).getByRole('region', { name: 'What changes, and for whom' }).waitFor();
+  await dialog(page).getByRole('region', { name: 'Impact' }).waitFor();
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill(why);
   await dialog(page).getByRole('button', { name: submit }).click();
   await dialog(page).waitFor({ state: 'detached' });
@@ -76,7 +76,7 @@ describe('operations and the versions of a module', () => {
 
     await page.getByRole('button', { name: 'Roll back' }).click();
     await decide(page, 'Roll back', 'Balances were late.');
-    await versionRow(page, '9.0.0').getByText('Kept for rollback').waitFor();
+    await versionRow(page, '9.0.0').getByText('Available for rollback').waitFor();
     expectCalm();
     await context.close();
   });
@@ -95,13 +95,13 @@ describe('operations and the versions of a module', () => {
     await page.goto('/main/devops-module-save?id=accounts');
     await page.getByRole('textbox', { name: 'Name in English' }).fill('Accounts');
     await page.getByRole('textbox', { name: 'Name in Chinese' }).fill('账户');
-    await page.getByRole('checkbox', { name: 'Every activation waits for a second person' }).check();
+    await page.getByRole('checkbox', { name: 'Require approval from a second person for every activation' }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('It shows money.');
     await page.getByRole('button', { name: 'Save module' }).click();
     await openActivation(page, '9.1.0');
-    await dialog(page).getByText('Nothing changes until a second person approves.').waitFor();
+    await dialog(page).getByText('Takes effect after a second person approves.').waitFor();
     await decide(page, 'Request activation', 'Ready for ten in a hundred.');
-    await page.getByText('Somebody else has to decide').waitFor();
+    await page.getByText('Needs approval from someone else').waitFor();
 
     const second = await open('owner');
     await openAccounts(second.page);
@@ -117,16 +117,16 @@ describe('operations and the versions of a module', () => {
     await context.close();
   });
 
-  test('a role gets what it was given for one module, and nothing of another', async () => {
+  test('[seed 6.5] a role gets what it was given for one module, and nothing of another', async () => {
     const owner = await open('owner');
-    await owner.page.getByRole('link', { name: 'Module access' }).click();
+    await owner.page.getByRole('link', { name: 'Module permissions' }).click();
     await owner.page.getByRole('combobox', { name: 'Role' }).click();
     await owner.page.getByRole('option', { name: /^Developer/ }).click();
-    await owner.page.getByRole('checkbox', { name: 'View: Every module' }).uncheck();
+    await owner.page.getByRole('checkbox', { name: 'View: All modules' }).uncheck();
     await owner.page.getByRole('checkbox', { name: 'View: accounts' }).check();
     await owner.page.getByRole('textbox', { name: 'Reason' }).fill('They look after accounts.');
     await owner.page.getByRole('button', { name: 'Save 2 changes' }).click();
-    await owner.page.getByText('Access of Developer saved').waitFor();
+    await owner.page.getByText('Permissions of Developer saved').waitFor();
 
     const { page, context, expectCalm } = await open('developer');
     await page.getByRole('link', { name: 'Releases', exact: true }).click();
@@ -134,10 +134,10 @@ describe('operations and the versions of a module', () => {
     expect(await page.getByRole('link', { name: 'cards', exact: true }).count()).toBe(0);
     await page.getByRole('link', { name: 'accounts', exact: true }).click();
     await versionRow(page, '9.1.0').waitFor();
-    for (const name of ['Activate', 'Roll back', 'Edit description'])
+    for (const name of ['Activate', 'Roll back', 'Edit module'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     await page.goto('/main/devops-module-management?id=cards');
-    await page.getByText('The module could not be loaded.').waitFor();
+    await page.getByText("The module couldn't be loaded.").waitFor();
     await page.goto('/main/role-devops-module-saveinfo');
     await page.waitForURL('**/error-401**');
     const headers = await product.as('developer');

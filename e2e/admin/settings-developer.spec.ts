@@ -10,16 +10,16 @@ import { languages, post, signIn, sessionOf, until, type Language } from '../sup
 
 const labels = {
   en_US: {
-    add: 'Add an endpoint',
-    url: 'Address',
+    add: 'Add endpoint',
+    url: 'Endpoint URL',
     events: 'Events',
     frozen: 'Card frozen',
     unfrozen: 'Card unfrozen',
-    create: 'Add and show the secret',
+    create: 'Add and show secret',
     notWeb: 'Must be a web address',
     empty: 'Cannot be empty',
-    secret: 'Secret of the endpoint',
-    stored: 'I have kept it',
+    secret: 'Endpoint secret',
+    stored: "I've saved it",
     endpoints: 'Webhook endpoints',
     deliveries: 'Deliveries',
     delivered: 'Delivered',

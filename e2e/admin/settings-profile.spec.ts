@@ -43,19 +43,19 @@ async function setUp(page: Page): Promise<string> {
 }
 
 describe('a user and their own settings', () => {
-  test('a new picture, name, language and first page show at once and at the next sign-in', async () => {
+  test('[seed 3.2] a new picture, name, language and first page show at once and at the next sign-in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'finance.maker');
     await openProfile(page, 'Priya Raman');
     const chosen = page.locator('input[type=file]');
     await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="1"/>') });
-    await page.getByText('A file of this type is not taken here').waitFor();
+    await page.getByText("This file type isn't supported").waitFor();
     await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(image, 'base64') });
     const picture = page.getByRole('banner').locator('img[src^="/pictures/"]');
     await picture.waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('Priya R.');
-    await page.getByRole('combobox', { name: 'First page' }).click();
-    await page.getByRole('option', { name: 'Cards' }).click();
+    await page.getByRole('combobox', { name: 'Start page' }).click();
+    await page.getByRole('option', { name: 'Cards', exact: true }).click();
     await page.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: '简体中文' }).click();
     await page.getByRole('button', { name: 'Save profile' }).click();
@@ -82,6 +82,10 @@ describe('a user and their own settings', () => {
     const elsewhere = await sessionOf('auditor');
     await openProfile(page, 'Henrik Dahl');
     await page.getByRole('button', { name: 'Change password' }).click();
+    const current = dialog(page).getByLabel('Current password');
+    await current.waitFor();
+    expect(await current.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await dialog(page).getByText('Cannot be empty').count()).toBe(0);
     const type = async (old: string, next: string, confirm: string) => {
       await dialog(page).getByLabel('Current password').fill(old);
       await dialog(page).getByLabel('New password').fill(next);
@@ -92,10 +96,10 @@ describe('a user and their own settings', () => {
     await dialog(page).getByText('The new password must differ from the old one').waitFor();
     await dialog(page).getByText('The password entered are different, please try again.').waitFor();
     await type('wrong', fresh, fresh);
-    await dialog(page).getByText('This is not your password').waitFor();
+    await dialog(page).getByText('Incorrect password').waitFor();
     await type(demoPassword, fresh, fresh);
     await page.waitForURL('**/login');
-    await page.getByText('Password changed. Sign in with the new one.').waitFor();
+    await page.getByText('Password changed. Sign in with your new password.').waitFor();
     expect(await post('/menu/query', {}, elsewhere)).toMatchObject({ code: 401 });
     await fillSignIn(page, 'auditor', fresh);
     await page.waitForURL('**/main/**');
@@ -111,7 +115,7 @@ describe('a user and their own settings', () => {
     await openProfile(page, 'Wei Ling Tan');
     const key = await setUp(page);
     const recovery = await dialog(page).getByRole('listitem').first().innerText();
-    await dialog(page).getByRole('button', { name: 'I have kept them' }).click();
+    await dialog(page).getByRole('button', { name: "I've saved them" }).click();
     await page.getByText('10 recovery codes left').waitFor();
     for (const code of [codeOf(key, 1), recovery]) {
       await page.getByRole('button', { name: 'Wei Ling Tan' }).click();
@@ -143,14 +147,14 @@ describe('a user and their own settings', () => {
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/login?from=**');
     await fillSignIn(page, 'merchant.owner');
-    await page.getByText('Set up two-step sign-in to go on').waitFor();
+    await page.getByText('Set up two-step sign-in to continue').waitFor();
     expect(page.url()).toContain('from=%2Fmain%2Fcards-balance');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/settings-profile?from=%2Fmain%2Findex');
-    await page.getByText('Set up two-step sign-in to go on').waitFor();
+    await page.getByText('Set up two-step sign-in to continue').waitFor();
     expect(await findingsOf(page)).toEqual([]);
     await setUp(page);
-    await dialog(page).getByRole('button', { name: 'I have kept them' }).click();
+    await dialog(page).getByRole('button', { name: "I've saved them" }).click();
     await page.waitForURL('**/main/index');
     await page.locator('[data-page=index]').waitFor();
     await openProfile(page, 'Camille Laurent');
@@ -167,8 +171,8 @@ describe('a user and their own settings', () => {
     const elsewhere = await sessionOf('channel.operator');
     await signIn(page, 'en_US', 'channel.operator');
     await openProfile(page, 'Tomasz Nowak');
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.getByText('1 other session ended').waitFor();
+    await page.getByRole('button', { name: 'Sign out all other sessions' }).click();
+    await page.getByText('1 other session signed out').waitFor();
     expect(await post('/menu/query', {}, elsewhere)).toMatchObject({ code: 401 });
     await page.reload();
     await page.getByRole('textbox', { name: 'Name' }).waitFor();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
 
 /** A reason stands in the activation, and the sign-in is longer ago than it may be. */
 async function openActivation(page: Page): Promise<Locator> {
@@ -30,7 +30,7 @@ async function openActivation(page: Page): Promise<Locator> {
   const activation = page.getByRole('dialog', { name: /9\.0\.0/ });
   await activation.getByRole('button', { name: '5%', exact: true }).click();
   await activation.getByRole('textbox', { name: 'Reason' }).fill('First five in a hundred.');
-  await activation.getByRole('region', { name: 'What changes, and for whom' }).waitFor();
+  await activation.getByRole('region', { name: 'Impact' }).waitFor();
   await moveClock(product.url, 301);
   return activation;
 }
@@ -48,11 +48,11 @@ test('who signed in a while ago confirms once and the activation goes on with wh
   await question(page).getByText('Cannot be empty').waitFor();
   await page.keyboard.type('Wrong#Pass1');
   await page.keyboard.press('Enter');
-  await question(page).getByText('This is not your password').waitFor();
+  await question(page).getByText('Incorrect password').waitFor();
 
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'detached' });
-  await activation.getByText('Confirm that it is you').waitFor();
+  await activation.getByText('Confirm your identity').waitFor();
   expect(await activation.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('First five in a hundred.');
 
   await activate.click();

@@ -7,18 +7,18 @@ const labels = {
   en_US: {
     cards: 'Cards',
     bell: 'Notifications',
-    waiting: 'A review waits for you',
+    waiting: 'A review needs your attention',
     active: 'Active',
     more: 'More actions',
     cancel: 'Cancel card',
     reason: 'Reason',
     left: 'Cardholder left',
-    waits: 'Cancel review',
+    waits: 'Cancellation review',
     approve: 'Approve',
     approved: 'Approved',
-    matches: 'Matches',
+    matches: 'Match',
     close: 'Close',
-    start: 'Work through the queue',
+    start: 'Start reviewing',
     list: 'Show the list',
     cancelled: 'Cancelled',
     over: 'The card is cancelled',
@@ -65,7 +65,7 @@ async function enter(language: Language, loginName: string): Promise<Page> {
 const binsOf = ({ data }: { data: { list: { id: string; bin: string }[] } }) => data.list;
 
 test.each(['en_US', 'zh_CN'] as const)(
-  '[seed 4] in %s one person asks for the end of a card and another approves it',
+  '[seed 4.7, 4.11] in %s one person asks for the end of a card and another approves it',
   async (language) => {
     const say = labels[language];
     const page = await enter(language, 'operations');

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { moveClock } from '../support/clock';
+import { inTurn } from '../support/in-turn';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { languages, type Language, signIn } from '../support/walk';
 
@@ -18,20 +19,20 @@ const text = {
     deposit: 'Deposit per card',
     results: 'Results',
     running: 'In progress',
-    over: /^(Done|Partly done)$/,
-    all: /^20 of 20 done/,
+    over: /^(Completed|Partially completed)$/,
+    all: /^20 of 20 processed/,
     failedTab: /^Failed/,
     retry: /^Retry \d+ failed$/,
-    limit: 'Update limit',
+    limit: 'Change limit',
     more: 'More actions',
     limitAmount: 'Limit',
     period: 'Limit period',
     perDay: 'Per day',
     reason: 'Reason',
-    why: 'Cardholder asked for it',
+    why: 'Requested by cardholder',
     topUp: 'Top up',
     amount: 'Amount',
-    tooMuch: /^Cannot exceed balance: 90000000\.00 USD needed/,
+    tooMuch: /^Cannot exceed balance: 90,000,000\.00 USD needed/,
     wrong: 'Enter a valid amount in USD',
   },
   zh_CN: {
@@ -58,7 +59,7 @@ const text = {
     why: '持卡人要求',
     topUp: '充值',
     amount: '金额',
-    tooMuch: /^不能超过余额：需要90000000\.00 USD/,
+    tooMuch: /^不能超过余额：需要90,000,000\.00 USD/,
     wrong: '请输入有效的USD金额',
   },
 } as const satisfies Record<Language, unknown>;
@@ -98,9 +99,10 @@ async function untilAnswered(over: Locator): Promise<void> {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const walk = inTurn(language);
   const say = text[language];
 
-  test('twenty cards are made by a job; those that the channel refused are tried again', async () => {
+  walk('[seed 4.8] twenty cards are made by a job; those that the channel refused are tried again', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, url: product.url });
     await signIn(page, language);
     await page.goto('/main/cards-balance-create-card');
@@ -139,7 +141,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('a limit is raised and money put onto a card; refusals stand next to their fields', async () => {
+  walk('a limit is raised and money put onto a card; refusals stand next to their fields', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, url: product.url });
     await signIn(page, language);
     await page.goto('/main/cards-balance?state=ACTIVE&currency=USD');
@@ -160,7 +162,7 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('option', { name: say.why }).click();
     await dialog.getByRole('button', { name: say.limit }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await card.getByText('4,321.00').waitFor();
+    await card.getByText(/^(Limit|限额) 4,321\.00 /).waitFor();
 
     await card.getByRole('button', { name: say.more }).first().click();
     await page.getByRole('menuitem', { name: say.topUp }).click();

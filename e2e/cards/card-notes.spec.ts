@@ -9,9 +9,9 @@ const message = {
   en_US: {
     notes: 'Notes',
     history: 'History',
-    add: 'Add',
+    add: 'Add note',
     note: /^Note/,
-    audience: 'Who reads it',
+    audience: 'Visible to',
     internal: /^Internal/,
     internalTag: 'Internal',
     shared: /^Platform and merchant/,
@@ -22,7 +22,7 @@ const message = {
   zh_CN: {
     notes: '备注',
     history: '历史',
-    add: '添加',
+    add: '添加备注',
     note: /^备注/,
     audience: '谁可以看到',
     internal: /^内部/,

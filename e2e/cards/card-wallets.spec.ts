@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { inTurn } from '../support/in-turn';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const labels = {
@@ -8,7 +9,7 @@ const labels = {
     name: 'Name',
     merchant: 'Merchant',
     merchantName: 'Harbourline Commerce',
-    newRule: 'New rule',
+    newRule: 'Create rule',
     ruleName: 'Rule name',
     saveRule: 'Save rule',
     ruleType: 'Rule type',
@@ -34,31 +35,31 @@ const labels = {
     topUp: 'Top up',
     amount: 'Amount',
     freeze: 'Freeze',
-    withCards: 'Freeze its 1 active card first',
-    inWay: '1 card of this wallet is not frozen yet.',
+    withCards: 'Also freeze 1 active card',
+    inWay: "1 card of this wallet isn't frozen yet.",
     frozen: 'Frozen',
     jobs: 'Jobs',
     close: 'Close',
     cancel: 'Cancel wallet',
-    toCancel: /^1 card of this wallet is not cancelled yet/,
-    ask: 'Ask to cancel its cards',
+    toCancel: /^1 card of this wallet isn't cancelled yet/,
+    ask: 'Request cancellation of its cards',
     access: 'Change access',
     spender: /^Spender/,
-    chosen: 'Chosen cards',
+    chosen: 'Selected cards',
     cards: 'Cards',
-    userLimit: 'Limit of this user',
+    userLimit: 'User limit',
     saveAccess: 'Save access',
     oneCard: '1 card',
     withdraw: 'Withdraw invitation',
     expired: 'Expired',
-    resend: 'Send a new link',
+    resend: 'Resend link',
     tooSoon: /again in|too many|later/i,
   },
   zh_CN: {
     name: '名称',
     merchant: '商户',
     merchantName: '海岸线商贸',
-    newRule: '新建规则',
+    newRule: '创建规则',
     ruleName: '规则名称',
     saveRule: '保存规则',
     ruleType: '规则类型',
@@ -153,77 +154,81 @@ async function fillCard(form: Locator, say: (typeof labels)[Language], limit: st
 }
 
 describe.each(languages)('wallets in %s', (language) => {
+  const walk = inTurn(language);
   const say = labels[language];
 
-  test('one is made, gets a card within its limit, is frozen with it, and ends only after it [seed 5] [seed 6]', async () => {
-    const { context, page, expectCalm } = await openPage(browser, { language });
-    const number = Date.now() % 1_000_000;
-    const [name, email] = [`Team ${number}`, `member${number}@holders.example`];
-    await signIn(page, language);
-    await page.goto('/main/create-card-wallet');
-    const form = pageOf(page, 'create-card-wallet');
-    await form.getByLabel(say.emails).fill('nobody');
-    await form.getByRole('button', { name: say.create }).click();
-    await form.getByText(say.wrongEmail).waitFor();
-    await form.getByText(say.empty).first().waitFor();
-    await form.getByRole('button', { name: say.removeWrong }).click();
-    await form.getByLabel(say.emails).fill(email);
-    await fillWallet(form, say, { name, rule: `Team rule ${number}` });
-    await form.getByRole('button', { name: say.create }).click();
+  walk(
+    '[seed 1.2, 3.20, 4.9, 4.10] one is made, gets a card within its limit, is frozen with it, and ends only after it',
+    async () => {
+      const { context, page, expectCalm } = await openPage(browser, { language });
+      const number = Date.now() % 1_000_000;
+      const [name, email] = [`Team ${number}`, `member${number}@holders.example`];
+      await signIn(page, language);
+      await page.goto('/main/create-card-wallet');
+      const form = pageOf(page, 'create-card-wallet');
+      await form.getByLabel(say.emails).fill('nobody');
+      await form.getByRole('button', { name: say.create }).click();
+      await form.getByText(say.wrongEmail).waitFor();
+      await form.getByText(say.empty).first().waitFor();
+      await form.getByRole('button', { name: say.removeWrong }).click();
+      await form.getByLabel(say.emails).fill(email);
+      await fillWallet(form, say, { name, rule: `Team rule ${number}` });
+      await form.getByRole('button', { name: say.create }).click();
 
-    const view = pageOf(page, 'card-wallet-view');
-    const user = view.getByRole('row').filter({ hasText: email });
-    await user.getByText(say.invited, { exact: true }).waitFor();
+      const view = pageOf(page, 'card-wallet-view');
+      const user = view.getByRole('row').filter({ hasText: email });
+      await user.getByText(say.invited, { exact: true }).waitFor();
 
-    await view.getByRole('button', { name: say.createCards }).click();
-    const cardForm = pageOf(page, 'create-card-wallet-card');
-    await fillCard(cardForm, say, '80.01');
-    await cardForm.getByRole('button', { name: say.createCard }).click();
-    await cardForm.getByText(say.aboveLimit).waitFor();
-    await cardForm.getByRole('textbox', { name: say.limit, exact: true }).fill('80');
-    await cardForm.getByRole('button', { name: say.createCard }).click();
-    await view.getByRole('row').filter({ hasText: 'Team card' }).waitFor();
+      await view.getByRole('button', { name: say.createCards }).click();
+      const cardForm = pageOf(page, 'create-card-wallet-card');
+      await fillCard(cardForm, say, '80.01');
+      await cardForm.getByRole('button', { name: say.createCard }).click();
+      await cardForm.getByText(say.aboveLimit).waitFor();
+      await cardForm.getByRole('textbox', { name: say.limit, exact: true }).fill('80');
+      await cardForm.getByRole('button', { name: say.createCard }).click();
+      await view.getByRole('row').filter({ hasText: 'Team card' }).waitFor();
 
-    const dialog = page.getByRole('dialog');
-    await user.hover();
-    await user.getByRole('button', { name: say.access }).click();
-    await dialog.getByRole('radio', { name: say.spender }).check();
-    await dialog.getByRole('textbox', { name: say.userLimit }).fill('60');
-    await dialog.getByRole('radio', { name: say.chosen }).check();
-    await choose(dialog.getByRole('combobox', { name: say.cards, exact: true }), 'Team card');
-    await dialog.getByRole('button', { name: say.saveAccess }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await user.getByText(say.oneCard, { exact: true }).waitFor();
-    await user.getByText('60.00').first().waitFor();
+      const dialog = page.getByRole('dialog');
+      await user.hover();
+      await user.getByRole('button', { name: say.access }).click();
+      await dialog.getByRole('radio', { name: say.spender }).check();
+      await dialog.getByRole('textbox', { name: say.userLimit }).fill('60');
+      await dialog.getByRole('radio', { name: say.chosen }).check();
+      await choose(dialog.getByRole('combobox', { name: say.cards, exact: true }), 'Team card');
+      await dialog.getByRole('button', { name: say.saveAccess }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await user.getByText(say.oneCard, { exact: true }).waitFor();
+      await user.getByText('60.00').first().waitFor();
 
-    await view.getByRole('button', { name: say.topUp, exact: true }).click();
-    await dialog.getByLabel(say.amount).fill('25.50');
-    await dialog.getByRole('button', { name: say.topUp }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await view.getByText('225.50').first().waitFor();
+      await view.getByRole('button', { name: say.topUp, exact: true }).click();
+      await dialog.getByLabel(say.amount).fill('25.50');
+      await dialog.getByRole('button', { name: say.topUp }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await view.getByText('225.50').first().waitFor();
 
-    await view.getByRole('button', { name: say.freeze, exact: true }).click();
-    const withCards = dialog.getByRole('checkbox', { name: say.withCards });
-    await withCards.uncheck();
-    await dialog.getByRole('button', { name: say.freeze }).click();
-    await dialog.getByText(say.inWay).waitFor();
-    await withCards.check();
-    await dialog.getByRole('button', { name: say.freeze }).click();
-    const jobs = page.getByRole('dialog', { name: say.jobs });
-    await jobs.waitFor();
-    await page.keyboard.press('Escape');
-    await view.getByRole('heading', { name }).locator('..').getByText(say.frozen, { exact: true }).waitFor();
-    await view.getByRole('row').filter({ hasText: 'Team card' }).getByText(say.frozen, { exact: true }).waitFor();
+      await view.getByRole('button', { name: say.freeze, exact: true }).click();
+      const withCards = dialog.getByRole('checkbox', { name: say.withCards });
+      await withCards.uncheck();
+      await dialog.getByRole('button', { name: say.freeze }).click();
+      await dialog.getByText(say.inWay).waitFor();
+      await withCards.check();
+      await dialog.getByRole('button', { name: say.freeze }).click();
+      const jobs = page.getByRole('dialog', { name: say.jobs });
+      await jobs.waitFor();
+      await page.keyboard.press('Escape');
+      await view.getByRole('heading', { name }).locator('..').getByText(say.frozen, { exact: true }).waitFor();
+      await view.getByRole('row').filter({ hasText: 'Team card' }).getByText(say.frozen, { exact: true }).waitFor();
 
-    await view.getByRole('button', { name: say.cancel, exact: true }).click();
-    await dialog.getByRole('button', { name: say.cancel }).click();
-    await dialog.getByText(say.toCancel).waitFor();
-    await dialog.getByRole('button', { name: say.ask }).waitFor();
-    expectCalm();
-    await context.close();
-  });
+      await view.getByRole('button', { name: say.cancel, exact: true }).click();
+      await dialog.getByRole('button', { name: say.cancel }).click();
+      await dialog.getByText(say.toCancel).waitFor();
+      await dialog.getByRole('button', { name: say.ask }).waitFor();
+      expectCalm();
+      await context.close();
+    },
+  );
 
-  test('an invitation is withdrawn, and no second link is sent at once', async () => {
+  walk('an invitation is withdrawn, and no second link is sent at once', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     const session = await sessionOf();
     const { data } = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, session);
@@ -251,7 +256,7 @@ describe.each(languages)('wallets in %s', (language) => {
     await context.close();
   });
 
-  test('whoever may not keep wallets sees them without the ways to change them', async () => {
+  walk('whoever may not keep wallets sees them without the ways to change them', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'auditor');
     await page.goto('/main/card-wallet');
@@ -264,7 +269,7 @@ describe.each(languages)('wallets in %s', (language) => {
     await context.close();
   });
 
-  test('every page fits a phone, and axe finds nothing wrong with it', async () => {
+  walk('every page fits a phone, and axe finds nothing wrong with it', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     const session = await sessionOf();

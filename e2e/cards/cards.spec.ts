@@ -30,7 +30,7 @@ const text = {
     unfreeze: 'Unfreeze card',
     reason: 'Reason',
     note: 'Note',
-    stolen: 'Card data stolen',
+    stolen: 'Card details stolen',
     resolved: 'Resolved',
     details: 'Card details · VCC Console',
     list: 'Cards · VCC Console',
@@ -126,7 +126,7 @@ describe.each(languages)('cards in %s', (language) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('[seed 5] each rule of a new card is said next to its field, and nothing typed is lost', async () => {
+  test('[seed 5.12, 5.13, 5.14, 5.15] each rule of a new card is said next to its field, and nothing typed is lost', async () => {
     await page.getByRole('button', { name: say.create }).click();
     const form = pageOf(page, 'cards-balance-create-card');
     await form.getByRole('radio').first().waitFor();
@@ -147,7 +147,7 @@ describe.each(languages)('cards in %s', (language) => {
     expect(await form.getByLabel(say.deposit).inputValue()).toBe('9.99');
   });
 
-  test('a card is created, opens grouped by 4 and masked, is frozen and unfrozen with a reason, and tells its history', async () => {
+  test('[seed 1.2, 3.18, 4.7, 9.12] a card is created, opens grouped by 4 and masked, is frozen and unfrozen with a reason, and tells its history', async () => {
     const alias = `Walk ${language} ${Date.now()}`;
     await page.getByRole('button', { name: say.create }).click();
     const form = pageOf(page, 'cards-balance-create-card');

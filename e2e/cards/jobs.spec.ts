@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { inTurn } from '../support/in-turn';
 import { languages, post, signIn, sessionOf, type Language, until } from '../support/walk';
 
 const message = {
   en_US: {
     cards: 'Cards',
     export: 'Export',
-    rowsOf: (count: string) => new RegExp(`^${count} rows? match`),
+    rowsOf: (count: string) => new RegExp(`^(All )?${count} matching rows? will be exported`),
     begin: /^Export [\d,]+ rows?$/,
     jobs: 'Jobs',
     jobsButton: /^Jobs/,
@@ -17,10 +18,10 @@ const message = {
     freezeTwo: 'Freeze 2 cards',
     select: 'Select row',
     reason: 'Reason',
-    lost: 'Card data lost',
-    done: 'Done',
+    lost: 'Card details lost',
+    done: 'Completed',
     download: 'Download',
-    itemsDone: '2 of 2 done',
+    itemsDone: '2 of 2 processed',
     dashboard: 'Dashboard',
     frozen: 'Frozen',
     alias: 'Alias',
@@ -41,7 +42,7 @@ const message = {
     lost: '卡信息遗失',
     done: '已完成',
     download: '下载',
-    itemsDone: '已完成2项，共2项',
+    itemsDone: '已处理2项，共2项',
     dashboard: '总览',
     frozen: '已冻结',
     alias: '卡片别名',
@@ -63,42 +64,46 @@ async function openCards(page: Page, language: Language, query = ''): Promise<vo
 }
 
 describe.each(languages)('in %s', (language) => {
+  const walk = inTurn(language);
   const said = message[language];
 
-  test('an export says its count, goes on while another page is shown, and is downloaded with all its rows', async () => {
-    const { context, page, expectCalm } = await openPage(browser, { language });
-    await openCards(page, language, '?state=FROZEN');
-    const session = await sessionOf();
-    const counted = await post('/card/exportCount', { filter: { state: ['FROZEN'] } }, session);
-    const { count } = counted.data as { count: number };
-    await listOf(page).getByRole('button', { name: said.export }).click();
-    const dialog = page.getByRole('dialog', { name: said.exportCards });
-    await dialog.getByText(said.rowsOf(count.toLocaleString('en-US'))).waitFor();
-    await dialog.getByRole('radio', { name: 'CSV' }).click();
-    await dialog.getByRole('button', { name: said.begin }).click();
-    const drawer = page.getByRole('dialog', { name: said.jobs });
-    await drawer.getByRole('listitem', { name: said.exportCards }).first().waitFor();
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
+  walk(
+    'an export says its count, goes on while another page is shown, and is downloaded with all its rows',
+    async () => {
+      const { context, page, expectCalm } = await openPage(browser, { language });
+      await openCards(page, language, '?state=FROZEN');
+      const session = await sessionOf();
+      const counted = await post('/card/exportCount', { filter: { state: ['FROZEN'] } }, session);
+      const { count } = counted.data as { count: number };
+      await listOf(page).getByRole('button', { name: said.export }).click();
+      const dialog = page.getByRole('dialog', { name: said.exportCards });
+      await dialog.getByText(said.rowsOf(count.toLocaleString('en-US'))).waitFor();
+      await dialog.getByRole('radio', { name: 'CSV' }).click();
+      await dialog.getByRole('button', { name: said.begin }).click();
+      const drawer = page.getByRole('dialog', { name: said.jobs });
+      await drawer.getByRole('listitem', { name: said.exportCards }).first().waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
 
-    // Another page and another document: the job needs neither.
-    await page.goto('/main/index');
-    await page.getByRole('button', { name: said.jobsButton }).click();
-    const job = drawer.getByRole('listitem', { name: said.exportCards }).first();
-    await job.getByText(said.done, { exact: true }).waitFor();
-    const downloading = page.waitForEvent('download');
-    await job.getByRole('button', { name: said.download }).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toMatch(/^cards-[\d-]+Z\.csv$/);
-    const text = readFileSync(await file.path(), 'utf8');
-    expect(text.startsWith('\uFEFF')).toBe(true);
-    expect(text.split('\r\n')[0]).toContain(said.alias);
-    expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
-    expectCalm();
-    await context.close();
-  });
+      // Another page and another document: the job needs neither.
+      await page.goto('/main/index');
+      await page.getByRole('button', { name: said.jobsButton }).click();
+      const job = drawer.getByRole('listitem', { name: said.exportCards }).first();
+      await job.getByText(said.done, { exact: true }).waitFor();
+      const downloading = page.waitForEvent('download');
+      await job.getByRole('button', { name: said.download }).click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toMatch(/^cards-[\d-]+Z\.csv$/);
+      const text = readFileSync(await file.path(), 'utf8');
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      expect(text.split('\r\n')[0]).toContain(said.alias);
+      expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+      expectCalm();
+      await context.close();
+    },
+  );
 
-  test('chosen cards are frozen as a job, and the list shows it by itself', async () => {
+  walk('chosen cards are frozen as a job, and the list shows it by itself', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await openCards(page, language, '?state=ACTIVE');
     const rows = listOf(page).getByRole('row');
@@ -169,13 +174,13 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
     return (data as { list: { id: string; version: number; alias: string; number: string; limit: unknown }[] }).list;
   };
 
-  await choose('Limit');
+  await choose('Change limit');
   await dialog.getByRole('textbox', { name: 'Limit', exact: true }).fill('321');
   await dialog.getByRole('combobox', { name: 'Limit period' }).click();
   await page.getByRole('option', { name: 'Per day' }).click();
-  await reason('Cardholder asked for it');
-  await dialog.getByRole('button', { name: 'Change the limit of 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Change the limit of cards' }).first().getByText('3 of 3 done').waitFor();
+  await reason('Requested by cardholder');
+  await dialog.getByRole('button', { name: 'Change limit of 3 cards' }).click();
+  await drawer.getByRole('listitem', { name: 'Change card limits' }).first().getByText('3 of 3 processed').waitFor();
   await page.keyboard.press('Escape');
   expect((await expected()).map(({ limit }) => limit)).toEqual(
     ['', '', ''].map(() => ({ amount: { amount: '321.00', currency: 'USD' }, period: 'DAY' })),
@@ -184,7 +189,7 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   await choose('Rename');
   await dialog.getByRole('textbox', { name: 'Card alias' }).fill(`${alias} {last4}`);
   await dialog.getByRole('button', { name: 'Rename 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Rename cards' }).first().getByText('3 of 3 done').waitFor();
+  await drawer.getByRole('listitem', { name: 'Rename cards' }).first().getByText('3 of 3 processed').waitFor();
   await page.keyboard.press('Escape');
   const renamed = await expected();
   expect(renamed.map((card) => card.alias)).toEqual(renamed.map(({ number }) => `${alias} ${number.slice(-4)}`));
@@ -193,31 +198,31 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   // One of them is changed by somebody else between the look and the action.
   await choose('Freeze');
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).waitFor();
-  await reason('Card data lost');
+  await reason('Card details lost');
   const [{ id, version } = { id: '', version: 0 }] = renamed;
   const headers = { ...session, 'idempotency-key': crypto.randomUUID() };
   expect(await post('/card/freeze', { id, version, reason: 'LOST' }, headers)).toMatchObject({ code: 200 });
   await dialog.getByRole('button', { name: 'Freeze 3 cards' }).click();
   const freezing = drawer.getByRole('listitem', { name: 'Freeze cards' }).first();
-  await freezing.getByText('2 of 3 done, 1 failed').waitFor();
-  await freezing.getByText('Partly done').waitFor();
-  await freezing.getByRole('button', { name: 'Show failed' }).click();
-  await freezing.getByText(/already frozen|changed by someone else/).waitFor();
+  await freezing.getByText('2 of 3 processed, 1 failed').waitFor();
+  await freezing.getByText('Partially completed').waitFor();
+  await freezing.getByRole('button', { name: 'Show failed items' }).click();
+  await freezing.getByText(/already frozen|Someone else changed this/).waitFor();
   await page.keyboard.press('Escape');
   await rows.filter({ hasText: 'Frozen' }).nth(2).waitFor();
 
   await choose('Unfreeze');
   await reason('Resolved');
   await dialog.getByRole('button', { name: 'Unfreeze 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Unfreeze cards' }).first().getByText('3 of 3 done').waitFor();
+  await drawer.getByRole('listitem', { name: 'Unfreeze cards' }).first().getByText('3 of 3 processed').waitFor();
   await page.keyboard.press('Escape');
   await rows.filter({ hasText: 'Active' }).nth(2).waitFor();
 
   await choose('Cancel cards');
   await dialog.getByRole('combobox', { name: 'Reason' }).click();
   await page.getByRole('option').filter({ visible: true }).first().click();
-  await dialog.getByRole('button', { name: 'Ask to cancel 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Cancel cards' }).first().getByText('3 of 3 done').waitFor();
+  await dialog.getByRole('button', { name: 'Request cancellation of 3 cards' }).click();
+  await drawer.getByRole('listitem', { name: 'Cancel cards' }).first().getByText('3 of 3 processed').waitFor();
   expectCalm();
   await context.close();
 });

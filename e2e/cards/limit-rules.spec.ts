@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
+import { inTurn } from '../support/in-turn';
 import { messageOf } from '../support/message-of';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
@@ -13,22 +14,22 @@ const labels = {
     add: 'Add limit',
     amount: 'Maximum amount',
     categories: 'Merchant categories',
-    only: 'Only these',
+    only: 'Only selected',
     codes: 'Merchant category codes',
-    reason: 'Reason that is shown, English',
-    keep: 'Keep limit',
+    reason: 'Decline message, English',
+    keep: 'Save limit',
     empty: 'Cannot be empty',
     shown: /10\.00 USD · Per day/,
     inactive: 'Inactive',
-    trial: 'Put on trial',
+    trial: 'Run in shadow mode',
     onTrial: 'Shadow',
-    force: 'Put in force',
+    force: 'Activate',
     inForce: 'Active',
-    stop: 'Stop rule',
-    stepSix: 'Declined at step 6 of 9.',
-    over: /^The limit \(Per day\) would be exceeded by 4\.00 USD$/,
+    stop: 'Deactivate',
+    stepSix: 'Declined at check 6 of 9.',
+    over: /^Limit \(Per day\) exceeded by 4\.00 USD$/,
     open: /^Open rule /,
-    stopped: 'It stopped 1 purchase of 1 merchant in the last 30 days.',
+    stopped: 'Declined 1 purchase of 1 merchant in the last 30 days.',
     wallets: 'Wallet limits & rules',
     whole: 'Whole wallet',
     close: 'Close',
@@ -42,9 +43,9 @@ const labels = {
     amount: '最高金额',
     categories: '商户类别',
     only: '仅限以下',
-    codes: '商户类别代码',
+    codes: '商户类别码',
     reason: '拒绝原因（英文）',
-    keep: '保留限额',
+    keep: '保存限额',
     empty: '不能为空',
     shown: /10\.00 USD · 每日/,
     inactive: '停用',
@@ -114,9 +115,10 @@ async function buy(shopName: string): Promise<string> {
 }
 
 describe.each(languages)('rules of limits in %s', (language) => {
+  const walk = inTurn(language);
   const say = labels[language];
 
-  test('one is made, tried out and put in force, and a declined purchase leads to it [seed 2]', async () => {
+  walk('one is made, tried out and put in force, and a declined purchase leads to it [seed 2]', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     const name = `Arcades ${String(Date.now()).slice(-7)}`;
     await signIn(page, language, 'owner');
@@ -171,7 +173,7 @@ describe.each(languages)('rules of limits in %s', (language) => {
     await context.close();
   });
 
-  test('those of wallets have pages of their own, also on a phone', async () => {
+  walk('those of wallets have pages of their own, also on a phone', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, width: 390 });
     await signIn(page, language, 'owner');
     await page.goto('/main/walelt-cards-rules-limits');
@@ -202,12 +204,12 @@ test('who only reads is offered no action, and a merchant is stricter but not lo
   await other.page.goto(`/main/${wallets}`);
   const row = pageOf(other.page, wallets).getByRole('row').filter({ hasText: 'Monthly wallet spending' });
   await row.hover();
-  await row.getByRole('button', { name: 'Limits of a merchant' }).click();
+  await row.getByRole('button', { name: 'Merchant overrides' }).click();
   const form = pageOf(other.page, `${wallets}-merchant-saveinfo`);
   await choose(box(form, 'Merchant'), 'Harbourline');
   await field(form, say.amount).fill('10000000.01');
   await form.getByRole('button', { name: 'Save limits' }).click();
-  expect(await messageOf(field(form, say.amount))).toBe('Enter 10000000.00 USD or less');
+  expect(await messageOf(field(form, say.amount))).toBe('Enter 10,000,000.00 USD or less');
   expect(await findingsOf(other.page)).toEqual([]);
   other.expectCalm();
   expectCalm();

@@ -1,24 +1,25 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
+import { inTurn } from '../support/in-turn';
 import { messageOf } from '../support/message-of';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { languages, type Language, signIn } from '../support/walk';
 
 const labels = {
   en_US: {
-    compare: 'Compare a card',
+    compare: 'Check a card',
     card: 'Card',
-    ask: 'Ask the channel',
-    unread: 'The channel was not asked yet',
+    ask: 'Check with channel',
+    unread: 'Not synced yet',
     differs: 'Balance mismatch',
-    note: 'What it comes from',
-    explain: 'Mark as explained',
-    explained: 'The difference is explained',
+    note: 'Cause',
+    explain: 'Mark as resolved',
+    explained: 'Difference resolved',
     adjust: 'Propose adjustment',
-    waits: 'An adjustment waits for a review',
+    waits: 'Adjustment pending review',
     empty: 'Cannot be empty',
-    done: 'Explained',
+    done: 'Resolved',
   },
   zh_CN: {
     compare: '核对卡片余额',
@@ -26,13 +27,13 @@ const labels = {
     ask: '向渠道查询',
     unread: '尚未向渠道查询',
     differs: '余额不一致',
-    note: '差异来源',
-    explain: '标记为已说明',
-    explained: '差异已说明',
+    note: '差异原因',
+    explain: '标记为已解决',
+    explained: '差异已解决',
     adjust: '提交调账',
     waits: '调账待审核',
     empty: '不能为空',
-    done: '已说明',
+    done: '已解决',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -83,9 +84,10 @@ async function askAbout(page: Page, language: Language): Promise<Locator> {
 }
 
 describe.each(languages)('in %s', (language) => {
+  const walk = inTurn(language);
   const say = labels[language];
 
-  test('a difference is found, explained with a note, and told with who did it', async () => {
+  walk('a difference is found, explained with a note, and told with who did it', async () => {
     const { page, context, expectCalm } = await enter(language, 'finance.maker');
     const drawer = await askAbout(page, language);
     await drawer.getByRole('button', { name: say.explain }).click();
@@ -106,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('to book a difference somebody else is asked', async () => {
+  walk('to book a difference somebody else is asked', async () => {
     const { page, context, expectCalm } = await enter(language, 'finance.maker');
     const drawer = await askAbout(page, language);
     await drawer.getByRole('textbox', { name: say.note }).fill('Fee that only the channel has');

@@ -9,25 +9,27 @@ const labels = {
   en_US: {
     cards: 'Cards',
     active: 'Active',
-    reveal: 'Reveal',
+    reveal: 'Reveal card details',
     purpose: 'Purpose',
     dispute: 'Dispute or refund',
     go: 'Continue',
     frame: 'Protected card details',
     password: 'Your password',
-    show: 'Show for 30 seconds',
+    show: 'Reveal for 30 s',
     hide: 'Hide now',
-    left: /^Hidden in \d+ s$/,
-    hidden: 'The card number is hidden again.',
-    wrong: 'This is not your password',
-    over: 'This look is over. Close the dialog and ask again.',
+    copy: 'Copy: Card number',
+    copied: 'Copied: Card number',
+    left: /^Hides in \d+ s$/,
+    hidden: 'Card number hidden.',
+    wrong: 'Incorrect password',
+    over: 'Time is up. Close this dialog and reveal again.',
     close: 'Close',
     freeze: 'Freeze card',
   },
   zh_CN: {
     cards: '卡片',
     active: '正常',
-    reveal: '查看卡号',
+    reveal: '查看完整卡信息',
     purpose: '用途',
     dispute: '争议或退款',
     go: '继续',
@@ -35,10 +37,12 @@ const labels = {
     password: '您的登录密码',
     show: '显示30秒',
     hide: '立即隐藏',
+    copy: '复制：卡号',
+    copied: '已复制：卡号',
     left: /^\d+秒后隐藏$/,
     hidden: '卡号已重新隐藏。',
     wrong: '密码不正确',
-    over: '本次查看已结束，请关闭对话框后重新申请。',
+    over: '本次查看已结束，请关闭对话框后重新查看。',
     close: '关闭',
     freeze: '冻结卡片',
   },
@@ -63,6 +67,7 @@ async function openCard(language: Language = 'en_US', loginName = 'operations'):
   const say = labels[language];
   watched = await openPage(browser, { language, url: server.url });
   const { page } = watched;
+  await watched.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   await signIn(page, language, loginName);
   await page.getByRole('link', { name: say.cards, exact: true }).click();
   const list = page.locator('[data-page=cards-balance]');
@@ -98,6 +103,17 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+
+test('the frame looks like the dialog around it, and Escape in it closes that', async () => {
+  const page = await openCard();
+  const frame = await openFrame(page);
+  const field = frame.getByLabel(labels.en_US.password);
+  expect(await field.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  const show = frame.getByRole('button', { name: labels.en_US.show });
+  expect(await show.evaluate((element) => getComputedStyle(element).paddingInlineStart)).toBe('12px');
+  await field.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
 
 test.each(['en_US', 'zh_CN'] as const)(
   'in %s the number is shown in a frame that the page cannot read, and is nowhere else, then or later',
@@ -139,8 +155,11 @@ test.each(['en_US', 'zh_CN'] as const)(
     const [plain, spaced] = [number, number.replace(/(\d{4})(?=\d)/g, '$1 ')];
     for (const text of [plain, spaced]) expect(seen.all).not.toContain(text);
 
+    await frame.getByRole('button', { name: say.copy, exact: true }).click();
+    await frame.getByRole('button', { name: say.copied, exact: true }).waitFor();
     await frame.getByRole('button', { name: say.hide }).click();
     await frame.getByText(say.hidden).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
     expect(await frame.locator('html').innerHTML()).not.toMatch(grouped);
     await page.getByRole('dialog').getByRole('button', { name: say.close }).last().click();
     expect(await page.locator('iframe').count()).toBe(0);

@@ -7,23 +7,23 @@ const text = {
     menu: 'Transactions',
     declined: 'Rejected',
     why: 'Why?',
-    short: /^The balance is short by .* USD$/,
-    step: 'Declined at step 7 of 9.',
-    funds: /^7 Balance covers amount and fees/,
-    notRun: /^9 Approved, money set aside.*Not run$/,
-    simulate: 'Simulate transactions',
+    short: /^Insufficient balance: short by .* USD$/,
+    step: 'Declined at check 7 of 9.',
+    funds: /^7 Sufficient balance/,
+    notRun: /^9 Approved, hold placed.*Not run$/,
+    simulate: 'Simulator',
     card: 'Card',
     scenario: 'Scenario',
     hotel: 'Hotel stay',
     authorize: 'Send: Authorization',
-    increment: 'Send: Raised authorization',
+    increment: 'Send: Incremental authorization',
     clear: 'Send: Clearing',
-    finished: 'The scenario is finished.',
+    finished: 'Scenario completed.',
     fees: 'Fees',
     fee: /^Transaction fee 0\.5% .*1\.40 USD/,
     debit: /^Card balance 281\.40 USD$/,
-    audit: 'Audit record',
-    addNote: 'Add',
+    audit: 'Audit log entry',
+    addNote: 'Add note',
     note: /^Note/,
     notes: 'Notes',
     holdsNumber: /card number/,
@@ -49,8 +49,8 @@ const text = {
     fees: '手续费',
     fee: /^交易手续费 0\.5% .*1\.40 USD/,
     debit: /^卡片余额 281\.40 USD$/,
-    audit: '审计记录',
-    addNote: '添加',
+    audit: '审计日志记录',
+    addNote: '添加备注',
     note: /^备注/,
     notes: '备注',
     holdsNumber: /卡号/,
@@ -115,7 +115,7 @@ const takeCard = (): ListedCard => {
   return card;
 };
 
-test.each(languages)('[seed 4] in %s support finds a declined purchase and reads why', async (language) => {
+test.each(languages)('[seed 4.15] in %s support finds a declined purchase and reads why', async (language) => {
   const say = text[language];
   const shopName = `Cloudmere ${crypto.randomUUID().slice(0, 8)}`;
   const request = {
@@ -200,7 +200,7 @@ test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledge
 test('who may not simulate is not offered it and gets no page of it', async () => {
   const page = await enter('en_US', 'auditor');
   await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Simulate transactions' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Simulator' }).count()).toBe(0);
   await page.goto('/main/cards-transactions-simulate');
   await page.waitForURL('**/error-401*');
   const auditor = { ...(await sessionOf('auditor')), 'idempotency-key': crypto.randomUUID() };

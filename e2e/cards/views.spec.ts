@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { inTurn } from '../support/in-turn';
 import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
 
 const labels = {
@@ -10,13 +11,13 @@ const labels = {
     modified: (name: string) => `View: ${name} (modified)`,
     save: 'Save view',
     changes: 'Save changes',
-    back: 'Back to saved',
-    edit: 'Rename or share',
-    first: 'Make default',
-    none: 'No view',
+    back: 'Revert changes',
+    edit: 'Edit view',
+    first: 'Set as default',
+    none: 'Standard view',
     remove: 'Delete view',
     name: 'Name',
-    company: 'Everybody in the company',
+    company: 'Everyone in the company',
     submitEdit: 'Save',
     columns: 'Columns',
     done: 'Done',
@@ -27,8 +28,8 @@ const labels = {
     frozen: 'Frozen',
     active: 'Active',
     balance: 'Balance',
-    partly: 'This view asks for something that no longer exists. The list shows the rest of it.',
-    gone: 'The view of this link does not exist or is not shared with you. The list shows what the link itself says.',
+    partly: 'This view refers to something that no longer exists. The list shows the rest.',
+    gone: "The view in this link doesn't exist or isn't shared with you. The list uses the filters in the link.",
     selected: '3 selected',
   },
   zh_CN: {
@@ -38,9 +39,9 @@ const labels = {
     save: '保存视图',
     changes: '保存修改',
     back: '恢复已保存的视图',
-    edit: '重命名或共享',
+    edit: '编辑视图',
     first: '设为默认',
-    none: '不使用视图',
+    none: '标准视图',
     remove: '删除视图',
     name: '名称',
     company: '公司所有人',
@@ -102,9 +103,10 @@ async function choose(page: Page, label: string, entry: string | RegExp): Promis
 }
 
 describe.each(languages)('in %s', (language) => {
+  const walk = inTurn(language);
   const say = labels[language];
 
-  test('a view keeps filters, order, columns and density, says when it was changed, and goes back', async () => {
+  walk('a view keeps filters, order, columns and density, says when it was changed, and goes back', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await open(page, '?state=FROZEN&sort=-balance');
@@ -158,55 +160,58 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('a view is shared with the company, begins the list of a colleague, and is gone once it is deleted', async () => {
-    const { context, page, expectCalm } = await openPage(browser, { language });
-    await signIn(page, language);
-    await open(page, '?state=FROZEN');
-    const name = `Shared ${Date.now() % 100_000}`;
-    await choose(page, say.saved, say.save);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: say.name }).fill(name);
-    await dialog.getByRole('button', { name: say.save }).click();
-    await choose(page, say.view(name), say.edit);
-    await dialog.getByRole('radio', { name: say.company }).click();
-    await dialog.getByRole('button', { name: say.submitEdit, exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
+  walk(
+    'a view is shared with the company, begins the list of a colleague, and is gone once it is deleted',
+    async () => {
+      const { context, page, expectCalm } = await openPage(browser, { language });
+      await signIn(page, language);
+      await open(page, '?state=FROZEN');
+      const name = `Shared ${Date.now() % 100_000}`;
+      await choose(page, say.saved, say.save);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: say.name }).fill(name);
+      await dialog.getByRole('button', { name: say.save }).click();
+      await choose(page, say.view(name), say.edit);
+      await dialog.getByRole('radio', { name: say.company }).click();
+      await dialog.getByRole('button', { name: say.submitEdit, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
 
-    const colleague = await openPage(browser, { language });
-    await signIn(colleague.page, language, 'support');
-    await open(colleague.page);
-    await choose(colleague.page, say.saved, name);
-    await colleague.page.waitForURL(/state=FROZEN/);
-    await pageOf(colleague.page)
-      .getByRole('button', { name: say.view(name), exact: true })
-      .click();
-    const menu = colleague.page.getByRole('menu');
-    expect(await menu.getByText(say.remove).count()).toBe(0);
-    await menu.getByText(say.first, { exact: true }).click();
-    await whenQuiet(colleague.page);
-    await open(colleague.page);
-    expect(stateOf(colleague.page).get('state')).toBe('FROZEN');
-    await pageOf(colleague.page)
-      .getByRole('button', { name: new RegExp(name) })
-      .click();
-    await menu.getByText(say.none, { exact: true }).click();
-    await colleague.page.waitForURL(/view=none/);
-    await whenQuiet(colleague.page);
-    expect(stateOf(colleague.page).has('state')).toBe(false);
+      const colleague = await openPage(browser, { language });
+      await signIn(colleague.page, language, 'support');
+      await open(colleague.page);
+      await choose(colleague.page, say.saved, name);
+      await colleague.page.waitForURL(/state=FROZEN/);
+      await pageOf(colleague.page)
+        .getByRole('button', { name: say.view(name), exact: true })
+        .click();
+      const menu = colleague.page.getByRole('menu');
+      expect(await menu.getByText(say.remove).count()).toBe(0);
+      await menu.getByText(say.first, { exact: true }).click();
+      await whenQuiet(colleague.page);
+      await open(colleague.page);
+      expect(stateOf(colleague.page).get('state')).toBe('FROZEN');
+      await pageOf(colleague.page)
+        .getByRole('button', { name: new RegExp(name) })
+        .click();
+      await menu.getByText(say.none, { exact: true }).click();
+      await colleague.page.waitForURL(/view=none/);
+      await whenQuiet(colleague.page);
+      expect(stateOf(colleague.page).has('state')).toBe(false);
 
-    await choose(page, say.view(name), say.remove);
-    await dialog.getByRole('button', { name: say.remove }).click();
-    await pageOf(page).getByRole('button', { name: say.saved, exact: true }).waitFor();
-    expect(stateOf(page).get('state')).toBe('FROZEN');
-    await open(colleague.page);
-    expect(stateOf(colleague.page).has('state')).toBe(false);
-    expectCalm();
-    colleague.expectCalm();
-    await colleague.context.close();
-    await context.close();
-  });
+      await choose(page, say.view(name), say.remove);
+      await dialog.getByRole('button', { name: say.remove }).click();
+      await pageOf(page).getByRole('button', { name: say.saved, exact: true }).waitFor();
+      expect(stateOf(page).get('state')).toBe('FROZEN');
+      await open(colleague.page);
+      expect(stateOf(colleague.page).has('state')).toBe(false);
+      expectCalm();
+      colleague.expectCalm();
+      await colleague.context.close();
+      await context.close();
+    },
+  );
 
-  test('a view that asks for what there is no more shows the rest of it, and says so', async () => {
+  walk('a view that asks for what there is no more shows the rest of it, and says so', async () => {
     const headers = { ...(await sessionOf()), 'idempotency-key': crypto.randomUUID() };
     const content = {
       filters: [
@@ -231,7 +236,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('columns are moved, widened and stored for their user, wherever they sign in', async () => {
+  walk('columns are moved, widened and stored for their user, wherever they sign in', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await open(page);
@@ -278,7 +283,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('a list is walked, chosen from and searched without a mouse', async () => {
+  walk('a list is walked, chosen from and searched without a mouse', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await open(page);

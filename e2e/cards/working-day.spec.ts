@@ -115,16 +115,16 @@ async function workOnCard(): Promise<string> {
 
   const card = pageOf('cards-balance-view-card-detail');
   await enterOn(page, card.getByRole('button', { name: 'Freeze card' }));
-  await pick(page, dialog().getByRole('combobox', { name: 'Reason' }), option('Card data stolen'));
+  await pick(page, dialog().getByRole('combobox', { name: 'Reason' }), option('Card details stolen'));
   await enterOn(page, dialog().getByRole('button', { name: 'Freeze card' }));
   await dialog().waitFor({ state: 'hidden' });
   await card.getByText('Frozen', { exact: true }).first().waitFor();
 
-  await enterOn(page, card.getByRole('button', { name: 'Update limit' }));
+  await enterOn(page, card.getByRole('button', { name: 'Change limit' }));
   await typeInto(page, dialog().getByLabel('Limit', { exact: true }), '400.00');
   await pick(page, dialog().getByRole('combobox', { name: 'Limit period' }), option('Per day'));
-  await pick(page, dialog().getByRole('combobox', { name: 'Reason' }), option('Cardholder asked for it'));
-  await enterOn(page, dialog().getByRole('button', { name: 'Update limit' }));
+  await pick(page, dialog().getByRole('combobox', { name: 'Reason' }), option('Requested by cardholder'));
+  await enterOn(page, dialog().getByRole('button', { name: 'Change limit' }));
   await dialog().waitFor({ state: 'hidden' });
   await card.getByText('400.00').first().waitFor();
   return new URL(page.url()).searchParams.get('id') ?? '';
@@ -141,7 +141,7 @@ async function explainDecline(cardId: string): Promise<void> {
   await tabTo(page, list.getByRole('row').filter({ hasText: shop.shopName }));
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: shop.shopName });
-  await drawer.getByText('Declined at step 2 of 9.').waitFor();
+  await drawer.getByText('Declined at check 2 of 9.').waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
 }
@@ -157,9 +157,9 @@ async function giveStatement(shown: Locator): Promise<void> {
 
 /** Approves all that agree; what differs asks for a figure and a reason first. Answers how often it did. */
 async function clearWorkbench(): Promise<number> {
-  await jumpTo(page, 'Cancellation desk');
+  await jumpTo(page, 'Reviews');
   const workbench = pageOf('cards-cancel-review');
-  await enterOn(page, workbench.getByRole('button', { name: 'Work through the queue' }));
+  await enterOn(page, workbench.getByRole('button', { name: 'Start reviewing' }));
   let stopped = 0;
   for (let left = cancellations; left > 0; left -= 1) {
     const shown = workbench.getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
@@ -175,16 +175,16 @@ async function clearWorkbench(): Promise<number> {
       await page.keyboard.type('The file of today has it.');
       if (figure === 'channel') await giveStatement(shown);
       await page.keyboard.press('Control+Enter');
-      await shown.getByText(`chose the figure of the ${figure}`).waitFor();
+      await shown.getByText(`chose the ${figure} balance`).waitFor();
       await until(async () => !(await approve.isDisabled()));
     }
     await page.keyboard.press('a');
     await page.keyboard.press('Control+Enter');
     await shown.waitFor({ state: 'detached' });
   }
-  await workbench.getByText(`${cancellations} cancellations are settled, and nothing waits any more.`).waitFor();
+  await workbench.getByText(`${cancellations} cancellations reviewed. Nothing is pending.`).waitFor();
   await enterOn(page, workbench.getByRole('button', { name: 'Show the list' }));
-  await workbench.getByRole('button', { name: 'Work through the queue' }).waitFor();
+  await workbench.getByRole('button', { name: 'Start reviewing' }).waitFor();
   return stopped;
 }
 
@@ -195,7 +195,7 @@ async function exportCards(): Promise<void> {
   await enterOn(page, request.getByRole('button', { name: /^Export [\d,]+ rows?$/ }));
   const jobs = page.getByRole('dialog', { name: 'Jobs' });
   const job = jobs.getByRole('listitem', { name: 'Export cards' }).first();
-  await job.getByText('Done', { exact: true }).waitFor();
+  await job.getByText('Completed', { exact: true }).waitFor();
   const downloading = page.waitForEvent('download');
   await enterOn(page, job.getByRole('button', { name: 'Download' }));
   expect((await downloading).suggestedFilename()).toMatch(/^cards-/);
@@ -207,4 +207,4 @@ test('[seed 4] a working day by keyboard alone: a card, its limit, a decline, fi
   expect(await clearWorkbench()).toBe(mismatches);
   await exportCards();
   watched.expectCalm();
-}, 90_000);
+}, 180_000);

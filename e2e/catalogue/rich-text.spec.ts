@@ -76,10 +76,10 @@ test('a link is set by its address, and none that leads anywhere but to the web 
   await page.keyboard.type('fees');
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  const address = page.getByRole('textbox', { name: 'Address of the link' });
+  const address = page.getByRole('textbox', { name: 'Link address' });
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter an address that begins with https:// or mailto:').waitFor();
+  await page.getByText('Enter an address that starts with https:// or mailto:').waitFor();
   await address.fill('https://example.com/fees');
   await page.keyboard.press('Enter');
   await address.waitFor({ state: 'detached' });

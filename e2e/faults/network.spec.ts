@@ -67,7 +67,7 @@ async function fillFreeze(page: Page): Promise<Locator> {
   await row.getByRole('button', { name: 'Freeze card', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Reason' }).click();
-  await page.getByRole('option', { name: 'Card data stolen' }).click();
+  await page.getByRole('option', { name: 'Card details stolen' }).click();
   await dialog.getByLabel('Note').fill('Kept through every fault');
   return dialog;
 }
@@ -246,7 +246,7 @@ describe('F22: data at its limits', () => {
 });
 
 describe('F23: no answer for 60 seconds', () => {
-  test('[seed 9] the action is given up, said to be unknown, and the same action when it is sent again', async () => {
+  test('[seed 9.1] the action is given up, said to be unknown, and the same action when it is sent again', async () => {
     const { page, context, expectCalm } = await arriveAtList();
     const dialog = await fillFreeze(page);
     await page.clock.install();
@@ -260,7 +260,7 @@ describe('F23: no answer for 60 seconds', () => {
     await submit(dialog).click();
     await page.clock.runFor(60_000);
     await stopped;
-    await dialog.getByText('It is not known whether this was done.').waitFor();
+    await dialog.getByText("We couldn't confirm whether this went through.").waitFor();
     await dialog.getByText('request error, please try later').waitFor();
     isSilent = false;
     // By key: what is said above it may still move the button away from under a pointer.
@@ -273,7 +273,7 @@ describe('F23: no answer for 60 seconds', () => {
 });
 
 describe('F24: the line is cut', () => {
-  const banner = (page: Page) => page.getByText('No connection to the server.');
+  const banner = (page: Page) => page.getByText("You're offline.");
 
   test('[seed 8.6] it is said, nothing is sent later by itself, and what failed is asked again once the line is back', async () => {
     const { page, context, expectCalm } = await arriveAtList();
@@ -286,7 +286,7 @@ describe('F24: the line is cut', () => {
     });
     await submit(dialog).click();
     await dialog.getByText('request error, please try later').waitFor();
-    await dialog.getByText('It is not known whether this was done.').waitFor();
+    await dialog.getByText("We couldn't confirm whether this went through.").waitFor();
     expect(await dialog.getByLabel('Note').inputValue()).toBe('Kept through every fault');
     await context.setOffline(false);
     await banner(page).waitFor({ state: 'detached' });

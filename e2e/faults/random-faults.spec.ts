@@ -94,7 +94,7 @@ async function closeCards({ page }: Stage): Promise<void> {
 /** What is to be expected of somebody who wants to go on: press what the page offers, whenever it does. */
 async function untilBack({ page }: Stage): Promise<number> {
   const from = Date.now();
-  const offered = page.getByRole('button', { name: /^(Try now|Retry)$/ });
+  const offered = page.getByRole('button', { name: /^(Retry now|Retry)$/ });
   for (;;) {
     if (await rows(page).isVisible()) return Date.now() - from;
     if (Date.now() - from > giveUpMs) return Number.POSITIVE_INFINITY;

@@ -12,8 +12,8 @@ afterAll(() => browser.close());
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
-const sorry = (page: Page) => page.getByText('Cards is not available right now').waitFor();
-const retry = (page: Page) => page.getByRole('button', { name: 'Try now' });
+const sorry = (page: Page) => page.getByText("Cards isn't available right now").waitFor();
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry now' });
 
 /** Signed in, on the dashboard, with nothing of cards fetched. */
 async function arrive(): Promise<Watched> {
@@ -121,7 +121,7 @@ describe('a remote that keeps one waiting', () => {
     await page.evaluate(`addEventListener('click', () => {
       const start = performance.now();
       new MutationObserver((_records, observer) => {
-        if (!document.body.innerText.includes('is not available right now')) return;
+        if (!document.body.innerText.includes("isn't available right now")) return;
         globalThis.waitedMs = performance.now() - start;
         observer.disconnect();
       }).observe(document.body, { childList: true, subtree: true });
@@ -170,7 +170,7 @@ describe('a remote that keeps one waiting', () => {
 });
 
 describe('a page of a remote that is already there', () => {
-  test('[seed 9] shows progress while its code is on its way', async () => {
+  test('[seed 9.14] shows progress while its code is on its way', async () => {
     const { page, context, expectCalm } = await arrive();
     await open(page, 'Cards');
     await shown(page, 'cards-balance');
@@ -191,7 +191,7 @@ describe('a page of a remote that is already there', () => {
     await context.close();
   });
 
-  test('says so by itself when its code cannot be had, and is tried again by hand', async () => {
+  test('[seed 2.8] says so by itself when its code cannot be had, and is tried again by hand', async () => {
     const { page, context, expectCalm, allow } = await arrive();
     allow(/ChunkLoadError|Loading (CSS )?chunk/);
     await open(page, 'Cards');
@@ -202,7 +202,7 @@ describe('a page of a remote that is already there', () => {
       .or(page.getByRole('button', { name: 'Create card' }))
       .first()
       .dispatchEvent('click');
-    await page.getByText('This page could not be loaded.').waitFor();
+    await page.getByText("This page couldn't be loaded.").waitFor();
     await open(page, 'Cards');
     await shown(page, 'cards-balance');
     await page.goBack();
@@ -230,13 +230,13 @@ describe('F11: a remote that throws', () => {
   }
 
   test.each([
-    ['when its entry runs', 'LOAD', { at: 'entry', code: broke('entry') }, 'Cards is not available right now'],
-    ['when it is imported', 'LOAD', { at: 'import', code: broke('import') }, 'Cards is not available right now'],
+    ['when its entry runs', 'LOAD', { at: 'entry', code: broke('entry') }, "Cards isn't available right now"],
+    ['when it is imported', 'LOAD', { at: 'import', code: broke('import') }, "Cards isn't available right now"],
     [
       'when it is mounted',
       'MOUNT',
       { at: 'lifecycles', code: `{ mount: async () => { ${broke('mount')} } }` },
-      'Cards is not available right now',
+      "Cards isn't available right now",
     ],
     ['in a render', 'RENDER', { at: 'page', code: `() => { ${broke('render')} }` }, 'This page stopped working.'],
     ['in an effect', 'RENDER', { at: 'page', code: effect }, 'This page stopped working.'],
@@ -279,14 +279,14 @@ describe('F11: a remote that throws', () => {
     await open(page, 'Cards');
     for (const turn of [1, 2]) {
       await page.getByText('This page stopped working.').waitFor();
-      expect([turn, await page.getByText('switched off here').count()]).toEqual([turn, 0]);
+      expect([turn, await page.getByText('has been turned off').count()]).toEqual([turn, 0]);
       await page.getByRole('button', { name: 'Retry' }).click();
     }
-    await page.getByText('switched off here').waitFor();
+    await page.getByText('has been turned off').waitFor();
     expect(await reported('SWITCHED_OFF')).toMatchObject({ remote: 'cards' });
     await expectTheRestWorks(page);
     await open(page, 'Cards');
-    await page.getByText('switched off here').waitFor();
+    await page.getByText('has been turned off').waitFor();
     await retry(page).click();
     await page.getByText('This page stopped working.').waitFor();
     expectCalm();
@@ -300,6 +300,23 @@ describe('F11: a remote that throws', () => {
     const reported = await listenToReports(page);
     await page.getByRole('button', { name: 'Break it' }).click();
     expect(await reported('BLOCKED')).toMatchObject({ remote: 'cards', error: 'Blocked' });
+    await expectTheRestWorks(page);
+    expectCalm();
+    await context.close();
+  });
+
+  test('what the content security policy refuses is reported with the version that wanted it', async () => {
+    const image = `() => React.createElement('img', { src: 'https://elsewhere.test/pixel.gif?of=somebody', alt: 'Seen' })`;
+    const { page, context, allow, expectCalm } = await openBroken({ at: 'page', code: image });
+    allow(/Content Security Policy/);
+    const reported = await listenToReports(page);
+    await open(page, 'Cards');
+    expect(await reported('POLICY')).toMatchObject({
+      remote: 'cards',
+      page: '',
+      error: 'PolicyViolation',
+      message: 'img-src refused https://elsewhere.test',
+    });
     await expectTheRestWorks(page);
     expectCalm();
     await context.close();

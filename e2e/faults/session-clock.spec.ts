@@ -23,7 +23,7 @@ async function expectRightCountdown(page: Page): Promise<void> {
   await page.waitForURL('**/login**');
 }
 
-describe('[seed 4] F25: the countdown is right', () => {
+describe('[seed 4.1] F25: the countdown is right', () => {
   test.each([
     ['a day behind', -dayMs],
     ['a day ahead', dayMs],

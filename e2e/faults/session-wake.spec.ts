@@ -40,7 +40,7 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
   expect(text).not.toContain(number);
   expect(text).not.toContain('Daniel Koh');
   await shown(page, 'login');
-  await page.getByText('Login has expired, please log in again').waitFor();
+  await page.getByText('Login timed out because nothing was done for a while').waitFor();
   expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance');
   expect(left.filter((path) => !path.startsWith('/public/'))).toEqual(['/session/end']);
   expectCalm();
@@ -60,7 +60,7 @@ describe('F31: back, after signing out', () => {
     const number = await openCards(page);
     await signOut(page);
     await page.goBack();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/login?from=%2Fmain%2Findex');
     await shown(page, 'login');
     expect(await page.content()).not.toContain(number);
     expectCalm();

@@ -65,7 +65,7 @@ const faults: [string, string][] = [
   ],
 ];
 
-describe('[seed 3] F29: the console works from memory where the storage', () => {
+describe('[seed 3.1] F29: the console works from memory where the storage', () => {
   test.each(faults)('%s', async (_name, script) => {
     const { page, context, expectCalm } = await openPage(browser);
     await context.addInitScript(script);
@@ -75,7 +75,7 @@ describe('[seed 3] F29: the console works from memory where the storage', () => 
   });
 });
 
-describe('[seed 6] F29: tampered rights', () => {
+describe('[seed 6.2] F29: tampered rights', () => {
   test('in the storage give nothing', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await context.addInitScript(
@@ -86,7 +86,7 @@ describe('[seed 6] F29: tampered rights', () => {
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
       'Dashboard',
       'Releases',
-      'Operations',
+      'Live sessions',
       'Developer settings',
     ]);
     await page.goto('/main/cards-balance');
@@ -106,10 +106,14 @@ describe('[seed 6] F29: tampered rights', () => {
     await signIn(page, 'en_US', 'developer');
     await menu(page).getByRole('link', { name: 'Cards', exact: true }).click();
     await shown(page, 'cards-balance');
-    await page.getByText('Your current account does not have permission').first().waitFor();
+    await page.getByText("Your current account doesn't have permission to see this").first().waitFor();
     expect(await page.getByRole('link', { name: /^\d{4} / }).count()).toBe(0);
     const ends = await callAtOnce(page, ['/card/list', '/card/detail', '/card/create', '/card/freeze']);
-    expect(new Set(ends)).toEqual(new Set(['Your current account does not have permission to save changes']));
+    const [toSee, toSave] = [
+      "Your current account doesn't have permission to see this",
+      'Your current account does not have permission to save changes',
+    ];
+    expect(ends).toEqual([toSee, toSee, toSave, toSave]);
     expect(page.url()).toContain('/main/cards-balance');
     await context.close();
   });
@@ -148,7 +152,7 @@ test('F30: a browser that keeps no cookies is told at the form why nobody can si
   page.on('pageerror', ({ message }) => faultsSeen.push(message));
   await page.goto('/main/cards-balance');
   await page.waitForURL('**/login?from=%2Fmain%2Fcards-balance');
-  await page.getByText('This browser keeps no cookies of this site').waitFor();
+  await page.getByText('This browser blocks the cookies that signing in needs.').waitFor();
   const { account, password, signIn: submit } = labels.en_US;
   await page.getByLabel(account).fill('operations');
   await page.getByLabel(password, { exact: true }).fill(demoPassword);

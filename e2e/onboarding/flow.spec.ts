@@ -13,13 +13,13 @@ const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name
 const save = (page: Page) => page.getByRole('button', { name: 'Save products' });
 
 describe('the onboarding flow', () => {
-  test('from the start to a saved product, and back the next day [seed 4, 5]', async () => {
+  test('[seed 1.7, 1.8, 4.4, 5.19] from the start to a saved product, and back the next day', async () => {
     const email = 'walk@harbour.example';
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/onboardingStart');
     await page.locator('[data-page=onboardingStart][data-remote^="onboarding@"]').waitFor();
-    expect(await page.title()).toBe('Become a customer · VCC Console');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    expect(await page.title()).toBe('Open your account · VCC Console');
+    await page.getByRole('button', { name: 'Start' }).click();
     await askForCode(page, email);
     await enterCode(page, email);
 
@@ -30,7 +30,7 @@ describe('the onboarding flow', () => {
     await page.getByRole('radio', { name: /^Growth/ }).check();
     await checkbox(page, 'I certify that the information is true.').check();
     await save(page).click();
-    await page.getByText('Your products are saved').waitFor();
+    await page.getByText('Products saved').waitFor();
 
     await page.reload();
     await checkbox(page, 'Card issuing').waitFor();
@@ -68,7 +68,7 @@ describe('the onboarding flow', () => {
     await context.close();
   });
 
-  test('silence signs out to the sign-in of the flow, and says why [seed 4]', async () => {
+  test('[seed 4.3] silence signs out to the sign-in of the flow, and says why', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.clock.install();
     const request = page.waitForResponse('**/admin/onboarding/flushTokenTime');
@@ -79,7 +79,7 @@ describe('the onboarding flow', () => {
     await page.getByRole('dialog', { name: 'Still there?' }).waitFor();
     await page.clock.fastForward(30_000);
     await page.waitForURL('**/onboardingSimpleLogin');
-    await page.getByText('Login has expired, please log in again').waitFor();
+    await page.getByText('Login timed out because nothing was done for a while').waitFor();
     expectCalm();
     await context.close();
   });
@@ -90,9 +90,9 @@ describe('the onboarding flow', () => {
     await askForCode(page, 'wrong@harbour.example');
     await page.getByLabel('Code from the e-mail').fill('12345');
     await page.getByRole('button', { name: 'Verify and continue' }).click();
-    await page.getByText('This code is not right').waitFor();
+    await page.getByText('This code is incorrect').waitFor();
     await page.goto('/onboardingVerifyEmail');
-    await page.getByText('Ask for a code first.').waitFor();
+    await page.getByText('Request a code first.').waitFor();
     expectCalm();
     await context.close();
   });

@@ -81,7 +81,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await context.close();
   });
 
-  test('leave behind in the browser exactly what the specification lists [seed 3]', async () => {
+  test('[seed 3.1, 3.3] leave behind in the browser exactly what the specification lists', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.getByRole('link', { name: 'Cards', exact: true }).click();
@@ -102,7 +102,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await context.close();
   });
 
-  test('have tokens that are good for one of them only [seed 6]', async () => {
+  test('[seed 6.9] have tokens that are good for one of them only', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const [request] = await Promise.all([
       page.waitForRequest('**/admin/onboarding/detail'),

@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 
 const cards = (page: Page, version: string) =>
   page.locator(`[data-page=cards-balance][data-remote="cards@${version}"]:visible`);
-const sorry = (page: Page) => page.getByText('Cards is not available right now');
+const sorry = (page: Page) => page.getByText("Cards isn't available right now");
 /** A version that throws before anything of it is seen. */
 const broken = (text: string) =>
   text.replace(/\bbootstrap:\(\)=>/, (start) => `${start}(()=>{throw Error('broken on purpose')})()||`);

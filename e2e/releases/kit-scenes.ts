@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { goWithin } from '../support/walk';
 import { type Scene, seen, typeAndSwap, valueAndFocus } from './swap-scene';
 
-/** Opens a page by its menu. */
-const openMenu = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().dispatchEvent('click');
-
 /** Opens the form that a list leads to. */
-async function openForm(page: Page, { menu, list, create, form }: Record<'menu' | 'list' | 'create' | 'form', string>) {
-  await openMenu(page, menu);
+async function openForm(page: Page, { list, create, form }: Record<'list' | 'create' | 'form', string>) {
+  await goWithin(page, `/main/${list}`);
   await seen(page, list).getByRole('button', { name: create }).first().click();
   const shown = seen(page, form);
   await shown.getByRole('button', { name: 'Cancel' }).waitFor();
@@ -21,7 +18,7 @@ const close = async (form: Locator) => {
 
 const emailsTyped: Scene = async (stage) => {
   const { page, random } = stage;
-  const places = { menu: 'Card wallets', list: 'card-wallet', create: 'Create wallet', form: 'create-card-wallet' };
+  const places = { list: 'card-wallet', create: 'Create wallet', form: 'create-card-wallet' };
   const form = await openForm(page, places);
   const field = form.getByRole('textbox', { name: 'User e-mails' });
   const [first, second] = [random.word(6), random.word(7)];
@@ -39,7 +36,6 @@ const emailsTyped: Scene = async (stage) => {
 
 const codesChosen: Scene = async ({ page, random, swapper }) => {
   const places = {
-    menu: 'Card BINs',
     list: 'card-bin-management',
     create: 'Create card BIN',
     form: 'card-bin-management-save',
@@ -69,9 +65,9 @@ const codesChosen: Scene = async ({ page, random, swapper }) => {
 /** The page belongs to one remote, and what is typed into to the one that changes its version. */
 const caseTyped: Scene = async (stage) => {
   const { page, random } = stage;
-  await openMenu(page, 'Cancellation desk');
+  await goWithin(page, '/main/cards-cancel-review');
   const workbench = seen(page, 'cards-cancel-review');
-  await workbench.getByRole('button', { name: 'Work through the queue' }).click();
+  await workbench.getByRole('button', { name: 'Start reviewing' }).click();
   const reject = workbench.getByRole('radio', { name: /^Reject/ });
   await reject.check();
   const note = workbench.getByRole('textbox', { name: 'Note' });

@@ -51,7 +51,7 @@ export const viewNamed: Scene = async (stage) => {
     .click();
   await page.getByRole('menu').getByText('Save view', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Save view' });
-  const everybody = dialog.getByRole('radio', { name: 'Everybody in the company' });
+  const everybody = dialog.getByRole('radio', { name: 'Everyone in the company' });
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('Not yet');
   await everybody.check();

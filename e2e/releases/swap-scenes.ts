@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { formScenes } from './form-scenes';
 import { kitScenes } from './kit-scenes';
 import { looksChosen, viewNamed } from './look-scenes';
 import { list, openList, type Scene, seen, typeAndSwap, valueAndFocus } from './swap-scene';
@@ -209,4 +210,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   filtersOpen,
   cachedTab,
   ...kitScenes,
+  ...formScenes,
 };

@@ -13,10 +13,10 @@ const shown = (page: Page, name: string, version: string) =>
   page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
 
 /** Signed in, on a page of cards, in a document that must stay the same. */
-async function arriveAt(path: string) {
+async function arriveAt(path: string, login?: string) {
   const watched = await openPage(browser);
   const { page } = watched;
-  await signIn(page, 'en_US');
+  await signIn(page, 'en_US', login);
   const versions = await otherVersions(page);
   await page.goto(`/main/${path}`);
   await page.evaluate('globalThis.sameDocument = true');
@@ -45,7 +45,7 @@ describe('another version of a remote', () => {
     expect(await after.locator('tbody').innerText()).toBe(text);
     expect(await after.locator('tbody tr').nth(40).boundingBox()).toEqual(before);
     expect(await page.evaluate('Math.min(...globalThis.seen)')).toBe(50);
-    await page.getByRole('status').getByText('Cards was updated to 99.0.0').waitFor();
+    await page.getByRole('status').getByText('Cards updated to 99.0.0').waitFor();
     expect(await isSameDocument(page)).toBe(true);
     expectCalm();
     await context.close();
@@ -86,6 +86,47 @@ describe('another version of a remote', () => {
     expect(await alias.inputValue()).toBe(typed);
     expect(await alias.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await isSameDocument(page)).toBe(true);
+    expectCalm();
+    await context.close();
+  });
+
+  test('that is forced waits for a word that is being composed, but not for ever; either way the word stays', async () => {
+    const { page, context, expectCalm, first, goLive, publish } = await arriveAt('cards-balance-create-card');
+    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel('Card alias');
+    await alias.fill('648');
+    const keys = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await compose('中');
+    const next = await publish({ version: '99.0.4', isForced: true });
+    const trial = page.waitForRequest(`**${next.base}**`);
+    await goLive(next);
+    await trial;
+    await page.waitForTimeout(1000);
+    await compose('中文');
+    expect(await shown(page, 'cards-balance-create-card', first.version).count()).toBe(1);
+    await keys.send('Input.insertText', { text: '中文' });
+    await shown(page, 'cards-balance-create-card', '99.0.4').waitFor();
+    await page.keyboard.type('!');
+    expect(await alias.inputValue()).toBe('648中文!');
+    await compose('字');
+    await goLive({ ...first, isForced: true });
+    await shown(page, 'cards-balance-create-card', first.version).waitFor({ timeout: 20_000 });
+    expect(await alias.inputValue()).toBe('648中文!字');
+    expect(await alias.evaluate((field) => field === document.activeElement)).toBe(true);
+    expectCalm();
+    await context.close();
+  });
+
+  test('gets what was typed as it was typed, also where it stands for no value', async () => {
+    const { page, context, expectCalm, goLive, publish } = await arriveAt('card-bin-management-save', 'owner');
+    const form = page.locator('[data-page=card-bin-management-save]:visible');
+    const [months, days] = [form.getByLabel('Maximum validity in months'), form.getByLabel('Minimum validity in days')];
+    await months.fill('miy36');
+    await days.fill('7 days');
+    await goLive(await publish({ version: '99.0.5', isForced: true }));
+    await shown(page, 'card-bin-management-save', '99.0.5').waitFor();
+    expect([await months.inputValue(), await days.inputValue()]).toEqual(['miy36', '7 days']);
     expectCalm();
     await context.close();
   });

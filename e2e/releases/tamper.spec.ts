@@ -83,7 +83,7 @@ describe('a file of a remote that was changed on its way never runs', () => {
     await shown(page, 'index').waitFor();
     await open(page, 'Cards');
     await page
-      .getByText(/is not available right now|could not be loaded/)
+      .getByText(/isn't available right now|couldn't be loaded/)
       .first()
       .waitFor();
     expect(request).toBeGreaterThan(0);
@@ -207,9 +207,9 @@ describe('a manifest that is not the word of its team brings nothing in, and the
     await tell(page, offerOf(withVersion(live, version)));
     await signIn(page, 'en_US');
     await shown(page, 'index').waitFor();
-    await note(page, /could not be verified, so they do not run/).waitFor();
+    await note(page, /couldn't be verified. They won't run/).waitFor();
     await open(page, 'Cards');
-    await unverified(page).getByText('This page could not be verified').waitFor();
+    await unverified(page).getByText("This page couldn't be verified").waitFor();
     expect(await wasRun(page)).toBe(false);
     await open(page, 'Dashboard');
     await shown(page, 'index').waitFor();
@@ -239,7 +239,7 @@ describe('a release that does not count', () => {
         ...rest,
         signed: { text: text.replace(/"number":(\d+)/, '"number":9$1'), signatures },
       }),
-      /could not be verified, so they do not run/,
+      /couldn't be verified. They won't run/,
     ],
     [
       'signed by the team of a remote',
@@ -247,12 +247,12 @@ describe('a release that does not count', () => {
         ...rest,
         signed: { text, signatures: [signAs('team-cards', 'release', text)] },
       }),
-      /could not be verified, so they do not run/,
+      /couldn't be verified. They won't run/,
     ],
     [
       'of which a remote was left out',
       (offer) => ({ ...offer, chosen: offer.chosen.slice(1) }),
-      /could not be verified, so they do not run/,
+      /couldn't be verified. They won't run/,
     ],
   ];
 
@@ -279,7 +279,7 @@ describe('a release that does not count', () => {
     offer = { ...offerOf(next(live)), signed: { text: '{}', signatures: [] } };
     await page.reload();
     await shown(page, 'index').waitFor();
-    await note(page, /What was verified before keeps running/).waitFor();
+    await note(page, /Verified parts keep running/).waitFor();
     await open(page, 'Cards');
     await shown(page, 'cards-balance').locator('tbody tr').first().waitFor();
     offer = offerOf(next(live));
@@ -325,7 +325,7 @@ describe('a release that does not count', () => {
     await signIn(page, 'en_US');
     await shown(page, 'index').waitFor();
     await page.clock.fastForward(301_000);
-    await note(page, /has expired, and no fresh one could be had/).waitFor();
+    await note(page, /has expired and couldn't be refreshed/).waitFor();
     await open(page, 'Cards');
     await shown(page, 'cards-balance').locator('tbody tr').first().waitFor();
 
@@ -378,7 +378,7 @@ test('a browser that cannot check signatures says so, and runs nothing', async (
   const { page, context, expectCalm } = await arrive();
   await page.addInitScript(`crypto.subtle.importKey = () => Promise.reject(new DOMException('', 'NotSupportedError'))`);
   await page.goto('/onboardingStart');
-  await unverified(page).getByText('This browser cannot check signatures').waitFor();
+  await unverified(page).getByText("This browser can't verify signatures").waitFor();
   expectCalm();
   await context.close();
 });

@@ -14,7 +14,7 @@ const deposit = (page: Page) => page.getByLabel('Deposit per card');
 const product = (page: Page) => page.getByRole('radio', { name: /Everyday USD/ });
 const dirtyTab = (page: Page) =>
   page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: /Unsaved changes/ });
-const restored = (page: Page) => page.getByText(/^Draft restored from Today \d\d:\d\d\.$/);
+const restored = (page: Page) => page.getByText(/^Draft restored \(Today \d\d:\d\d\)\.$/);
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard draft' });
 
 /** Half a form: a product, a name, and a deposit that is too low and says so. */
@@ -168,7 +168,7 @@ describe('typed work', () => {
     await untilLying(page, 1);
     await page.reload();
     await expectHalf(page);
-    await page.getByRole('button', { name: 'Continue with it' }).click();
+    await page.getByRole('button', { name: 'Keep draft' }).click();
     await discard(page).waitFor({ state: 'detached' });
     expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
     await dirtyTab(page).click({ button: 'middle' });
@@ -206,8 +206,8 @@ describe('typed work', () => {
     await typeHalf(page);
     await pressSignOut(page, 'Daniel Koh');
     const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
-    await question.getByText(/“Create card” is kept in this browser as a draft/).waitFor();
-    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await question.getByText(/“Create card” is saved in this browser as a draft/).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
     await pressSignOut(page, 'Daniel Koh');
@@ -232,7 +232,7 @@ describe('typed work', () => {
     await typeHalf(page);
     await pressSignOut(page, 'Daniel Koh');
     const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
-    await question.getByText('“Create card” has changes that will be lost.').waitFor();
+    await question.getByText('“Create card” has unsaved changes that will be lost.').waitFor();
     await question.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/login');
     expectCalm();

@@ -95,7 +95,7 @@ describe('navigation', () => {
     await context.close();
   });
 
-  test('[seed 2.6] a known page that is not permitted leads to /error-401 with the full path', async () => {
+  test('[seed 2.6, 6.3] a known page that is not permitted leads to /error-401 with the full path', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'developer');
     await shown(page, 'index');
@@ -117,7 +117,7 @@ describe('navigation', () => {
     await page.route(files, (route) => route.abort());
     await page.getByRole('link', { name: 'Register a merchant' }).click();
     await page.waitForURL('**/error-401?from=%2Fregister&failed');
-    await page.getByText('This page could not be opened').waitFor();
+    await page.getByText("This page couldn't be opened").waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: 'Back' }).click();
     await shown(page, 'login');

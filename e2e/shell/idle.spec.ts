@@ -14,15 +14,15 @@ const say = {
     title: 'Still there?',
     stay: 'Stay signed in',
     cancel: 'Cancel sign-out',
-    over: 'Login has expired, please log in again',
+    over: 'Login timed out because nothing was done for a while',
   },
-  zh_CN: { title: '您还在吗？', stay: '保持登录', cancel: '取消退出', over: '登录已过期，请重新登录' },
+  zh_CN: { title: '您还在吗？', stay: '保持登录', cancel: '取消退出', over: '由于长时间未操作，登录已超时' },
 } as const;
 
 const notice = (page: Page) => page.getByRole('dialog', { name: /Still there|您还在吗/ });
 const isOut = (page: Page) => page.waitForURL('**/login**');
 
-describe.each(languages)('[seed 4] silence in %s', (language) => {
+describe.each(languages)('[seed 4.1] silence in %s', (language) => {
   test('is warned of with a countdown, and signs out', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await arriveInSilence(page, { language });
@@ -45,7 +45,7 @@ describe.each(languages)('[seed 4] silence in %s', (language) => {
   });
 });
 
-describe('[seed 4] the notice', () => {
+describe('[seed 4.2] the notice', () => {
   test.each(['stay', 'cancel', 'cross', 'Escape'])('%s renews the session, here and on the server', async (way) => {
     const { page, context, expectCalm } = await openPage(browser);
     await arriveInSilence(page);
@@ -82,7 +82,7 @@ describe('[seed 4] the notice', () => {
   });
 });
 
-describe('[seed 4] signs of life', () => {
+describe('[seed 4.2] signs of life', () => {
   test('input tells the server at most once a minute, and its last one too', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await arriveInSilence(page);

@@ -21,20 +21,20 @@ describe('menus', () => {
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
     await page.getByRole('button', { name: 'Pin Dashboard', exact: true }).click();
     await page.getByRole('button', { name: 'Pin Cards', exact: true }).click();
-    await page.getByRole('button', { name: 'Sort Cards' }).focus();
+    await page.getByRole('button', { name: 'Reorder Cards' }).focus();
     await page.keyboard.press('ArrowUp');
     await page.getByRole('button', { name: 'Save pins' }).click();
     await page.getByText('Pins saved').waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
     expect(await namesIn(page, 'Workspace')).toEqual([
-      'Cancellation desk',
+      'Reviews',
       'Transactions',
-      'Update balances',
+      'Reconciliation',
       'Cardholders',
-      'Shared card groups',
-      'Share card list',
+      'Card groups',
+      'Shared cards',
       'Card wallets',
-      'User wallets',
+      'Wallet users',
       'Limits & rules',
       'Wallet limits & rules',
     ]);
@@ -47,7 +47,7 @@ describe('menus', () => {
     const unpinned = page.waitForResponse('**/menu/unPin');
     await page.getByRole('button', { name: 'Save pins' }).click();
     await unpinned;
-    await page.getByRole('list', { name: 'Workspace' }).getByRole('link', { name: 'Cards' }).waitFor();
+    await page.getByRole('list', { name: 'Workspace' }).getByRole('link', { name: 'Cards', exact: true }).waitFor();
     expectCalm();
     await context.close();
   });
@@ -59,10 +59,11 @@ describe('menus', () => {
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
     await page.getByRole('button', { name: 'Pin Dashboard', exact: true }).click();
     await page.getByRole('button', { name: 'Pin Cards', exact: true }).click();
-    const row = (name: string) => page.locator('dialog li').filter({ hasText: name });
+    const handle = (name: string) => page.getByRole('button', { name: `Reorder ${name}`, exact: true });
+    const row = (name: string) => page.locator('dialog li').filter({ has: handle(name) });
     await row('Cards').dragTo(row('Dashboard'), { steps: 10 });
-    const sorts = page.getByRole('dialog').getByRole('button', { name: /^Sort / });
-    await until(async () => (await sorts.first().getAttribute('aria-label')) === 'Sort Cards');
+    const sorts = page.getByRole('dialog').getByRole('button', { name: /^Reorder / });
+    await until(async () => (await sorts.first().getAttribute('aria-label')) === 'Reorder Cards');
     await page.getByRole('button', { name: 'Save pins' }).click();
     await page.getByText('Pins saved').waitFor();
     expect(await namesIn(page, 'Pinned')).toEqual(['Cards', 'Dashboard']);
@@ -70,13 +71,13 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 2.14] a visited menu that is flagged is among the recent ones until they are cleared', async () => {
+  test('[seed 2.14, 9.6] a visited menu that is flagged is among the recent ones until they are cleared', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'merchant.owner');
     await page.goto('/main/cards-balance');
     await page.locator('[data-page=cards-balance]').waitFor();
     await more(page).click();
-    await page.getByRole('menuitem', { name: 'Cards' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Cards', exact: true }).waitFor();
     const cleared = page.waitForResponse('**/menu/clearRecent');
     await page.getByRole('menuitem', { name: 'Clear recent' }).click();
     await cleared;
@@ -168,7 +169,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 3] a folded menu is still folded after a reload', async () => {
+  test('[seed 3.1] a folded menu is still folded after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.getByRole('button', { name: 'Collapse menu' }).click();

@@ -17,7 +17,7 @@ describe('mounting', () => {
     await signIn(page, 'en_US');
     await page.route(cardFiles, (route) => route.abort());
     await page.getByRole('link', { name: 'Cards', exact: true }).click();
-    await page.getByText('Cards is not available right now').waitFor();
+    await page.getByText("Cards isn't available right now").waitFor();
     const retry = page.getByRole('button', { name: /try now|retry/i });
     await retry.waitFor();
 

@@ -44,7 +44,7 @@ describe('a move to another page', () => {
     await context.close();
   });
 
-  test('[seed 9] shows progress until the page is there', async () => {
+  test('[seed 9.14] shows progress until the page is there', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
@@ -174,7 +174,7 @@ describe('a new version [seed 7.24]', () => {
   });
 });
 
-test('[seed 9] the size of the root font is put back, and written only when something has changed it', async () => {
+test('[seed 9.13] the size of the root font is put back, and written only when something has changed it', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await page.goto('/login');
   await page.locator('[data-page=login]').waitFor();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { signIn } from '../support/walk';
 
@@ -7,6 +7,26 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+/** From now on, the page remembers what it sends: the browser shows no body of a request that is made as an object. */
+const watchBodies = (page: Page) =>
+  page.evaluate(() => {
+    const real = window.fetch;
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    window.fetch = async (...of) => {
+      const request = new Request(...of);
+      sent.push(`${request.url} ${await request.clone().text()}`);
+      return real(request);
+    };
+  });
+
+/** Paths of what was sent with these digits in its address or body, however they were spaced. */
+const sentWith = async (page: Page, digits: string): Promise<string[]> => {
+  const sent = await page.evaluate<string[]>('sent');
+  const those = sent.filter((one) => one.replaceAll(/[\s+]|%20/g, '').includes(digits));
+  return those.map((one) => new URL(one.split(' ')[0] ?? '').pathname);
+};
 
 describe('the command palette', () => {
   test.each(['kp', '卡片', 'cards'])('opens the cards by %s and Enter, with the keyboard alone', async (typed) => {
@@ -50,7 +70,7 @@ describe('the command palette', () => {
     await page.getByRole('option', { name: 'Dashboard' }).waitFor();
     expect(await page.getByRole('option', { name: /card/i }).count()).toBe(0);
     await page.locator('dialog').getByRole('combobox').fill('ztqh');
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No results for').waitFor();
     await page.locator('dialog').getByRole('combobox').fill('简体');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: '总览', exact: true }).waitFor();
@@ -88,10 +108,53 @@ describe('the command palette', () => {
     const [last = ''] = /\d{4}$/.exec(await page.locator('tbody a').first().innerText()) ?? [];
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill(last);
-    const found = page.getByRole('group', { name: 'Cards' }).getByRole('option', { name: `Card ••${last}` });
+    const found = page
+      .getByRole('group', { name: 'Cards', exact: true })
+      .getByRole('option', { name: `Card ••${last}` });
     await found.and(page.getByRole('option', { selected: true })).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: `Card ••${last}`, selected: true }).waitFor();
+    expectCalm();
+    await context.close();
+  });
+
+  test('opens a card by the end of its number and Enter at once, and keeps a whole number to itself', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance');
+    const [last = ''] = /\d{4}$/.exec(await page.locator('tbody a').first().innerText()) ?? [];
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').waitFor();
+    await page.keyboard.type(last);
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: `Card ••${last}`, selected: true }).waitFor();
+
+    await watchBodies(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').fill('4111 1111 1111 1111');
+    await page.getByRole('option', { name: 'Open the card ending in 1111', selected: true }).waitFor();
+    expect(await sentWith(page, '4111111111111111')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('No card has this number').waitFor();
+    expect(await sentWith(page, '4111111111111111')).toEqual(['/admin/card/findByNumber']);
+    expectCalm();
+    await context.close();
+  });
+
+  test('searches no cards for somebody who may not see them', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await signIn(page, 'en_US', 'developer');
+    await page.locator('[data-page=index]').waitFor();
+    const searched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(card|cardholder|transaction|wallet|shareGroup)\/list$/.test(request.url())) searched.push(request.url());
+    });
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog').getByRole('combobox').fill('2682');
+    await page.getByText('No results for “2682”').waitFor();
+    await page.locator('dialog').getByRole('combobox').fill('4111 1111 1111 1111');
+    await page.getByText('No results for “4111 1111 1111 1111”').waitFor();
+    expect(searched).toEqual([]);
     expectCalm();
     await context.close();
   });
@@ -123,7 +186,9 @@ describe('the command palette', () => {
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await help.getByText(/^The day at a glance/).waitFor();
+    await help.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
     await page.goto('/main/cards-balance');
     const search = page.locator('[data-page=cards-balance] input').first();
@@ -131,6 +196,8 @@ describe('the command palette', () => {
     await page.keyboard.type('?');
     expect(await search.inputValue()).toBe('?');
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: 'Help for this page' }).click();
+    await help.getByText(/^All cards that you may see/).waitFor();
     expectCalm();
     await context.close();
   });

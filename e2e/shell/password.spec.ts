@@ -38,7 +38,7 @@ describe('pages without sign-in', () => {
     await field(page, 'New password').fill('Vcc#Fresh7');
     await field(page, 'Confirm password').fill('Vcc#Fresh7');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.getByText('Password set. Sign in with your new password.').waitFor();
     await page.goto('/login');
     await field(page, 'Account').fill('support');
     await field(page, 'Password').fill('Vcc#Fresh7');
@@ -57,18 +57,18 @@ describe('pages without sign-in', () => {
   });
 
   test.each(['finance.checker', 'nobody-at-all'])(
-    '[seed 9] %s asks again within 5 minutes and is told to wait, known or not',
+    '[seed 9.9] %s asks again within 5 minutes and is told to wait, known or not',
     async (account) => {
       const { page, context, expectCalm } = await openPage(browser);
       await page.goto('/forgotpassword');
-      await page.getByText('You can ask again after 5 minutes.').waitFor();
       await field(page, 'Account or e-mail').fill(account);
       await page.getByRole('button', { name: 'E-mail me a link' }).click();
       await page.waitForURL('**/sendEmailSuccess');
+      await page.getByText('You can request another link in 5 min.').waitFor();
       await page.goto('/forgotpassword');
       await field(page, 'Account or e-mail').fill(account);
       await page.getByRole('button', { name: 'E-mail me a link' }).click();
-      expect(await page.getByRole('alert').innerText()).toBe('Too many attempts, try again later Wait 5 min.');
+      expect(await page.getByRole('alert').innerText()).toBe('Too many attempts, try again later Try again in 5 min');
       expectCalm();
       await context.close();
     },
@@ -85,7 +85,7 @@ describe('pages without sign-in', () => {
     await field(page, 'New password').fill('Vcc#Fresh8');
     await field(page, 'Confirm password').fill('Vcc#Fresh8');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.getByText('Password set. Sign in with your new password.').waitFor();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await field(page, 'Account').fill('newcomer');
     await field(page, 'Password').fill('Vcc#Fresh8');
@@ -95,7 +95,7 @@ describe('pages without sign-in', () => {
     await context.close();
   });
 
-  test('[seed 1] an invited wallet user chooses a name and a password by the mailed link, and comes in', async () => {
+  test('[seed 1.10] an invited wallet user chooses a name and a password by the mailed link, and comes in', async () => {
     const session = await sessionOf('merchant.owner');
     const wallets = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, session);
     const { list } = wallets.data as { list: { id: string; name: string }[] };
@@ -112,7 +112,7 @@ describe('pages without sign-in', () => {
     await field(page, 'New password').fill('Vcc#Wallet1');
     await field(page, 'Confirm password').fill('Vcc#Wallet1');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your password is set. Sign in with it.').waitFor();
+    await page.getByText('Password set. Sign in with your new password.').waitFor();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await field(page, 'Account').fill('ana@holders.example');
     await field(page, 'Password').fill('Vcc#Wallet1');
@@ -132,14 +132,14 @@ describe('pages without sign-in', () => {
     await context.close();
   });
 
-  test('[seed 5.5] registration asks for every field, and its mailed link hands it in', async () => {
+  test('[seed 4.21, 5.5] registration asks for every field, and its mailed link hands it in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/register');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     // Username, phone, e-mail, and the terms; the passwords say their rule.
     expect(await page.getByText('Cannot be empty').count()).toBeGreaterThanOrEqual(4);
     await field(page, 'Username').fill('lantern');
-    await page.getByRole('combobox', { name: 'Area code' }).click();
+    await page.getByRole('combobox', { name: 'Country code' }).click();
     await page.keyboard.type('+65');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Phone' }).fill('81234567');
@@ -153,7 +153,7 @@ describe('pages without sign-in', () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click();
     await page.waitForURL('**/sendEmailSuccess**');
     await page.goto(await mailedAddress('registerResult'));
-    await page.getByText('The registration is handed in and waits for review.').waitFor();
+    await page.getByText('Your registration is submitted and pending review.').waitFor();
     expectCalm();
     await context.close();
   });

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const firstPaint = 'document.documentElement.lang + " " + (document.body.getAttribute("arco-theme") ?? "light")';
 
 describe('language and theme', () => {
-  test('are switched anywhere and stored, the logo with them; a reload shows them from its first frame [seed 7.23]', async () => {
+  test('[seed 1.11, 7.23, 9.3] are switched anywhere and stored, the logo with them; a reload shows them from its first frame', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     expect(await page.locator('main img').getAttribute('src')).not.toContain('type=1');

@@ -35,7 +35,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await context.close();
   });
 
-  test('the menus are those that the server grants, and only those [seed 2.6]', async () => {
+  test('[seed 1.1, 2.6, 6.2] the menus are those that the server grants, and only those', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'developer');
     const menu = page.getByRole('navigation', { name: say.menu });

@@ -71,7 +71,7 @@ test('labels that arrive after the rows are not cut either', async () => {
   await table.getByText('CREATING').first().waitFor();
   isReleased = true;
   for (const release of waiting) release();
-  await table.getByText('Being created').first().waitFor();
+  await table.getByText('Creating').first().waitFor();
   await whenQuiet(page);
   expect(await cutCellsOn(page)).toEqual([]);
   expectCalm();
@@ -109,7 +109,7 @@ test('columns are made wider, moved and pinned, and are so again after the page 
   expect((await titles(page)).slice(0, 3)).toEqual(['number', 'merchant', 'alias']);
 
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('button', { name: 'Pin Status at the start' }).press('Enter');
+  await page.getByRole('button', { name: 'Pin Status to the start' }).press('Enter');
   await page.getByRole('button', { name: 'Done' }).click();
   expect((await titles(page)).slice(0, 3)).toEqual(['state', 'number', 'merchant']);
 

@@ -72,19 +72,19 @@ describe('tabs', () => {
     expect(await names(page)).toEqual(['Dashboard']);
     await page.keyboard.press('Alt+Shift+T');
     await shown(page, 'cards-balance-view-card-detail');
-    await page.getByRole('button', { name: 'Open pages and what to do with them' }).click();
-    await page.getByRole('menuitem', { name: 'Reopen the page closed last' }).click();
+    await page.getByRole('button', { name: 'Open pages and tab actions' }).click();
+    await page.getByRole('menuitem', { name: 'Reopen closed tab' }).click();
     await shown(page, 'cards-balance');
     expectCalm();
     await context.close();
   });
 
-  test('[seed 3] the list is restored after a reload, pinned first, and forgotten after signing out', async () => {
+  test('[seed 3.1] the list is restored after a reload, pinned first, and forgotten after signing out', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await openThree(page);
     await tab(page, 'Cards').click();
-    await page.getByRole('button', { name: 'Open pages and what to do with them' }).click();
-    await page.getByRole('menuitem', { name: 'Pin this page' }).click();
+    await page.getByRole('button', { name: 'Open pages and tab actions' }).click();
+    await page.getByRole('menuitem', { name: 'Pin tab' }).click();
     await until(async () => (await names(page))[0] === 'Cards');
     const before = await names(page);
     await page.reload();
@@ -127,8 +127,7 @@ describe('tabs', () => {
     await typeAlias(page);
     await page.keyboard.press('Tab');
     await tab(page, /Unsaved changes/).click({ button: 'middle' });
-    await page.getByRole('dialog', { name: 'Close without saving?' }).waitFor();
-    await page.getByRole('button', { name: 'Keep open' }).click();
+    await page.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Cancel' }).click();
     await tab(page, 'Dashboard').click();
     await shown(page, 'index');
     await page.goBack();

@@ -12,7 +12,7 @@ async function mailedCode(email: string): Promise<string> {
 /** Asks for a code on the page for it, and waits until it was sent. */
 export async function askForCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('Work e-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.waitForURL('**/onboardingVerifyEmail?reference=**');
 }
 

@@ -39,6 +39,8 @@ interface Requested {
   width?: number;
   height?: number;
   timezone?: string;
+  /** Fingers in place of a mouse. */
+  touch?: boolean;
   /** Another product than the one of the run. */
   url?: string;
 }
@@ -52,6 +54,7 @@ export async function openPage(
     width = 1440,
     height = 900,
     timezone = 'Asia/Singapore',
+    touch = false,
     url = address(),
   }: Requested = {},
 ): Promise<Watched> {
@@ -60,6 +63,7 @@ export async function openPage(
     viewport: { width, height },
     locale: language === 'zh_CN' ? 'zh-CN' : 'en-US',
     timezoneId: timezone,
+    ...(touch && { hasTouch: true, isMobile: true }),
   });
   const prefs = encodeURIComponent(new URLSearchParams({ theme, language }).toString());
   await context.addCookies([{ name: 'prefs', value: prefs, url }]);

@@ -1,6 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -10,6 +19,8 @@ const here = path.resolve(__dirname, '../..');
 export interface Ended {
   code: number | null;
   output: string;
+  /** What of it went to standard output: the answer, where a program reads it. */
+  answer: string;
 }
 
 interface Started {
@@ -51,7 +62,10 @@ function copyModules(from: string, to: string): void {
   });
 }
 
-/** The sources as they are now, committed; packages are those of this checkout, and what it has built of accounts. */
+/** What this checkout has built that a copy may serve as it is. */
+const outputs = readdirSync(path.join(here, 'remotes')).map((remote) => `remotes/${remote}/dist`);
+
+/** The sources as they are now, committed; packages are those of this checkout, and so are the remotes that it has built. */
 export function copyCheckout(): CheckoutCopy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'vcc-checkout-'));
   const files = git(here, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
@@ -60,7 +74,7 @@ export function copyCheckout(): CheckoutCopy {
   const packages = files.filter((file) => path.basename(file) === 'package.json').map((file) => path.dirname(file));
   for (const folder of packages)
     copyModules(path.join(here, folder, 'node_modules'), path.join(root, folder, 'node_modules'));
-  for (const built of ['node_modules/.cache/vcc', 'remotes/accounts/dist'])
+  for (const built of ['node_modules/.cache/vcc', ...outputs])
     if (existsSync(path.join(here, built))) cpSync(path.join(here, built), path.join(root, built), { recursive: true });
   symlinkSync(path.join(here, 'node_modules/.pnpm'), path.join(root, 'node_modules/.pnpm'));
   git(root, 'init', '--quiet');
@@ -118,7 +132,9 @@ function runIn(root: string, command: string, args: string[], env: Record<string
   return new Promise((resolve, reject) => {
     const child = begin(root, command, args, env);
     const output = outputOf(child);
+    let answer = '';
+    child.stdout?.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output: output() }));
+    child.on('close', (code) => resolve({ code, output: output(), answer }));
   });
 }

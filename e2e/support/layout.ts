@@ -25,10 +25,15 @@ function lookAround(): string[] {
   const wrong: string[] = [];
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-  const isScrolled = (element: Element, axis: 'overflowX' | 'overflowY') => {
-    for (let up = element.parentElement; up; up = up.parentElement)
-      if (['auto', 'scroll'].includes(getComputedStyle(up)[axis])) return true;
-    return false;
+  // Most controls have most of their ancestors in common.
+  const scrolled = { overflowX: new Map<Element, boolean>(), overflowY: new Map<Element, boolean>() };
+  const isScrolled = ({ parentElement: up }: Element, axis: 'overflowX' | 'overflowY'): boolean => {
+    if (!up) return false;
+    const before = scrolled[axis].get(up);
+    if (before !== undefined) return before;
+    const is = ['auto', 'scroll'].includes(getComputedStyle(up)[axis]) || isScrolled(up, axis);
+    scrolled[axis].set(up, is);
+    return is;
   };
   /** Smaller than this it is there for those who listen, or a real input below a drawn one. */
   const isSeen = (element: Element) => {

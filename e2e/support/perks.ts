@@ -1,28 +1,7 @@
 import path from 'node:path';
 import { standAlone } from './outside';
+import { perksTab as tab, perksTexts } from './perks-tab';
 import { passed, type Team } from './team';
-
-const tab = `
-import type { ContributionProps } from '@console/remote-kit/contributions';
-import { z } from '@console/contracts/zod';
-import { usePageForm } from '@console/screens';
-import { Field, TextArea } from '@console/ui/form';
-import { useTranslation } from 'react-i18next';
-
-const perk = z.strictObject({ text: z.string() });
-
-export default function PerksTab({ cardId }: ContributionProps<'card.tab'>) {
-  const { t } = useTranslation();
-  const { bind, form } = usePageForm({ schema: perk, start: { text: '' } });
-  return (
-    <form ref={bind} aria-label={\`Perks of \${cardId}\`}>
-      <Field label={t('perks.text')} width="full">
-        <TextArea value={form.values.text ?? ''} onChange={(text) => form.set('text', text)} />
-      </Field>
-    </form>
-  );
-}
-`;
 
 const tile = `
 import type { ContributionProps } from '@console/remote-kit/contributions';
@@ -58,11 +37,8 @@ export default function PerksSearch({ keyword, onEvent }: ContributionProps<'pal
 }
 `;
 
-const contributes = `
-import { defineContributions } from '@console/remote-kit/contributions';
-
-export const contributes = defineContributions({
-  'card.tab': {
+/** Beside the help of its page, which a printed remote brings along. */
+const contributes = `  'card.tab': {
     perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.tab') },
   },
   'dashboard.tile': {
@@ -78,12 +54,11 @@ export const contributes = defineContributions({
   'palette.records': {
     perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.records') },
   },
-});
 `;
 
 const texts = {
-  'en-US': { 'perks.title': 'Perks', 'perks.text': 'Perk of this card', 'perks.used': 'Perks used in {{days}} days' },
-  'zh-CN': { 'perks.title': '权益', 'perks.text': '本卡权益', 'perks.used': '{{days}}天内使用的权益' },
+  'en-US': { ...perksTexts['en-US'], 'perks.title': 'Perks', 'perks.used': 'Perks used in {{days}} days' },
+  'zh-CN': { ...perksTexts['zh-CN'], 'perks.title': '权益', 'perks.used': '{{days}}天内使用的权益' },
 };
 
 /**
@@ -93,12 +68,8 @@ const texts = {
 function writePerks({ write }: Team['checkout']): void {
   for (const [name, source] of Object.entries({ tab, tile, related, records }))
     write(`remotes/perks/src/perks/perks.${name}.tsx`, () => source);
-  write('remotes/perks/src/screens.ts', (text) => text + contributes);
-  write('remotes/perks/src/remote.tsx', (text) =>
-    text
-      .replace('import { screens }', 'import { contributes, screens }')
-      .replace('  screens,\n', '  screens,\n  contributes,\n'),
-  );
+  const begin = 'defineContributions({\n';
+  write('remotes/perks/src/screens.ts', (text) => text.replace(begin, `${begin}${contributes}`));
   for (const [locale, added] of Object.entries(texts))
     write(`remotes/perks/src/perks/${locale}.json`, (text) =>
       JSON.stringify({ ...(JSON.parse(text) as object), ...added }),

@@ -24,9 +24,11 @@ exports.mailboxKey = 'key-of-the-mailbox-of-tests';
 /** Starts the built server on the data in `folder` and answers once it is ready. */
 exports.startServer = async ({ folder, port, env = {} }) => {
   const at = port ?? (await freePort());
+  // Who starts tests by a command of pnpm finds packages that nobody else finds.
+  const { NODE_PATH: _, ...usual } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {
-      ...process.env,
+      ...usual,
       PORT: String(at),
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: '',

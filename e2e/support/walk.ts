@@ -14,7 +14,7 @@ export const labels = {
     refused: 'Incorrect account or password, please try again.',
     dashboard: 'Dashboard',
     releases: 'Releases',
-    operations: 'Operations',
+    operations: 'Live sessions',
     developer: 'Developer settings',
     cards: 'Cards',
     label: 'VCC Console',

@@ -25,7 +25,7 @@ test(
 
     const dev = checkout.start('dev', ['cards'], { CONSOLE_URL: server.url });
     try {
-      const banner = page.getByRole('complementary', { name: 'Remotes from source' });
+      const banner = page.getByRole('complementary', { name: 'Modules run from source' });
       await banner
         .getByText(/^cards@0\.1\.0-dev\.\w+ runs from source\. Only you see it\.$/)
         .waitFor({ timeout: 3 * minutes });

@@ -41,11 +41,11 @@ test(
     const { browser, server, release, ops } = team;
     const reported = await passed(release(remote, ...why));
     expect(reported).toContain('disputes 0.1.0 is published.');
-    expect(reported).toContain('disputes is new: nobody sees 0.1.0 until it is activated.');
+    expect(reported).toContain('disputes is new: no one gets 0.1.0 until it is activated.');
     await passed(ops('activate', `${remote}@0.1.0`, ...why));
     const args = ['--title', 'Disputes', '--title-zh', '争议', '--icon', 'card', '--seq', '25'];
     expect(await passed(ops('menu', remote, ...args, ...why))).toContain(
-      'Disputes · 争议: disputes, for whoever has cards.card.view',
+      'Disputes · 争议: disputes, for users with permission cards.card.view',
     );
 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });

@@ -4,6 +4,7 @@ import { openTeam, type Team } from '../support/team';
 import { signIn } from '../support/walk';
 
 const minutes = 60_000;
+const noConsole = 'http://localhost:1';
 const why = ['--why', 'Says what waits in fewer words.'];
 
 let team: Team;
@@ -19,7 +20,7 @@ test.each([
     'a console that is not there',
     ['accounts', ...why],
     { CONSOLE_URL: 'http://localhost:1' },
-    'Nothing answers at http://localhost:1',
+    'No response from http://localhost:1',
   ],
 ])(
   '%s is told in one sentence',
@@ -31,12 +32,33 @@ test.each([
   3 * minutes,
 );
 
+test(
+  'a checkout is told what is fine and what to change before a release',
+  async () => {
+    const { checkout, there } = team;
+    const fine = await checkout.tool('doctor', ['accounts', '--json'], there);
+    expect([fine.code, JSON.parse(fine.answer)]).toEqual([
+      0,
+      expect.arrayContaining([
+        { check: 'packages', at: 'fine', sentence: 'installed as the lockfile says' },
+        { check: 'checkout', at: 'fine', sentence: 'no uncommitted changes' },
+        { check: 'key', at: 'fine', sentence: expect.stringMatching(/^key [0-9a-f]{16} of the accounts team$/) },
+        { check: 'version', at: 'fine', sentence: 'accounts 0.1.0 is not published by the team yet' },
+      ]),
+    ]);
+    const elsewhere = await checkout.tool('doctor', ['accounts'], { KEYS_DIR: 'nowhere', CONSOLE_URL: noConsole });
+    expect([elsewhere.code, elsewhere.answer]).toEqual([1, expect.stringContaining('set KEYS_DIR to the folder')]);
+    expect(elsewhere.answer).toContain(`No response from ${noConsole}; start the console or set CONSOLE_URL`);
+  },
+  minutes,
+);
+
 /** Releases over a line that breaks; what has gone through already is not taken back. */
 async function isLost(breaks: Parameters<typeof cutLine>[1]): Promise<void> {
   const { url, close } = await cutLine(team.server.url, breaks);
   const ended = await team.checkout.tool('release', ['accounts', ...why], { ...team.there, CONSOLE_URL: url });
   close();
-  expect([ended.code, ended.output]).toEqual([1, expect.stringContaining('was lost; nothing half-done is left')]);
+  expect([ended.code, ended.output]).toEqual([1, expect.stringContaining('was lost. No change was made halfway')]);
 }
 
 test(
@@ -45,13 +67,15 @@ test(
     const { browser, checkout, server, release, ops } = team;
     const refused = await release('accounts', '--why', 'fix');
     expect(refused.code).toBe(1);
+    const { answer } = await release('accounts', '--why', 'fix', '--json');
+    expect(JSON.parse(answer)).toMatchObject({ remote: 'accounts', version: '0.1.0', at: 'refused' });
     expect(refused.output).toContain('accounts 0.1.0 was refused:');
     expect(refused.output).toContain('is published already and never changes; raise the version in package.json.');
     expect(refused.output).toContain('The justification has fewer than 20 characters');
 
     checkout.write('remotes/accounts/package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'));
     checkout.write('remotes/accounts/src/overview/en-US.json', (text) =>
-      text.replace('"waiting.title": "Waiting for you"', '"waiting.title": "On your desk"'),
+      text.replace('"waiting.title": "Needs your attention"', '"waiting.title": "On your desk"'),
     );
     const unclean = await release('accounts', ...why);
     expect([unclean.code, unclean.output]).toEqual([1, expect.stringContaining('commit them first')]);
@@ -67,7 +91,7 @@ test(
     const { traceId } = (await (await signedIn).json()) as { traceId: string };
     await page.goto('/main/index');
     const shown = (version: string) => page.locator(`[data-page=index][data-remote="accounts@${version}"]:visible`);
-    await shown('0.1.0').getByText('Waiting for you', { exact: true }).waitFor();
+    await shown('0.1.0').getByText('Needs your attention', { exact: true }).waitFor();
     await page.evaluate('globalThis.sameDocument = true');
 
     for (const calls of [2, 5]) await isLost(({ count }) => (count > calls ? 'request' : 'nothing'));

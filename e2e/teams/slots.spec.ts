@@ -5,9 +5,14 @@ import { buildPerks } from '../support/perks';
 import { sessionAt } from '../support/session';
 import { openTeam, passed, type Team } from '../support/team';
 import { signIn } from '../support/walk';
+import { noteFigures, timesOf } from '../support/figures';
+import { randomFrom } from '../support/random';
+import { expectParts, fillParts, perk, perks, perksScenes } from './perks-scenes';
 
 const minutes = 60_000;
 const why = ['--why', 'Perks on the page of a card.'];
+const swaps = timesOf('SWAPS', perksScenes.length);
+const seed = timesOf('SEED', 7);
 
 let team: Team;
 let built: Awaited<ReturnType<typeof buildPerks>> | undefined;
@@ -15,13 +20,17 @@ let ask: Ask;
 beforeAll(async () => {
   team = await openTeam({ newRemote: 'perks' });
   built = await buildPerks(team);
-  const session = await sessionAt(team.server.url, 'devops');
-  ask = (at, body) => callAt(team.server.url, { path: at, body, session });
+  ask = await signInAsOperations();
 }, 5 * minutes);
 afterAll(async () => {
   built?.remove();
   await team.close();
 });
+
+async function signInAsOperations(): Promise<Ask> {
+  const session = await sessionAt(team.server.url, 'devops');
+  return (at, body) => callAt(team.server.url, { path: at, body, session });
+}
 
 const publish = (version: string, how: Pick<DerivedRequest, 'change' | 'edit'> = {}) =>
   publishBuilt(ask, { keysDir: team.there['KEYS_DIR'] ?? '', dist: built?.dist ?? '', version, ...how });
@@ -30,9 +39,6 @@ const activate = (version: string) => passed(team.ops('activate', `perks@${versi
 const throwing = (text: string) => text.replaceAll('"perks.text"', '(()=>{throw Error("broken on purpose")})()');
 
 const tabOf = (page: Page) => page.getByRole('tab', { name: 'Perks' });
-const perks = (page: Page, version: string) =>
-  page.locator(`[data-page="card.tab/perks"][data-remote="perks@${version}"]:visible`);
-const perk = (page: Page) => page.getByRole('textbox', { name: 'Perk of this card' });
 
 /** Notes whether another page of a card, or another document, ever takes the place of this one. */
 const watchCard = (page: Page) =>
@@ -57,6 +63,7 @@ test(
     await tabOf(page).click();
     await perks(page, '1.0.0').waitFor();
     await perk(page).fill('A lounge at the airport');
+    await fillParts(page);
 
     // It is swapped with text in it, and again while another tab is looked at.
     await publish('1.1.0');
@@ -64,6 +71,7 @@ test(
     await timeline.focus();
     await perks(page, '1.1.0').waitFor();
     expect(await perk(page).inputValue()).toBe('A lounge at the airport');
+    await expectParts(page);
     await timeline.click();
     await perk(page).waitFor({ state: 'hidden' });
     await tabOf(page).click();
@@ -85,7 +93,7 @@ test(
     late.allow(/broken on purpose/);
     await signIn(late.page, 'en_US', 'support');
     await late.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}`);
-    await late.page.getByText('Perks is not available right now').waitFor();
+    await late.page.getByText("Perks isn't available right now").waitFor();
     await late.page.getByRole('tab', { name: 'Timeline' }).click();
     await late.page.locator('[data-page=cards-balance-view-card-detail] ol > li').first().waitFor();
 
@@ -104,4 +112,62 @@ test(
     await context.close();
   },
   5 * minutes,
+);
+
+/** What the tab looked like when writing in it was not possible. */
+const stuckAt = (page: Page, where: string) => async (cause: Error) => {
+  const seen = await page.evaluate(() => ({
+    tabs: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
+    versions: [...document.querySelectorAll<HTMLElement>('[data-page="card.tab/perks"]')].map((it) => ({
+      version: it.dataset['remote'],
+      isVisible: it.checkVisibility(),
+      text: it.innerText,
+      buttons: [...it.querySelectorAll('button')].map((button) => `${button.innerText} ${button.checkVisibility()}`),
+    })),
+    address: location.href,
+  }));
+  throw new Error(`${where}: ${JSON.stringify(seen)}`, { cause });
+};
+
+/** As operations do it in the console, which is faster than their command. */
+async function goLive(version: string): Promise<void> {
+  const [newest] = (await ask<{ list: { number: number }[] }>('/devopsRelease/list', {})).list;
+  const audience = { to: 'everyone' };
+  const about = { remote: 'perks', why: 'A test decides it.', onNumber: newest?.number };
+  await ask('/devopsRelease/activate', { ...about, version, audience, isMinimum: false });
+}
+
+test(
+  `${swaps} versions that come while somebody writes in the tab lose nothing of it`,
+  async () => {
+    const random = randomFrom(seed);
+    const versions = ['2.0.0', '2.1.0'] as const;
+    for (const version of versions) await publish(version);
+    await goLive(versions[0]);
+    const { page, context, expectCalm } = await openPage(team.browser, { url: team.server.url });
+    await signIn(page, 'en_US');
+    await page.goto('/main/cards-balance');
+    await page.locator('tbody a').first().click();
+    await tabOf(page).click();
+    await perks(page, versions[0]).waitFor();
+    const lost: object[] = [];
+    for (let round = 0; round < swaps; round += 1) {
+      const scene = perksScenes[round % perksScenes.length];
+      const version = versions[(round + 1) % 2] ?? versions[0];
+      // After five minutes their password would have to be entered again.
+      if (round % 50 === 49) ask = await signInAsOperations();
+      const writing = scene?.write({ page, random }).catch(stuckAt(page, `round ${round}, ${scene.what}`));
+      const [, facts] = await Promise.all([goLive(version), writing]);
+      // It waits for a moment in which nobody writes.
+      await page.getByRole('tab', { name: 'Timeline' }).focus();
+      await perks(page, version).waitFor();
+      const found = await scene?.read(page);
+      if (JSON.stringify(found) !== JSON.stringify(facts)) lost.push({ round, what: scene?.what, facts, found });
+    }
+    noteFigures('swaps of a tab', { seed, swaps, lost: lost.length });
+    expect(lost).toEqual([]);
+    expectCalm();
+    await context.close();
+  },
+  3 * minutes + swaps * 10_000,
 );

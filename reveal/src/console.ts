@@ -1,5 +1,5 @@
 /** What the console hears of the frame. Never a digit. */
-type News = 'ready' | 'shown' | 'hidden' | 'over';
+type News = 'ready' | 'shown' | 'hidden' | 'over' | 'dismissed';
 
 const consoleOrigin = document.body.dataset['console'] ?? '';
 

@@ -19,5 +19,10 @@ async function run(room: HTMLElement): Promise<void> {
   tell('hidden');
 }
 
+/** Keys pressed in here never reach the dialog around us. */
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell('dismissed');
+});
+
 const room = document.getElementById('frame');
 if (room) void run(room);

@@ -4,20 +4,39 @@ import { wordOf } from './labels';
 
 const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
+type Fact = 'number' | 'expiry' | 'securityCode';
+
+const fact = (name: Fact, shown: string, copied = shown) =>
+  part('div', {}, part('dt', {}, wordOf(name)), part('dd', {}, shown, copyButton(name, copied)));
+
+/** Copies what it stands beside. Where the browser refuses, it says so, and the text can be selected by hand. */
+function copyButton(name: Fact, text: string): HTMLButtonElement {
+  const button = part('button', { type: 'button' });
+  const say = (state: 'copy' | 'copied' | 'notCopied') => {
+    button.textContent = wordOf(state);
+    button.setAttribute(
+      'aria-label',
+      wordOf('copyOf').replace('{{copy}}', wordOf(state)).replace('{{fact}}', wordOf(name)),
+    );
+  };
+  say('copy');
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(text).then(
+      () => say('copied'),
+      () => say('notCopied'),
+    );
+  });
+  button.addEventListener('blur', () => say('copy'));
+  return button;
+}
+
 /** Shows the card until the time is over, or somebody looks away; then nothing of it is left in the document. */
 export function show(room: HTMLElement, { number, expiry, securityCode, seconds }: Seen): Promise<void> {
   const endsAtMs = performance.now() + seconds * 1000;
   const left = part('p', { id: 'left', role: 'timer' }, wordOf('left', seconds));
   const hide = part('button', { type: 'button' }, wordOf('hide'));
-  const fact = (term: string, value: string) => part('div', {}, part('dt', {}, term), part('dd', {}, value));
   room.replaceChildren(
-    part(
-      'dl',
-      {},
-      fact(wordOf('number'), grouped(number)),
-      fact(wordOf('expiry'), expiry),
-      fact(wordOf('securityCode'), securityCode),
-    ),
+    part('dl', {}, fact('number', grouped(number), number), fact('expiry', expiry), fact('securityCode', securityCode)),
     part('footer', {}, left, hide),
     part('p', { class: 'small' }, wordOf('synthetic')),
   );

@@ -69,9 +69,10 @@ async function start(): Promise<void> {
   const vault = createCardVault(masterKey, wrappingKeys);
   await fill(database, { config, demo, vault, clockShift });
   const shell = builds.shell.version;
+  const past = demo && config.isSandbox && config.demoSize === 'full' ? demo.pastOf(local, clock()) : undefined;
   await step(
     'release',
-    () => startRelease(database.pool, { builds: local, keys, store, shell, now: clock() }),
+    () => startRelease(database.pool, { builds: local, keys, store, shell, now: clock(), past }),
     ({ number, isNew }) => `${number} ${isNew ? 'made' : 'unchanged'}`,
   );
   const root = keys.signedRoot.text === builds.shell.root ? undefined : keys.signedRoot;

@@ -10,7 +10,6 @@ import notifications from './notifications/zh-CN.json';
 import onboarding from './onboarding/zh-CN.json';
 import palette from './palette/zh-CN.json';
 import preferences from './preferences/zh-CN.json';
-import publicPages from './public/zh-CN.json';
 import reach from './reach/zh-CN.json';
 import session from './session/zh-CN.json';
 import signIn from './sign-in/zh-CN.json';
@@ -32,7 +31,6 @@ export default {
   ...onboarding,
   ...palette,
   ...preferences,
-  ...publicPages,
   ...reach,
   ...session,
   ...signIn,

@@ -10,7 +10,6 @@ import notifications from './notifications/en-US.json';
 import onboarding from './onboarding/en-US.json';
 import palette from './palette/en-US.json';
 import preferences from './preferences/en-US.json';
-import publicPages from './public/en-US.json';
 import reach from './reach/en-US.json';
 import session from './session/en-US.json';
 import signIn from './sign-in/en-US.json';
@@ -32,7 +31,6 @@ export default {
   ...onboarding,
   ...palette,
   ...preferences,
-  ...publicPages,
   ...reach,
   ...session,
   ...signIn,

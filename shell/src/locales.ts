@@ -1,7 +1,15 @@
-import type { LocaleLoaders } from '@console/i18n';
+import { addFeatureTexts, type FeatureLoaders, type LocaleLoaders } from '@console/i18n';
 
 /** Words of the shell. */
 export const shellLocales: LocaleLoaders = {
   'en-US': () => import('./english'),
   'zh-CN': () => import('./chinese'),
 };
+
+const features: FeatureLoaders = {
+  'en-US': () => import('./public/en-US.json'),
+  'zh-CN': () => import('./public/zh-CN.json'),
+};
+
+/** Words of the pages for those who have no account yet: whoever is signed in never loads them. */
+export const addPublicTexts = () => addFeatureTexts('shell', { feature: 'public', features, locales: shellLocales });

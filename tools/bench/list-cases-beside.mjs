@@ -114,6 +114,6 @@ const auditInputs = {
   ...orders(['at']),
   ...filters('result', ['OK', 'DENIED', 'FAILED']),
   ...filters('action', ['/card/freeze', '/login']),
-  'of one kind of object': { filter: { objectType: 'session' } },
+  'of one kind of object': { filter: { objectType: ['session'] } },
   'keyword of nothing': { keyword: 'no such line anywhere' },
 };

@@ -1,5 +1,5 @@
 /** Longer than any of them takes on a busy machine, and waits for a minute that is used up. */
-const attackMs = 120_000;
+const attackMs = 240_000;
 
 /**
  * Runs each after the other and prints a line for it; one that uses up what its address may do says `isNoisy` and comes

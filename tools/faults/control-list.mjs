@@ -57,8 +57,8 @@ export const controls = [
   {
     control: 'permission of a call',
     file: server('platform/http/session-guard.ts'),
-    from: 'actor.permissions.has(permission);',
-    to: 'actor.permissions.has(permission) || true;',
+    from: '[permission, ...alsoWith].some((one) => actor.permissions.has(one));',
+    to: '[permission, ...alsoWith].some((one) => actor.permissions.has(one)) || true;',
     test: [server('platform/http/mount.test.ts'), 'answers 1403 without the permission'],
   },
   {
@@ -629,9 +629,16 @@ export const controls = [
   {
     control: 'nobody with a seat gives more to spend than they have',
     file: server('domains/cards/wallet-users/wallet-access.rules.ts'),
-    from: "giver?.limit && role !== 'VIEWER' &&",
-    to: "giver?.limit && role === 'VIEWER' &&",
+    from: "...(role === 'VIEWER' ? [] : checkOwnLimit(limit, { giver, currency })),",
+    to: '',
     test: [server('domains/cards/wallet-users/wallet-membership.routes.test.ts'), 'gives nobody who pays'],
+  },
+  {
+    control: 'nobody with a seat makes a card that spends more than they may',
+    file: server('domains/cards/share-cards/plan-share-card.actions.ts'),
+    from: ', ...(await ownLimitOf(draft, pool, context))]',
+    to: ']',
+    test: [server('domains/cards/wallets/wallet-choices.routes.test.ts'), 'no card that may spend more'],
   },
   {
     control: 'nobody with a seat changes who sees more cards',
@@ -927,9 +934,9 @@ export const controls = [
   },
   {
     control: 'the mail says by whose name an address was registered',
-    file: server('platform/mail/letters.ts'),
-    from: 'by the name “${name}” at ${at}',
-    to: 'at ${at}',
+    file: server('platform/mail/built-in-templates.ts'),
+    from: 'under the name “{{name}}” at {{at}}',
+    to: 'at {{at}}',
     test: [server('domains/merchants/registrations/registration.routes.test.ts'), 'is that of whose mail was followed'],
   },
   {

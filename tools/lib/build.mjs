@@ -14,17 +14,18 @@ export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: 
   .map(({ name }) => name)
   .sort();
 
-/** Builds what changed: server, shell with the keys that it trusts, then each remote. */
-export async function buildAll() {
+/** Builds what changed: server, shell with the keys that it trusts, then each of these remotes. */
+export async function buildAll(only = remotes) {
   await buildServer();
   await build('reveal', 'reveal', 'frame.js');
   await step('trusted keys', nameRoot);
-  await build('shell', 'shell', 'shell.json', shellExtra());
-  for (const remote of remotes) await buildRemote(remote);
+  await build('shell', 'shell', 'shell.json', { extra: shellExtra() });
+  for (const remote of only) await buildRemote(remote);
 }
 
-/** A remote with its manifest. */
-export const buildRemote = (remote) => build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json');
+/** A remote with its manifest; `print` says where the line about it goes. */
+export const buildRemote = (remote, print) =>
+  build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json', { print });
 
 /** What makes keys and serves the product. */
 export const buildServer = () => build('server', 'server', 'main.cjs');
@@ -47,12 +48,9 @@ export function shellExtra() {
   return [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO, trustedRoot()].join('\n');
 }
 
-function build(name, folder, result, extra) {
-  return step(`build ${name}`, () =>
-    unlessUnchanged({ name, inputs: [...common, folder], extra, result: `${folder}/dist/${result}` }, () =>
-      run(path.join(root, folder, 'node_modules/.bin/webpack'), ['--config', 'webpack.config.mjs'], {
-        cwd: path.join(root, folder),
-      }),
-    ),
-  );
+function build(name, folder, result, { extra, print } = {}) {
+  const cwd = path.join(root, folder);
+  const webpack = () => run(path.join(cwd, 'node_modules/.bin/webpack'), ['--config', 'webpack.config.mjs'], { cwd });
+  const stamped = { name, inputs: [...common, folder], extra, result: `${folder}/dist/${result}` };
+  return step(`build ${name}`, () => unlessUnchanged(stamped, webpack), print);
 }

@@ -3,16 +3,25 @@ import path from 'node:path';
 import { fail } from './console.mjs';
 import { root } from './root.mjs';
 
+const wrong = (sentence) => ({ at: 'wrong', sentence });
+
 /** Folder of the demo's keys that the shell of this checkout was built with: a demo that got a remote has several. */
-export function builtKeys() {
+export function findBuiltKeys() {
   const shell = path.join(root, 'shell/dist/shell.json');
-  if (!existsSync(shell)) fail('The shell was not built here, so it trusts no keys; run npm start, or set KEYS_DIR.');
+  if (!existsSync(shell))
+    return wrong('The shell was not built here, so it trusts no keys; run npm start, or set KEYS_DIR.');
   const { root: wanted } = JSON.parse(readFileSync(shell, 'utf8'));
   for (let number = 1, folder = path.join(root, 'data/keys'); existsSync(folder);) {
     const { text } = JSON.parse(readFileSync(path.join(folder, 'root.json'), 'utf8'));
-    if (text === wanted) return folder;
+    if (text === wanted) return { at: 'keys', folder };
     number += 1;
     folder = path.join(root, `data/keys-${number}`);
   }
-  return fail('The shell was built for keys that are not in data; build again with npm start, or set KEYS_DIR.');
+  return wrong('The shell was built for keys that are not in data; build again with npm start, or set KEYS_DIR.');
+}
+
+/** The same folder; without one the command ends with a sentence. */
+export function builtKeys() {
+  const found = findBuiltKeys();
+  return found.at === 'wrong' ? fail(found.sentence) : found.folder;
 }

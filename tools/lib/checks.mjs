@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 
 const total = { passed: 0, failed: 0 };
 
+/** Where Jest keeps what it compiled when nothing is said. It outlasts the run, also of temporary files in memory. */
+const cache = path.join(os.tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`);
+
 /** Runs one tool of the workspace; it counts as one check. */
 export async function check(name, tool, args) {
   const from = Date.now();
@@ -31,7 +34,15 @@ export async function jest(name, args, { workers = 2, mayBeNone = false, ...env 
   let output = '';
   try {
     const options = { env: { ...process.env, ...env } };
-    const command = [...args, '--json', '--outputFile', outputFile, `--maxWorkers=${workers}`];
+    const command = [
+      ...args,
+      '--json',
+      '--outputFile',
+      outputFile,
+      `--maxWorkers=${workers}`,
+      '--cacheDirectory',
+      cache,
+    ];
     if (mayBeNone) command.push('--passWithNoTests');
     output = await run(path.join(root, 'node_modules/.bin/jest'), command, options);
   } catch (error) {

@@ -17,6 +17,9 @@ export async function findChromium() {
   return named() ?? inPath([shell]) ?? (await fromPackages()) ?? existing() ?? (await fromPlaywright());
 }
 
+/** A Chromium that is here already; nothing is installed. */
+export const presentChromium = () => named() ?? inPath([shell]) ?? existing();
+
 const named = () => [process.env.CHROMIUM].find((file) => file && existsSync(file));
 
 const inPath = (wanted) =>

@@ -5,6 +5,13 @@ const consoleUrl = (process.env.CONSOLE_URL || 'http://localhost:4000').replace(
 
 const isDemo = /^http:\/\/localhost(:|$)/.test(consoleUrl);
 
+/** What a command cannot go on after, in one sentence. */
+class Stop extends Error {}
+
+function stop(sentence) {
+  throw new Stop(sentence);
+}
+
 /** Ends the command with one sentence. */
 export function fail(sentence) {
   console.error(sentence);
@@ -12,7 +19,7 @@ export function fail(sentence) {
 }
 
 /** Every call is done wholly or not at all. */
-const lost = `The connection to ${consoleUrl} was lost; nothing half-done is left, so run the same command again.`;
+const lost = `The connection to ${consoleUrl} was lost. No change was made halfway; run the same command again.`;
 
 let wasReached = false;
 
@@ -36,26 +43,25 @@ async function post(path, body, session) {
       body: JSON.stringify(body),
     });
   } catch {
-    if (wasReached) fail(lost);
-    fail(`Nothing answers at ${consoleUrl}; start it, or set CONSOLE_URL to where it is.`);
+    if (wasReached) stop(lost);
+    stop(`No response from ${consoleUrl}; start the console or set CONSOLE_URL to its address.`);
   }
   if (!response.headers.get('content-type')?.includes('json'))
-    fail(`What answers at ${consoleUrl} is no console (HTTP ${response.status}); set CONSOLE_URL to where it is.`);
+    stop(`${consoleUrl} is not a console (HTTP ${response.status}); set CONSOLE_URL to its address.`);
   wasReached = true;
-  const answer = await response.json().catch(() => fail(lost));
+  const answer = await response.json().catch(() => stop(lost));
   return { ...answer, cookie: sessionOf(response) };
 }
 
-/** Signs in, as `demoUser` in a demo, and answers with a function that calls; a refusal ends the command with its message. */
-export async function connect({ demoUser = 'devops' } = {}) {
+async function signIn({ demoUser = 'devops' } = {}) {
   const loginName = process.env.CONSOLE_USER ?? (isDemo ? demoUser : undefined);
   const password = process.env.CONSOLE_PASSWORD ?? (isDemo ? 'Vcc#Demo1' : undefined);
-  if (!loginName || !password) fail('Set CONSOLE_USER and CONSOLE_PASSWORD to someone who may do this.');
+  if (!loginName || !password) stop('Set CONSOLE_USER and CONSOLE_PASSWORD to a user with the required permissions.');
   const call = async (path, body, session) => {
     const { code, message, data, fieldErrors, cookie } = await post(path, body, session);
     if (code === 200) return { data, cookie };
     const fields = (fieldErrors ?? []).map((it) => `${it.field}: ${it.message}`);
-    fail([data?.reason ?? `${message} (${path}, code ${code}).`, ...fields].join('\n'));
+    stop([data?.reason ?? `${message} (${path}, code ${code}).`, ...fields].join('\n'));
   };
   const { data, cookie } = await call('/login', { loginName, password });
   const session = { authorization: data.token, cookie };
@@ -63,4 +69,34 @@ export async function connect({ demoUser = 'devops' } = {}) {
     call: async (path, body) => (await call(path, body, session)).data,
     end: async () => (await call('/session/end', {}, session)).data,
   };
+}
+
+const orFail =
+  (work) =>
+  async (...args) => {
+    try {
+      return await work(...args);
+    } catch (error) {
+      if (error instanceof Stop) fail(error.message);
+      throw error;
+    }
+  };
+
+/** Signs in, as `demoUser` in a demo, and answers with a function that calls; a refusal ends the command with its message. */
+export const connect = orFail(async (options) => {
+  const { call, end } = await signIn(options);
+  return { call: orFail(call), end: orFail(end) };
+});
+
+/** What one call answers, or the sentence that ended it. */
+export async function tryCall(path, body) {
+  try {
+    const { call, end } = await signIn();
+    const data = await call(path, body);
+    await end();
+    return { at: 'answer', data };
+  } catch (error) {
+    if (error instanceof Stop) return { at: 'wrong', sentence: error.message };
+    throw error;
+  }
 }

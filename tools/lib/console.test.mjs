@@ -49,7 +49,7 @@ test.each([1, 2])('a connection that breaks %i calls after the sign-in is told i
   const told = await outputAgainst((response, count) =>
     count > calls ? response.socket.destroy() : response.writeHead(200, json).end(passed),
   );
-  expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost; .* run the same command again\.$/)] });
+  expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost\. .* run the same command again\.$/)] });
 });
 
 test('an answer that breaks off is told in one sentence', async () => {
@@ -58,10 +58,10 @@ test('an answer that breaks off is told in one sentence', async () => {
     if (count === 1) return response.writeHead(200, json).end(passed);
     response.writeHead(200, half).write(passed.slice(0, 9), () => response.socket.destroy());
   });
-  expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost; /)] });
+  expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost\. /)] });
 });
 
 test('something that is no console is told in one sentence', async () => {
   const told = await outputAgainst((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<p>'));
-  expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/is no console \(HTTP 502\); set CONSOLE_URL/)] });
+  expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/is not a console \(HTTP 502\); set CONSOLE_URL/)] });
 });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rows, sections } from './specification.mjs';
+import { groups, rows, sections } from './specification.mjs';
 
 const ignored = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results']);
 
-const tag = /\s*\[seed ([\d., ]+)\]\s*/;
+const tags = /\s*\[seed ([\d., ]+)\]\s*/g;
 
 function* testsBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -21,22 +21,34 @@ function factsIn(root) {
     const where = path.relative(root, file).split(path.sep).join('/');
     const titles = readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1)[^\n])*?\[seed (?:(?!\1)[^\n])*)\1/g);
     return [...titles].flatMap(([, , title]) => {
-      const [, named = ''] = tag.exec(title) ?? [];
-      return named.split(',').map((id) => ({ id: id.trim(), fact: title.replace(tag, ' ').trim(), where }));
+      const fact = title.replace(tags, ' ').trim();
+      const ids = [...title.matchAll(tags)].flatMap(([, named]) => named.split(','));
+      return ids.map((id) => ({ id: id.trim(), fact, where }));
     });
   });
 }
 
 const byText = (one, other) => (one < other ? -1 : Number(one > other));
 
-const allRows = Object.entries(rows).flatMap(([section, own]) => Object.keys(own).map((row) => `${section}.${row}`));
+const allRows = (all) =>
+  Object.entries(all).flatMap(([section, own]) =>
+    Object.entries(own).map(([row, demand]) => [`${section}.${row}`, demand]),
+  );
 
-/** Rows that no test shows, and tags that name neither a row nor a section. */
-export function gapsOf(root) {
+/**
+ * Rows that no test shows and that wait for no group, rows that wait for a group that there is not, rows that are shown
+ * although they are said to wait, and tags that name neither a row nor a section.
+ */
+export function gapsOf(root, all = rows) {
   const named = new Set(factsIn(root).map(({ id }) => id));
+  const demands = allRows(all);
+  const ids = new Set(demands.map(([id]) => id));
+  const waiting = demands.filter(([, demand]) => typeof demand !== 'string');
   return {
-    rowsWithoutTest: allRows.filter((id) => !named.has(id)),
-    unknownTags: [...named].filter((id) => !allRows.includes(id) && !(id in sections)),
+    rowsWithoutTest: demands.filter(([id, demand]) => typeof demand === 'string' && !named.has(id)).map(([id]) => id),
+    rowsOfNoGroup: waiting.filter(([, { group }]) => !groups.includes(group)).map(([id]) => id),
+    openRowsWithTest: waiting.filter(([id]) => named.has(id)).map(([id]) => id),
+    unknownTags: [...named].filter((id) => !ids.has(id) && !(id in sections)),
   };
 }
 
@@ -49,15 +61,17 @@ export function coverageOf(root) {
   });
   return [
     '# What the tests guard',
-    'Written by `node tools/coverage.mjs` from test titles tagged `[seed n]`, the section of the specification, or `[seed n.m]`, a row of `tools/lib/specification.mjs`. Do not edit.',
+    'Written by `node tools/coverage.mjs` from test titles tagged `[seed n]`, the section of the specification, or `[seed n.m]`, a row of `tools/lib/specification.mjs`. A row that is open waits for the group of pages that it names. Do not edit.',
     ...blocks,
     '',
   ].join('\n\n');
 }
 
 function blockOf(number, facts) {
-  const demands = Object.entries(rows[number] ?? {}).map(
-    ([row, demand]) => `| ${number}.${row} | ${cell(demand)} | ${shownBy(facts, `${number}.${row}`)} |`,
+  const demands = Object.entries(rows[number] ?? {}).map(([row, demand]) =>
+    typeof demand === 'string'
+      ? `| ${number}.${row} | ${cell(demand)} | ${shownBy(facts, `${number}.${row}`)} |`
+      : `| ${number}.${row} | ${cell(demand.demand)} | open: ${demand.group} |`,
   );
   const further = facts.filter(({ id }) => id === number).map(({ fact, where }) => `- ${fact} (\`${where}\`)`);
   return [

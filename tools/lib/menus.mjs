@@ -17,7 +17,7 @@ export const isMenuCommand = (command) => ['menus', 'menu', 'remove-menu'].inclu
 export function menuRequestOf({ command, target, why, title, titleZh, below, icon, seq, admin, hidden, shown }) {
   if (command === 'menus') return { at: 'list' };
   if (!target) return wrong(`Say which page: npm run ops -- ${command} disputes --why "…".`);
-  if (!why.trim()) return wrong('Say why, with --why "…"; the reason is kept in the audit log.');
+  if (!why.trim()) return wrong('Give a reason with --why "…"; it is recorded in the audit log.');
   if (command === 'remove-menu') return { at: 'remove', url: target, why };
   if (seq !== undefined && !/^\d{1,4}$/.test(seq)) return wrong(`"${seq}" is no place; use a number from 0 to 9999.`);
   if (hidden && shown) return wrong('Use --hidden or --shown, not both.');
@@ -65,4 +65,5 @@ const menuInWords = ({ url, below, names, isHidden, opens }) => {
   return `  ${place.padEnd(48)} ${names.en_US} · ${names.zh_CN}${isHidden ? ' (hidden)' : ''}: ${readers}`;
 };
 
-const readersOf = (permission) => (permission === 'signed-in' ? 'whoever is signed in' : `whoever has ${permission}`);
+const readersOf = (permission) =>
+  permission === 'signed-in' ? 'all signed-in users' : `users with permission ${permission}`;

@@ -20,7 +20,7 @@ const cards = {
 
 test.each([
   [ask('menu', ''), 'Say which page'],
-  [ask('menu', 'disputes', { why: ' ' }), 'Say why'],
+  [ask('menu', 'disputes', { why: ' ' }), 'Give a reason'],
   [ask('menu', 'disputes', { seq: 'first' }), '"first" is no place'],
   [ask('menu', 'disputes', { hidden: true, shown: true }), 'not both'],
   [menuBodyOf(ask('menu', 'disputes'), [cards]), 'needs a name in both languages'],
@@ -62,7 +62,7 @@ test('of a menu that is there only what was said changes, in the version that wa
 test('menus are told in one line each, with who may open them', () => {
   const told = menusInWords([cards, { ...cards, url: 'disputes', below: 'cards-balance', opens: null }]);
   expect(told.replace(/ +/g, ' ').split('\n')).toEqual([
-    ' cards-balance Cards · 卡片: cards, for whoever has cards.card.view',
+    ' cards-balance Cards · 卡片: cards, for users with permission cards.card.view',
     ' cards-balance / disputes Cards · 卡片: no live module has this page yet',
   ]);
 });

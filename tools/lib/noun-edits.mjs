@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { helpSlot } from './noun-help.mjs';
 
 /** Adds an import after the last one. */
 const withImport = (text, line) => {
@@ -38,9 +39,12 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
         ? after(imported, '  nouns: [', `${name}Module, `, file)
         : after(imported, `  name: '${area}',\n`, `  nouns: [${name}Module],\n`, file);
     }),
-    edit(`remotes/${area}/src/screens.ts`, (text, file) =>
-      after(text, 'defineScreens([', pagesOf({ area, noun, nouns, name }), file),
-    ),
+    edit(`remotes/${area}/src/screens.ts`, (text, file) => {
+      const pages = pagesOf({ area, noun, nouns, name, texts: textsOf(checkout, area, nouns) });
+      const help = helpSlot(checkout, { area, name });
+      const listed = after(text, 'defineScreens([', pages, file);
+      return help === '' ? listed : after(listed, 'defineContributions({', help, file);
+    }),
     ...['english', 'chinese'].map((language) =>
       edit(`remotes/${area}/src/${language}.ts`, (text, file) => {
         const locale = language === 'english' ? 'en-US' : 'zh-CN';
@@ -59,18 +63,22 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
   ];
 }
 
-const pagesOf = ({ area, noun, nouns, name }) => `
+/** In a remote whose features bring their own texts, a page says whose come with it. */
+const textsOf = (checkout, area, nouns) =>
+  existsSync(path.join(checkout, `remotes/${area}/src/texts.ts`)) ? `\n    texts: '${nouns}',` : '';
+
+const pagesOf = ({ area, noun, nouns, name, texts }) => `
   {
     name: '${nouns}',
     title: '${name}.title',
-    permission: '${area}.${noun}.view',
+    permission: '${area}.${noun}.view',${texts}
     load: () => import('./${nouns}/${noun}.list'),
   },
   {
     name: '${nouns}-save',
     title: '${name}.create.title',
     tab: '${name}.edit.title',
-    permission: '${area}.${noun}.save',
+    permission: '${area}.${noun}.save',${texts}
     load: () => import('./${nouns}/${noun}.form'),
   },`;
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { areaFault, listsWith } from './noun-edits.mjs';
+import { helpWith } from './noun-help.mjs';
 
 const templates = path.resolve(import.meta.dirname, '../scaffold-noun');
 /** Where the files of each part are written. */
@@ -74,9 +75,12 @@ export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, n
   const names = namesOf({ area, noun, nouns, titleZh }, checkout);
   const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);
   // Before anything is written: a list that cannot be added to stops it all.
-  const lists = listsWith(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ });
+  const lists = [
+    ...listsWith(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ }),
+    ...helpWith(checkout, { area, nouns, filled }),
+  ];
   const written = readdirSync(templates, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && path.basename(entry.parentPath) !== 'help')
     .map((entry) => {
       const part = path.basename(entry.parentPath);
       const isMigration = entry.name === 'migration.sql.txt';
@@ -88,6 +92,9 @@ export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, n
       writeFileSync(at, filled(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')));
       return place;
     });
-  for (const { file, text } of lists) writeFileSync(path.join(checkout, file), text);
+  for (const { file, text } of lists) {
+    mkdirSync(path.dirname(path.join(checkout, file)), { recursive: true });
+    writeFileSync(path.join(checkout, file), text);
+  }
   return { written: written.sort(), edited: lists.map(({ file }) => file) };
 }

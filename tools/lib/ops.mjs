@@ -33,37 +33,38 @@ export function requestOf({ command, target, to, why, minimum }) {
   const needsVersion = ['activate', 'quarantine', 'revoke'].includes(command);
   if (!remote || (needsVersion && !version))
     return wrong(
-      `Say what to ${command}: npm run ops -- ${command} ${needsVersion ? 'cards@1.4.0' : 'cards'} --why "…".`,
+      `Specify what to ${command}: npm run ops -- ${command} ${needsVersion ? 'cards@1.4.0' : 'cards'} --why "…".`,
     );
-  if (!why.trim()) return wrong('Say why, with --why "…"; the reason is kept with the release.');
+  if (!why.trim()) return wrong('Give a reason with --why "…"; it is recorded with the release.');
   if (!needsVersion) return { at: 'change', path, body: { remote, why } };
   if (command !== 'activate')
     return { at: 'change', path, body: { remote, version, why, as: command === 'revoke' ? 'REVOKED' : 'QUARANTINED' } };
   const audience = audienceOf(to);
-  if (!audience) return wrong(`"${to}" is no audience; use everyone, 10%, users:…, roles:… or companies:….`);
+  if (!audience) return wrong(`"${to}" is not an audience; use everyone, 10%, users:…, roles:… or companies:….`);
   return { at: 'change', path, body: { remote, version, audience, why, isMinimum: minimum } };
 }
 
 /** An activation that waits is named by its id. */
 function decisionOf({ command, path, id, why }) {
-  if (!id.startsWith('rrq_')) return wrong(`Say what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
-  if (!why.trim()) return wrong('Say why, with --why "…"; the reason is kept in the audit log.');
+  if (!id.startsWith('rrq_')) return wrong(`Specify what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
+  if (!why.trim()) return wrong('Give a reason with --why "…"; it is recorded in the audit log.');
   return { at: 'change', path, body: { id, why, decision: command === 'approve' ? 'APPROVED' : 'REJECTED' } };
 }
 
 /** An error id, as cards of errors and answers of the API show it. */
 function traceOf(traceId) {
-  if (!/^[0-9a-f]{16}$/.test(traceId)) return wrong('Say which error: npm run ops -- trace, and its id of 16 digits.');
+  if (!/^[0-9a-f]{16}$/.test(traceId))
+    return wrong('Specify the error: npm run ops -- trace, followed by its 16-digit error ID.');
   return { at: 'ask', path: '/devopsTrace/query', body: { traceId }, inWords: traceInWords };
 }
 
 /** What happened under an error id, and what the page ran. */
 export function traceInWords({ list }) {
-  if (list.length === 0) return 'Nothing that your company may see bears this id.';
+  if (list.length === 0) return 'No entries found for this error ID in your company.';
   return list
     .flatMap(({ kind, at, nickname, what, composition }) => [
       `${at} ${kind.toLowerCase()} ${what}${nickname && `, ${nickname}`}`,
-      `  ran ${composition ?? 'something that did not say what it is'}`,
+      `  ran ${composition ?? 'an unknown composition'}`,
     ])
     .join('\n');
 }
@@ -74,12 +75,12 @@ const audienceInWords = ({ to, percent, ids }) => {
 };
 
 const waitingInWords = ({ id, remote, version, audience, why }) =>
-  `  ${id} waits: ${remote}@${version} for ${audienceInWords(audience)} (${why})`;
+  `  ${id} pending approval: ${remote}@${version} for ${audienceInWords(audience)} (${why})`;
 
 /** What is live or has changed, for people. */
 export function inWords({ at, id, number, kind, reason, remotes, waiting = [] }) {
-  if (at === 'waiting') return `${id} waits for a second person: npm run ops -- approve ${id} --why "…"`;
-  if (at === 'rejected') return 'It was rejected; nothing changed.';
+  if (at === 'waiting') return `${id} needs approval from a second person: npm run ops -- approve ${id} --why "…"`;
+  if (at === 'rejected') return 'Rejected. Nothing changed.';
   const rows = Object.entries(remotes).flatMap(([remote, { lanes }]) =>
     lanes.map(({ version, audience }) => `  ${`${remote}@${version}`.padEnd(24)} ${audienceInWords(audience)}`),
   );

@@ -17,12 +17,12 @@ test.each([
 test.each([
   [ask('dance', 'cards'), '"dance" is not a command'],
   [ask('constructor', 'cards'), '"constructor" is not a command'],
-  [ask('activate', 'cards'), 'Say what to activate'],
-  [ask('rollback'), 'Say what to rollback'],
-  [ask('trace', 'cards'), 'Say which error'],
-  [ask('approve', 'cards'), 'Say what to approve'],
-  [ask('activate', 'cards@1.4.0', 'some'), '"some" is no audience'],
-  [ask('drain', 'cards', 'everyone', ' '), 'Say why'],
+  [ask('activate', 'cards'), 'Specify what to activate'],
+  [ask('rollback'), 'Specify what to rollback'],
+  [ask('trace', 'cards'), 'Specify the error'],
+  [ask('approve', 'cards'), 'Specify what to approve'],
+  [ask('activate', 'cards@1.4.0', 'some'), '"some" is not an audience'],
+  [ask('drain', 'cards', 'everyone', ' '), 'Give a reason'],
 ])('a wrong line is told in one sentence', (request, sentence) => {
   expect(request).toMatchObject({ at: 'wrong', sentence: expect.stringContaining(sentence) });
 });
@@ -31,7 +31,7 @@ test('a decision names a request, and what waits is told', () => {
   const id = 'rrq_01K00000000000000000000001';
   expect(ask('approve', id)).toMatchObject({ at: 'change', body: { id, decision: 'APPROVED' } });
   expect(ask('reject', id)).toMatchObject({ at: 'change', body: { id, decision: 'REJECTED' } });
-  expect(inWords({ at: 'waiting', id })).toContain(`${id} waits for a second person`);
+  expect(inWords({ at: 'waiting', id })).toContain(`${id} needs approval from a second person`);
 });
 
 test('what is live is told in one line for each audience', () => {
@@ -59,5 +59,5 @@ test('an error id is asked for, and told with what the page ran', () => {
   });
   expect(told).toContain('remote cards@1.4.0 RENDER, Daniel Koh');
   expect(told).toContain(`ran ${composition}`);
-  expect(traceInWords({ list: [] })).toContain('Nothing');
+  expect(traceInWords({ list: [] })).toContain('No entries found');
 });

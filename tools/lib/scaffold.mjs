@@ -64,13 +64,15 @@ export function scaffold({ checkout, name, title, titleZh }) {
   return [...written.sort(), catalogue];
 }
 
-/** A title may hold quotes; as part of JSON they are written otherwise. */
-const filledJson = (text, filled) =>
-  `${JSON.stringify(
-    JSON.parse(text, (_key, value) => (typeof value === 'string' ? filled(value) : value)),
-    null,
-    2,
-  )}\n`;
+/** A title may hold quotes; as part of JSON they are written otherwise. A hole stands in keys as well. */
+const filledJson = (text, filled) => {
+  const fill = (_key, value) => {
+    if (typeof value === 'string') return filled(value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [filled(key), one]));
+  };
+  return `${JSON.stringify(JSON.parse(text, fill), null, 2)}\n`;
+};
 
 /** The catalogue says which pages a permission opens. */
 function openPage(checkout, page) {

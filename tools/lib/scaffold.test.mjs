@@ -44,6 +44,11 @@ test('a remote is written under its name, and its page is opened to those who ma
   expect(JSON.parse(read('remotes/charge-backs/src/charge-backs/zh-CN.json'))).toMatchObject({
     'list.title': '"拒付"',
   });
+  expect(JSON.parse(read('remotes/charge-backs/src/help/en-US.json'))).toMatchObject({
+    'help.charge-backs.what': expect.stringContaining('Charge backs'),
+    'help.charge-backs.can': expect.any(String),
+    'help.charge-backs.keys': expect.any(String),
+  });
   expect(read(catalogue)).toContain("pages: ['cards-balance', 'charge-backs']");
   expect(read(catalogue)).toContain("pages: ['x']");
   const left = readdirSync(path.join(checkout, 'remotes/charge-backs'), { recursive: true, withFileTypes: true })

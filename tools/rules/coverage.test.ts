@@ -13,9 +13,24 @@ test('docs/coverage.md names every test that is tagged with a section of the spe
   expect(read('docs/coverage.md')).toBe(printed('coverageOf(process.cwd())'));
 });
 
-test('every row of the specification is shown by a test, and no tag names a row that does not exist', () => {
+test('every row of the specification is shown by a test or waits for its group, and no tag names what there is not', () => {
   expect(JSON.parse(printed('JSON.stringify(gapsOf(process.cwd()))'))).toEqual({
     rowsWithoutTest: [],
+    rowsOfNoGroup: [],
+    openRowsWithTest: [],
     unknownTags: [],
   });
+});
+
+test('a row without a test, an open one of no group and an open one that is shown are found, in any section', () => {
+  const rows = {
+    1: { 1: 'Shown.', 99: 'Not shown.' },
+    3: { 98: { group: 'nowhere', demand: 'Waits for nobody.' }, 97: { group: 'companies', demand: 'Waits.' } },
+    4: { 1: { group: 'accounts', demand: 'Shown although it waits.' } },
+  };
+  const { unknownTags, ...gaps } = JSON.parse(
+    printed(`JSON.stringify(gapsOf(process.cwd(), ${JSON.stringify(rows)}))`),
+  ) as Record<string, string[]>;
+  expect(gaps).toEqual({ rowsWithoutTest: ['1.99'], rowsOfNoGroup: ['3.98'], openRowsWithTest: ['4.1'] });
+  expect(unknownTags).toContain('9.14');
 });

@@ -8,13 +8,14 @@ import { filesBelow, read, readJson } from './tree';
  *
  * - `deed` is a field of calls (the check of a choice of cards, the rehearsal of a release, the histories of holders and
  *   wallets) and of dialogs that a page hands over (menus, modules, the second factor);
+ * - `deed` and `asked` are fields of audit lines, which are never changed, so both have a label;
  * - `obstacle` is a field of reviews and rehearsals, `impossible` one of the check of a choice of cards;
- * - `known` is in `knownPages` of the menus, `seat` in a code of fields, `told` in what a tab stores when a session ends.
+ * - `known` is in `knownPages` of the menus, `seat` in a code of fields.
  */
 const replaced: Record<string, { server: number; elsewhere: number }> = {
-  deed: { server: 16, elsewhere: 23 },
-  told: { server: 0, elsewhere: 1 },
-  asked: { server: 4, elsewhere: 0 },
+  deed: { server: 16, elsewhere: 24 },
+  told: { server: 0, elsewhere: 0 },
+  asked: { server: 4, elsewhere: 1 },
   known: { server: 24, elsewhere: 3 },
   kept: { server: 5, elsewhere: 0 },
   words: { server: 13, elsewhere: 0 },

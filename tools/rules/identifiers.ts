@@ -6,8 +6,14 @@ const piece = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
 const identifier = /[A-Za-z_$][\w$]*/y;
 
 /** Every identifier of a source, each once. */
-export function identifiersOf(source: string): Set<string> {
+export const identifiersOf = (source: string): Set<string> => partsOf(source).names;
+
+/** Every text between quotes of a source, comments left out; of a template each piece is one. */
+export const literalsOf = (source: string): string[] => partsOf(source).texts;
+
+function partsOf(source: string): { names: Set<string>; texts: string[] } {
   const names = new Set<string>();
+  const texts: string[] = [];
   /** Braces that are open, for each template around. */
   const braces: number[] = [];
   let at = 0;
@@ -19,7 +25,7 @@ export function identifiersOf(source: string): Set<string> {
   };
   /** Goes over the text of a template, up to its end or the next `${`. */
   const passText = () => {
-    take(piece);
+    texts.push(take(piece));
     if (source.startsWith('${', at)) {
       braces.push(0);
       at += 2;
@@ -28,7 +34,9 @@ export function identifiersOf(source: string): Set<string> {
   while (at < source.length) {
     const char = source[at];
     const depth = braces.at(-1);
-    if (take(quoted) || take(pattern)) continue;
+    const aside = take(quoted);
+    if (/^['"]/.test(aside)) texts.push(aside.slice(1, -1));
+    if (aside || take(pattern)) continue;
     const name = take(identifier);
     if (name) names.add(name);
     else {
@@ -41,5 +49,5 @@ export function identifiersOf(source: string): Set<string> {
       } else if (char === '}' && depth !== undefined) braces.push(depth - 1);
     }
   }
-  return names;
+  return { names, texts };
 }

@@ -29,6 +29,15 @@ describe('operations', () => {
     expect(open.has(permission) || permission in permissions).toBe(true);
   });
 
+  test('every operation of the contracts is among those of an area; the server does not start without', () => {
+    const declared = sources('shared/contracts/src')
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => [...read(file).matchAll(/^export const (\w+) = operation\(/gm)].map(([, name = '']) => name));
+    expect(declared.length).toBeGreaterThan(100);
+    const wrong = declared.filter((name) => !(name in operations));
+    expect({ wrong, remedy: 'list its file in operations.ts of the area' }).toMatchObject({ wrong: [] });
+  });
+
   test('no path is used twice', () => {
     const paths = table.map(([, { path }]) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

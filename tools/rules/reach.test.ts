@@ -26,13 +26,13 @@ const askers: Record<string, string> = {
   'server/src/domains/cards/transactions/transaction.query.ts':
     'a tally does not know cards, so none is used for memberships',
   'server/src/platform/session/membership.rules.ts': 'narrows the memberships to those that may do it',
+  'server/src/domains/admin/users/user.rules.ts': 'what somebody may give is what they have',
   'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
 };
 
 /** Who may look at the company alone: rows of the user's own, rows that were reached before, and counts for a plan. */
 const companyOnly = new Set([
   'server/src/domains/cards/card-bins/issue-caps.query.ts',
-  'server/src/domains/cards/card-bins/platform.query.ts',
   'server/src/domains/cards/cardholders/holder-facts.query.ts',
   'server/src/domains/cards/cards/card-search.query.ts',
   'server/src/domains/cards/cards/card-keyword.query.ts',

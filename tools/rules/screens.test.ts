@@ -20,7 +20,7 @@ const tablesOf = (remote: string) => read(`${remote}/src/screens.ts`).split('exp
 function contributionsOf(remote: string): Row[] {
   const [, source = ''] = tablesOf(remote);
   const one =
-    /(\w[\w-]*):\s*\{\s*title:\s*'([^']+)',\s*permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
+    /(\w[\w-]*):\s*\{\s*title:\s*'([^']+)',\s*permission:\s*'([^']+)',\s*(?:texts:\s*'[^']+',\s*)?load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
   return [...source.matchAll(one)].map(([, name = '', title = '', permission = '', file = '']) => ({
     remote,
     name,
@@ -34,7 +34,7 @@ function contributionsOf(remote: string): Row[] {
 function rowsOf(remote: string): Row[] {
   const [source = ''] = tablesOf(remote);
   const row =
-    /name:\s*'([^']+)',\s*title:\s*'([^']+)',\s*(?:tab:\s*'[^']+',\s*)?permission:\s*'([^']+)',\s*load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
+    /name:\s*'([^']+)',\s*title:\s*'([^']+)',\s*(?:tab:\s*'[^']+',\s*)?permission:\s*'([^']+)',\s*(?:texts:\s*'[^']+',\s*)?load:\s*\(\)\s*=>\s*import\('\.\/([^']+)'\)/g;
   return [...source.matchAll(row)].map(([, name = '', title = '', permission = '', file = '']) => ({
     remote,
     name,

@@ -80,5 +80,5 @@ test('the demo uses no start and no list of modules', () => {
   const used = sources('server/demo/src').flatMap((file) =>
     [...read(file).matchAll(/from '(@console\/server\/[^']+|(?:\.\.\/)+src\/[^']+)'/g)].map(([, from = '']) => from),
   );
-  expect(used.filter((from) => !/^@console\/server\/(platform|domains)\//.test(from))).toEqual([]);
+  expect(used.filter((from) => !/^@console\/server\/(platform|domains|delivery)\//.test(from))).toEqual([]);
 });

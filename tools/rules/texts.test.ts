@@ -35,17 +35,27 @@ const columnKeysIn = (text: string) =>
     [...text.matchAll(/\b\w+\.\w+\(\s*'(\w+)'/g)].map(([, name = '']) => `${columns ?? filters}.${name}`),
   );
 /** What a page of a list says of itself, by its namespace: sentences that it always needs, and those that it may need. */
-const always = ['title', 'search', 'failed', 'none', 'noMatch'];
+const always = ['title', 'search', 'failed', 'none', 'noneText', 'noMatch'];
 const sometimes = ['views', 'all', 'create', 'export'];
 const listKeysIn = (text: string, names: readonly string[]) =>
   [...text.matchAll(/<ListPage\s+ns="([\w.-]+)"(\s+title=)?/g)].flatMap(([, ns = '', title]) =>
     names.filter((name) => !(name === 'title' && title)).map((name) => `${ns}.${name}`),
   );
 /** The same of a page for creating and changing a record. */
-const formNames = ['create', 'create.title', 'edit.title', 'save', 'saved', 'changed', 'failed'];
+const formNames = ['edit.title', 'save', 'saved', 'changed', 'failed'];
+const creatingNames = ['create', 'create.title'];
 const formKeysIn = (text: string) =>
-  [...text.matchAll(/<FormPage\s+ns="([\w.-]+)"/g)].flatMap(([, ns = '']) => formNames.map((name) => `${ns}.${name}`));
+  [...text.matchAll(/<FormPage\s+ns="([\w.-]+)"(\s+schema=\{\w+\}\s+create=)?/g)].flatMap(([, ns = '', creates]) =>
+    [...formNames, ...(creates ? creatingNames : ['noId'])].map((name) => `${ns}.${name}`),
+  );
+/** And of the page of one record. */
+const viewKeysIn = (text: string) =>
+  [...text.matchAll(/<ViewPage\s+ns="([\w.-]+)"(?:\s+failed="([\w.-]+)")?/g)].flatMap(([, ns = '', failed]) => [
+    `${ns}.noId`,
+    failed ?? `${ns}.failed`,
+  ]);
 const kitKeysIn = (text: string) => [
+  ...viewKeysIn(text),
   ...fieldKeysIn(text),
   ...columnKeysIn(text),
   ...formKeysIn(text),
@@ -115,9 +125,13 @@ describe('texts', () => {
         ['english', 'en-US'],
         ['chinese', 'zh-CN'],
       ]) {
-        const collected = read(`${home}/src/${module}.ts`).matchAll(/ from '\.\/([\w-]+)\/([\w-]+)\.json'/g);
+        // Beside those that are loaded alone.
+        const code = `${read(`${home}/src/${module}.ts`)}${read(`${home}/src/locales.ts`)}`;
+        const collected = [...code.matchAll(/(?: from |import\()'\.\/([\w-]+)\/([\w-]+)\.json'/g)].filter(
+          ([, , file]) => file === locale,
+        );
         const wanted = own.map(({ folder }) => `${folder}/${locale}`);
-        expect([...collected].map(([, folder, file]) => `${folder}/${file}`).sort()).toEqual(wanted.sort());
+        expect(collected.map(([, folder, file]) => `${folder}/${file}`).sort()).toEqual(wanted.sort());
       }
       const keys = own.flatMap(({ english }) => Object.keys(english));
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

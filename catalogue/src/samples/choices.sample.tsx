@@ -3,7 +3,7 @@ import { Stateful, nothing } from '../stateful';
 import { long, say } from '../texts';
 
 const options = () => [
-  { value: 'one', label: say('One card', '单张卡'), description: say('At once', '立即') },
+  { value: 'one', label: say('One card', '单张卡'), description: say('Immediately', '立即') },
   { value: 'many', label: say('Many cards', '多张卡'), description: long() },
   { value: 'none', label: say('From a file', '来自文件'), disabled: true },
 ];
@@ -38,7 +38,7 @@ export default {
     radio: () => (
       <Stateful initial="one">
         {(value, setValue) => (
-          <Field label={say('How many', '数量')} group>
+          <Field label={say('Number of cards', '数量')} group>
             <Radio value={value} options={options()} onChange={setValue} />
           </Field>
         )}
@@ -47,7 +47,7 @@ export default {
     cards: () => (
       <Stateful initial="many">
         {(value, setValue) => (
-          <Field label={say('How many', '数量')} group error={say('Choose one', '请选择')}>
+          <Field label={say('Number of cards', '数量')} group error={say('Select one', '请选择')}>
             <ChoiceCards value={value} options={options()} onChange={setValue} />
           </Field>
         )}

@@ -34,7 +34,7 @@ export default {
     error: () =>
       show(
         { first: '2026-03-17', last: '2026-03-05' },
-        { error: say('Choose the first day or a later one', '结束日期不能早于开始日期') },
+        { error: say('Choose the first day or later', '结束日期不能早于开始日期') },
       ),
     disabled: () => show(march, { disabled: true }),
     open: () => <Pressed>{show(march)}</Pressed>,

@@ -16,7 +16,7 @@ export default {
         head={<Badge>{say('Declined', '已拒绝')}</Badge>}
         actions={<Button>{say('Export', '导出')}</Button>}
       >
-        <Facts items={[{ label: say('Shop', '交易商户'), value: long() }]} />
+        <Facts items={[{ label: say('Card acceptor', '交易商户'), value: long() }]} />
       </Drawer>
     ),
     wide: () => (

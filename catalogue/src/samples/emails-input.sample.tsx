@@ -4,7 +4,7 @@ import { Stateful } from '../stateful';
 import { say } from '../texts';
 
 const errorOf = (address: string) =>
-  /.@.+\../.test(address) ? undefined : say('Must be an e-mail address', '须为电子邮箱地址');
+  /.@.+\../.test(address) ? undefined : say('Enter an e-mail address', '须为电子邮箱地址');
 
 const show = (initial: readonly string[], { error, disabled }: { error?: string; disabled?: boolean } = {}) => (
   <Stateful initial={initial}>
@@ -34,7 +34,7 @@ export default {
     'long text': () => show([`${'a-very-long-name.'.repeat(6)}department@harbourline-travel.example.com`]),
     error: () =>
       show(['m.osei@example.com', 'nobody', 'at@nowhere'], {
-        error: say('2 addresses are not right', '2个地址不正确'),
+        error: say('2 invalid addresses', '2个地址不正确'),
       }),
     disabled: () => show(['m.osei@example.com'], { disabled: true }),
   },

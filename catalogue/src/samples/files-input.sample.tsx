@@ -38,7 +38,7 @@ export default {
     refused: () =>
       show([
         item('large', refused(say('The file is larger than 10 MB', '文件超过10 MB'), false)),
-        item('lost', refused(say('The connection was lost', '连接已中断'), true)),
+        item('lost', refused(say('Connection lost', '连接已中断'), true)),
       ]),
     'long text': () => show([item('long', { at: 'taken' }, `${long()}.pdf`)]),
     error: () => show([], { error: say('Cannot be empty', '不能为空') }),

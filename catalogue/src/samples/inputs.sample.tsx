@@ -15,7 +15,7 @@ const amount = (initial: string, error?: string) => (
 const text = (initial: string, error?: string) => (
   <Stateful initial={initial}>
     {(value, setValue) => (
-      <Field label={say('Note', '备注')} error={error} hint={say('Seen by your colleagues', '同事可见')}>
+      <Field label={say('Note', '备注')} error={error} hint={say('Visible to your company', '同事可见')}>
         <TextArea lengthMax={100} value={value} onChange={setValue} />
       </Field>
     )}

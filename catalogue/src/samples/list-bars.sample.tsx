@@ -22,15 +22,15 @@ export default {
           />
         </ViewBar>
         <FilterBar end={<Button size="small">{say('Columns', '列')}</Button>}>
-          <FilterChip label={say('State', '状态')} value={say('Frozen', '冻结')} onRemove={nothing} />
+          <FilterChip label={say('Status', '状态')} value={say('Frozen', '冻结')} onRemove={nothing} />
         </FilterBar>
-        <ListFooter totals={say('Total 7', '共7')}>{pager(1, 7)}</ListFooter>
+        <ListFooter totals={say('7 in total', '共7条')}>{pager(1, 7)}</ListFooter>
       </ListSurface>
     ),
     chosen: () => (
       <SelectionBar
-        count={say('2 chosen', '已选2项')}
-        all={{ label: say('Choose all 1,234', '选择全部1,234项'), onChoose: nothing }}
+        count={say('2 selected', '已选2项')}
+        all={{ label: say('Select all 1,234', '选择全部1,234项'), onChoose: nothing }}
         onClear={nothing}
       >
         <Button size="small">{say('Freeze', '冻结')}</Button>

@@ -12,7 +12,7 @@ const items = (): MenuEntry[] => [
     icon: 'download',
     onSelect: nothing,
     disabled: true,
-    reason: say('There is nothing to export', '没有可导出的内容'),
+    reason: say('Nothing to export', '没有可导出的内容'),
   },
   { key: 'long', label: long(), onSelect: nothing },
   { key: 'remove', label: say('Remove', '移除'), onSelect: nothing, danger: true, startsGroup: true },

@@ -26,7 +26,7 @@ export default {
     empty: () => show([]),
     filled: () => show(['USD', 'EUR']),
     'long text': () => show(['USD', 'long']),
-    error: () => show([], { error: say('Choose one', '请选择') }),
+    error: () => show([], { error: say('Select one', '请选择') }),
     disabled: () => show(['USD'], { disabled: true }),
     open: () => <Pressed by="input">{show(['USD'])}</Pressed>,
   },

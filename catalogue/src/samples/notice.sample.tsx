@@ -8,7 +8,7 @@ export default {
   states: {
     ...Object.fromEntries(tones.map((tone) => [tone, () => <Notice tone={tone}>{say('Saved.', '已保存。')}</Notice>])),
     'with title': () => (
-      <Notice tone="warn" title={say('The balance is low', '余额偏低')}>
+      <Notice tone="warn" title={say('Low balance', '余额偏低')}>
         {long()}
       </Notice>
     ),

@@ -24,7 +24,7 @@ export default {
       <Stateful initial="chart">
         {(value, setValue) => (
           <Segments
-            label={say('Show as', '显示方式')}
+            label={say('View as', '显示方式')}
             value={value}
             options={[
               { value: 'chart', label: say('Chart', '图表'), icon: 'chart' },

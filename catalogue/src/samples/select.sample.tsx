@@ -28,7 +28,7 @@ export default {
     empty: () => show(undefined, { placeholder: say('Choose', '请选择') }),
     filled: () => show('USD', { clearable: true }),
     'long text': () => show('long', { clearable: true }),
-    error: () => show(undefined, {}, say('Choose one', '请选择')),
+    error: () => show(undefined, {}, say('Select one', '请选择')),
     disabled: () => show('USD', { disabled: true }),
     small: () => show('USD', { size: 'small' }),
     open: () => <Pressed by="input">{show('USD', { search: true })}</Pressed>,

@@ -14,7 +14,7 @@ const groups = (): SideMenuGroup[] => [
         icon: 'bank',
         href: '?',
         items: [
-          { key: 'users', label: say('User wallets', '用户钱包'), href: '?' },
+          { key: 'users', label: say('Wallet users', '用户钱包'), href: '?' },
           { key: 'rules', label: long(), href: '?' },
         ],
       },

@@ -8,11 +8,11 @@ export default {
   title: 'States of a page',
   states: {
     empty: () => (
-      <Empty title={say('No cards yet', '还没有卡')} message={say('Create the first one.', '创建第一张。')}>
+      <Empty title={say('No cards yet', '还没有卡')} message={say('Create your first card.', '创建第一张。')}>
         <Button variant="primary">{say('Create card', '创建卡')}</Button>
       </Empty>
     ),
-    'no match': () => <NoMatch title={say('Nothing matches', '没有匹配项')} message={long()} onClear={nothing} />,
+    'no match': () => <NoMatch title={say('No matches', '没有匹配项')} message={long()} onClear={nothing} />,
     'no access': () => <NoAccess />,
     failed: () => <Failed traceId={trace} onRetry={nothing} />,
     missing: () => <Failed isMissing onRetry={nothing} />,

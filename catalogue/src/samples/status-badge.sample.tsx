@@ -5,7 +5,7 @@ const states = [
   ['ok', 'dot', 'Active', '正常'],
   ['warn', 'triangle', 'Frozen', '冻结'],
   ['bad', 'cross', 'Failed', '失败'],
-  ['info', 'half', 'Being created', '创建中'],
+  ['info', 'half', 'Creating', '创建中'],
   ['mute', 'dash', 'Cancelled', '已注销'],
 ] as const;
 

@@ -5,7 +5,7 @@ import { long, say } from '../texts';
 
 function Toasts() {
   useEffect(() => {
-    notify(say('The card was frozen.', '卡已冻结。'), { action: { label: say('Undo', '撤销'), onSelect: nothing } });
+    notify(say('Card frozen.', '卡已冻结。'), { action: { label: say('Undo', '撤销'), onSelect: nothing } });
     notify(long(), { tone: 'bad' });
   }, []);
   return <ToastHost />;

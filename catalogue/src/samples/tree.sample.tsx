@@ -13,7 +13,7 @@ const nodes = (): TreeNode[] => [
         label: say('Card list', '卡片列表'),
         children: [
           { id: 'freeze', label: say('Freeze', '冻结') },
-          { id: 'cancel', label: say('Cancel', '注销') },
+          { id: 'cancel', label: say('Cancel', '注销'), mark: say('High risk', '高风险') },
         ],
       },
       { id: 'long', label: long() },
@@ -56,7 +56,7 @@ export default {
     'partly checked': () => show(['freeze', 'audit']),
     search: () => show(['freeze'], { view: { search: say('fre', '冻') } }),
     'no match': () => show([], { view: { search: 'xyz' } }),
-    error: () => show([], { error: say('Choose one', '请选择') }),
+    error: () => show([], { error: say('Select one', '请选择') }),
     disabled: () => show(['freeze', 'cancel', 'long'], { disabled: true }),
   },
 };

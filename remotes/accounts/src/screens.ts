@@ -1,4 +1,5 @@
 import { defineScreens } from '@console/remote-kit';
+import { defineContributions } from '@console/remote-kit/contributions';
 
 export const screens = defineScreens([
   {
@@ -8,3 +9,14 @@ export const screens = defineScreens([
     load: () => import('./overview/overview.view'),
   },
 ]);
+
+export const contributes = defineContributions({
+  'page.help': {
+    accounts: {
+      title: 'overview.title',
+      permission: 'signed-in',
+      texts: 'help',
+      load: () => import('./help/page-help.view'),
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import { defineScreens } from '@console/remote-kit';
+import { defineContributions } from '@console/remote-kit/contributions';
 
 export const screens = defineScreens([
   {
@@ -47,6 +48,7 @@ export const screens = defineScreens([
   {
     name: 'role-devops-module-saveinfo',
     title: 'grants.title',
+    tab: 'grants.tab',
     permission: 'devops.grant.save',
     load: () => import('./module-grants/role-grants.form'),
   },
@@ -63,9 +65,217 @@ export const screens = defineScreens([
     load: () => import('./menus/menu.list'),
   },
   {
+    name: 'button-management',
+    title: 'button.title',
+    permission: 'admin.button.view',
+    load: () => import('./buttons/button.list'),
+  },
+  {
+    name: 'button-management-save',
+    title: 'button.save.title',
+    tab: 'button.edit.title',
+    permission: 'admin.button.save',
+    load: () => import('./buttons/button.form'),
+  },
+  {
+    name: 'configuration',
+    title: 'configuration.title',
+    permission: 'admin.configuration.view',
+    load: () => import('./configuration/configuration.view'),
+  },
+  {
+    name: 'dict-management',
+    title: 'dict.title',
+    permission: 'admin.dict.view',
+    load: () => import('./dicts/dict.list'),
+  },
+  {
+    name: 'dict-management-save',
+    title: 'dict.create.title',
+    tab: 'dict.edit.title',
+    permission: 'admin.dict.save',
+    load: () => import('./dicts/dict.form'),
+  },
+  {
+    name: 'dict-dt-management',
+    title: 'dictEntry.title',
+    permission: 'admin.dict.view',
+    load: () => import('./dicts/dict-entry.list'),
+  },
+  {
+    name: 'dict-dt-management-save',
+    title: 'dictEntry.create.title',
+    tab: 'dictEntry.edit.title',
+    permission: 'admin.dict.save',
+    load: () => import('./dicts/dict-entry.form'),
+  },
+  {
+    name: 'email-account',
+    title: 'emailAccount.title',
+    permission: 'admin.email-account.view',
+    load: () => import('./email-accounts/email-account.list'),
+  },
+  {
+    name: 'email-account-save',
+    title: 'emailAccount.create.title',
+    tab: 'emailAccount.edit.title',
+    permission: 'admin.email-account.save',
+    load: () => import('./email-accounts/email-account.form'),
+  },
+  {
+    name: 'email-account-save-settinginfo',
+    title: 'mailConnection.save.title',
+    tab: 'mailConnection.edit.title',
+    permission: 'admin.email-account.save',
+    load: () => import('./email-accounts/mail-connection.form'),
+  },
+  {
+    name: 'email-account-view',
+    title: 'emailAccount.view.title',
+    tab: 'emailAccount.view.tab',
+    permission: 'admin.email-account.view',
+    load: () => import('./email-accounts/email-account.view'),
+  },
+  {
+    name: 'email-template',
+    title: 'emailTemplate.title',
+    permission: 'admin.email-template.view',
+    load: () => import('./email-templates/email-template.list'),
+  },
+  {
+    name: 'email-template-save',
+    title: 'emailTemplate.save.title',
+    tab: 'emailTemplate.edit.title',
+    permission: 'admin.email-template.save',
+    load: () => import('./email-templates/email-template.form'),
+  },
+  {
+    name: 'email-template-view',
+    title: 'emailTemplate.view.title',
+    tab: 'emailTemplate.view.tab',
+    permission: 'admin.email-template.view',
+    load: () => import('./email-templates/email-template.view'),
+  },
+  {
+    name: 'module-management',
+    title: 'productModule.title',
+    permission: 'admin.module.view',
+    load: () => import('./product-modules/product-module.list'),
+  },
+  {
+    name: 'module-management-save',
+    title: 'productModule.create.title',
+    tab: 'productModule.edit.title',
+    permission: 'admin.module.save',
+    load: () => import('./product-modules/product-module.form'),
+  },
+  {
+    name: 'parameter-management',
+    title: 'parameter.title',
+    permission: 'admin.parameter.view',
+    load: () => import('./parameters/parameter.list'),
+  },
+  {
+    name: 'parameter-management-save',
+    title: 'parameter.save.title',
+    tab: 'parameter.edit.title',
+    permission: 'admin.parameter.save',
+    load: () => import('./parameters/parameter.form'),
+  },
+  {
+    name: 'report-configuration',
+    title: 'report.title',
+    permission: 'admin.report.view',
+    load: () => import('./reports/report.list'),
+  },
+  {
+    name: 'report-configuration-saveinfo',
+    title: 'report.create.title',
+    tab: 'report.edit.title',
+    permission: 'admin.report.save',
+    load: () => import('./reports/report.form'),
+  },
+  {
+    name: 'report-format-configuration',
+    title: 'reportFormat.title',
+    permission: 'admin.report-format.view',
+    load: () => import('./report-formats/report-format.list'),
+  },
+  {
+    name: 'report-format-configuration-saveinfo',
+    title: 'reportFormat.create.title',
+    tab: 'reportFormat.edit.title',
+    permission: 'admin.report-format.save',
+    load: () => import('./report-formats/report-format.form'),
+  },
+  {
+    name: 'role-management',
+    title: 'role.title',
+    permission: 'admin.role.view',
+    load: () => import('./roles/role.list'),
+  },
+  {
+    name: 'role-management-save',
+    title: 'role.create.title',
+    tab: 'role.edit.title',
+    permission: 'admin.role.save',
+    load: () => import('./roles/role.form'),
+  },
+  {
+    name: 'send-record',
+    title: 'sendRecord.title',
+    permission: 'admin.send-record.view',
+    load: () => import('./send-records/send-record.list'),
+  },
+  {
+    name: 'send-record-view',
+    title: 'sendRecord.view.title',
+    tab: 'sendRecord.view.tab',
+    permission: 'admin.send-record.view',
+    load: () => import('./send-records/send-record.view'),
+  },
+  {
+    name: 'user-management',
+    title: 'users.title',
+    permission: 'admin.user.view',
+    load: () => import('./users/user.list'),
+  },
+  {
+    name: 'user-management-save',
+    title: 'user.save.title',
+    tab: 'user.edit.title',
+    permission: 'admin.user.save',
+    load: () => import('./users/user.form'),
+  },
+  {
     name: 'cards-cancel-review',
     title: 'review.title',
     permission: 'reviews.review.view',
     load: () => import('./reviews/review.view'),
   },
 ]);
+
+export const contributes = defineContributions({
+  'page.help': {
+    admin: {
+      title: 'review.title',
+      permission: 'signed-in',
+      texts: 'help',
+      load: () => import('./help/page-help.view'),
+    },
+  },
+  'review.case': {
+    ROLE_GRANT: {
+      title: 'role.requested',
+      permission: 'admin.role.view',
+      load: () => import('./roles/role-grant.case'),
+    },
+  },
+  'palette.records': {
+    reviews: {
+      title: 'review.title',
+      permission: 'reviews.review.view',
+      load: () => import('./reviews/review.records'),
+    },
+  },
+});

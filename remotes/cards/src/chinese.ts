@@ -3,6 +3,7 @@ import cardBins from './card-bins/zh-CN.json';
 import cardholders from './cardholders/zh-CN.json';
 import cards from './cards/zh-CN.json';
 import common from './common/zh-CN.json';
+import help from './help/zh-CN.json';
 import limitRules from './limit-rules/zh-CN.json';
 import notes from './notes/zh-CN.json';
 import pools from './pools/zh-CN.json';
@@ -10,6 +11,7 @@ import purchases from './purchases/zh-CN.json';
 import reconciliations from './reconciliations/zh-CN.json';
 import cancellations from './cancellations/zh-CN.json';
 import shareGroups from './share-groups/zh-CN.json';
+import shareRules from './share-rules/zh-CN.json';
 import simulator from './simulator/zh-CN.json';
 import transactions from './transactions/zh-CN.json';
 import wallets from './wallets/zh-CN.json';
@@ -20,6 +22,7 @@ export default {
   ...cardholders,
   ...cards,
   ...common,
+  ...help,
   ...limitRules,
   ...notes,
   ...pools,
@@ -27,6 +30,7 @@ export default {
   ...reconciliations,
   ...cancellations,
   ...shareGroups,
+  ...shareRules,
   ...simulator,
   ...transactions,
   ...wallets,

@@ -3,6 +3,7 @@ import cardBins from './card-bins/en-US.json';
 import cardholders from './cardholders/en-US.json';
 import cards from './cards/en-US.json';
 import common from './common/en-US.json';
+import help from './help/en-US.json';
 import limitRules from './limit-rules/en-US.json';
 import notes from './notes/en-US.json';
 import pools from './pools/en-US.json';
@@ -10,6 +11,7 @@ import purchases from './purchases/en-US.json';
 import reconciliations from './reconciliations/en-US.json';
 import cancellations from './cancellations/en-US.json';
 import shareGroups from './share-groups/en-US.json';
+import shareRules from './share-rules/en-US.json';
 import simulator from './simulator/en-US.json';
 import transactions from './transactions/en-US.json';
 import wallets from './wallets/en-US.json';
@@ -20,6 +22,7 @@ export default {
   ...cardholders,
   ...cards,
   ...common,
+  ...help,
   ...limitRules,
   ...notes,
   ...pools,
@@ -27,6 +30,7 @@ export default {
   ...reconciliations,
   ...cancellations,
   ...shareGroups,
+  ...shareRules,
   ...simulator,
   ...transactions,
   ...wallets,

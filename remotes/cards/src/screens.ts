@@ -6,12 +6,14 @@ export const screens = defineScreens([
     name: 'cards-balance',
     title: 'cards.title',
     permission: 'cards.card.view',
+    texts: 'cards',
     load: () => import('./cards/card.list'),
   },
   {
     name: 'cards-balance-create-card',
     title: 'card.create.title',
     permission: 'cards.card.create',
+    texts: 'cards',
     load: () => import('./cards/card.form'),
   },
   {
@@ -19,43 +21,50 @@ export const screens = defineScreens([
     title: 'card.detail.title',
     tab: 'card.tab',
     permission: 'cards.card.view',
+    texts: 'cards',
     load: () => import('./cards/card.view'),
   },
   {
     name: 'cards-transactions',
     title: 'transactions.title',
     permission: 'cards.transaction.view',
+    texts: 'transactions',
     load: () => import('./transactions/transaction.list'),
   },
   {
     name: 'cards-transactions-simulate',
     title: 'simulator.title',
     permission: 'cards.transaction.simulate',
+    texts: 'simulator',
     load: () => import('./simulator/simulator.view'),
   },
   {
     name: 'cards-transactions-update-balance',
     title: 'recon.title',
     permission: 'cards.recon.view',
+    texts: 'reconciliations',
     load: () => import('./reconciliations/reconciliation.list'),
   },
   {
     name: 'cards-balance-batches',
     title: 'batches.title',
-    permission: 'cards.card.view',
+    permission: 'cards.card-batch.view',
+    texts: 'card-batches',
     load: () => import('./card-batches/card-batch.list'),
   },
   {
     name: 'cards-balance-batch',
     title: 'batch.title',
     tab: 'batch.tab',
-    permission: 'cards.card.view',
+    permission: 'cards.card-batch.view',
+    texts: 'card-batches',
     load: () => import('./card-batches/card-batch.view'),
   },
   {
     name: 'coremanagement-cardholder-management',
     title: 'holders.title',
     permission: 'cards.cardholder.view',
+    texts: 'cardholders',
     load: () => import('./cardholders/cardholder.list'),
   },
   {
@@ -63,6 +72,7 @@ export const screens = defineScreens([
     title: 'holder.create.title',
     tab: 'holder.edit.title',
     permission: 'cards.cardholder.save',
+    texts: 'cardholders',
     load: () => import('./cardholders/cardholder.form'),
   },
   {
@@ -70,30 +80,42 @@ export const screens = defineScreens([
     title: 'holder.detail.title',
     tab: 'holder.tab',
     permission: 'cards.cardholder.view',
+    texts: 'cardholders',
     load: () => import('./cardholders/cardholder.view'),
   },
   {
     name: 'cards-share-group',
     title: 'group.title',
     permission: 'cards.share-group.view',
+    texts: 'share-groups',
     load: () => import('./share-groups/share-group.list'),
+  },
+  {
+    name: 'cards-share-group-rules',
+    title: 'rule.title',
+    permission: 'cards.share-rule.view',
+    texts: 'share-rules',
+    load: () => import('./share-rules/share-rule.list'),
   },
   {
     name: 'create-share-card-group',
     title: 'group.create.title',
     permission: 'cards.share-group.create',
+    texts: 'share-groups',
     load: () => import('./share-groups/share-group.form'),
   },
   {
     name: 'cards-share-cards',
     title: 'shareCard.title',
     permission: 'cards.share-card.view',
+    texts: 'share-groups',
     load: () => import('./share-groups/share-card.list'),
   },
   {
     name: 'cards-rules-limits',
     title: 'limits.title.CARD',
     permission: 'cards.limit-rule.view',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-rule.list'),
   },
   {
@@ -101,6 +123,7 @@ export const screens = defineScreens([
     title: 'limit.create.title',
     tab: 'limit.edit.title',
     permission: 'cards.limit-rule.save',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-rule.form'),
   },
   {
@@ -108,6 +131,7 @@ export const screens = defineScreens([
     title: 'limit.own.page',
     tab: 'limit.own.of',
     permission: 'cards.limit-rule.merchant-save',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-merchant.form'),
   },
   {
@@ -115,12 +139,14 @@ export const screens = defineScreens([
     title: 'limit.visibility.page',
     tab: 'limit.visibility.title',
     permission: 'cards.limit-rule.save',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-visibility.form'),
   },
   {
     name: 'walelt-cards-rules-limits',
     title: 'limits.title.WALLET',
     permission: 'cards.limit-rule.view',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-rule.list'),
   },
   {
@@ -128,6 +154,7 @@ export const screens = defineScreens([
     title: 'limit.create.title',
     tab: 'limit.edit.title',
     permission: 'cards.limit-rule.save',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-rule.form'),
   },
   {
@@ -135,6 +162,7 @@ export const screens = defineScreens([
     title: 'limit.own.page',
     tab: 'limit.own.of',
     permission: 'cards.limit-rule.merchant-save',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-merchant.form'),
   },
   {
@@ -142,12 +170,14 @@ export const screens = defineScreens([
     title: 'limit.visibility.page',
     tab: 'limit.visibility.title',
     permission: 'cards.limit-rule.save',
+    texts: 'limit-rules',
     load: () => import('./limit-rules/limit-visibility.form'),
   },
   {
     name: 'card-wallet',
     title: 'wallet.title',
     permission: 'cards.wallet.view',
+    texts: 'wallets',
     load: () => import('./wallets/wallet.list'),
   },
   {
@@ -155,12 +185,14 @@ export const screens = defineScreens([
     title: 'wallet.detail.title',
     tab: 'wallet.tab',
     permission: 'cards.wallet.view',
+    texts: 'wallets',
     load: () => import('./wallets/wallet.view'),
   },
   {
     name: 'create-card-wallet',
     title: 'wallet.create.title',
     permission: 'cards.wallet.create',
+    texts: 'wallets',
     load: () => import('./wallets/wallet.form'),
   },
   {
@@ -168,18 +200,21 @@ export const screens = defineScreens([
     title: 'wallet.card.page',
     tab: 'wallet.card.tab',
     permission: 'cards.share-card.create',
+    texts: 'wallets',
     load: () => import('./wallets/wallet-card.form'),
   },
   {
     name: 'cards-user-wallet',
     title: 'walletUser.title',
     permission: 'cards.wallet-user.view',
+    texts: 'wallets',
     load: () => import('./wallets/wallet-user.list'),
   },
   {
     name: 'card-bin-management',
     title: 'bins.title',
     permission: 'cards.card-bin.view',
+    texts: 'card-bins',
     load: () => import('./card-bins/card-bin.list'),
   },
   {
@@ -187,6 +222,7 @@ export const screens = defineScreens([
     title: 'bin.create.title',
     tab: 'bin.edit.title',
     permission: 'cards.card-bin.save',
+    texts: 'card-bins',
     load: () => import('./card-bins/card-bin.form'),
   },
   {
@@ -194,28 +230,69 @@ export const screens = defineScreens([
     title: 'assign.page',
     tab: 'assign.tab',
     permission: 'cards.card-bin.assign',
+    texts: 'card-bins',
     load: () => import('./card-bins/bin-assign.view'),
   },
 ]);
 
 export const contributes = defineContributions({
+  'page.help': {
+    cards: {
+      title: 'cards.title',
+      permission: 'signed-in',
+      texts: 'help',
+      load: () => import('./help/page-help.view'),
+    },
+  },
   'palette.records': {
-    cards: { title: 'cards.title', permission: 'cards.card.view', load: () => import('./cards/card.records') },
+    cards: {
+      title: 'cards.title',
+      permission: 'cards.card.view',
+      texts: 'cards',
+      load: () => import('./cards/card.records'),
+    },
+    groups: {
+      title: 'group.title',
+      permission: 'cards.share-group.view',
+      texts: 'share-groups',
+      load: () => import('./share-groups/share-group.records'),
+    },
+    holders: {
+      title: 'holders.title',
+      permission: 'cards.cardholder.view',
+      texts: 'cardholders',
+      load: () => import('./cardholders/cardholder.records'),
+    },
+    purchases: {
+      title: 'transactions.title',
+      permission: 'cards.transaction.view',
+      texts: 'transactions',
+      load: () => import('./transactions/transaction.records'),
+    },
+    wallets: {
+      title: 'wallet.title',
+      permission: 'cards.wallet.view',
+      texts: 'wallets',
+      load: () => import('./wallets/wallet.records'),
+    },
   },
   'review.case': {
     CARD_CANCEL: {
       title: 'cancellation.one',
       permission: 'reviews.review.view',
+      texts: 'cancellations',
       load: () => import('./cancellations/cancellation.case'),
     },
     LIMIT_LIFT: {
       title: 'limit.lift',
       permission: 'cards.limit-rule.lift',
+      texts: 'limit-rules',
       load: () => import('./limit-rules/limit-lift.case'),
     },
     RECON_ADJUST: {
       title: 'recon.adjustment',
       permission: 'reviews.review.view',
+      texts: 'reconciliations',
       load: () => import('./reconciliations/adjustment.case'),
     },
   },
@@ -223,6 +300,7 @@ export const contributes = defineContributions({
     cancellations: {
       title: 'cancellation.bulk',
       permission: 'cards.card.cancel-review',
+      texts: 'cancellations',
       load: () => import('./cancellations/cancellation.actions'),
     },
   },

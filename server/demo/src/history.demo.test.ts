@@ -1,6 +1,9 @@
 import { modules } from '@console/server/domains';
-import { declineCodes, transactionPhases } from '@console/contracts/cards';
+import { type Money, toMinor } from '@console/contracts';
+import { type CardMove, declineCodes, transactionPhases } from '@console/contracts/cards';
 import { verifyBooks } from '@console/server/domains/accounts/ledger/verify.query';
+import { findCardMoves } from '@console/server/domains/cards/cards/card-move.query';
+import type { Actor } from '@console/server/platform/context';
 import { openEmbedded, type Database } from '@console/server/platform/db/db';
 import { inTransaction } from '@console/server/platform/db/transaction';
 import { migrate } from '@console/server/platform/db/migrate';
@@ -30,6 +33,44 @@ const wrongTallies = `
 
 const spendable = `select id, (balance - hold_out)::text as available from ledger_account
   where owner_type in ('CARD', 'MERCHANT') order by id`;
+
+const clerkOf = (companyId: string): Actor => ({
+  userId: 'user',
+  loginName: 'clerk',
+  nickname: 'Clerk',
+  companyId,
+  companyName: { en_US: 'Company', zh_CN: '公司' },
+  accountType: 'WHITELABEL',
+  merchantIds: null,
+  channelId: null,
+  memberships: null,
+  permissions: new Set(),
+  hiddenGroups: new Set(),
+  language: 'en_US',
+  timezone: 'UTC',
+  companyTimezone: 'UTC',
+});
+
+/** What moved the balance of a card, newest first, as its page reads it. */
+async function moneyOf({ pool }: Database, { id, company_id: company }: Rows[number]): Promise<CardMove[]> {
+  const companyId = String(company);
+  const moves = await inTransaction(pool, { as: 'company', companyId }, (db) =>
+    findCardMoves({ db, actor: clerkOf(companyId) }, String(id)),
+  );
+  return moves.filter(({ kind }) => kind === 'MONEY');
+}
+
+const minorOf = (value: Money | null): bigint => (value ? toMinor(value.amount, value.currency) : null) ?? 0n;
+
+/** Whether every line has the balance of the one before and its own amount, and the newest that of the card. */
+const isStatement = (moves: CardMove[], { balance, lines }: Rows[number]): boolean =>
+  minorOf(moves[0]?.balanceAfter ?? null) === BigInt(String(balance)) &&
+  moves.every(({ amount, balanceAfter }, n) => {
+    const before = moves[n + 1];
+    const isFirst = !before && moves.length === Number(lines);
+    if (!before && !isFirst) return true;
+    return minorOf(before?.balanceAfter ?? null) + minorOf(amount) === minorOf(balanceAfter);
+  });
 
 describe('the purchases of the first start', () => {
   let database: Database;
@@ -118,6 +159,18 @@ describe('the whole history', () => {
     expect(await rowsOf(database, wrongTallies)).toEqual([]);
     expect(await findingsOf(database)).toEqual([]);
   }, 120_000);
+
+  test('reads like a statement on every card: each balance is the one before and the amount, the newest that of today', async () => {
+    const cards = await rowsOf(
+      database,
+      `select c.id, c.company_id, a.balance::text as balance, count(*)::int as lines from card c
+      join ledger_account a on a.id = c.ledger_account_id join ledger_line l on l.account_id = a.id group by 1, 2, 3`,
+    );
+    expect(cards.length).toBeGreaterThan(4_000);
+    const wrong = [];
+    for (const card of cards) if (!isStatement(await moneyOf(database, card), card)) wrong.push(card['id']);
+    expect(wrong).toEqual([]);
+  }, 240_000);
 
   test('passes over a card that somebody has changed meanwhile', async () => {
     const [card] = await rowsOf(

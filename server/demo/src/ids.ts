@@ -27,6 +27,8 @@ export const demoUsers = {
   devops: fixedId('user', 11),
   'owner.zh': fixedId('user', 12),
   newcomer: fixedId('user', 13),
+  /** Has no role: a seat in a wallet is all. */
+  'wallet.manager': fixedId('user', 14),
 };
 
 export type DemoLogin = keyof typeof demoUsers;

@@ -1,4 +1,5 @@
 export { demoModule } from './demo.module';
+export { pastOf } from './releases/past';
 export { seedPlatform } from './platform.demo';
 export { seedDemo } from './seed-demo';
 export { signInLines } from './sign-ins';

@@ -54,6 +54,28 @@ describe('the demo', () => {
     expect(last.map(({ name }) => name).sort()).toEqual([...cardStates].sort());
   });
 
+  test('every holder and wallet has a past, told in the order of time by who did it', async () => {
+    expect(
+      await rowsOf(`
+        select h.id from cardholder h where not exists (select from audit_event e
+          where e.object_type = 'cardholder' and e.object_id = h.id and e.action = '/cardholder/create'
+            and e.actor_id = h.created_by)
+        union all select w.id from wallet w where not exists (select from audit_event e
+          where e.object_type = 'wallet' and e.object_id = w.id and e.action = '/wallet/create')`),
+    ).toEqual([]);
+    expect(
+      await rowsOf(`
+        select h.id from cardholder h join lateral (select e.after ->> 'kycStatus' as status from audit_event e
+          where e.object_id = h.id and e.action = '/cardholder/kyc' order by e.seq desc limit 1) last on true
+        where last.status <> h.kyc_status`),
+    ).toEqual([]);
+    expect(
+      await rowsOf(`
+        select one.id from audit_event one join audit_event other
+          on other.company_id = one.company_id and other.seq = one.seq + 1 where other.at < one.at`),
+    ).toEqual([]);
+  });
+
   test('cards are frozen by everybody who can freeze', async () => {
     const sources = await countsOf(
       "select block_source as name, count(*)::int as count from card where status = 'BLOCKED' group by 1",
@@ -127,7 +149,7 @@ describe('the demo', () => {
   });
 
   test('25 ends of cards wait for somebody, and 6 of them because two balances differ', async () => {
-    const open = "state in ('PENDING', 'STUCK')";
+    const open = "kind = 'CARD_CANCEL' and state in ('PENDING', 'STUCK')";
     expect(await rowsOf(`select count(*)::int as count from review where ${open}`)).toEqual([{ count: 25 }]);
     expect(await rowsOf("select count(*)::int as count from card where cancel_state = 'MISMATCH'")).toEqual([
       { count: 6 },

@@ -15,6 +15,7 @@ import type { DemoSize } from '@console/server/platform/config';
 import { feeBook, feeRows } from './issuing/fees';
 import { fundAccounts } from './issuing/funding';
 import { makeHolders } from './issuing/holders';
+import { pastLines, staffIn } from './issuing/past-lines';
 import type { Person, Staff } from './issuing/people';
 import {
   assignmentRows,
@@ -98,10 +99,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   const written: Written[] = [
     ...platformTables(random, begin),
     into('fee_setting', fees),
-    into(
-      'cardholder',
-      holders.map(({ row }) => row),
-    ),
+    ...holderTables({ holders, pools, staffs: { aldermoor, lanshi }, now }),
     into('ledger_account', books.accounts),
     into('account', accounts),
     into(
@@ -131,6 +129,17 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,
   );
 }
+
+const madeBy = ({ id }: Person) => ({ created_by: id, updated_by: id });
+
+/** Holders by who made them, with the log of what the demo began with. */
+const holderTables = (making: Parameters<typeof pastLines>[0]): Written[] => [
+  into(
+    'cardholder',
+    making.holders.map(({ row }) => ({ ...row, ...madeBy(staffIn(making.staffs, row.company_id).issuer) })),
+  ),
+  into('audit_event', pastLines(making)),
+];
 
 /** Whom cards are issued by and for. */
 const platformTables = (random: Random, begin: Date): Written[] => [

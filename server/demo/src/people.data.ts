@@ -1,6 +1,7 @@
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { AccountType } from '@console/server/platform/context';
 import { demoCompanies, demoUsers, firstChannelId, type DemoLogin } from './ids';
+import { answers, checksRoles, readsAdministration, runsCompany, runsPlatform, users, webhooks } from './role.data';
 
 /** A demo user with a role of their own. */
 export interface Person {
@@ -21,7 +22,7 @@ export interface Person {
 }
 
 const accounts = 'accounts.account.view';
-const view = 'cards.card.view';
+const view = ['cards.card.view', 'cards.card-batch.view'];
 const create = 'cards.card.create';
 const reveal = 'cards.card.reveal';
 const freeze = 'cards.card.freeze';
@@ -31,8 +32,7 @@ const seesInvoices = 'company.invoice.view';
 /** Who makes invoices takes them back as well. */
 const makesInvoices = [seesInvoices, 'company.invoice.create', 'company.invoice.pay', 'reviews.review.view'];
 const checksInvoices = [seesInvoices, 'company.invoice.approve'];
-const webhooks = ['admin.webhook.view', 'admin.webhook.save'];
-const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view'];
+const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view', 'admin.audit.export'];
 const exports = ['cards.card.export', 'accounts.account.export', 'cards.transaction.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
 const changes = ['cards.card.limit', 'cards.card.update'];
@@ -104,12 +104,13 @@ const exportRules = 'cards.limit-rule.export';
 const ownLimits = 'cards.limit-rule.merchant-save';
 const keepsRules = ['cards.limit-rule.save', 'cards.limit-rule.status'];
 const lifts = 'cards.limit-rule.lift';
+const decidesRules = [...keepsRules, lifts, ...checksRoles];
 const seesBins = 'cards.card-bin.view';
 const exportBins = 'cards.card-bin.export';
 const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 const everything = [
   accounts,
-  view,
+  ...view,
   purchases,
   ...holders,
   ...holderActions,
@@ -154,8 +155,8 @@ const lines: Line[] = [
     '所有者',
     [
       ...everything,
-      checkCancel,
-      checkAdjust,
+      ...financeChecker,
+      ...makesInvoices,
       ...keepsRules,
       lifts,
       reveal,
@@ -168,6 +169,9 @@ const lines: Line[] = [
       ...books,
       ...webhooks,
       ...releases,
+      ...runsPlatform,
+      ...runsCompany,
+      ...users,
       share,
     ],
   ],
@@ -183,14 +187,14 @@ const lines: Line[] = [
     'Priya Raman',
     'Finance maker',
     '财务经办',
-    [accounts, view, purchases, notes, postings, ...financeMaker, ...books, ...exports],
+    [accounts, ...view, purchases, notes, postings, ...financeMaker, ...books, ...exports],
   ],
   [
     'finance.checker',
     'Lukas Brandt',
     'Finance checker',
     '财务复核',
-    [accounts, reviews, ...financeChecker, view, purchases, postings, ...differences, ...books, ...exports],
+    [accounts, reviews, ...financeChecker, ...view, purchases, postings, ...differences, ...books, ...exports],
   ],
   [
     'risk',
@@ -198,7 +202,7 @@ const lines: Line[] = [
     'Risk',
     '风控',
     [
-      view,
+      ...view,
       purchases,
       notes,
       simulate,
@@ -211,8 +215,7 @@ const lines: Line[] = [
       ...unfreezePools,
       seesRules,
       ownLimits,
-      ...keepsRules,
-      lifts,
+      ...decidesRules,
     ],
   ],
   [
@@ -220,7 +223,7 @@ const lines: Line[] = [
     'Sofia Marques',
     'Support',
     '客服',
-    [accounts, view, purchases, notes, ...holders, simulate, freeze, cancel, reviews, ...pools, ...freezePools],
+    [accounts, ...view, purchases, ...answers, ...holders, simulate, freeze, cancel, reviews, ...pools, ...freezePools],
     seesNoIdentity,
   ],
   [
@@ -231,7 +234,7 @@ const lines: Line[] = [
     [
       accounts,
       reviews,
-      view,
+      ...view,
       purchases,
       postings,
       'cards.recon.view',
@@ -242,13 +245,14 @@ const lines: Line[] = [
       ...pools,
       ...exportPools,
       exportRules,
+      ...readsAdministration,
       ...books,
       ...exports,
     ],
   ],
   ['developer', 'Noor Haddad', 'Developer', '开发', [accounts, 'devops.module.view', develop, ...webhooks], inDubai],
-  ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', everything, inMerchant],
-  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [view, purchases, seesBins], inChannel],
+  ['merchant.owner', 'Camille Laurent', 'Merchant owner', '商户所有者', [...everything, ...users], inMerchant],
+  ['channel.operator', 'Tomasz Nowak', 'Channel operator', '渠道运营', [...view, purchases, seesBins], inChannel],
   ['devops', 'Ines Carvalho', 'DevOps', '运维', [accounts, ...releases], inLisbon],
   [
     'owner.zh',
@@ -269,11 +273,13 @@ const lines: Line[] = [
       ...checksInvoices,
       ...books,
       ...webhooks,
+      ...runsCompany,
+      ...users,
       share,
     ],
     inLanshi,
   ],
-  ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, view], isNew],
+  ['newcomer', 'Aiko Yamada', 'Newcomer', '新成员', [accounts, ...view], isNew],
 ];
 
 export const people: Person[] = lines.map(([login, nickname, en_US, zh_CN, buttons, rest]) => ({
@@ -286,7 +292,7 @@ export const people: Person[] = lines.map(([login, nickname, en_US, zh_CN, butto
   language: 'en_US',
   timezone: 'Asia/Singapore',
   role: { en_US, zh_CN },
-  buttons,
+  buttons: [...new Set(buttons)],
   hiddenGroups: [],
   isNew: false,
   ...rest,

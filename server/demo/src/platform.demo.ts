@@ -4,6 +4,7 @@ import { hashPassword } from '@console/server/platform/session/password';
 import { companies } from './company.data';
 import { demoCompanies, demoPassword, firstMerchantId, roleIdOf } from './ids';
 import { people, type Person } from './people.data';
+import { ownRoles, roleDescriptions } from './role.data';
 import { sql } from '@console/server/platform/db/sql';
 
 /** Companies, people and what each may do. */
@@ -15,6 +16,9 @@ export async function seedPlatform(db: Db, now: Date): Promise<void> {
       select it.*, ${now}::timestamptz, ${now}::timestamptz from jsonb_to_record(${JSON.stringify(company)}::jsonb) as it (
         id text, company_no text, name jsonb, platform_label jsonb, copyright jsonb, brand_seed text, logo_mark text,
         site_origins text[], is_default boolean, default_language text, timezone text)`);
+  await db.execute(sql`
+    insert into company_module (company_id, module_id) select c.id, m.id from company c, product_module m
+    where not c.is_default on conflict do nothing`);
   // Each with a salt of its own; together they take a few hundredths of a second.
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
   for (const [index, person] of people.entries())
@@ -37,8 +41,9 @@ async function seedPerson(
     values (${id}, ${companyId}, ${login}, ${nickname}, ${passwordHash}, ${now}, ${accountType}, ${person.channelId},
       ${emailOf(person)}, ${person.isNew}, ${person.hiddenGroups}, ${language}, ${timezone}, ${now}, ${now})`);
   await db.execute(sql`
-    insert into role (id, company_id, name, account_type, all_merchant_access, is_system, created_at, updated_at)
-    values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${accountType}, ${accountType === 'WHITELABEL'}, true, ${now}, ${now})`);
+    insert into role (id, company_id, name, description, account_type, all_merchant_access, is_system, created_at, updated_at)
+    values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${roleDescriptions[login] ?? ''}, ${accountType},
+      ${accountType === 'WHITELABEL'}, ${!ownRoles.has(login)}, ${now}, ${now})`);
   await db.execute(sql`insert into user_role (company_id, user_id, role_id) values (${companyId}, ${id}, ${roleId})`);
   for (const button of person.buttons)
     await db.execute(

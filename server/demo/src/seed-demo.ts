@@ -5,6 +5,10 @@ import type { DemoSize } from '@console/server/platform/config';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';
+import { seedModules } from './releases/modules';
+import { seedReports } from './reports.demo';
+import { seedRoleRequest } from './role-request.demo';
+import { seedWalletManager } from './wallet-manager.demo';
 import { bool } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
 
@@ -22,6 +26,10 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     const { rows } = await db.execute(sql`select exists(select from company) as used`, { used: bool });
     if (rows[0]?.used) return false;
     await seedPlatform(db, now);
+    if (size === 'full') await seedModules(db, now);
     await seedIssuing(db, { now, vault, seed: demoSeed, size });
+    await seedWalletManager(db, now);
+    await seedRoleRequest(db, now);
+    await seedReports(db, now);
     return true;
   });

@@ -54,7 +54,8 @@ export const deliveryModule: Module = {
       everyMs: guardMs,
       poll: async () => {
         const withdrawn = await guardRound(work);
-        for (const { remote, version } of withdrawn) work.log.error({ remote, version }, 'a version was taken back');
+        for (const { remote, version } of withdrawn)
+          work.log.error({ remote, version }, 'version rolled back automatically');
         return withdrawn.length;
       },
     },

@@ -1,10 +1,10 @@
 import { bootData } from '@console/contracts/release';
 import type { FastifyRequest } from 'fastify';
 import { findBrand } from '../platform/brand/brand.query';
-import { iconAddress } from '../platform/brand/brand.rules';
+import { ownBrandOf, shownBrand } from '../platform/brand/brand.rules';
 import type { App } from '../platform/deps';
 import { frameOriginOf } from '../platform/http/frame-origin.rules';
-import { dataHeaders, documentHeaders, documentPolicyOf } from '../platform/http/headers';
+import { dataHeaders, documentHeaders, documentPolicyOf, permissionsOf } from '../platform/http/headers';
 import { packed, takesBrotli } from '../platform/http/packing';
 import { preferencesOf } from '../platform/http/preferences';
 import { jsonOf, nothing, pathOf, type Served, type ServedRoute } from '../platform/http/served';
@@ -13,6 +13,7 @@ import { secretHash } from '../platform/http/session-guard';
 import { documentOf } from './document/document';
 import type { Asset } from './release/builds';
 import type { Who } from './release/subject.query';
+import { findVisitorBrand } from './document/visitor-brand.query';
 
 /** The shell, the files of remotes and their manifests, and the document that begins with them. */
 export const deliveryServed: ServedRoute[] = [
@@ -71,28 +72,30 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   if (!isPage(pathname)) return nothing;
   const { builds, config, database, releases } = app.deps;
   const { origin } = request;
-  const { name, platformLabel, brandSeed } = await findBrand(database.owner, origin);
-  const { release, offer } = await releases.viewFor(visitorOf(request));
+  const visitor = visitorOf(request);
+  const brand = shownBrand(await findBrand(database.owner, origin), { website: origin });
+  const { release, offer } = await releases.viewFor(visitor);
   const boot = bootData.parse({
     shellVersion: builds.shell.version,
     ...preferencesOf(request.cookies['prefs'], request.headers['accept-language']),
     mayResume: cookieSecretOf(request, 'vcc') !== null,
-    brand: {
-      companyName: name,
-      platformLabel,
-      brandSeed,
-      logo: iconAddress(origin),
-      logoOnDark: iconAddress(origin, 'mark'),
-    },
+    brand,
     isSandbox: config.isSandbox,
     tokenStore: config.tokenStore,
     ...(config.hasDevRemotes && { mayDevelop: true }),
     offer,
   });
   const mayResumeFlow = cookieSecretOf(request, 'self-onboarding') !== null;
-  const body = documentOf({ pathname, origin, boot, release, mayResumeFlow, shell: builds.shell });
+  // Whoever is signed in is so before anything is painted: title and icon are those of their company from the start.
+  const own = await findVisitorBrand(database.owner, visitor);
+  const shown = own ? ownBrandOf(own) : brand;
+  const body = documentOf({ pathname, brand: shown, boot, release, mayResumeFlow, shell: builds.shell });
   const isSecure = request.protocol === 'https';
-  const policy = { 'content-security-policy': documentPolicyOf(frameOriginOf(config, origin), { isSecure }) };
+  const frameOrigin = frameOriginOf(config, origin);
+  const policy = {
+    'content-security-policy': documentPolicyOf(frameOrigin, { isSecure }),
+    'permissions-policy': permissionsOf(frameOrigin),
+  };
   if (!takesBrotli(request)) return { type: html, body, headers: { ...vary, ...policy } };
   return { type: html, body: packed(body), headers: { ...inBrotli, ...policy } };
 }

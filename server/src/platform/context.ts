@@ -1,3 +1,4 @@
+import type { AuditField } from '@console/contracts/audit-fields';
 import type { AuditedObject } from '@console/contracts/areas';
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { WalletRole } from '@console/contracts/wallets';
@@ -67,6 +68,26 @@ export interface AuditLine {
   reason?: string;
 }
 
+/** Some facts of a record, each with a label. */
+export type AuditFacts = { readonly [Name in AuditField]?: unknown };
+
+type Plain = string | number | bigint | boolean | Date | null | undefined;
+
+/** The same record where every field of it has a label for whoever reads the log; `never` where one has none. */
+type Labelled<T> = unknown extends T
+  ? T
+  : T extends Plain
+    ? T
+    : T extends readonly (infer Part)[]
+      ? readonly Labelled<Part>[]
+      : { [Name in keyof T]: string extends Name ? T[Name] : Name extends AuditField ? Labelled<T[Name]> : never };
+
+/** A line whose fields all have labels. */
+export type LabelledLine<Line extends AuditLine> = Line & {
+  before?: Labelled<Line['before']>;
+  after?: Labelled<Line['after']>;
+};
+
 /** Somebody or something that acts, as histories name it. */
 export interface Principal {
   id: string;
@@ -83,7 +104,7 @@ export interface Ctx {
   /** Actions of the system, of a channel and of risk control are not those of the console. */
   origin: 'CONSOLE' | 'SYSTEM' | 'CHANNEL' | 'RISK';
   /** Adds a line to the audit log, in the transaction of the change. */
-  audit: (line: AuditLine) => Promise<void>;
+  audit: <Line extends AuditLine>(line: LabelledLine<Line>) => Promise<void>;
 }
 
 /** What an operation is carried out with; refused at its end where it is audited and left no line. */

@@ -47,6 +47,8 @@ declare module 'fastify' {
     door?: 'mount' | 'stream' | 'serve' | 'upload';
     /** Whose calls it takes. */
     takes?: 'anybody' | 'session';
+    /** The call only looks. */
+    reads?: boolean;
     /** What a page loads by the dozen. */
     isPart?: true | undefined;
     /** It is at the origin of the frame of card numbers, and nowhere else. */

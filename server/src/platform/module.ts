@@ -1,6 +1,7 @@
-import type { WaitingItem } from '@console/contracts/accounts';
+import type { FirstStep, WaitingItem } from '@console/contracts/accounts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { ConfiguredPart } from './configuration/configured-part';
 import type { Context, Ctx, Db } from './context';
 import type { App, Deps } from './deps';
 import type { ServedRoute } from './http/served';
@@ -44,8 +45,12 @@ export interface Module {
   pollers?: (work: Work) => readonly Poller[];
   /** Links from one record to others. */
   related?: RelatedLinks;
+  /** What of it is configured, for the index of configuration. */
+  configuration?: readonly ConfiguredPart[];
   /** What waits for somebody, for the dashboard. */
   waiting?: (context: Pick<Context, 'db' | 'actor' | 'now'>) => Promise<WaitingItem[]>;
+  /** Steps of a new owner that are its own, and whether each is complete. */
+  firstSteps?: (context: Pick<Context, 'db' | 'actor' | 'now'>) => Promise<Pick<FirstStep, 'kind' | 'isDone'>[]>;
   /** Whose tokens are good for calls with this permission, in place of those of users. */
   sessions?: Readonly<Record<string, SessionKind>>;
   /** Somebody has signed in, or chosen their first password: they join what they were invited to. */

@@ -13,6 +13,7 @@ import { jobPollers } from './jobs/job-pollers';
 import { jobRoutes } from './jobs/job.routes';
 import { mailPoller } from './mail/mail-poller';
 import { smtpMailer } from './mail/mailer';
+import { clearOldTexts } from './mail/outbox.store';
 import { menuRoutes } from './menus/menu.routes';
 import type { Module } from './module';
 import { notificationRoutes } from './notifications/notification.routes';
@@ -30,6 +31,7 @@ import { stepUpRoutes } from './session/step-up/step-up.routes';
 import { traceRoutes } from './traces/trace.routes';
 import { viewRoutes } from './views/view.routes';
 import { postTo } from './webhooks/post-webhook';
+import { mayReachInside } from './webhooks/address';
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.actions';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
@@ -80,12 +82,15 @@ export const platformModule: Module = {
       { ...work, kinds: work.registry.jobs, onError: (err) => work.log.error({ err }, 'a job failed') },
       work.stopping,
     ),
-    ...(work.config.mail ? [mailPoller({ ...work, mailer: smtpMailer(work.config.mail) })] : []),
+    mailPoller({
+      ...work,
+      mailer: work.config.mail && smtpMailer(work.config.mail),
+      accounts: { secrets: work.secrets, allowsInside: mayReachInside(work.config) },
+    }),
     {
       name: 'send webhooks',
       everyMs: webhooksMs,
-      poll: () =>
-        sendDueWebhooks({ ...work, post: postTo({ allowsInside: work.config.demo && work.config.isSandbox }) }),
+      poll: () => sendDueWebhooks({ ...work, post: postTo({ allowsInside: mayReachInside(work.config) }) }),
     },
     { name: 'expire reviews', everyMs: reviewsMs, followsClock: true, poll: () => expireReviews(work) },
     { name: 'notify of late reviews', everyMs: reviewsMs, followsClock: true, poll: () => notifyLate(work) },
@@ -95,6 +100,7 @@ export const platformModule: Module = {
       followsClock: true,
       poll: async () =>
         (await deleteExpired(work.owner, work.clock())) +
+        (await clearOldTexts(work.owner, work.clock())) +
         (await deleteExpiredFiles(work.owner, { files: work.files, now: work.clock() })),
     },
     ...(work.config.databaseUrl === null

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { findBrand } from './brand/brand.query';
+import { findBrand, findBrandOfCompany } from './brand/brand.query';
 import { iconOf } from './brand/brand.rules';
 import type { App } from './deps';
 import { fileAnswer } from './files/file-answer';
@@ -55,8 +55,11 @@ async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served
 }
 
 async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
-  const { website, type } = Object(request.query);
-  const brand = await findBrand(app.deps.database.owner, String(website ?? ''));
+  const { website, company, type } = Object(request.query);
+  const { owner } = app.deps.database;
+  const brand = await (company === undefined
+    ? findBrand(owner, String(website ?? ''))
+    : findBrandOfCompany(owner, String(company)));
   return { type: 'image/svg+xml', body: iconOf(brand, type === '1' ? 'mark' : 'tile') };
 }
 

@@ -1,4 +1,6 @@
 import { jobTypes, reviewKinds } from '@console/contracts/areas';
+import { configurationParts, type ConfigurationPartName } from '@console/contracts/configuration';
+import type { ConfiguredPart } from './configuration/configured-part';
 import type { Deps } from './deps';
 import type { JobKinds } from './jobs/job-kind';
 import type { Module } from './module';
@@ -13,6 +15,8 @@ export interface Registry {
   jobs: JobKinds;
   /** What becomes of every review, by kind. */
   reviews: ReviewHandlers;
+  /** Every part that is configured, in the order of the contracts' index. */
+  configuration: Readonly<Record<ConfigurationPartName, ConfiguredPart>>;
   /** Kinds of sessions by the permission of the calls that they are good for; all others need a user's. */
   sessions: Readonly<Record<string, SessionKind>>;
 }
@@ -31,6 +35,11 @@ export function registryOf(modules: readonly Module[], deps: Deps): Registry {
       'Reviews',
       keysOf(reviewKinds),
       modules.flatMap(({ reviews = [] }) => reviews.map((handler) => [handler.kind, handler] as const)),
+    ),
+    configuration: complete(
+      'Configuration',
+      configurationParts,
+      modules.flatMap(({ configuration = [] }) => configuration.map((one) => [one.part, one] as const)),
     ),
   };
 }

@@ -11,7 +11,7 @@ export interface Request {
   envelope: Envelope;
 }
 
-const begun: Envelope = { code: 200, message: 'It goes on.', data: null, traceId: '' };
+const begun: Envelope = { code: 200, message: 'In progress.', data: null, traceId: '' };
 
 /** Sends `payload` to a path below `/admin`. An answer that goes on is left as soon as it has begun. */
 export async function ask(app: App, path: string, payload: string, headers: Record<string, string>): Promise<Request> {

@@ -1,13 +1,12 @@
 import type { TestApp } from './test-app';
-import { pick } from '../platform/db/column';
+import { text } from '../platform/db/column';
 import { sql } from '../platform/db/sql';
-import { tables } from '../platform/db/tables';
 
 /** Bodies of the mails to an address, newest first. */
 export async function mailsTo({ database }: TestApp, address: string): Promise<string[]> {
   const { rows } = await database.owner.execute(
-    sql`select body from mail_outbox where to_address = ${address} order by id desc`,
-    pick(tables.mail_outbox, 'body'),
+    sql`select coalesce(body, '') as body from mail_outbox where to_address = ${address} order by id desc`,
+    { body: text },
   );
   return rows.map(({ body }) => body);
 }

@@ -12,13 +12,17 @@ export async function acceptInvitation(console: TestApp, email: string, nickname
   return (await console.enter(email, own.password)).headers;
 }
 
-/** Somebody new who uses a wallet with all of its cards, signed in. */
+type Membership = Pick<WalletAccess, 'role'> &
+  Partial<WalletAccess> & { wallet: Wallet; headers: Record<string, string> };
+
+/** Somebody new who uses a wallet with all of its cards, signed in; without a limit unless one is given. */
 export async function membershipIn(
   console: TestApp,
-  { wallet, role, headers }: { wallet: Wallet; role: WalletAccess['role']; headers: Record<string, string> },
+  { wallet, headers, role, ...rest }: Membership,
 ): Promise<Record<string, string>> {
-  const email = `${role.toLowerCase()}-${wallet.id.toLowerCase()}@holders.example`;
-  const access: WalletAccess = { role, visibleCards: 'ALL', cardIds: [], limit: null, limitPeriod: null };
+  const kind = rest.limit ? `limited-${role}` : role;
+  const email = `${kind}-${wallet.id}@holders.example`.toLowerCase();
+  const access: WalletAccess = { role, visibleCards: 'ALL', cardIds: [], limit: null, limitPeriod: null, ...rest };
   await console.call(inviteWalletUser, { walletId: wallet.id, email, ...access }, { ...headers, ...submission() });
   return acceptInvitation(console, email, `Seat ${role}`);
 }

@@ -12,7 +12,7 @@ export interface SmtpServer {
   port: number;
   arrived: Arrived[];
   /** Answers the next commands of this kind otherwise, once each. */
-  refuse: (command: 'RCPT' | 'DATA', response: string) => void;
+  refuse: (command: 'AUTH' | 'RCPT' | 'DATA', response: string) => void;
   close: () => Promise<void>;
 }
 
@@ -39,6 +39,8 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   };
 }
 
+const answers: Record<string, string> = { AUTH: '235 welcome', DATA: '354 go ahead', QUIT: '221 bye' };
+
 function converse(socket: Socket, arrived: Arrived[], refusals: [string, string][]): void {
   let rest = '';
   let to = '';
@@ -51,7 +53,7 @@ function converse(socket: Socket, arrived: Arrived[], refusals: [string, string]
     if (refusal) return say(refusal[1]);
     if (command === 'RCPT') to = /<(.*)>/.exec(line)?.[1] ?? '';
     isInMail = command === 'DATA';
-    say(isInMail ? '354 go ahead' : command === 'QUIT' ? '221 bye' : '250 ok');
+    say(answers[command] ?? '250 ok');
   };
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => {

@@ -16,7 +16,11 @@ const page = (name: string, english: string, chinese: string, permission: string
   permission,
   files: [`c/${name}.js`],
   uses: name === 'cards-balance' ? ['@console/ui/table'] : [],
+  ...(name === 'cards-balance' && { texts: { en_US: ['c/en.cards.js'], zh_CN: ['c/zh.cards.js'] } }),
 });
+
+/** What every page of a remote needs. */
+const filesOfAll = ['entry.js', 'c/expose.js', 'c/expose.css', 'c/en.js', 'c/zh.js'];
 
 const remote = (name: string, pages: LiveRemote['manifest']['pages']): LiveRemote => ({
   remote: name,
@@ -35,9 +39,10 @@ const remote = (name: string, pages: LiveRemote['manifest']['pages']): LiveRemot
     preload: ['c/expose.js', 'c/expose.css'],
     texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },
     files: Object.fromEntries(
-      ['entry.js', 'c/expose.js', 'c/expose.css', 'c/en.js', 'c/zh.js', ...pages.flatMap(({ files }) => files)].map(
-        (path, index) => [path, file(index)],
-      ),
+      [
+        ...filesOfAll,
+        ...pages.flatMap(({ files, texts }) => [...files, ...(texts ? [...texts.en_US, ...texts.zh_CN] : [])]),
+      ].map((path, index) => [path, file(index)]),
     ),
   },
 });

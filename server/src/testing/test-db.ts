@@ -3,8 +3,8 @@ import type { Filling } from './fill';
 import { openTestPglite } from './pglite-test-db';
 import { openTestPostgres } from './postgres-test-db';
 
-// The first test of a run prepares the database for all.
-jest.setTimeout(60_000);
+// The first test of a run prepares the database for all, and a machine may have more to do.
+jest.setTimeout(120_000);
 
 /** Tests that hold on both databases ask for one here; `TEST_DATABASE=postgres` decides. */
 export const openTestDatabase = (filling: Filling): Promise<Database> =>

@@ -114,7 +114,7 @@ describe('a call', () => {
   });
 });
 
-describe('the two markers [seed 6, 7.4]', () => {
+describe('[seed 6.9, 7.4] the two markers', () => {
   const output = input;
   const step = operation({ path: '/onboarding/thing', permission: 'onboarding', input, output, reads: true });
   const open = operation({ path: '/public/thing', permission: 'public', input, output, reads: true });
@@ -288,7 +288,7 @@ describe('a failure', () => {
       'whose answer never ends',
       (resolve: (response: Response) => void, body: ReadableStream) => resolve(asJson(body)()),
     ],
-  ])('[seed 9] a call %s is given up after 60,000 ms and not before', async (_name, begin) => {
+  ])('[seed 9.1] a call %s is given up after 60,000 ms and not before', async (_name, begin) => {
     jest.useFakeTimers();
     let sent = 0;
     globalThis.fetch = (request) =>

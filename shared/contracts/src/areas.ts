@@ -2,7 +2,7 @@ import { accountsArea } from './accounts/area';
 import { adminArea } from './admin/area';
 import type { Area, CatalogueEntry, Label, NotificationFacts, ReviewKindFacts } from './area';
 
-export type { Label } from './area';
+export type { Catalogue, Label } from './area';
 import { cardsArea } from './cards/area';
 import { companyArea } from './company/area';
 import { deliveryArea } from './devops/area';

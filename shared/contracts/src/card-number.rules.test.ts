@@ -7,7 +7,7 @@ import {
   mayBeCardNumber,
 } from './card-number.rules';
 
-test('a card number has 13 to 19 digits and the check digit of the Luhn algorithm [seed 5]', () => {
+test('[seed 5.9] a card number has 13 to 19 digits and the check digit of the Luhn algorithm', () => {
   expect(checkDigitOf('7992739871')).toBe('3');
   for (const right of ['4111111111111111', '378282246310005', '4222222222222']) expect(isCardNumber(right)).toBe(true);
   for (const wrong of ['4111111111111112', '4111', '', 'x', '41111111111111111111']) {
@@ -15,7 +15,7 @@ test('a card number has 13 to 19 digits and the check digit of the Luhn algorith
   }
 });
 
-test('a security code has three or four digits [seed 5]', () => {
+test('[seed 5.10] a security code has three or four digits', () => {
   expect(['123', '0042'].filter(isSecurityCode)).toHaveLength(2);
   expect(['12', '12345', '12a', ' 123', ''].filter(isSecurityCode)).toEqual([]);
 });

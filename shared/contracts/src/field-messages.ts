@@ -4,18 +4,19 @@ import type { Language } from './language';
 /** Texts by field code; `{name}` is filled from the params of an issue. */
 export type FieldMessages = Readonly<Record<string, Record<Language, string>>>;
 
-const unknownField = { en_US: 'This value is not right', zh_CN: '该值不正确' };
+const unknownField = { en_US: 'This value is invalid', zh_CN: '该值不正确' };
 
 /** Texts of the codes that every area may use. */
 export const generalMessages: FieldMessages = {
   REQUIRED: { en_US: 'Cannot be empty', zh_CN: '不能为空' },
-  UNKNOWN_FIELD: { en_US: 'This field does not exist', zh_CN: '该字段不存在' },
+  UNKNOWN_FIELD: { en_US: "This field doesn't exist", zh_CN: '该字段不存在' },
   TYPE: { en_US: 'Must be {expected}', zh_CN: '类型须为{expected}' },
   CHOICE: { en_US: 'Must be one of: {choices}', zh_CN: '须为以下之一：{choices}' },
-  FORMAT: { en_US: 'The format is not right', zh_CN: '格式不正确' },
+  FORMAT: { en_US: 'The format is invalid', zh_CN: '格式不正确' },
   EMAIL: { en_US: 'Must be an e-mail address', zh_CN: '须为电子邮箱地址' },
   INVALID: unknownField,
-  TEXT: { en_US: 'Contains characters that cannot be stored', zh_CN: '包含无法保存的字符' },
+  TEXT: { en_US: 'Contains unsupported characters', zh_CN: '包含无法保存的字符' },
+  WHOLE_NUMBER: { en_US: 'Enter a number without decimals', zh_CN: '请输入整数' },
   MIN: { en_US: 'Must be {min} or more', zh_CN: '须不小于{min}' },
   MAX: { en_US: 'Must be {max} or less', zh_CN: '须不大于{max}' },
   MORE_THAN: { en_US: 'Must be more than {min}', zh_CN: '须大于{min}' },
@@ -25,23 +26,23 @@ export const generalMessages: FieldMessages = {
   MIN_LENGTH: { en_US: 'Use {min} characters or more', zh_CN: '至少{min}个字符' },
   MIN_ITEMS: { en_US: 'Choose {min} or more', zh_CN: '至少选择{min}项' },
   MAX_ITEMS: { en_US: 'Choose {max} or fewer', zh_CN: '最多选择{max}项' },
-  DUPLICATE: { en_US: 'This item is there already', zh_CN: '该项重复' },
+  DUPLICATE: { en_US: 'This item is a duplicate', zh_CN: '该项重复' },
   MAX_LENGTH: { en_US: 'Use {max} characters or fewer', zh_CN: '最多{max}个字符' },
-  WRONG_CODE: { en_US: 'This code is not right', zh_CN: '验证码不正确' },
-  CARD_NUMBER: { en_US: 'This is not a card number, check the digits', zh_CN: '卡号不正确，请检查数字' },
-  CARD_NUMBER_HERE: { en_US: 'A whole card number must not be written here', zh_CN: '此处不能填写完整卡号' },
+  WRONG_CODE: { en_US: 'This code is incorrect', zh_CN: '验证码不正确' },
+  CARD_NUMBER: { en_US: 'Invalid card number. Check the digits', zh_CN: '卡号不正确，请检查数字' },
+  CARD_NUMBER_HERE: { en_US: "Full card numbers aren't allowed here", zh_CN: '此处不能填写完整卡号' },
   MASKED: {
-    en_US: 'This is a mask and not a value, enter the whole value',
+    en_US: 'This value is masked. Enter the full value',
     zh_CN: '这是掩码而非真实值，请输入完整内容',
   },
   AMOUNT: { en_US: 'Enter a valid amount in {currency}', zh_CN: '请输入有效的{currency}金额' },
-  AMOUNT_DIGITS: { en_US: 'The currency has fewer decimals', zh_CN: '小数位数超出该币种的精度' },
-  AMOUNT_ORDER: { en_US: 'Enter the first amount or a higher one', zh_CN: '上限不能低于下限' },
+  AMOUNT_DIGITS: { en_US: 'Too many decimal places for this currency', zh_CN: '小数位数超出该币种的精度' },
+  AMOUNT_ORDER: { en_US: "The upper amount can't be below the lower one", zh_CN: '上限不能低于下限' },
   CURRENCY: { en_US: 'Must be in {currency}', zh_CN: '币种须为{currency}' },
   MIN_AMOUNT: { en_US: 'Enter {min} {currency} or more', zh_CN: '请输入不低于{min} {currency}的金额' },
   MAX_AMOUNT: { en_US: 'Enter {max} {currency} or less', zh_CN: '请输入不高于{max} {currency}的金额' },
-  DAY_ORDER: { en_US: 'Choose the first day or a later one', zh_CN: '结束日期不能早于开始日期' },
-  NAME_TAKEN: { en_US: 'This name is taken already', zh_CN: '该名称已被使用' },
+  DAY_ORDER: { en_US: "The end date can't be before the start date", zh_CN: '结束日期不能早于开始日期' },
+  NAME_TAKEN: { en_US: 'This name is already taken', zh_CN: '该名称已被使用' },
 };
 
 const added: Record<string, Record<Language, string>> = {};
@@ -55,8 +56,15 @@ export function addFieldMessages<Texts extends FieldMessages>(texts: Texts): Tex
   return texts;
 }
 
+/** An amount, which its currency follows, is shown in groups of three digits. */
 const fill = (template: string, params: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+  template.replace(/\{(\w+)\}(?<unit> \{currency\})?/g, (whole, name: string, unit: string | undefined) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return unit === undefined ? value : `${groupedDigits(value)} ${params['currency'] ?? ''}`;
+  });
+
+const groupedDigits = (amount: string) => amount.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
 /** Text of a field issue; the server names the texts of all areas. */
 export const fieldMessageOf = (

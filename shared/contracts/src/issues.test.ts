@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import './cards/messages';
 import { fieldMessageOf, generalMessages } from './field-messages';
 import { issuesOf } from './issues';
 import { textBetween } from './text';
@@ -24,7 +25,14 @@ test.each<[string, z.ZodType, unknown, string]>([
   expect(said(schema, value)).toEqual([message]);
 });
 
-test('every general message fills in what it names', () => {
+test('an amount in a message is in groups of three digits', () => {
+  const params = { required: '99999999.00', available: '518546.57', currency: 'USD' };
+  expect(fieldMessageOf({ field: 'amount', code: 'EXCEEDS_BALANCE', params }, 'en_US')).toBe(
+    'Cannot exceed balance: 99,999,999.00 USD needed, 518,546.57 USD available',
+  );
+});
+
+test('[seed 5.11] every general message fills in what it names', () => {
   const unfilled = Object.entries(generalMessages).filter(
     ([, { en_US, zh_CN }]) => JSON.stringify(namesIn(en_US)) !== JSON.stringify(namesIn(zh_CN)),
   );

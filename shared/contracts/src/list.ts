@@ -24,6 +24,8 @@ export function listInput<F extends z.ZodObject, S extends [string, ...string[]]
       .optional(),
     filter: filter.optional(),
     keyword: keyword().optional(),
+    /** The rows of the page and no more: nothing is counted beyond them, and nothing summed. */
+    rowsOnly: z.boolean().optional(),
   });
 }
 
@@ -51,6 +53,7 @@ export interface ListQuery {
   sort?: { field: string; dir: 'asc' | 'desc' }[] | undefined;
   filter?: Record<string, unknown> | undefined;
   keyword?: string | undefined;
+  rowsOnly?: boolean | undefined;
 }
 
 /** One page of rows, whatever their noun. */

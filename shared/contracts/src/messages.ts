@@ -14,25 +14,28 @@ const refusals: Catalogue = {
     zh_CN: '暂不支持来自该国家/地区的IP访问。',
   },
   [codes.serverError]: unknownRefusal,
-  [codes.badRequest]: { en_US: 'The request is not readable JSON', zh_CN: '请求不是可读取的JSON' },
-  [codes.insecure]: { en_US: 'This console is reached over HTTPS only', zh_CN: '本控制台只能通过HTTPS访问' },
+  [codes.badRequest]: { en_US: "The request isn't valid JSON", zh_CN: '请求不是可读取的JSON' },
+  [codes.insecure]: { en_US: 'This console is available over HTTPS only', zh_CN: '本控制台只能通过HTTPS访问' },
   [codes.tooLarge]: { en_US: 'The request is larger than 1 MB', zh_CN: '请求超过1 MB' },
   [codes.mediaType]: { en_US: 'Send the request as application/json', zh_CN: '请以application/json发送请求' },
   [codes.unavailable]: { en_US: 'The service is busy, try again shortly', zh_CN: '服务繁忙，请稍后再试' },
   [codes.invalid]: { en_US: 'Some fields need attention', zh_CN: '部分字段需要修改' },
-  [codes.notFound]: { en_US: 'This record does not exist or is not yours to see', zh_CN: '记录不存在或您无权查看' },
+  [codes.notFound]: {
+    en_US: "This record doesn't exist, or you don't have access to it",
+    zh_CN: '记录不存在或您无权查看',
+  },
   [codes.versionConflict]: {
-    en_US: 'This record was changed by someone else meanwhile',
+    en_US: 'Someone else changed this record. Reload to see their change',
     zh_CN: '该记录已被他人修改',
   },
   [codes.idempotencyMismatch]: {
-    en_US: 'This submission was already used for other content',
+    en_US: 'This submission was already used for a different request',
     zh_CN: '该提交已用于其他内容',
   },
-  [codes.idempotencyInProgress]: { en_US: 'This submission is still running', zh_CN: '该提交仍在处理中' },
-  [codes.transition]: { en_US: 'This is not possible in the current state', zh_CN: '当前状态不允许此操作' },
-  [codes.ownItem]: { en_US: 'You cannot review your own item', zh_CN: '不能审核自己提交的内容' },
-  [codes.openReview]: { en_US: 'This is already waiting for a review', zh_CN: '该对象已有待处理的审核' },
+  [codes.idempotencyInProgress]: { en_US: 'This submission is still in progress', zh_CN: '该提交仍在处理中' },
+  [codes.transition]: { en_US: "This action isn't available in the current status", zh_CN: '当前状态不允许此操作' },
+  [codes.ownItem]: { en_US: "You can't review your own request", zh_CN: '不能审核自己提交的内容' },
+  [codes.openReview]: { en_US: 'A review of this is already pending', zh_CN: '该对象已有待处理的审核' },
   [codes.binExists]: {
     en_US: 'This card BIN already exists in the current channel.',
     zh_CN: '该卡BIN在当前渠道中已存在。',
@@ -42,49 +45,52 @@ const refusals: Catalogue = {
     zh_CN: '存在未完成的交易，暂时无法注销卡片。',
   },
   [codes.tooMany]: { en_US: 'Too many attempts, try again later', zh_CN: '尝试次数过多，请稍后再试' },
-  [codes.stepUp]: { en_US: 'Confirm that it is you', zh_CN: '请确认是您本人操作' },
+  [codes.stepUp]: { en_US: 'Confirm your identity', zh_CN: '请确认是您本人操作' },
   [codes.noPermission]: {
     en_US: 'Your current account does not have permission to save changes',
     zh_CN: '您当前的账号没有保存更改的权限',
   },
   [codes.exceedsBalance]: { en_US: 'Cannot exceed balance', zh_CN: '不能超过余额' },
   [codes.poolHasCards]: {
-    en_US: 'Cards of it are not cancelled yet, cancel them first',
+    en_US: 'Cancel all its cards first',
     zh_CN: '仍有未注销的卡片，请先注销全部卡片',
   },
   [codes.poolHasActiveCards]: {
-    en_US: 'Cards of it are not frozen yet, freeze them first',
+    en_US: 'Freeze all its cards first',
     zh_CN: '仍有未冻结的卡片，请先冻结全部卡片',
   },
   [codes.ruleUsed]: {
-    en_US: 'This rule is used already and cannot be edited, copy it as a new rule',
+    en_US: "Rules in use can't be edited. Copy it as a new rule",
     zh_CN: '该规则已被使用，不能编辑，请复制为新规则',
   },
   [codes.limitAboveDeposit]: {
-    en_US: 'The limit cannot exceed the deposit it is shared from',
-    zh_CN: '限额不能超过共享额度的存入金额',
+    en_US: "The limit can't exceed the deposit of the group or wallet",
+    zh_CN: '限额不能超过卡组或钱包的存入金额',
   },
   [codes.balanceMismatch]: {
-    en_US: 'The balance at the channel differs from the ledger, decide about that first',
+    en_US: 'The channel balance differs from the ledger. Resolve the difference first',
     zh_CN: '渠道余额与账本不一致，请先处理差异',
   },
-  [codes.channelUnavailable]: { en_US: 'The channel cannot do this at the moment', zh_CN: '渠道暂时无法执行此操作' },
+  [codes.channelUnavailable]: {
+    en_US: 'The channel is unavailable for this action right now',
+    zh_CN: '渠道暂时无法执行此操作',
+  },
   [codes.signInFailed]: {
     en_US: 'Incorrect account or password, please try again.',
     zh_CN: '账号或密码错误，请重试。',
   },
-  [codes.captcha]: { en_US: 'Checking that you are not a robot', zh_CN: '正在进行人机验证' },
+  [codes.captcha]: { en_US: "Verifying that you're human", zh_CN: '正在进行人机验证' },
   [codes.secondFactor]: {
-    en_US: 'Enter the code of your authenticator or a recovery code',
+    en_US: 'Enter the code from your authenticator app or a recovery code',
     zh_CN: '请输入身份验证器的验证码或恢复码',
   },
-  [codes.passwordExpired]: { en_US: 'Set a password of your own first', zh_CN: '请先设置您自己的密码' },
+  [codes.passwordExpired]: { en_US: 'Set your own password first', zh_CN: '请先设置您自己的密码' },
   [codes.linkInvalid]: {
-    en_US: 'This link or code is wrong, used or no longer valid',
+    en_US: 'This link or code is invalid, already used or expired',
     zh_CN: '链接或验证码错误、已使用或已失效',
   },
   [codes.noRevealOrigin]: {
-    en_US: 'Card numbers cannot be shown here: no address of their own is set for this console',
+    en_US: "Card numbers can't be shown: no reveal origin is configured for this console",
     zh_CN: '此处无法显示卡号：当前控制台未配置独立的显示地址',
   },
 };
@@ -99,8 +105,15 @@ const requestError = { en_US: 'request error', zh_CN: '请求错误' };
 export const faultMessageOf = (kind: FaultKind, language: Language): string =>
   (kind === 'network' || kind === 'timeout' ? unknownRefusal : requestError)[language];
 
-/** Words for a code of the envelope. */
-export const messageOf = (code: number, language: Language): string => (refusals[code] ?? unknownRefusal)[language];
+/** Nothing was to be saved, so the sentence of the specification would say something untrue. */
+const notToSee = {
+  en_US: "Your current account doesn't have permission to see this",
+  zh_CN: '您当前的账号没有查看权限',
+};
+
+/** Words for a code of the envelope; `reads` where the call that was refused only looks. */
+export const messageOf = (code: number, language: Language, { reads = false } = {}): string =>
+  (reads && code === codes.noPermission ? notToSee : (refusals[code] ?? unknownRefusal))[language];
 
 /** For the test that no code is without a text. */
 export const messageCatalogue = { refusals };

@@ -9,6 +9,8 @@ export interface Operation<In, Out> {
   readonly path: `/${string}`;
   /** There is no operation without one: leaving it out does not compile. */
   readonly permission: Permission;
+  /** Buttons of other pages that need it too: whoever has any of them may call it as well. */
+  readonly alsoWith: readonly Permission[];
   readonly input: z.ZodType<In>;
   readonly output: z.ZodType<Out>;
   /** Changes nothing: needs no audit line, may run while a remote is only on trial. */
@@ -30,6 +32,7 @@ export interface Operation<In, Out> {
 interface Spec<In, Out> {
   path: `/${string}`;
   permission: Permission;
+  alsoWith?: readonly Permission[];
   input: z.ZodType<In>;
   output: z.ZodType<Out>;
   reads?: boolean;
@@ -44,7 +47,14 @@ interface Spec<In, Out> {
 /** Declares a call once, for both sides. A call that writes is audited unless it says otherwise. */
 export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
   const reads = spec.reads ?? false;
-  const usual = { resetsIdle: true, idempotent: false, needsFactor: true, needsProof: false, sandboxOnly: false };
+  const usual = {
+    alsoWith: [],
+    resetsIdle: true,
+    idempotent: false,
+    needsFactor: true,
+    needsProof: false,
+    sandboxOnly: false,
+  };
   return { ...usual, ...spec, reads, audit: spec.audit ?? !reads };
 }
 

@@ -1,4 +1,4 @@
-/** What contracts use of zod. Add here what a new contract needs. */
+/** What contracts use of zod. Add here what a new contract needs. Formats are functions, such as `z.email`; a string has none of them as methods. */
 export {
   array,
   boolean,

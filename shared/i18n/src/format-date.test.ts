@@ -1,4 +1,15 @@
-import { formatAgo, formatDate, formatDateTime, formatDay, formatRecent, formatTime, formatZone } from './format-date';
+import {
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayOfYear,
+  formatExact,
+  formatMinute,
+  formatRecent,
+  formatTime,
+  formatZone,
+} from './format-date';
 
 const moment = '2026-03-09T06:05:04Z';
 
@@ -11,6 +22,8 @@ describe('a moment', () => {
   ])('in %s is %s, %s', (zone, shown, offset) => {
     expect(formatDateTime(moment, zone)).toBe(shown);
     expect(formatZone(moment, zone)).toBe(offset);
+    expect(formatMinute(moment, zone)).toBe(shown.slice(0, -3));
+    expect(formatExact(moment, zone)).toBe(`${shown} ${offset}`);
   });
 
   test('five past midnight is 00:05, not 24:05', () => {
@@ -21,6 +34,8 @@ describe('a moment', () => {
   test('reads as each language writes a day', () => {
     expect(formatDay(moment, { locale: 'en-US', zone: 'UTC' })).toBe('Mar 9, 2026');
     expect(formatDay(moment, { locale: 'zh-CN', zone: 'UTC' })).toBe('2026年3月9日');
+    expect(formatDayOfYear('2026-03-09', 'en-US')).toBe('Mar 9');
+    expect(formatDayOfYear('2026-03-09', 'zh-CN')).toBe('3月9日');
   });
 });
 

@@ -24,6 +24,14 @@ export function formatTime(moment: Moment, zone: string, precision: 'minutes' | 
 export const formatDateTime = (moment: Moment, zone: string): string =>
   `${formatDate(moment, zone)} ${formatTime(moment, zone, 'seconds')}`;
 
+/** `2026-03-09 14:05`: tables and records, in both languages. */
+export const formatMinute = (moment: Moment, zone: string): string =>
+  `${formatDate(moment, zone)} ${formatTime(moment, zone)}`;
+
+/** `2026-03-09 14:05:04 GMT+8`: the exact moment, for where the pointer rests. */
+export const formatExact = (moment: Moment, zone: string): string =>
+  `${formatDateTime(moment, zone)} ${formatZone(moment, zone)}`;
+
 /** `GMT+8`: for a column head or a tooltip. Engines differ on `GMT` and `GMT+0`; we write the shorter. */
 export const formatZone = (moment: Moment, zone: string): string =>
   part(
@@ -41,11 +49,15 @@ export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
     day: 'numeric',
   }).format(new Date(moment));
 
+/** `Mar 9` or `3月9日`: at the axis of a chart, for a day such as `2026-03-09`. */
+export const formatDayOfYear = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(new Date(day));
+
 /** `Today 14:08` and `Yesterday 09:00`, else `2026-03-09 14:08`. The full moment belongs on hover. */
 export function formatRecent(moment: Moment, now: Moment, { locale, zone }: Shown): string {
   const ago = dayNumber(now, zone) - dayNumber(moment, zone);
   const time = formatTime(moment, zone);
-  if (ago !== 0 && ago !== 1) return `${formatDate(moment, zone)} ${time}`;
+  if (ago !== 0 && ago !== 1) return formatMinute(moment, zone);
   const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day');
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${time}`;
 }

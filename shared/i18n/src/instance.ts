@@ -4,6 +4,9 @@ import { initReactI18next } from 'react-i18next';
 /** Texts of one namespace, loaded when their language is first needed. Flat keys: `card.freeze`. */
 export type LocaleLoaders = Record<'en-US' | 'zh-CN', () => Promise<{ default: Record<string, string> }>>;
 
+/** Texts of one feature of a namespace, by its folder: they are loaded with the first page that shows them. */
+export type FeatureLoaders = Record<keyof LocaleLoaders, (feature: string) => ReturnType<LocaleLoaders['en-US']>>;
+
 /** Languages of the console, with their own names (specification, section 9). */
 export const locales = [
   { locale: 'en-US', label: 'English' },
@@ -13,6 +16,11 @@ export const locales = [
 export type Locale = (typeof locales)[number]['locale'];
 
 const loaders = new Map<string, LocaleLoaders>();
+/** Features of which something was shown, by namespace: every language that is shown from then on brings their texts. */
+const features = new Map<string, Map<string, LocaleLoaders>>();
+/** What is there of them, by namespace, feature and language. */
+const there = new Set<string>();
+const keyOf = (...parts: string[]) => parts.join(' ');
 /** Namespaces whose texts could not be had: i18next would show their keys and never ask again by itself. */
 const missing = new Map<string, Error>();
 
@@ -22,10 +30,12 @@ const backend: BackendModule = {
   read: (language: string, namespace: string, done: ReadCallback) => {
     const load = loaders.get(namespace)?.[language as Locale];
     if (!load) return done(null, {});
-    load().then(
-      (module) => {
+    const shown = [...(features.get(namespace) ?? [])];
+    Promise.all([load(), ...shown.map(([, texts]) => texts[language as Locale]())]).then(
+      (modules) => {
         missing.delete(namespace);
-        done(null, module.default);
+        for (const [feature] of shown) there.add(keyOf(namespace, language, feature));
+        done(null, Object.assign({}, ...modules.map((module) => module.default)) as Record<string, string>);
       },
       (error: Error) => {
         missing.set(namespace, error);
@@ -68,15 +78,56 @@ export async function addTexts(namespace: string, texts: LocaleLoaders): Promise
   if (error) throw error;
 }
 
+interface Feature {
+  feature: string;
+  features: FeatureLoaders;
+  /** What all features of the namespace share. */
+  locales: LocaleLoaders;
+}
+
+/** Adds the texts of one feature to its namespace, beside those that all of its features share. Fails without them. */
+export async function addFeatureTexts(namespace: string, { feature, features: load, locales: base }: Feature) {
+  const own = features.get(namespace) ?? new Map<string, LocaleLoaders>();
+  own.set(feature, { 'en-US': () => load['en-US'](feature), 'zh-CN': () => load['zh-CN'](feature) });
+  features.set(namespace, own);
+  // A namespace that holds anything counts as loaded, so what is shared comes first.
+  await addTexts(namespace, base);
+  await fillFeatures(currentLocale());
+}
+
+/** Loads what is lacking of the features that were shown, in namespaces that are there in this language. */
+async function fillFeatures(locale: Locale): Promise<void> {
+  const lacking = [...features].flatMap(([namespace, own]) =>
+    [...own].flatMap(([feature, load]) => {
+      const key = keyOf(namespace, locale, feature);
+      return there.has(key) ? [] : [{ namespace, key, load: load[locale] }];
+    }),
+  );
+  await Promise.all(
+    lacking.map(async ({ namespace, key, load }) => {
+      const { default: texts } = await load();
+      // A version that is gone by now, or a language that its own texts have not come in.
+      if (!features.has(namespace) || !i18n.hasResourceBundle(locale, namespace)) return;
+      i18n.addResourceBundle(locale, namespace, texts, true, true);
+      there.add(key);
+    }),
+  );
+}
+
 /** Forgets the texts of a version that is gone. */
 export function removeTexts(namespace: string): void {
   loaders.delete(namespace);
+  features.delete(namespace);
+  for (const key of there) if (key.startsWith(`${namespace} `)) there.delete(key);
   for (const { locale } of locales) i18n.removeResourceBundle(locale, namespace);
 }
 
 /** Shows the console in another language, after its texts are there. */
 export async function changeLocale(locale: Locale): Promise<void> {
+  await fillFeatures(locale);
   await i18n.changeLanguage(locale);
+  // Of a page that was first shown meanwhile.
+  await fillFeatures(locale);
 }
 
 /** The language that is shown now. */

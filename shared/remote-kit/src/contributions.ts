@@ -1,4 +1,4 @@
-import { slots, type SlotEvent, type SlotName, type SlotProps } from '@console/contracts/slots';
+import type { SlotEvent, SlotName, SlotProps } from '@console/contracts/slots';
 import { createElement, type ComponentType } from 'react';
 import type { Given, Part } from './page-loader';
 
@@ -13,6 +13,8 @@ interface Contribution<Name extends SlotName> {
   title: string;
   /** Button code without which nobody sees it. */
   permission: string;
+  /** Folder whose texts come with it, in a remote that loads the texts of each feature by themselves. */
+  texts?: string;
   load: () => Promise<{ default: ComponentType<ContributionProps<Name>> }>;
 }
 
@@ -23,21 +25,20 @@ type Contributions = { readonly [Name in SlotName]?: Readonly<Record<string, Con
  * page says of itself in the form in which it was built to hear it; a page that says something else breaks it alone.
  */
 export function defineContributions(contributions: Contributions): readonly Part[] {
-  const parts: Part[] = [];
-  for (const [slot, { props: schema }] of Object.entries(slots)) {
-    // Entries of a contract forget which of its names they had.
-    const named = contributions[slot as SlotName] ?? {};
-    for (const [name, { load }] of Object.entries(named))
-      parts.push({
-        name: `${slot}/${name}`,
-        load: async () => {
-          const { default: Content } = await load();
-          return {
-            default: ({ said, onEvent = () => undefined }: Given) =>
-              createElement(Content, { ...schema.parse(said), onEvent }),
-          };
-        },
-      });
-  }
-  return parts;
+  return Object.entries(contributions).flatMap(([slot, named]) =>
+    Object.entries(named).map(([name, { texts, load }]): Part => ({
+      name: `${slot}/${name}`,
+      texts,
+      load: async () => {
+        // What a slot promises is checked where one is filled: a first visit of a page does not pay for it.
+        const [{ default: Content }, { slots }] = await Promise.all([load(), import('@console/contracts/slots')]);
+        // Entries forget which of the names they had, and which props belong to which.
+        const schema = slots[slot as SlotName].props;
+        return {
+          default: ({ said, onEvent = () => undefined }: Given) =>
+            createElement(Content as ComponentType<Record<string, unknown>>, { ...schema.parse(said), onEvent }),
+        };
+      },
+    })),
+  );
 }

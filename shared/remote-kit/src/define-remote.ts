@@ -1,4 +1,4 @@
-import { addTexts, removeTexts, type LocaleLoaders } from '@console/i18n';
+import { addFeatureTexts, addTexts, type FeatureLoaders, type LocaleLoaders, removeTexts } from '@console/i18n';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -15,7 +15,10 @@ interface Definition {
   screens: readonly Screen[];
   /** What it adds to pages of other remotes, from `defineContributions`. */
   contributes?: readonly Part[];
+  /** Texts that every page needs. */
   locales: LocaleLoaders;
+  /** Texts of one folder, for pages that name it in `texts`. */
+  features?: FeatureLoaders;
 }
 
 /**
@@ -23,8 +26,14 @@ interface Definition {
  * by name, and unmounting one version would take another with it. There is no boundary around the first
  * render on purpose: an error there must reach `onFatal`, or a broken version would look healthy.
  */
-export function defineRemote({ remote, screens, contributes = [], locales }: Definition): RemoteLifecycles {
-  const loader = loaderOf([...screens, ...contributes]);
+export function defineRemote({ remote, screens, contributes = [], locales, features }: Definition): RemoteLifecycles {
+  const withTexts = (part: Part): Part => {
+    const { texts, load } = part;
+    if (!features || texts === undefined) return part;
+    const add = () => addFeatureTexts(remote, { feature: texts, features, locales });
+    return { ...part, load: async () => (await Promise.all([load(), add()]))[0] };
+  };
+  const loader = loaderOf([...screens, ...contributes].map(withTexts));
   const Root = (props: RemoteProps) => React.createElement(RemoteRoot, { ...props, remote, loader });
   const mounts = new Map<string, RemoteLifecycles>();
 

@@ -16,7 +16,7 @@ export interface Handover {
   restore: (from: Captured) => boolean;
   /** Would typed work be lost with this part? */
   dirty: () => boolean;
-  /** Must not be interrupted now: something is being sent, or composed in an input method. */
+  /** Must not be interrupted now: something is being sent. */
   busy: () => boolean;
 }
 

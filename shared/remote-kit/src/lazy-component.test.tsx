@@ -89,7 +89,7 @@ describe('a part that is loaded when it is shown', () => {
       </PageContext>,
     );
     await act(() => jest.advanceTimersByTimeAsync(8000));
-    expect(reported).toEqual(['This part could not be loaded. Try again.']);
+    expect(reported).toEqual(["This part couldn't be loaded. Try again."]);
     screen.getByText('It threw.');
   });
 });

@@ -26,6 +26,13 @@ export interface PageView {
 /** What names a record in the title of its tab, by the names of the holes. */
 export type TabFill = Readonly<Record<string, string>>;
 
+/** What a notice says, and the one thing that can be done from it; a shell that knows none says it all the same. */
+interface ShellNotice {
+  tone: 'ok' | 'bad' | 'info';
+  text: string;
+  action?: { label: string; onSelect: () => void };
+}
+
 /** What belongs to the shell and a remote may ask for. */
 export interface ShellServices {
   navigate: (to: string, options?: { replace?: boolean }) => void;
@@ -36,7 +43,7 @@ export interface ShellServices {
   /** What fills the holes of the page's `tab` title: the same in every language, such as the end of a number. */
   setTitle: (key: string, fill: TabFill) => void;
   /** A short notice that does not interrupt. */
-  notify: (notice: { tone: 'ok' | 'bad' | 'info'; text: string }) => void;
+  notify: (notice: ShellNotice) => void;
   /** Something that the seen page needs is on its way; answers what to call when it is there. */
   beginWaiting: () => () => void;
   /** Opens what tells how far long work is; after a page has begun some. It goes on without the page. */

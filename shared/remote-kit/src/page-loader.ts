@@ -15,6 +15,8 @@ export interface Given {
 /** What is loaded by its name: a page, which is given nothing, or a contribution to one. */
 export interface Part {
   name: string;
+  /** Folder whose texts come with it. */
+  texts?: string | undefined;
   load: () => Promise<{ default: ComponentType<Given> }>;
 }
 

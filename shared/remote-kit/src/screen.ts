@@ -10,6 +10,8 @@ export interface Screen {
   tab?: string;
   /** Button code that opens it. */
   permission: string;
+  /** Folder whose texts come with it, in a remote that loads the texts of each feature by themselves. */
+  texts?: string;
   load: () => Promise<{ default: ComponentType }>;
 }
 

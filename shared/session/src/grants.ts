@@ -30,6 +30,12 @@ export function useCan(permission: string): boolean {
   return useAtomValue(grantsAtom).buttons.has(permission);
 }
 
+/** May the user make this call? For calls that other pages need too; hides only, as `useCan` does. */
+export function useMay({ permission, alsoWith }: { permission: string; alsoWith: readonly string[] }): boolean {
+  const { buttons } = useAtomValue(grantsAtom);
+  return [permission, ...alsoWith].some((one) => buttons.has(one));
+}
+
 /** May the user see the fields of this group? What would tell of them is hidden too; the server refuses it all the same. */
 export function useSees(group: string): boolean {
   return !useAtomValue(grantsAtom).hidden.has(group);

@@ -19,7 +19,7 @@ const after = (wallMs: number, monotonicMs = wallMs): Moment => ({
 });
 const idle = (now: Moment) => idlenessOf({ active: start, limits: defaultLimits }, now);
 
-describe('[seed 4] silence', () => {
+describe('[seed 4.1, 4.3, 9.2] silence', () => {
   test.each([
     ['nothing', 0, { at: 'active' }],
     ['just below the warning', 869_999, { at: 'active' }],
@@ -66,7 +66,7 @@ describe('what another page said', () => {
   });
 });
 
-describe('[seed 4] input renews the session on the server', () => {
+describe('[seed 4.2] input renews the session on the server', () => {
   const facts = (active: number, renewed: number, tried = renewed) => ({
     active: after(active),
     renewed: after(renewed),
@@ -92,6 +92,6 @@ test.each([
   [1, '00:01'],
   [0, '00:00'],
   [90_500, '01:31'],
-])('[seed 4] %d ms left read %s', (leftMs, text) => {
+])('[seed 4.1] %d ms left read %s', (leftMs, text) => {
   expect(countdownOf(leftMs)).toBe(text);
 });

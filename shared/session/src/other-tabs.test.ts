@@ -31,7 +31,7 @@ afterEach(() => {
   other.close();
 });
 
-describe('[seed 4] two tabs', () => {
+describe('[seed 4.3] two tabs', () => {
   test('another user who signs in elsewhere stops this page', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'begun', userId: 'ben' });
@@ -78,7 +78,7 @@ describe('[seed 4] two tabs', () => {
     ]);
     beginSession(signedIn('ana'));
     endSessionHere('expired');
-    expect(session()).toEqual({ at: 'out', reason: 'expired' });
+    expect(session()).toEqual({ at: 'out', reason: 'expired', loginName: 'ana' });
   });
 
   test('the end of someone else’s session, and noise, change nothing', async () => {

@@ -58,6 +58,8 @@ describe('session', () => {
     for (let n = 0; n < 50; n++) endSessionHere('expired');
     stop();
     expect(seen).toEqual(['out']);
+    // Whoever signs in next is most likely the same.
+    expect(store.get(sessionAtom)).toEqual({ at: 'out', reason: 'expired', loginName: 'ana' });
     expect([readToken('vcc'), readDraftKey()]).toEqual([null, null]);
     expect(localStorage.getItem('user')).toBeNull();
   });
@@ -72,7 +74,7 @@ describe('session', () => {
     keepToken(null);
   });
 
-  describe('[seed 2.3, 6] the two markers', () => {
+  describe('[seed 2.3, 6.9] the two markers', () => {
     const rosa = { ...ana, token: 'other', userId: 'oba_1', loginName: 'rosa@harbour.example', nickname: 'rosa' };
     const both = () => [store.get(sessionAtom).at, store.get(onboardingSessionAtom).at];
 

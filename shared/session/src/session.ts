@@ -7,14 +7,20 @@ import { keepDraftKey, keepToken } from './token';
 /** Who is signed in, without what is secret. */
 export type User = Omit<SignedIn, 'token' | 'draftKey'>;
 
-/** Why nobody is signed in: nobody was, the user left or changed the password, the session ended, or the country is blocked. */
-export const signedOutReasons = ['none', 'left', 'changed', 'expired', 'blocked'] as const;
+/**
+ * Why nobody is signed in: nobody was, the user left or changed the password, did nothing for too long, the session ended
+ * otherwise, or the country is blocked.
+ */
+export const signedOutReasons = ['none', 'left', 'changed', 'idle', 'expired', 'blocked'] as const;
 /** One of `signedOutReasons`. */
 export type SignedOutReason = (typeof signedOutReasons)[number];
 
 /** `unknown` until boot has tried to resume; `stopped` once another user has signed in in this browser. */
 export type Session =
-  { at: 'unknown' } | { at: 'out'; reason: SignedOutReason } | { at: 'in'; user: User } | { at: 'stopped' };
+  | { at: 'unknown' }
+  | { at: 'out'; reason: SignedOutReason; loginName?: string }
+  | { at: 'in'; user: User }
+  | { at: 'stopped' };
 
 /** The console and the onboarding flow each have a session of their own; what happens to one leaves the other alone. */
 const current: Record<SystemMarker, PrimitiveAtom<Session>> = {
@@ -72,10 +78,14 @@ export const watchLeaving = (listener: () => void, marker: SystemMarker = 'vcc')
 export function endSessionHere(reason: SignedOutReason, marker: SystemMarker = 'vcc'): void {
   forgetSecrets(marker);
   keepUser(marker, null);
-  const { at } = sessionOf(marker);
+  const before = sessionOf(marker);
+  const { at } = before;
   const why = store.get(leaving[marker]) ? 'left' : reason;
   store.set(leaving[marker], false);
-  if (at !== 'out' && at !== 'stopped') store.set(current[marker], { at: 'out', reason: why });
+  if (at === 'out' || at === 'stopped') return;
+  // Whoever was away for long comes back to the same account: the next sign-in begins with it.
+  const own = before.at === 'in' && (why === 'expired' || why === 'idle') ? { loginName: before.user.loginName } : {};
+  store.set(current[marker], { at: 'out', reason: why, ...own });
 }
 
 /** Another user has signed in in this browser: nothing of this one may be shown or asked for here any more. */

@@ -116,6 +116,15 @@ export const frozenCardOf = (over: Partial<Card> = {}): Card =>
 /** The same card as its own page shows it. */
 export const cardDetailOf = (over: Partial<CardDetail> = {}): CardDetail => ({
   ...cardOf(),
+  figures: {
+    spent: { amount: '0.00', currency: 'USD' },
+    period: 'MONTH',
+    resetsAt: '2026-11-30T16:00:00.000Z',
+    onHold: { amount: '0.00', currency: 'USD' },
+    holds: 0,
+    available: { amount: '500.00', currency: 'USD' },
+    lastUsedAt: null,
+  },
   drawsOn: null,
   usageType: 'MULTI_USE',
   channel: { code: 'SANDBOX_SYNC', name: { en_US: 'Sandbox, at once', zh_CN: '沙箱（同步）' } },

@@ -1,5 +1,5 @@
 import type { DictDetail, I18nText } from '@console/contracts';
-import { auditedActions, auditedObjects, jobTypes, webhookEvents } from '@console/contracts/areas';
+import { auditedActions, auditedObjects, jobTypes, permissions, webhookEvents } from '@console/contracts/areas';
 
 const detailsOf = (labels: Readonly<Record<string, readonly [string, string]>>): DictDetail[] =>
   Object.entries(labels).map(([code, [en_US, zh_CN]], sort) => ({
@@ -15,12 +15,54 @@ export const dictData: Record<string, DictDetail[]> = {
   audit_object: detailsOf(auditedObjects),
   job_type: detailsOf(jobTypes),
   webhook_event: detailsOf(webhookEvents),
+  permission: detailsOf(
+    Object.fromEntries(Object.entries(permissions).map(([code, { name }]) => [code, [name.en_US, name.zh_CN]])),
+  ),
+  button_risk: detailsOf({ LOW: ['Low', '低'], HIGH: ['High', '高'] }),
+  role_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),
+  email_account_status: detailsOf({
+    DRAFT: ['Draft', '草稿'],
+    ACTIVE: ['Active', '启用'],
+    DISABLED: ['Disabled', '停用'],
+  }),
+  mail_security: detailsOf({ TLS: ['TLS', 'TLS'], STARTTLS: ['STARTTLS', 'STARTTLS'], NONE: ['None', '不加密'] }),
+  mail_test_state: detailsOf({ SENDING: ['Sending', '发送中'], OK: ['Sent', '已发送'], FAILED: ['Failed', '失败'] }),
+  mail_test_error: detailsOf({ CONNECT: ["The mail server didn't answer", '邮件服务器无响应'] }),
+  report_source: detailsOf({ CARDS: ['Cards', '卡片'], USERS: ['Users', '用户'] }),
+  report_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),
+  report_category: detailsOf({ RISK: ['Risk', '风控'] }),
+  template_category: detailsOf({ SIGN_IN: ['Sign-in', '登录'] }),
+  template_status: detailsOf({ BUILT_IN: ['Default', '默认'], PUBLISHED: ['Custom', '自定义'] }),
+  template_version_status: detailsOf({ PUBLISHED: ['Published', '已发布'], ARCHIVED: ['Archived', '已归档'] }),
+  send_state: detailsOf({
+    QUEUED: ['Queued', '待发送'],
+    SENT: ['Sent', '已发送'],
+    FAILED: ['Failed', '发送失败'],
+  }),
+  mail_template: detailsOf({
+    RESET_LINK: ['Password reset link', '密码重置链接'],
+    REVIEWS_OVERDUE: ['Reviews overdue', '审核逾期提醒'],
+  }),
+  dict_kind: detailsOf({ SYSTEM: ['System', '系统'], OWN: ['Custom', '自定义'] }),
+  dict_entry_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),
+  dict_colour: detailsOf({
+    ok: ['Success', '成功'],
+    warn: ['Warning', '警示'],
+    bad: ['Error', '异常'],
+    info: ['Information', '提示'],
+    mute: ['Neutral', '中性'],
+  }),
+  account_type: detailsOf({
+    WHITELABEL: ['Company', '公司'],
+    MERCHANT: ['Merchant', '商户'],
+    CHANNEL: ['Channel', '渠道'],
+  }),
   card_state: detailsOf({
     PENDING: ['Pending', '处理中'],
     FAILED: ['Failed', '失败'],
     ACTIVE: ['Active', '正常'],
     FROZEN: ['Frozen', '已冻结'],
-    CANCEL_REVIEW: ['Cancel review', '注销审核'],
+    CANCEL_REVIEW: ['Cancellation review', '注销审核'],
     EXPIRED: ['Expired', '已过期'],
     CANCELLED: ['Cancelled', '已注销'],
   }),
@@ -34,7 +76,7 @@ export const dictData: Record<string, DictDetail[]> = {
     APPROVED: ['Approved', '已通过'],
   }),
   review_kind: detailsOf({ CARD_CANCEL: ['Card cancellation', '卡片注销'], INVOICE: ['Invoice', '账单'] }),
-  mismatch_cause: detailsOf({ OPEN_HOLDS: ['Amounts still held', '仍有冻结金额'] }),
+  mismatch_cause: detailsOf({ OPEN_HOLDS: ['Pending authorizations', '仍有占用金额'] }),
   reveal_purpose: detailsOf({ DISPUTE: ['Dispute', '争议'], OTHER: ['Other', '其他'] }),
   limit_reason: detailsOf({ MORE_SPENDING: ['More spending', '支出增加'], OTHER: ['Other', '其他'] }),
   unfreeze_reason: detailsOf({ RESOLVED: ['Resolved', '已解决'], OTHER: ['Other', '其他'] }),
@@ -53,12 +95,13 @@ export const dictData: Record<string, DictDetail[]> = {
     CLASSIC_SHARE: ['Classic share', '经典共享'],
     EXTENDED_SHARE: ['Extended share', '扩展共享'],
   }),
+  share_rule_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),
   wallet_role: detailsOf({
     VIEWER: ['Viewer', '仅查看'],
     SPENDER: ['Spender', '可消费'],
     MANAGER: ['Manager', '管理者'],
   }),
-  visible_cards: detailsOf({ ALL: ['All cards', '全部卡片'], SELECTED: ['Chosen cards', '指定卡片'] }),
+  visible_cards: detailsOf({ ALL: ['All cards', '全部卡片'], SELECTED: ['Selected cards', '指定卡片'] }),
   limit_period: detailsOf({ PER_TXN: ['Per transaction', '每笔'], MONTH: ['Per month', '每月'] }),
   card_event_source: detailsOf({
     CONSOLE: ['Console', '控制台'],

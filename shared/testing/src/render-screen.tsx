@@ -40,7 +40,7 @@ interface Requested {
   /** Addresses of other pages that it went to. */
   visited: string[];
   closed: string[];
-  notices: { tone: 'ok' | 'bad' | 'info'; text: string }[];
+  notices: Parameters<ShellServices['notify']>[0][];
   dirty: boolean;
   /** What names the record in the title of the tab. */
   title: TabFill | null;
@@ -49,7 +49,7 @@ interface Requested {
 }
 
 // The usual second is too short on a machine that does much else.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const namespace = 'remote@test';
 

@@ -10,7 +10,7 @@ import {
   watchSession,
   type SignedOutReason,
 } from '@console/session';
-import { setBrand, uiLocales } from '@console/ui';
+import { uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
@@ -21,6 +21,7 @@ import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
+import { watchSlowFiles } from '../mounting/slow-files';
 import { markerOfAddress } from '../navigation/decide';
 import { forgetEnded } from '../session/ended';
 import { resume } from '../session/resume';
@@ -31,6 +32,7 @@ import { forgetTabList } from '../tabs/tab-store';
 import { guardLeaving } from './fresh-document';
 import { hideFromBackCache } from './back-cache';
 import { connectApi } from './connect-api';
+import { followBrand } from './follow-brand';
 import { readBootData } from './boot-data';
 import { missingFeatures } from './needed-features';
 import { holdRootFontSize } from './root-font';
@@ -50,8 +52,9 @@ export async function boot(): Promise<void> {
   if (missing.length > 0) return sayTooOld(root, data, missing);
   connectApi(data);
   chooseTokenStore(data.tokenStore);
-  setBrand(data.brand.brandSeed);
+  followBrand(data.brand);
   startFederation();
+  watchSlowFiles();
   enterMarker(markerOfAddress(location.pathname, currentMarker()));
   joinOtherTabs();
   joinOtherTabs('self-onboarding');

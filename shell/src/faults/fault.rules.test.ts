@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { remoteFault } from '@console/contracts/release';
-import { areTooMany, suspectOf, faultOf } from './fault.rules';
+import { areTooMany, faultOf, suspectOf, violationOf } from './fault.rules';
 
 const shell = { remote: 'shell', version: '1.0.0' };
 const cards = { remote: 'cards', version: '2.0.0' };
@@ -62,5 +62,37 @@ describe('what the server is told', () => {
     ['half a character', new Error('\ud83d')],
   ])('%s is told within the limits of the contract', (_name, error) => {
     expect(remoteFault.safeParse(report(error)).error?.issues ?? []).toEqual([]);
+  });
+});
+
+describe('what the policy refused', () => {
+  const sourceFile = 'http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.js';
+  const report = (blockedURI: string) => {
+    const error = violationOf({
+      effectiveDirective: 'img-src',
+      blockedURI,
+      sourceFile,
+      lineNumber: 3,
+      columnNumber: 7,
+    });
+    return faultOf({ suspect: cards, step: 'POLICY', page: '', error });
+  };
+
+  test('is told with the part of the policy and the place in the code', () => {
+    expect(report('https://other.test/pixel.gif?card=4571730000000982')).toMatchObject({
+      error: 'PolicyViolation',
+      message: 'img-src refused https://other.test',
+      place: '/r/cards/2.0.0-0a1b2c3d/c/1.js:3:7',
+    });
+  });
+
+  test.each([
+    ['inline', 'img-src refused inline'],
+    ['data:image/gif;base64,R0lGOD', 'img-src refused data:'],
+    ['', 'img-src refused'],
+  ])('of %j no address is told', (blocked, message) => {
+    const fault = report(blocked);
+    expect(fault.message).toBe(message);
+    expect(remoteFault.safeParse(fault).success).toBe(true);
   });
 });

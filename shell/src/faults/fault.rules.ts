@@ -29,6 +29,28 @@ export const ownerOf = (remotes: readonly LiveRemote[], pathname: string): LiveR
 /** Cuts by characters, so that no emoji is cut in half. */
 const cut = (text: string, max: number) => [...text.toWellFormed()].slice(0, max).join('');
 
+type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
+>;
+
+/** What the policy refused, as an error: which part of it, and what was refused without path and parameters. */
+export function violationOf({
+  effectiveDirective,
+  blockedURI,
+  sourceFile,
+  lineNumber,
+  columnNumber,
+}: Violation): Error {
+  const refused = URL.canParse(blockedURI) ? new URL(blockedURI) : null;
+  // Of `data:` and `inline` there is no origin.
+  const source = refused === null ? blockedURI : refused.origin === 'null' ? refused.protocol : refused.origin;
+  return Object.assign(new Error(`${effectiveDirective} refused ${source}`), {
+    name: 'PolicyViolation',
+    stack: `${sourceFile}:${lineNumber}:${columnNumber}`,
+  });
+}
+
 interface Happened {
   suspect: Suspect;
   step: FaultStep;

@@ -1,7 +1,7 @@
 import type { BootData } from '@console/contracts/release';
 import { store } from '@console/session';
 import { releaseAtom } from '../releases/release.atom';
-import { suspectOf, ownerOf } from './fault.rules';
+import { ownerOf, suspectOf, violationOf } from './fault.rules';
 import { reportFault } from './report';
 
 /** Longer than anybody waits without wondering. */
@@ -13,11 +13,20 @@ interface LongFrame extends PerformanceEntry {
   scripts: { sourceURL: string; duration: number; invoker: string }[];
 }
 
-/** Errors that no boundary sees: in handlers of events, in promises, and code that lets nothing else run. */
+/**
+ * What no boundary sees: errors in handlers of events and in promises, code that lets nothing else run, and what the
+ * content security policy refused.
+ */
 export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): void {
   const shell = { remote: 'shell', version: shellVersion };
   const remotes = () => store.get(releaseAtom)?.remotes ?? [];
   const suspectIn = (stack: string) => suspectOf(stack, remotes(), shell);
+  const shownOwner = () => ownerOf(remotes(), location.pathname) ?? shell;
+  // React is in the shell and does the work of all remotes: then it was the page that is seen.
+  const behind = (sourceUrl: string) => {
+    const source = suspectIn(sourceUrl);
+    return source === shell ? shownOwner() : source;
+  };
 
   window.addEventListener('error', ({ error, filename, message }) => {
     const suspect = suspectIn(error instanceof Error ? (error.stack ?? filename) : filename);
@@ -27,10 +36,13 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
     const suspect = suspectIn(reason instanceof Error ? (reason.stack ?? '') : '');
     if (suspect) reportFault({ suspect, step: 'PROMISE', error: reason });
   });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    // Of an image or a font the browser names no file.
+    const suspect = event.sourceFile === '' ? shownOwner() : behind(event.sourceFile);
+    if (suspect) reportFault({ suspect, step: 'POLICY', error: violationOf(event) });
+  });
   watchFrames((sourceUrl, durationMs) => {
-    const source = suspectIn(sourceUrl);
-    // React is in the shell and calls the handlers of all remotes: then it was the page that is seen.
-    const suspect = source === shell ? (ownerOf(remotes(), location.pathname) ?? shell) : source;
+    const suspect = behind(sourceUrl);
     const error = Object.assign(new Error(`Nothing else could run for ${Math.round(durationMs / 1000)} s`), {
       name: 'Blocked',
       stack: sourceUrl,

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai/react';
-import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 import { themeAtom } from '../preferences/preferences';
 
 /** The logo of the company, in its variant for dark grounds where the theme is dark. */
 export function BrandLogo({ className }: { className: string | undefined }) {
-  const { brand } = useBoot();
+  const brand = useBrand();
   const theme = useAtomValue(themeAtom);
   return <img className={className} src={theme === 'dark' ? brand.logoOnDark : brand.logo} alt="" />;
 }

@@ -1,4 +1,5 @@
 import type { User } from '@console/session';
+import { useIsSmall } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuBar } from '../menus/menu-bar';
@@ -19,11 +20,13 @@ interface FrameProps {
 /** The console around its pages: header, menu, page area. */
 export function Frame({ user, isSeen, decision }: FrameProps) {
   const { t } = useTranslation();
-  const [isCollapsed, setCollapsed] = useState(readCollapsed);
+  const [chosen, setChosen] = useState(readCollapsed);
+  const isSmall = useIsSmall();
+  const isCollapsed = chosen ?? isSmall;
   usePreload();
   const toggle = () => {
     keepCollapsed(!isCollapsed);
-    setCollapsed(!isCollapsed);
+    setChosen(!isCollapsed);
   };
   return (
     <div className={css.frame}>
@@ -39,12 +42,13 @@ export function Frame({ user, isSeen, decision }: FrameProps) {
   );
 }
 
-/** `showMenu` in local storage is the specification's; anything but "false" shows the menu. */
-const readCollapsed = (): boolean => {
+/** `showMenu` in local storage is the specification's; without it the room decides. */
+const readCollapsed = (): boolean | null => {
   try {
-    return localStorage.getItem('showMenu') === 'false';
+    const shown = localStorage.getItem('showMenu');
+    return shown === null ? null : shown === 'false';
   } catch {
-    return false;
+    return null;
   }
 };
 

@@ -2,10 +2,11 @@ import { languageOf } from '@console/contracts';
 import { currentLocale, locales } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { grantsAtom, type User } from '@console/session';
-import { Avatar, IconButton, Menu } from '@console/ui';
+import { Avatar, IconButton, Menu, useIsNarrow } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 import { JobsPart } from '../jobs/jobs-part';
 import { NotificationsPart } from '../notifications/notifications-part';
 import { showOverlay } from '../palette/overlay.atom';
@@ -15,12 +16,12 @@ import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import { BrandLogo } from './brand-logo';
 import css from './frame.module.css';
 import { askSignOut } from './sign-out';
-import { useIsNarrow } from './use-is-narrow';
 
 /** Whose console this is, the way to everything, and what is the user's own: language, theme, sign-out. */
 export function Header({ user }: { user: User }) {
   const { t } = useTranslation();
-  const { brand, isSandbox } = useBoot();
+  const { isSandbox } = useBoot();
+  const brand = useBrand();
   const isNarrow = useIsNarrow();
   const language = languageOf(currentLocale());
   return (
@@ -35,6 +36,7 @@ export function Header({ user }: { user: User }) {
       <div className={css.tools}>
         <JobsPart />
         <NotificationsPart />
+        {!isNarrow && <IconButton icon="help" label={t('help.open')} onClick={() => showOverlay('shortcuts')} />}
         {isNarrow ? (
           <IconButton icon="search" label={t('palette.open')} onClick={() => showOverlay('palette')} />
         ) : (
@@ -52,6 +54,12 @@ export function Header({ user }: { user: User }) {
 function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
   const { t } = useTranslation();
   const preferences = usePreferenceItems();
+  const help = {
+    key: 'help',
+    label: t('help.open'),
+    icon: 'help' as const,
+    onSelect: () => showOverlay('shortcuts'),
+  };
   const navigate = useNavigate();
   const { pages } = useAtomValue(grantsAtom);
   const profile = pages.has('settings-profile')
@@ -76,7 +84,7 @@ function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
       align="end"
       items={[
         ...profile,
-        ...(isNarrow ? preferences : []),
+        ...(isNarrow ? [help, ...preferences] : []),
         {
           key: 'sign-out',
           label: t('session.sign-out'),

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import type { PageView, ShellServices } from '@console/remote-kit';
-import { Skeleton } from '@console/ui';
+import { PageBody, Skeleton } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetCrashes, switchedOffAtom } from '../faults/crash-book';
@@ -62,7 +62,11 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   return (
     <>
       <div ref={area} hidden={state.at !== 'mounted'} />
-      {visible && !isInline && state.at === 'loading' && <Skeleton />}
+      {visible && !isInline && state.at === 'loading' && (
+        <PageBody>
+          <Skeleton />
+        </PageBody>
+      )}
       {visible && !isInline && state.at === 'failed' && (
         <Unavailable remote={remote} page={visible.page} reason={state.reason} onRetry={onRetry} />
       )}

@@ -1,11 +1,11 @@
 import { languageOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { useEffect } from 'react';
-import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 
 /** Page name and platform label (specification, section 1). */
 export function useDocumentTitle(title: string | undefined): void {
-  const { brand } = useBoot();
+  const brand = useBrand();
   const label = brand.platformLabel[languageOf(currentLocale())];
   useEffect(() => {
     document.title = title ? `${title} · ${label}` : label;

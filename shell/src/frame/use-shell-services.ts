@@ -39,7 +39,7 @@ export function useShellServices(close: (key: string) => void): ShellServices {
     close: (key) => void door.dispatchEvent(new AskEvent({ at: 'close', key })),
     setDirty: markDirty,
     setTitle: nameTab,
-    notify: ({ tone, text }) => notify(text, { tone }),
+    notify: ({ text, ...how }) => notify(text, how),
     beginWaiting,
     showJobs: () => showOverlay('jobs'),
     onRecord,

@@ -178,6 +178,6 @@ export class IdleWatch {
     const { marker } = this.watched;
     call(clocks[marker].end, {}, { background: true, outlives: true }).catch(() => undefined);
     // In this task: after a sleep, what was shown is gone before the next frame and before the next click.
-    flushSync(() => endSessionHere('expired', marker));
+    flushSync(() => endSessionHere('idle', marker));
   }
 }

@@ -3,6 +3,7 @@ import { currentLocale, formatCount, formatRecent } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { sessionAtom } from '@console/session';
 import { Button, ProgressBar, StatusBadge } from '@console/ui';
+import { ExactMoment } from '@console/ui/overlay';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +82,11 @@ function Created({ at }: { at: string }) {
   const session = useAtomValue(sessionAtom);
   const [now] = useState(() => new Date().toISOString());
   const zone = session.at === 'in' ? session.user.timezone : 'UTC';
-  return <time className={css.time}>{formatRecent(at, now, { locale: currentLocale(), zone })}</time>;
+  return (
+    <ExactMoment at={at} zone={zone} className={css.time}>
+      {formatRecent(at, now, { locale: currentLocale(), zone })}
+    </ExactMoment>
+  );
 }
 
 /** An export tells of rows that were counted and written, anything else of what was done and what was not. */

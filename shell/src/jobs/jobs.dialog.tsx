@@ -13,7 +13,7 @@ export default function JobsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open title={t('job.title')} onClose={onClose}>
       {jobs.length === 0 ? (
-        <Empty title={t('job.none')} />
+        <Empty picture="history" title={t('job.none')} />
       ) : (
         <ul className={css.list}>
           {jobs.map((job) => (

@@ -1,11 +1,10 @@
 import { languageOf, type MenuEntry } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
-import { Failed, SideMenu, type SideMenuItem } from '@console/ui';
+import { Failed, SideMenu, type SideMenuItem, useIsNarrow } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsNarrow } from '../frame/use-is-narrow';
 import { openHref } from '../tabs/tab-store';
 import { BottomBar } from './bottom-bar';
 import { below, groupMenus, isAt } from './menu-groups.rules';

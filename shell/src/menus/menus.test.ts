@@ -28,7 +28,7 @@ const entry = (url: string) => ({
   buttonList: [],
 });
 
-test('[seed 3] a page is permitted by a menu at any depth or by a button that leads to it', () => {
+test('[seed 3.5] a page is permitted by a menu at any depth or by a button that leads to it', () => {
   const { pages, buttons, allPages } = grantsOf({
     systemMenuList: [{ ...entry('cards'), subMenuList: [entry('card-form')] }],
     buttonLinkPageList: [
@@ -44,13 +44,13 @@ test('[seed 3] a page is permitted by a menu at any depth or by a button that le
   expect(allPages.has('fees')).toBe(true);
 });
 
-test('[seed 2.14] the last five visited menus are stored, the newest first and each once', () => {
+test('[seed 2.14, 9.6] the last five visited menus are stored, the newest first and each once', () => {
   const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'];
   const recent = visits.reduce<FlatEntry[]>((list, url) => withRecent(list, entry(url)), []);
   expect(recent.map(({ url }) => url)).toEqual(['f', 'e', 'd', 'b', 'c']);
 });
 
-describe('[seed 6] a role that changes while its user works', () => {
+describe('[seed 6.2] a role that changes while its user works', () => {
   let requested = 0;
   /** The wire: the menus of this version, which grants one page. */
   function respond(version: string, page: string) {

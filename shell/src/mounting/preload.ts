@@ -1,5 +1,5 @@
 import type { Language } from '@console/contracts';
-import type { LiveRemote } from '@console/contracts/release';
+import { filesOfPage, type LiveRemote } from '@console/contracts/release';
 
 const done = new Set<string>();
 
@@ -11,10 +11,8 @@ export function preloadPage(remotes: readonly LiveRemote[], page: string, langua
   const remote = remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
   if (!remote) return () => undefined;
   const { base, manifest } = remote;
-  const own = manifest.pages.find(({ name }) => name === page)?.files ?? [];
-  const wanted = new Set([manifest.entry, ...manifest.preload, ...manifest.texts[language], ...own]);
   const stop = new AbortController();
-  for (const file of wanted) {
+  for (const file of filesOfPage(manifest, page, language)) {
     const listed = manifest.files[file];
     if (listed && !done.has(base + file)) void fetchFile(base + file, listed.integrity, stop.signal);
   }

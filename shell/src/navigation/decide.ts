@@ -125,7 +125,7 @@ function nextStep(landingPage: string, owned: ReadonlySet<string>): string {
   return open.at(-1)?.page ?? 'onboardingStart';
 }
 
-/** Who left on purpose starts afresh; everyone else comes back to where they were. */
+/** Signing out on purpose leads to a sign-in that starts afresh; everyone else comes back to where they were. */
 const signInAddress = (reason: string, from: string): string =>
   reason === 'left' || reason === 'changed' ? '/login' : `/login?from=${encodeURIComponent(from)}`;
 

@@ -3,6 +3,7 @@ import { currentLocale, formatRecent } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { grantsAtom, sessionAtom } from '@console/session';
 import { IconButton, ShapeSign, TextButton, TextLink } from '@console/ui';
+import { ExactMoment } from '@console/ui/overlay';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,5 +70,9 @@ function CreatedAt({ at }: { at: string }) {
   const session = useAtomValue(sessionAtom);
   const [now] = useState(() => new Date().toISOString());
   const zone = session.at === 'in' ? session.user.timezone : 'UTC';
-  return <time className={css.time}>{formatRecent(at, now, { locale: currentLocale(), zone })}</time>;
+  return (
+    <ExactMoment at={at} zone={zone} className={css.time}>
+      {formatRecent(at, now, { locale: currentLocale(), zone })}
+    </ExactMoment>
+  );
 }

@@ -24,7 +24,7 @@ export default function NotificationsDrawer({ onClose }: { onClose: () => void }
       {shown.at === 'failed' && (
         <Failed title={t('notification.failed')} message={shown.failure.message} onRetry={registry.retry} />
       )}
-      {shown.at === 'ready' && shown.list.length === 0 && <Empty title={t('notification.none')} />}
+      {shown.at === 'ready' && shown.list.length === 0 && <Empty picture="agreed" title={t('notification.none')} />}
       {shown.at === 'ready' && shown.list.length > 0 && (
         <>
           <ul className={css.list}>

@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 import { ArrivalNote } from '../frame/arrival-note';
 import { RemoteSlot } from '../frame/remote-slot';
 import { useArrival } from '../frame/use-arrival';
@@ -48,7 +49,8 @@ export default function OnboardingFrame({ page }: { page: string }) {
 
 function Header() {
   const { t } = useTranslation();
-  const { brand, isSandbox } = useBoot();
+  const { isSandbox } = useBoot();
+  const brand = useBrand();
   const session = useAtomValue(onboardingSessionAtom);
   return (
     <header className={css.header}>

@@ -1,10 +1,12 @@
 import { Icon, Kbd } from '@console/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findIn } from './palette.rules';
+import { bestFirst, findIn } from './palette.rules';
 import css from './palette.module.css';
 import { PaletteList } from './palette-list';
-import { useFoundRecords } from './use-found-records';
+import { commandKey } from './shortcuts.rules';
+import { isFound, useFoundRecords } from './use-found-records';
+import { useNumberGroup } from './use-number-item';
 import { usePaletteGroups, type PaletteItem } from './use-palette-items';
 
 /** Pages, actions and recent places by a few letters: a combobox whose focus never leaves the field. */
@@ -15,29 +17,28 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   // What is found later leaves the mark where it is.
   const [marked, setMarked] = useState<string | null>(null);
   const dialog = useDialog();
-  const found = useFoundRecords(query);
-  const own = usePaletteGroups()
-    // Never deferred: Enter right after the last letter chooses from what is found for all of them.
-    .map((group) => ({ ...group, items: findIn(group.items, query) }));
-  const groups = [...own, ...found.groups].filter(({ items }) => items.length > 0);
+  const { groups, ...found } = useGroups(query);
   const items = groups.flatMap((group) => group.items);
   const current = items.find(({ key }) => key === marked) ?? items[0];
 
-  const choose = (item: PaletteItem | undefined) => {
+  const choose = (item: PaletteItem | undefined, inNewTab = false) => {
     if (!item) return;
     onClose();
-    item.choose();
+    if (inNewTab && item.href) window.open(item.href, '_blank', 'noopener');
+    else item.choose();
   };
+  const waitFor = useEnter({ query, isSearching: found.isSearching, onDone: () => choose(current) });
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method until it is done.
     if (event.nativeEvent.isComposing) return;
     const target = nextOf(event.key, current ? items.indexOf(current) : 0, items.length);
     if (target === null && event.key !== 'Enter') return;
     event.preventDefault();
-    if (target === null) choose(current);
-    else setMarked(items[target]?.key ?? null);
+    if (target !== null) setMarked(items[target]?.key ?? null);
+    // A better match may still come, unless this one was chosen by an arrow.
+    else if (!current || (found.isSearching && marked === null && isFound(current))) waitFor();
+    else choose(current, event.ctrlKey || event.metaKey);
   };
-
   return (
     <dialog
       ref={dialog}
@@ -71,22 +72,71 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         />
         <Kbd keys={['Esc']} />
       </div>
-      <PaletteList id={listId} groups={groups} current={current} query={query} onChoose={choose} />
-      <Outcome count={items.length} isSearching={found.isSearching} />
+      <PaletteList id={listId} groups={groups} current={current} query={query} onChoose={(item) => choose(item)} />
+      <Outcome count={items.length} query={query} isSearching={found.isSearching} />
+      <Failed names={found.failed} />
       {found.searches}
-      <footer className={css.foot}>
-        <Kbd keys={['↑', '↓']} /> {t('palette.move')}
-        <Kbd keys={['↵']} /> {t('palette.choose')}
-      </footer>
+      <Keys />
     </dialog>
   );
 }
 
-function Outcome({ count, isSearching }: { count: number; isSearching: boolean }) {
+/** What is found for these letters, the best match first. */
+function useGroups(query: string) {
+  const { groups: records, ...found } = useFoundRecords(query);
+  const number = useNumberGroup(query);
+  const own = usePaletteGroups()
+    // Never deferred: Enter right after the last letter chooses from what is found for all of them.
+    .map((group) => ({ ...group, items: findIn(group.items, query) }));
+  const groups = [number, ...own, ...records].filter(({ items }) => items.length > 0);
+  return { ...found, groups: bestFirst(groups, query) };
+}
+
+interface EnterOptions {
+  query: string;
+  isSearching: boolean;
+  onDone: () => void;
+}
+
+/** Enter before anything is found is kept until the searches for these letters have answered. */
+function useEnter({ query, isSearching, onDone }: EnterOptions): () => void {
+  const [entered, setEntered] = useState<string | null>(null);
+  const done = useEffectEvent(onDone);
+  const isDue = entered === query && !isSearching;
+  useEffect(() => {
+    if (isDue) done();
+  }, [isDue]);
+  return () => setEntered(isSearching ? query : null);
+}
+
+function Keys() {
+  const { t } = useTranslation();
+  return (
+    <footer className={css.foot}>
+      <Kbd keys={['↑', '↓']} /> {t('palette.move')}
+      <Kbd keys={['↵']} /> {t('palette.choose')}
+      <Kbd keys={[commandKey(navigator.platform), '↵']} /> {t('palette.choose-new')}
+    </footer>
+  );
+}
+
+/** What could not be searched is named, so that nobody takes it for empty. */
+function Failed({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    names.length > 0 && (
+      <p className={css.failed} role="status">
+        {t('palette.failed', { names: names.join(', ') })}
+      </p>
+    )
+  );
+}
+
+function Outcome({ count, query, isSearching }: { count: number; query: string; isSearching: boolean }) {
   const { t } = useTranslation();
   return (
     <p className={count > 0 ? css.count : css.empty} role="status">
-      {count > 0 ? t('palette.count', { count }) : t(isSearching ? 'palette.searching' : 'palette.empty')}
+      {count > 0 ? t('palette.count', { count }) : t(isSearching ? 'palette.searching' : 'palette.empty', { query })}
     </p>
   );
 }

@@ -26,3 +26,8 @@ test('an answer counts for its own letters, and if it is what the contract says'
   expect(answerTo('ads', { keyword: 'ads', items: [{ ...item, page: '../elsewhere' }] })).toBeUndefined();
   expect(answerTo('ads', undefined)).toBeUndefined();
 });
+
+test('a search that failed says so, which is something else than that it found nothing', () => {
+  expect(answerTo('ads', { keyword: 'ads', items: [], isFailed: true })?.isFailed).toBe(true);
+  expect(answerTo('ads', { keyword: 'ads', items: [] })?.isFailed).toBeUndefined();
+});

@@ -65,9 +65,17 @@ function Option({ id, item, isMarked, query, onChoose }: OptionProps) {
     >
       <Icon name={item.icon} />
       <span>
-        {partsOf(item.label, query).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text))}
+        <Marked text={item.label} query={query} />
       </span>
-      {item.hint && <span className={css.hint}>{item.hint}</span>}
+      {item.hint && (
+        <span className={css.hint}>
+          <Marked text={item.hint} query={query} />
+        </span>
+      )}
     </div>
   );
 }
+
+/** A text with what was typed set apart. */
+const Marked = ({ text: whole, query }: { text: string; query: string }) =>
+  partsOf(whole, query).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));

@@ -1,4 +1,4 @@
-import { findIn, partsOf } from './palette.rules';
+import { bestFirst, findIn, partsOf } from './palette.rules';
 import { pinyinInitials } from './pinyin';
 
 const items = [
@@ -40,4 +40,20 @@ test('what was typed is set apart, in every word', () => {
     { text: 'ca', isHit: true },
     { text: 'rd', isHit: false },
   ]);
+});
+
+const pages = { key: 'pages', items: [{ label: 'Cards', other: '卡片' }] };
+const actions = { key: 'actions', items: [{ label: 'Switch to dark theme', other: '' }] };
+const cards = {
+  key: 'cards',
+  items: [{ label: 'Dark roast', other: '', hint: 'Card ••4490 · Active · Orchard Lane' }],
+};
+const purchases = { key: 'purchases', items: [{ label: 'Lane 4490 Coffee', other: '', hint: '12.00 USD' }] };
+
+test.each([
+  ['the kind with the best match comes first', 'dark', ['cards', 'actions', 'pages', 'purchases']],
+  ['the end of a number is a whole word', '4490', ['cards', 'purchases', 'pages', 'actions']],
+  ['equal ones keep their order', '', ['pages', 'actions', 'cards', 'purchases']],
+])('%s', (_name, query, keys) => {
+  expect(bestFirst([pages, actions, cards, purchases], query).map(({ key }) => key)).toEqual(keys);
 });

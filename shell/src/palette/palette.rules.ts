@@ -30,6 +30,31 @@ export function findIn<Item extends Findable>(items: readonly Item[], query: str
 
 const missed = 4;
 
+/** How well what a group holds fits what is typed; the lower the better. Nothing typed fits everything. */
+const bestOf = ({ items }: { items: readonly (Findable & { hint?: string })[] }, terms: readonly string[]): number =>
+  Math.min(...items.map((item) => Math.max(0, ...terms.map((word) => fitOf(item, word)))));
+
+/** A whole word of the hint, as the end of a card's number is, fits as well as the beginning of a label. */
+const fitOf = (item: Findable & { hint?: string }, word: string): number =>
+  item.hint
+    ?.toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(word)
+    ? 0
+    : rankOf(item, word);
+
+/** Groups with the best match first; those that fit equally well keep their order, and so do all where nothing is typed. */
+export function bestFirst<Group extends { items: readonly (Findable & { hint?: string })[] }>(
+  groups: readonly Group[],
+  query: string,
+): Group[] {
+  const terms = termsOf(query);
+  return groups
+    .map((group, index) => ({ group, index, rank: bestOf(group, terms) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ group }) => group);
+}
+
 function rankOf({ label, other }: Findable, word: string): number {
   const [own, second] = [label.toLowerCase(), other.toLowerCase()];
   if (own.startsWith(word)) return 0;

@@ -4,8 +4,8 @@ import { partOf, type LiveContribution } from '../slots/contributions.rules';
 import { show } from '../slots/places.atom';
 import { answerTo, type Found } from './found-records.rules';
 
-/** Whoever searches longer than this has found nothing. */
-const searchMs = 5000;
+/** Whoever searches longer than this is said to give no answer; one that comes later is shown all the same. */
+const searchMs = 2500;
 
 interface RecordSearchProps {
   search: LiveContribution;
@@ -23,19 +23,15 @@ export function RecordSearch({ search, page, keyword, onFound }: RecordSearchPro
   const giveUp = useEffectEvent(() => {
     const error = new DOMException('No answer to what was typed.', 'TimeoutError');
     reportFault({ suspect: search.remote, step: 'PROMISE', page: partOf(search), error });
-    onFound(name, { keyword, items: [] });
+    onFound(name, { keyword, items: [], isFailed: true });
   });
   useLayoutEffect(() => {
     const element = holder.current;
     if (!element) return;
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      giveUp();
-    }, searchMs);
+    const timer = setTimeout(() => giveUp(), searchMs);
     const onEvent = (event: unknown) => {
       const found = answerTo(keyword, event);
-      if (!found || isLate) return;
+      if (!found) return;
       clearTimeout(timer);
       hear(found);
     };

@@ -1,10 +1,11 @@
 import { Kbd } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { PageHelp } from '../help/page-help';
 import css from './palette.module.css';
 import { commandKey } from './shortcuts.rules';
 
-/** The keys that work everywhere and in every list, in one place. */
+/** What the page that is seen is for, and the keys that work everywhere and in every list. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const rows: [string, string[]][] = [
@@ -19,9 +20,12 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
     [t('shortcuts.openRow'), ['↵']],
     [t('shortcuts.chooseRow'), ['Space']],
     [t('shortcuts.chooseRange'), ['Shift', '↓']],
+    [t('shortcuts.rowTimes'), ['T']],
   ];
   return (
-    <Dialog open title={t('shortcuts.title')} onClose={onClose}>
+    <Dialog open title={t('help.title')} onClose={onClose}>
+      <PageHelp />
+      <h3 className={css.shortcutsTitle}>{t('shortcuts.title')}</h3>
       <dl className={css.shortcuts}>
         {rows.map(([text, keys]) => (
           <div key={text} className={css.shortcut}>

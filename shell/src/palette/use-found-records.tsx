@@ -9,13 +9,21 @@ import { tabsAtom } from '../tabs/tab-store';
 import { keywordOf, type Found } from './found-records.rules';
 import { seenOf } from './recent-records.rules';
 import { RecordSearch } from './record-search';
-import type { PaletteGroup } from './use-palette-items';
+import type { PaletteGroup, PaletteItem } from './use-palette-items';
 
 /** So long nothing more is typed before it is searched for. */
-const pauseMs = 200;
+const pauseMs = 120;
+
+interface FoundRecords {
+  groups: PaletteGroup[];
+  isSearching: boolean;
+  /** Titles of searches that failed or gave no answer in time. */
+  failed: string[];
+  searches: ReactNode;
+}
 
 /** Records that other remotes find by what is typed: those of each under its title, in the order of their names. */
-export function useFoundRecords(query: string): { groups: PaletteGroup[]; isSearching: boolean; searches: ReactNode } {
+export function useFoundRecords(query: string): FoundRecords {
   const page = seenOf(useAtomValue(tabsAtom));
   const { pages } = useAtomValue(grantsAtom);
   const contributed = useAtomValue(contributionsAtom).get('palette.records') ?? [];
@@ -39,10 +47,12 @@ export function useFoundRecords(query: string): { groups: PaletteGroup[]; isSear
           hint: item.hint,
           other: '',
           icon: 'search',
-          choose: () => void navigate(`/main/${item.page}${item.search && `?${item.search}`}`),
+          href: addressOf(item),
+          choose: () => void navigate(addressOf(item)),
         })),
     })),
     isSearching: searching.some(({ name }) => !answerOf(name)),
+    failed: searching.filter(({ name }) => answerOf(name)?.isFailed).map(({ title }) => title[language]),
     searches:
       sought !== null &&
       ordered.map((search) => (
@@ -65,3 +75,8 @@ function usePaused(keyword: string | null): string | null {
   }, [keyword]);
   return sought;
 }
+
+const addressOf = ({ page, search }: Found['items'][number]): string => `/main/${page}${search && `?${search}`}`;
+
+/** Whether a search has found it, and the console does not know it anyway. */
+export const isFound = ({ key }: PaletteItem): boolean => key.startsWith('found-');

@@ -22,6 +22,8 @@ export interface PaletteItem extends Findable {
   /** What tells it apart from others of the same label. */
   hint?: string;
   icon: IconName;
+  /** Where it leads, if it is a page: another tab of the browser can show it as well. */
+  href?: string;
   choose: () => void;
 }
 
@@ -59,6 +61,7 @@ function useGoTo() {
     key: `${prefix}-${menuId}`,
     ...inBoth(names),
     icon: iconOf(icon),
+    href: `/main/${url}`,
     choose: () => void navigate(`/main/${url}`),
   });
 }

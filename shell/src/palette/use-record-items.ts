@@ -28,6 +28,7 @@ export function useRecentRecords(): PaletteItem[] {
       label: titleOf(tab),
       other: [labels?.en_US, labels?.zh_CN].join(' '),
       icon: 'clock',
+      href: hrefOf(tab),
       choose: () => void navigate(hrefOf(tab)),
     };
   });
@@ -37,7 +38,11 @@ type Query = InputOf<typeof queryRelated>;
 type Link = OutputOf<typeof queryRelated>['list'][number];
 
 /** What the record of each page is to the server. */
-const types: Partial<Record<string, Query['type']>> = { 'cards-balance-view-card-detail': 'card' };
+const types: Partial<Record<string, Query['type']>> = {
+  'cards-balance-view-card-detail': 'card',
+  'coremanagement-cardholder-management-view': 'cardholder',
+  'card-bin-management-save': 'card-bin',
+};
 
 /** Records linked to the one that is seen, as far as a page shows them. */
 export function useRelatedRecords(): PaletteItem[] {
@@ -52,6 +57,7 @@ export function useRelatedRecords(): PaletteItem[] {
       label: text,
       other: '',
       icon: 'search',
+      href: `/main/${page}`,
       choose: () => void navigate(`/main/${page}`),
     };
   });

@@ -1,7 +1,7 @@
 import { progress, trickled } from './progress.rules';
 
 describe('progress of a navigation', () => {
-  test('[seed 9] speed 10, trickle 50, minimum 0.1', () => {
+  test('[seed 9.14] speed 10, trickle 50, minimum 0.1', () => {
     expect(progress).toEqual({ speedMs: 10, trickleMs: 50, minimum: 0.1 });
   });
 

@@ -2,7 +2,7 @@ import { languageOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 import css from '../sign-in/sign-in.module.css';
 import { PublicFrame } from './public-frame';
 import { useGo } from './use-go';
@@ -13,7 +13,7 @@ const sections = ['1', '2', '3', '4', '5'] as const;
 export default function Agreement({ page }: { page: 'masterServiceAgreement' | 'privacyPolicy' }) {
   const { t } = useTranslation();
   const go = useGo();
-  const { brand } = useBoot();
+  const brand = useBrand();
   const kind = page === 'privacyPolicy' ? 'privacy' : 'service';
   const company = brand.companyName[languageOf(currentLocale())];
   return (

@@ -1,7 +1,9 @@
 import { call } from '@console/api';
-import { languageOf, queryCopyright } from '@console/contracts';
+import { languageOf, queryCopyright, type I18nText } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
+import { sessionAtom } from '@console/session';
 import { TextLink } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
@@ -11,15 +13,20 @@ import { useGo } from './use-go';
 export function Copyright() {
   const { t } = useTranslation();
   const go = useGo();
-  const [labels, setText] = useState<{ en_US: string; zh_CN: string } | null>(null);
+  const session = useAtomValue(sessionAtom);
+  const [ofAddress, setText] = useState<I18nText | null>(null);
+  const own = session.at === 'in' ? session.user.brand?.copyright : undefined;
+  const labels = own ?? ofAddress;
+  const isOwn = own !== undefined;
   useEffect(() => {
+    if (isOwn) return;
     const stop = new AbortController();
     call(queryCopyright, { website: location.origin }, { signal: stop.signal, background: true }).then(
       ({ copyright }) => setText(copyright),
       () => undefined,
     );
     return () => stop.abort();
-  }, []);
+  }, [isOwn]);
   return (
     <footer className={css.copyright}>
       <span>{labels?.[languageOf(currentLocale())]}</span>

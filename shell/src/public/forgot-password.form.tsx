@@ -1,4 +1,4 @@
-import { mailWaitSeconds, sendResetCode, sendResetEmail } from '@console/contracts';
+import { sendResetCode, sendResetEmail } from '@console/contracts';
 import { Button, TextLink } from '@console/ui';
 import { Field, TextInput } from '@console/ui/form';
 import { useState } from 'react';
@@ -31,12 +31,7 @@ export default function ForgotPassword() {
     <PublicFrame page="forgotpassword" title={t('password.forgot.title')}>
       <form ref={form} className={css.card} onSubmit={onSubmit} noValidate>
         <Refused failure={failure} />
-        <Field
-          required
-          label={t('password.forgot.account')}
-          error={errorOf('account')}
-          hint={t('password.wait', { minutes: mailWaitSeconds / 60 })}
-        >
+        <Field required label={t('password.forgot.account')} error={errorOf('account')}>
           <TextInput value={account} onChange={setAccount} autoComplete="username" autoFocus />
         </Field>
         <Button

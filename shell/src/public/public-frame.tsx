@@ -3,6 +3,7 @@ import { currentLocale } from '@console/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 import { useDocumentTitle } from '../frame/use-document-title';
 import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import { BrandLogo } from '../frame/brand-logo';
@@ -18,7 +19,8 @@ interface PublicFrameProps {
 /** What every page without sign-in looks like: whose console it is, one card, the two switches. */
 export function PublicFrame({ page, title, children }: PublicFrameProps) {
   const { t } = useTranslation();
-  const { brand, isSandbox } = useBoot();
+  const { isSandbox } = useBoot();
+  const brand = useBrand();
   useDocumentTitle(title);
   return (
     <main className={css.page} data-page={page} data-remote={`shell@${__VERSION__}`}>

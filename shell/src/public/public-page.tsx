@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
 import { lazyPage } from '../errors/lazy-page';
+import { addPublicTexts } from '../locales';
 import type { OpenPage } from '../navigation/decide';
 
-const ForgotPassword = lazyPage(() => import('./forgot-password.form'));
-const Register = lazyPage(() => import('./register.form'));
-const RegisterResult = lazyPage(() => import('./register-result.view'));
-const MailSent = lazyPage(() => import('./mail-sent.view'));
-const CodePage = lazyPage(() => import('./code.form'));
-const NewPassword = lazyPage(() => import('./new-password.form'));
-const Agreement = lazyPage(() => import('./agreement.view'));
+const withTexts = async <Page,>(page: Promise<Page>) => (await Promise.all([page, addPublicTexts()]))[0];
+
+const ForgotPassword = lazyPage(() => withTexts(import('./forgot-password.form')));
+const Register = lazyPage(() => withTexts(import('./register.form')));
+const RegisterResult = lazyPage(() => withTexts(import('./register-result.view')));
+const MailSent = lazyPage(() => withTexts(import('./mail-sent.view')));
+const CodePage = lazyPage(() => withTexts(import('./code.form')));
+const NewPassword = lazyPage(() => withTexts(import('./new-password.form')));
+const Agreement = lazyPage(() => withTexts(import('./agreement.view')));
 
 /** The pages that need no sign-in, beside sign-in itself and the error pages. */
 export function PublicPage({ page }: { page: OpenPage }) {

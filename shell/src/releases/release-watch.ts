@@ -1,4 +1,4 @@
-import { call } from '@console/api';
+import { call, dictStore } from '@console/api';
 import type { InputOf } from '@console/contracts';
 import { queryRelease, type PushedEvent } from '@console/contracts/release';
 import { sessionAtom, store } from '@console/session';
@@ -44,7 +44,11 @@ export function watchRelease(): void {
     const isSure = isPushed() && store.get(trustAtom).at === 'verified';
     if (!isSure || performance.now() - answeredAtMs >= askAllTheSameMs) askNext();
   };
+  let wasCut = false;
   const handler = (event: PushedEvent) => {
+    // What was told while nothing was heard is not told again.
+    if (event.say === 'dicts' || wasCut) setTimeout(() => void dictStore.refresh(), Math.random() * spreadMs);
+    wasCut = false;
     // The answer to any call says that the session is over, and then everything that belongs to its end happens.
     if (event.say === 'over') void ask();
     if (event.say === 'notifications') noteNotification();
@@ -61,7 +65,11 @@ export function watchRelease(): void {
   document.addEventListener('visibilitychange', askNext);
   setInterval(askInTurn, askEveryMs);
   askNext();
-  watchPush({ onEvent: handler, onCut: askNext });
+  const cut = () => {
+    wasCut = true;
+    askNext();
+  };
+  watchPush({ onEvent: handler, onCut: cut });
 }
 
 /** While anything is in doubt, whatever the server says is news. */

@@ -12,27 +12,23 @@ const key = 'sessionEnded';
 const stored = z.strictObject({
   marker: z.enum(systemMarkers),
   reason: z.enum(signedOutReasons),
-  /** The document that was loaded for it has read it. */
-  isTold: z.boolean(),
 });
 
-export const keepEnded = (ended: Ended): void => write({ ...ended, isTold: false });
+export const keepEnded = (ended: Ended): void => write(ended);
 
 /** Of no account any more, once somebody is signed in. */
 export const forgetEnded = (): void => write(null);
 
 /**
  * Why nobody is signed in to a system in this document; null where the server is to be asked. The document that follows
- * the end does not ask: the call that ends the session may still be on its way. Who then goes back to a page from before
- * has left on purpose all the same.
+ * the end does not ask: the call that ends the session may still be on its way. Every later one is any visitor's, and
+ * brings whoever signs in to the address that it was opened at.
  */
-export function takeEnded(marker: SystemMarker, isBack: boolean): { reason: SignedOutReason; isNew: boolean } | null {
+export function takeEnded(marker: SystemMarker): SignedOutReason | null {
   const ended = read();
   if (ended?.marker !== marker) return null;
-  const { reason, isTold } = ended;
-  if (isTold) return isBack && reason === 'left' ? { reason, isNew: false } : null;
-  write(reason === 'left' ? { ...ended, isTold: true } : null);
-  return { reason, isNew: true };
+  write(null);
+  return ended.reason;
 }
 
 function read(): z.infer<typeof stored> | null {

@@ -1,13 +1,6 @@
 import { call } from '@console/api';
 import { resumeOnboarding, resumeSession, type SystemMarker } from '@console/contracts';
-import {
-  beginSession,
-  endSessionHere,
-  keepsTokens,
-  storedSession,
-  sessionOf,
-  type SignedOutReason,
-} from '@console/session';
+import { beginSession, endSessionHere, keepsTokens, storedSession, sessionOf } from '@console/session';
 import { oneAtATime } from '../boot/one-at-a-time';
 import { takeEnded } from './ended';
 
@@ -16,34 +9,28 @@ const running = new Map<SystemMarker, Promise<void>>();
 
 /** Continues the session of a marker, where there is one; asked again meanwhile it is the same attempt. */
 export function resume(marker: SystemMarker): Promise<void> {
-  const ended = sessionOf(marker).at === 'unknown' ? takeEnded(marker, isBack()) : null;
-  if (ended?.isNew) {
-    endSessionHere(ended.reason, marker);
+  const ended = sessionOf(marker).at === 'unknown' ? takeEnded(marker) : null;
+  if (ended) {
+    endSessionHere(ended, marker);
     return Promise.resolve();
   }
-  const attempt =
-    running.get(marker) ?? continueIt(marker, ended?.reason ?? 'none').finally(() => running.delete(marker));
+  const attempt = running.get(marker) ?? continueIt(marker).finally(() => running.delete(marker));
   running.set(marker, attempt);
   return attempt;
 }
 
 /** One page of the browser at a time, each with the cookie that the one before has left. */
-const continueIt = (marker: SystemMarker, otherwise: SignedOutReason) =>
-  oneAtATime(`${marker}-resume`, () => tryToResume(marker, otherwise));
+const continueIt = (marker: SystemMarker) => oneAtATime(`${marker}-resume`, () => tryToResume(marker));
 
-/** The browser's own button led here. */
-const isBack = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
-
-async function tryToResume(marker: SystemMarker, otherwise: SignedOutReason): Promise<void> {
+async function tryToResume(marker: SystemMarker): Promise<void> {
   try {
     const signedIn = keepsTokens() ? storedSession(marker) : await call(resumptions[marker], {}, { background: true });
     // Somebody may have signed in while the server was asked.
     if (sessionOf(marker).at === 'in') return;
     if (signedIn) beginSession(signedIn, marker);
-    else endSessionHere(otherwise, marker);
+    else endSessionHere('none', marker);
   } catch {
     // No cookie, an old one, or no server: in each case nobody is signed in here.
-    if (sessionOf(marker).at === 'unknown') endSessionHere(otherwise, marker);
+    if (sessionOf(marker).at === 'unknown') endSessionHere('none', marker);
   }
 }

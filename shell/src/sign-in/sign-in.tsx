@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoot } from '../boot/boot-context';
+import { useBrand } from '../boot/use-brand';
 import { useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
 import { adoptLanguage } from '../preferences/preferences';
@@ -25,7 +26,8 @@ type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: C
 export default function SignIn() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { brand, isSandbox } = useBoot();
+  const { isSandbox } = useBoot();
+  const brand = useBrand();
   const language = languageOf(currentLocale());
   useDocumentTitle(t('sign-in.title'));
   return (
@@ -56,7 +58,9 @@ export default function SignIn() {
 function SignInForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [loginName, setLoginName] = useState('');
+  const session = useAtomValue(sessionAtom);
+  const [before] = useState(session.at === 'out' ? (session.loginName ?? '') : '');
+  const [loginName, setLoginName] = useState(before);
   const [password, setPassword] = useState('');
   const [totp, setTotp] = useState('');
   const [missing, setMissing] = useState<{ account: boolean; password: boolean }>({ account: false, password: false });
@@ -82,9 +86,9 @@ function SignInForm() {
   return (
     <form ref={form} className={css.card} onSubmit={(event) => void submit(event)} noValidate>
       {isBarred ? <Notice tone="warn">{t('sign-in.cookies')}</Notice> : <WhyHere />}
-      {progress.at === 'refused' && <Refused failure={progress.failure} />}
+      {progress.at === 'refused' && !missing.account && !missing.password && <Refused failure={progress.failure} />}
       <Field required label={t('sign-in.account')} error={missing.account ? t('sign-in.account.missing') : undefined}>
-        <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus />
+        <TextInput value={loginName} onChange={setLoginName} autoComplete="username" autoFocus={before === ''} />
       </Field>
       <Field
         required
@@ -96,7 +100,12 @@ function SignInForm() {
           </TextLink>
         }
       >
-        <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
+        <PasswordInput
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          autoFocus={before !== ''}
+        />
       </Field>
       {(totp !== '' || (progress.at === 'refused' && progress.failure.code === codes.secondFactor)) && (
         <Field required label={t('sign-in.totp')} hint={t('sign-in.totp.hint')}>
@@ -155,6 +164,7 @@ function WhyHere() {
   const session = useAtomValue(sessionAtom);
   if (session.at !== 'out') return null;
   if (session.reason === 'changed') return <Notice tone="ok">{t('sign-in.changed')}</Notice>;
+  if (session.reason === 'idle') return <Notice tone="info">{t('sign-in.idle')}</Notice>;
   if (session.reason !== 'expired') return null;
   return <Notice tone="info">{messageOf(codes.signedOut, languageOf(currentLocale()))}</Notice>;
 }

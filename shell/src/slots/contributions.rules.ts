@@ -15,7 +15,8 @@ export function contributionsIn(
     for (const contribution of remote.manifest.contributes ?? []) {
       const { slot, name, permission } = contribution;
       const others = bySlot.get(slot) ?? [];
-      if (!buttons.has(permission) || others.some((other) => other.name === name)) continue;
+      const sees = permission === 'signed-in' || buttons.has(permission);
+      if (!sees || others.some((other) => other.name === name)) continue;
       bySlot.set(slot, [...others, { ...contribution, remote }]);
     }
   return bySlot;

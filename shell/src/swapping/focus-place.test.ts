@@ -47,7 +47,21 @@ test('focus elsewhere is nobody’s affair, and a field that is gone takes none'
   fieldsOf(after, '[name=alias]')[0]?.focus();
   expect(focusPlaceIn(before)).toBeNull();
   const place = focusPlaceIn(after);
-  expect(place && giveFocus(before, { ...place, called: 'gone' })).toBe(false);
+  expect(place && giveFocus(before, { ...place, called: 'gone', count: 9 })).toBe(false);
+});
+
+test('a field that the other version calls something else is the one that stands there', () => {
+  const [, field] = fieldsOf(before, '[data-page=create] input');
+  const renamed = areaOf('3');
+  for (const one of fieldsOf(renamed, 'input')) one.name = `other ${one.name}`;
+  field?.focus();
+  const place = focusPlaceIn(before);
+  expect(place && giveFocus(renamed, place)).toBe(true);
+  expect(document.activeElement).toBe(fieldsOf(renamed, '[data-page=create] input')[1]);
+  // With a field more, nobody can say which one it was.
+  fieldsOf(renamed, '[data-page=create] input')[0]?.before(document.createElement('input'));
+  expect(place && giveFocus(renamed, place)).toBe(false);
+  renamed.remove();
 });
 
 test('what stands in the field comes with the focus, as if it was typed, and a secret does not', () => {
@@ -63,4 +77,34 @@ test('what stands in the field comes with the focus, as if it was typed, and a s
     expect(place && giveFocus(after, place)).toBe(true);
   }
   expect([received, same?.value]).toEqual([['12. text'], '12. text']);
+});
+
+test('what had the focus in something open above a page is with what opened it', () => {
+  const withMonth = (area: HTMLElement, isOpen: boolean) => {
+    const around = document.createElement('span');
+    around.innerHTML = `<button aria-label="Choose a date" aria-expanded="${isOpen}"></button>${isOpen ? '<div popover="manual" tabindex="-1"></div>' : ''}`;
+    area.querySelector('[data-page=create]')?.append(around);
+    return area;
+  };
+  const [from, to] = [withMonth(areaOf('4'), true), withMonth(areaOf('5'), false)];
+  from.querySelector<HTMLElement>('[popover]')?.focus();
+  const place = focusPlaceIn(from);
+  expect(place && giveFocus(to, place)).toBe(true);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose a date');
+});
+
+test('a name that was counted says nothing: the next version has counted on', () => {
+  const withScopes = (area: HTMLElement, name: string) => {
+    for (const value of ['me', 'all']) {
+      const scope = document.createElement('input');
+      Object.assign(scope, { type: 'radio', name, value });
+      area.querySelector('[data-page=create]')?.append(scope);
+    }
+    return area;
+  };
+  const [from, to] = [withScopes(areaOf('6'), '_r_1_'), withScopes(areaOf('7'), '_r_9_')];
+  fieldsOf(from, '[value=all]')[0]?.focus();
+  const place = focusPlaceIn(from);
+  expect(place && giveFocus(to, place)).toBe(true);
+  expect(document.activeElement).toBe(fieldsOf(to, '[value=all]')[0]);
 });

@@ -1,5 +1,6 @@
 import type { RemoteInput, Mounted } from '../mounting/orchestrator';
 import { isDirty } from '../tabs/tab-marks';
+import { isComposingIn } from './composition';
 import { untouchedMs } from './last-touch';
 import type { Moment } from './moment.rules';
 
@@ -9,9 +10,13 @@ export function momentOf({ element, registry }: Mounted, { pages }: RemoteInput)
   return {
     isDirty: pages.some(({ key }) => isDirty(key)),
     isBusy: registry.isBusy(),
+    isComposing: isComposingIn(element),
+    hasOpenList: element.querySelector('[popover]:popover-open') !== null,
     isTyping:
-      activeElement !== null && element.contains(activeElement) && activeElement.matches('input, textarea, select'),
-    hasDialog: element.querySelector('dialog[open], [popover]:popover-open') !== null,
+      activeElement !== null &&
+      element.contains(activeElement) &&
+      activeElement.matches('input, textarea, select, [contenteditable=true]'),
+    hasDialog: element.querySelector('dialog[open]') !== null,
     untouchedMs: untouchedMs(),
   };
 }

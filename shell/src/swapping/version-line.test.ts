@@ -5,7 +5,15 @@ import type { RemoteInput, Mounted } from '../mounting/orchestrator';
 import type { Moment } from './moment.rules';
 import { VersionLine } from './version-line';
 
-const still: Moment = { isDirty: false, isBusy: false, isTyping: false, hasDialog: false, untouchedMs: 0 };
+const still: Moment = {
+  isDirty: false,
+  isBusy: false,
+  isComposing: false,
+  isTyping: false,
+  hasDialog: false,
+  hasOpenList: false,
+  untouchedMs: 0,
+};
 // Nothing here renders: what is given is only passed on.
 const remoteInput = { pages: [] } as unknown as RemoteInput;
 

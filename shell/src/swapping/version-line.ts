@@ -32,6 +32,8 @@ export class VersionLine {
   private live: Mounted;
   private waiting: Mounted | null = null;
   private warm: Mounted | null = null;
+  /** Since when the one that waits could take over, however often it is asked for. */
+  private ready = { base: '', sinceMs: 0 };
   /** Addresses of versions that are broken; they are not tried again in this page. */
   private readonly refused = new Set<string>();
   /** What was wished for last: it says which versions may not run any more, nor be kept for going back. */
@@ -110,13 +112,16 @@ export class VersionLine {
   private mayRun = ({ remote }: Mounted): boolean => !this.wished || mayStillRun(remote, this.wished);
 
   private mayChange(urgency: Urgency, wanted: LiveRemote): boolean {
-    const why = waitsFor(urgency, this.place.momentOf(this.live, this.remoteInput));
+    const moment = this.place.momentOf(this.live, this.remoteInput);
+    const why = waitsFor(urgency, moment, performance.now() - this.ready.sinceMs);
     if (why !== null) this.place.onWait({ wanted, why });
     return why === null;
   }
 
   private await(mounted: Mounted, urgency: Urgency): void {
     this.waiting = mounted;
+    const { base } = mounted.remote;
+    if (this.ready.base !== base) this.ready = { base, sinceMs: performance.now() };
     this.stopLooking();
     const tryNow = () => {
       if (!this.mayChange(urgency, mounted.remote)) return;
@@ -145,6 +150,7 @@ export class VersionLine {
   private change(next: Mounted): void {
     const before = this.live;
     this.waiting = null;
+    this.ready = { base: '', sinceMs: 0 };
     this.cool();
     // First, because the field that loses the focus may change the address, which is for the pages that are seen from now.
     this.live = next;

@@ -13,7 +13,7 @@ const restore = (from: string | null, rest: { userId?: string; isOpen?: (page: s
   restoredFrom({ text: from, userId: 'ana', isOpen: () => true, ...rest });
 const keys = ({ open }: ReturnType<typeof restore>) => open.map(({ key }) => key);
 
-describe('[seed 3] the main tag list', () => {
+describe('[seed 3.1] the main tag list', () => {
   test('comes back with its addresses, pins and records; no page runs before it is looked at', () => {
     const { open, fills } = restore(text);
     expect(open).toMatchObject([

@@ -31,7 +31,7 @@ describe('open pages', () => {
     expect(tabs.open[0]?.location.search).toBe('?id=1&tab=2');
   });
 
-  test('[seed 3] a page stays alive when it is left only if its menu says so or it is dirty', () => {
+  test('[seed 3.4] a page stays alive when it is left only if its menu says so or it is dirty', () => {
     expect(alive(open('plain', 'kept', 'form', 'other'))).toEqual(['kept', 'form', 'other']);
   });
 

@@ -296,7 +296,7 @@ const onReleases: Row[] = [
   ],
   ['a remote without lanes', 'unreadable', async () => ({ offer: await plan({ lanes: [] }) })],
   [
-    'a remote that is for nobody in the end',
+    'a remote that has no version for everyone',
     'unreadable',
     async () => {
       const { version, digest } = world.cards;
@@ -527,6 +527,17 @@ const onManifests: Row[] = [
     () => teams({ pages: manifestOf('cards', '1.1.0').pages.map((page) => ({ ...page, files: ['c/other.js'] })) }),
   ],
   ['texts that are not listed', 'unreadable', () => teams({ texts: { en_US: ['c/en.js'], zh_CN: ['c/other.js'] } })],
+  [
+    'texts of one page that are not listed',
+    'unreadable',
+    () =>
+      teams({
+        pages: manifestOf('cards', '1.1.0').pages.map((page) => ({
+          ...page,
+          texts: { en_US: ['c/other.js'], zh_CN: [] },
+        })),
+      }),
+  ],
   ['texts of one language only', 'unreadable', () => teams({ texts: { en_US: ['c/en.js'] } })],
   ['a path up into the shell', 'unreadable', () => listing({ '../../../s/main.js': file })],
   ['a path up within its folder', 'unreadable', () => listing({ 'c/../../x.js': file })],

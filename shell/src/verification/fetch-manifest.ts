@@ -1,4 +1,5 @@
 import { manifestAddress } from '@console/contracts/release';
+import { addressOf, firstOf } from '../mounting/beside';
 
 const timeoutMs = 7000;
 /** Many times what the largest remote needs. */
@@ -8,7 +9,7 @@ const texts = new Map<string, Promise<string>>();
 
 /** The text that is said to have this digest; fetched once, and again only after it failed. */
 export function fetchManifest(digest: string): Promise<string> {
-  const text = texts.get(digest) ?? read(manifestAddress(digest));
+  const text = texts.get(digest) ?? request(manifestAddress(digest));
   texts.set(digest, text);
   text.catch(() => texts.delete(digest));
   return text;
@@ -17,8 +18,11 @@ export function fetchManifest(digest: string): Promise<string> {
 /** What was fetched did not count: the next one who asks fetches it anew. */
 export const forgetManifests = (): void => texts.clear();
 
-async function read(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+const request = (address: string): Promise<string> =>
+  firstOf((turn, signal) => read(addressOf(address, turn), AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])));
+
+async function read(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal });
   if (!response.ok || !response.body) throw new Error(`${address} is answered with ${response.status}`);
   // Every byte counts, a mark at the beginning too: the digest is taken of what comes out.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -61,7 +61,7 @@ export function judgeRelease(
 
 function faultOf({ lanes, minVersion, withdrawn = [] }: LivePlan): string | null {
   if (!isVersion(minVersion)) return 'has no proper minimum version';
-  if (lanes.at(-1)?.audience.to !== 'everyone') return 'is for nobody in the end';
+  if (lanes.at(-1)?.audience.to !== 'everyone') return 'has no version for everyone';
   const digests = new Map<string, string>();
   for (const { version, digest } of lanes) {
     if (!isVersion(version)) return `has no proper version ${version}`;

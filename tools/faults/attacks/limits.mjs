@@ -6,7 +6,6 @@ const companyCalls = [
   '/card/updateLimit',
   '/card/bulkLimit',
   '/card/topup',
-  '/shareCard/create',
   '/shareRule/save',
   '/wallet/topup',
   '/limitRule/update',
@@ -15,6 +14,15 @@ const companyCalls = [
   '/limitRule/merchantSave',
   '/limitRule/create',
 ];
+
+/** What the form of a card offers to who uses the wallet. */
+async function choicesOf(origin, { headers }, { id: walletId }) {
+  const { list: holders } = await ask(origin, '/wallet/holderOptions', { walletId }, headers);
+  const { list: bins } = await ask(origin, '/wallet/binOptions', { walletId }, headers);
+  const validTo = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  if (!holders[0] || !bins[0]) throw new Error('The wallet offers nothing to make a card of.');
+  return { cardholderId: holders[0].id, binId: bins[0].id, validTo };
+}
 
 /** A manager of a wallet, whose limit the company set, lifts it: by another address, another seat or another call. */
 export async function run({ origin, mailbox }) {
@@ -80,6 +88,12 @@ export async function run({ origin, mailbox }) {
     // Whether they could is said before what they ask is read.
     const { code } = await post(origin, path, {}, withKey(first.headers));
     if (code !== 1403) taken.push(`${path} is refused with ${code} only`);
+  }
+  // A manager makes cards, but none that may spend more than they may.
+  const draft = { poolId: wallet.id, alias: 'Mine', ...(await choicesOf(origin, first, wallet)) };
+  for (const { limit, limitPeriod } of higher) {
+    const body = { ...draft, limit: limit ?? money('500'), limitPeriod: limitPeriod ?? 'MONTH' };
+    await attempt('a card with more', first, '/shareCard/create', body);
   }
   const row = await rowOf(first);
   const figures = { tried, taken: taken.length, first: taken[0], limitLeft: row?.limit?.amount.amount };

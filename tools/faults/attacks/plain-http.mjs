@@ -1,7 +1,7 @@
 import { codeOf, exactRequest } from '../exact-request.mjs';
 
 const insecure = 426;
-const insecureWords = 'This console is reached over HTTPS only';
+const insecureWords = 'This console is available over HTTPS only';
 const json = { 'content-type': 'application/json' };
 
 /** Names by which nobody is at the machine of the console itself. */

@@ -12,13 +12,14 @@ export function AccountsTable({ accounts }: { accounts: Accounts }) {
     label: t('account.list'),
     failed: t('account.failed'),
     none: t('account.none'),
+    noneText: t('account.noneText'),
     noMatch: t('account.noMatch'),
   };
   const isLow = accounts.address.filters['isLow'] !== undefined;
   const lowOnly = <FilterChip label={t('account.status')} value={t('account.low')} onRemove={accounts.clear} />;
   return (
     <Surface title={t('account.list')} extra={isLow && lowOnly} actions={<AccountsExport accounts={accounts} />} flush>
-      <ListTable list={accounts} labels={labels} columns={useColumns()} />
+      <ListTable list={accounts} labels={labels} columns={useColumns()} picture="balance" />
       <ListFooter>
         <ListPager list={accounts} />
       </ListFooter>
@@ -58,6 +59,7 @@ function useColumns(): Column<Account>[] {
     { key: 'held', title: t('account.held'), align: 'end', width: 136, render: ({ held }) => <Amount value={held} /> },
     {
       key: 'available',
+      narrow: 'end',
       title: t('account.available'),
       align: 'end',
       width: 176,

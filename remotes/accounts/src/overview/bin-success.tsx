@@ -33,7 +33,7 @@ export function BinSuccess({ overview: { bins } }: { overview: PurchaseOverview 
       onView={show}
       chart={
         bins.length === 0 ? (
-          <Empty title={t('bins.none')} />
+          <Empty picture="history" title={t('bins.none')} />
         ) : (
           <BarList label={t('bins.title')} bars={bins.slice(0, shownMax).map(bar)} />
         )

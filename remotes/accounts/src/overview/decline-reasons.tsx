@@ -41,7 +41,7 @@ export function DeclineReasons({ overview: { declines, currency, now, days }, me
       onView={show}
       chart={
         declines.length === 0 ? (
-          <Empty title={t('declines.none')} />
+          <Empty picture="agreed" title={t('declines.none')} />
         ) : (
           <BarList
             label={t('declines.title')}

@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     server();
     await show({ grants: ['accounts.account.view'] });
     await screen.findByRole('row', { name: /Merchant 1/ });
-    expect(screen.queryByText('Cards by state')).toBeNull();
+    expect(screen.queryByText('Cards by status')).toBeNull();
   });
 
   test('each part fails by itself, and can be tried again', async () => {
@@ -137,7 +137,7 @@ describe('the dashboard', () => {
       throw refusal(500);
     });
     const { user } = await show();
-    await screen.findByText('What waits for you could not be loaded.');
+    await screen.findByText("The items couldn't be loaded.");
     await screen.findByRole('row', { name: /Merchant 1/ });
     fake.on(listWaiting, () => ({ list: waiting }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -184,8 +184,8 @@ describe('purchases', () => {
     withPurchases();
     await show(purchaser);
     const figure = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
-    expect(await figure('Card spend')).toContain('1,236.00 USD+23.6% against the 30 days before');
-    expect(await figure('Approval rate')).toContain('75.0%80.0% before');
+    expect(await figure('Card spend')).toContain('1,236.00 USD+23.6% vs previous 30 days');
+    expect(await figure('Approval rate')).toContain('75.0%80.0% previously');
     expect(await figure('Declined purchases')).toContain('3of 12 purchases');
   });
 
@@ -255,13 +255,13 @@ describe('purchases', () => {
   test('that nothing was bought is said, and that it could not be found out', async () => {
     withPurchases(null);
     const first = await show(purchaser);
-    await screen.findByText('No purchase in the last 30 days.');
+    await screen.findByText('No purchases in the last 30 days.');
     first.unmount();
     const fake = server().on(readPurchaseOverview, () => {
       throw refusal(500);
     });
     const { user } = await show(purchaser);
-    await screen.findByText('The purchases could not be added up.');
+    await screen.findByText("The purchases couldn't be calculated.");
     fake.on(readPurchaseOverview, () => ({ currencies: used, overview: overview(), asOf: '2026-03-09T06:00:00Z' }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Spend over time');

@@ -4,6 +4,7 @@ import { PageBody, PageHeader } from '@console/ui';
 import { useState } from 'react';
 import { AccountsTable } from './accounts-table';
 import { CardsByState } from './cards-by-state';
+import { FirstSteps } from './first-steps';
 import css from './overview.module.css';
 import { PeriodChoice } from './period-choice';
 import { Purchases } from './purchases';
@@ -43,6 +44,7 @@ function Overview({ purchases }: { purchases?: PurchaseQuery }) {
   );
   return (
     <PageBody head={head} side={side}>
+      <FirstSteps />
       {purchases && <Purchases purchases={purchases} />}
       <Totals />
       <AccountsTable accounts={accounts} />

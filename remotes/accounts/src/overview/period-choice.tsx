@@ -1,6 +1,6 @@
 import { overviewPeriods } from '@console/contracts/cards';
 import { listMerchantOptions } from '@console/contracts/accounts';
-import { useCan } from '@console/session';
+import { useMay } from '@console/session';
 import { Segments } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { MerchantChoice } from './merchant-choice';
@@ -9,7 +9,7 @@ import type { Purchases } from './use-purchases';
 /** Which days, which currency where there are several, and which merchant for whoever may choose one. */
 export function PeriodChoice({ purchases }: { purchases: Purchases }) {
   const { t } = useTranslation();
-  const mayChoose = useCan(listMerchantOptions.permission);
+  const mayChoose = useMay(listMerchantOptions);
   const { days, chooseDays, chooseCurrency, result } = purchases;
   const used = result.data?.currencies ?? [];
   const options = overviewPeriods.map((one) => ({ value: String(one), label: t('purchases.days', { count: one }) }));

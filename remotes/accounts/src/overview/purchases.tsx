@@ -22,7 +22,7 @@ export function Purchases({ purchases: { result, days, merchantId, reload } }: {
   if (overview === null)
     return (
       <Surface title={t('purchases.title')}>
-        <Empty title={t('purchases.none', { count: days })} />
+        <Empty picture="history" title={t('purchases.none', { count: days })} />
       </Surface>
     );
   return (

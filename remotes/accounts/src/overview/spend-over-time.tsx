@@ -1,5 +1,5 @@
 import type { OverviewDay, PurchaseOverview } from '@console/contracts/cards';
-import { formatMoney } from '@console/i18n';
+import { formatDayOfYear, formatMoney } from '@console/i18n';
 import { Amount, useLocale } from '@console/ui';
 import { ChartSheet, ChartTable, LineChart } from '@console/ui/chart';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ export function SpendOverTime({ overview: { days, currency, now } }: { overview:
   const locale = useLocale();
   const [view, show] = useChartView('spend');
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
-  const dayName = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const labels = { now: t('spend.now'), before: t('spend.before') };
   const announced = ({ day, spent, before }: OverviewDay) =>
     t('spend.point', { day, spent: formatMoney(spent), before: formatMoney(before) });
@@ -30,7 +29,7 @@ export function SpendOverTime({ overview: { days, currency, now } }: { overview:
           format={(value) => short.format(value)}
           points={days.map((one) => ({
             key: one.day,
-            label: dayName.format(new Date(one.day)),
+            label: formatDayOfYear(one.day, locale),
             value: lengthOf(one.spent),
             before: lengthOf(one.before),
             announced: announced(one),

@@ -22,7 +22,7 @@ export function Waiting() {
         <CallFailed title={t('waiting.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
       {result.at === 'loading' && !result.data && <Skeleton rows={4} />}
-      {result.data?.list.length === 0 && <Empty title={t('waiting.none')} />}
+      {result.data?.list.length === 0 && <Empty picture="agreed" title={t('waiting.none')} />}
       <ul className={css.list}>
         {result.data?.list.map(({ kind, count: waiting, page }) => (
           <li key={kind} className={css.row}>

@@ -2,9 +2,10 @@ import { readAudit, type AuditDetail, type AuditLine } from '@console/contracts/
 import { formatDateTime, formatZone } from '@console/i18n';
 import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
 import { CopyText, Facts, Skeleton, StatusBadge } from '@console/ui';
-import { Difference } from '@console/ui/difference';
 import { Drawer } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { actorInFull, nameOfAction } from './audit-actor';
+import { Changes, OfObject, Reason } from './audit-about';
 import { ChainLinks } from './audit-links';
 import { resultStatuses } from './audit-sign';
 import classes from './audit.module.css';
@@ -28,7 +29,7 @@ export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLin
   return (
     <Drawer
       open
-      title={line ? label('audit_action', line.action) : t('audit.line')}
+      title={line ? nameOfAction(line.action, label, t) : t('audit.line')}
       head={line && t('audit.number', { number: line.seq.toLocaleString('en-US') })}
       onClose={onClose}
       onPrevious={place > 0 ? to(lines[place - 1]) : undefined}
@@ -46,28 +47,30 @@ export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLin
 function LineBody({ line }: { line: AuditDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();
-  const { label } = useDicts(['audit_object']);
   return (
     <div className={classes.body}>
       <Facts
         items={[
-          { label: t('audit.who'), value: `${line.actorName} · ${t(`audit.actor.${line.actorType}`)}` },
+          { label: t('audit.who'), value: actorInFull(line, t) },
           { label: t('audit.at'), value: `${formatDateTime(line.at, zone)} ${formatZone(line.at, zone)}` },
-          { label: t('audit.on'), value: `${line.objectLabel} · ${label('audit_object', line.objectType)}` },
+          { label: t('audit.on'), value: <OfObject line={line} /> },
           {
             label: t('audit.result'),
             value: <StatusBadge {...resultStatuses[line.result]} label={t(`audit.result.${line.result}`)} />,
           },
-          { label: t('audit.reason'), value: line.reason ?? '–' },
+          { label: t('audit.reason'), value: <Reason line={line} /> },
+          ...line.decisions.map(({ name, decision, note, at }) => ({
+            label: t(decision === 'APPROVE' ? 'audit.approvedBy' : 'audit.rejectedBy'),
+            value: [name, formatDateTime(at, zone), note].filter(Boolean).join(' · '),
+          })),
           { label: t('audit.ip'), value: line.ip ?? '–' },
         ]}
       />
-      <Difference key={line.id} before={line.before} after={line.after} />
+      <Changes key={line.id} line={line} />
       <ChainLinks chain={line.chain} />
       <h3 className={classes.part}>{t('audit.technical')}</h3>
       <Facts
         items={[
-          { label: t('audit.call'), value: <code>{line.action}</code> },
           { label: t('audit.objectId'), value: <CopyText text={line.objectId} /> },
           { label: t('audit.trace'), value: <CopyText text={line.traceId} /> },
           ...(line.sessionId ? [{ label: t('audit.session'), value: <CopyText text={line.sessionId} /> }] : []),

@@ -1,5 +1,5 @@
 import type { AuditDetail } from '@console/contracts/audit';
-import { StatusBadge } from '@console/ui';
+import { CopyText, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './audit.module.css';
 
@@ -19,7 +19,7 @@ export function ChainLinks({ chain }: { chain: AuditDetail['chain'] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {hash ? <code title={hash}>{shortened(hash)}</code> : <span className={classes.muted}>{none}</span>}
+              {hash ? <CopyText text={hash} shown={shortened(hash)} /> : <span className={classes.muted}>{none}</span>}
               {hash && (
                 <StatusBadge
                   state={fits ? 'ok' : 'bad'}

@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import {
+  countAuditExport,
   listAudit,
   listAuditChoices,
   readAudit,
@@ -27,19 +28,28 @@ const lineOf = (change: Partial<AuditLine> = {}): AuditLine => ({
   objectLabel: 'Card ••0982',
   before: { state: 'ACTIVE', version: 3 },
   after: { state: 'FROZEN', version: 3 },
-  reason: 'STOLEN',
+  reason: 'LOST',
   result: 'OK',
   ip: '203.0.113.24',
   traceId: 'trace-7',
   ...change,
 });
 
-const denied = lineOf({ id: 'aud_2', seq: 40, action: '/unknown/deed', result: 'DENIED', objectLabel: 'Card ••1111' });
+const denied = lineOf({
+  id: 'aud_2',
+  seq: 40,
+  action: '/unknown/deed',
+  result: 'DENIED',
+  objectId: 'card_2',
+  objectLabel: 'Card ••1111',
+});
 
 const detailOf = (line: AuditLine, chain: Partial<AuditDetail['chain']> = {}): AuditDetail => ({
   ...line,
   sessionId: 'ses_1',
   userAgent: 'Chromium',
+  names: [],
+  decisions: [{ name: 'Jonas Weber', decision: 'APPROVE', note: null, at: '2026-11-21T06:30:00.000Z' }],
   chain: {
     before: 'a'.repeat(64),
     own: 'b'.repeat(64),
@@ -73,8 +83,25 @@ describe('the audit log', () => {
     expect(row.getByText('2026-11-21 14:28:41')).toBeTruthy();
     expect(row.getByText('Margaret Osei')).toBeTruthy();
     expect(row.getByText('Card ••0982')).toBeTruthy();
-    expect(row.getByText('Done')).toBeTruthy();
-    expect(within(screen.getByRole('row', { name: /••1111/ })).getByText('/unknown/deed')).toBeTruthy();
+    expect(row.getByText('Succeeded')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /••1111/ })).getByText('Access attempt')).toBeTruthy();
+  });
+
+  test('the platform and a channel are called by name, and a hash can be copied', async () => {
+    const system = lineOf({ id: 'aud_3', actorType: 'SYSTEM', actorId: 'system', actorName: 'system' });
+    const channel = lineOf({ id: 'aud_4', actorType: 'SYSTEM', actorId: 'chan_1', actorName: 'Meridian Issuing' });
+    server()
+      .on(listAudit, (query) => listResultOf([system, channel], query))
+      .on(readAudit, () => detailOf(channel));
+    const { user } = await show();
+    const row = await screen.findByRole('row', { name: /Meridian Issuing/ });
+    expect(screen.getByRole('row', { name: /System/ })).toBeTruthy();
+    await user.click(row);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
+    expect(await drawer.findByText('Meridian Issuing · Channel')).toBeTruthy();
+    const chain = drawer.getByText('bbbbbbbb … bbbbbbbb').closest('dd');
+    await user.click(within(chain ?? document.body).getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('b'.repeat(64));
   });
 
   test('everything is said in Chinese too', async () => {
@@ -82,6 +109,54 @@ describe('the audit log', () => {
     await show({ locale: 'zh-CN' });
     expect(await screen.findByRole('row', { name: /冻结卡片/ })).toBeTruthy();
     expect(screen.getByRole('tab', { name: '已拒绝' })).toBeTruthy();
+  });
+
+  test('a change is said in Chinese too, with what was chosen as the reason', async () => {
+    server();
+    await show({ locale: 'zh-CN', at: '/main/opt-information?line=aud_1' });
+    const drawer = within(await screen.findByRole('dialog', { name: '冻结卡片' }));
+    const state = within(await drawer.findByRole('row', { name: /状态/ }));
+    expect(state.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['正常', '已冻结']);
+    expect(drawer.getByText('丢失')).toBeTruthy();
+    expect(drawer.getByText('审批人')).toBeTruthy();
+  });
+
+  test('a line leads to its object and to the other lines of it, for those who may see them', async () => {
+    server();
+    await show({ at: '/main/opt-information?line=aud_1', grants: ['admin.audit.view', 'cards.card.view'] });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
+    const link = await drawer.findByRole('link', { name: 'Card ••0982' });
+    expect(link.getAttribute('href')).toBe('/main/cards-balance-view-card-detail?id=card_1');
+    expect(drawer.getByRole('link', { name: 'All events for this object' }).getAttribute('href')).toBe(
+      '/main/opt-information?objectType=card&objectId=card_1',
+    );
+  });
+
+  test('an object that the reader may not open is named and no link', async () => {
+    server();
+    await show({ at: '/main/opt-information?line=aud_1' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
+    expect(await drawer.findByText(/Card ••0982/)).toBeTruthy();
+    expect(drawer.queryByRole('link', { name: 'Card ••0982' })).toBeNull();
+  });
+
+  test('the log is narrowed to one object, which is called by its name', async () => {
+    const fake = server();
+    await show({ at: '/main/opt-information?objectType=card&objectId=card_1' });
+    await frozen();
+    expect(fake.inputsOf(listAudit).at(-1)?.filter).toEqual({ objectType: ['card'], objectId: ['card_1'] });
+    expect(screen.getAllByText('Card ••0982').length).toBeGreaterThan(1);
+  });
+
+  test('whoever may export gets the lines of the filters as a file, and nobody else is offered it', async () => {
+    const fake = server().on(countAuditExport, () => ({ count: 2, columns: [], chosen: null }));
+    const { user } = await show({
+      at: '/main/opt-information?result=DENIED',
+      grants: ['admin.audit.view', 'admin.audit.export'],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByRole('dialog', { name: 'Export audit log' });
+    await waitFor(() => expect(fake.inputsOf(countAuditExport).at(-1)?.filter).toEqual({ result: ['DENIED'] }));
   });
 
   test('an address opens the same view; its last day is included', async () => {
@@ -114,24 +189,47 @@ describe('the audit log', () => {
     const { user, search } = await show();
     await user.click(await frozen());
     const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
-    const state = within(await drawer.findByRole('row', { name: /state/ }));
-    expect(state.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['ACTIVE', 'FROZEN']);
-    expect(drawer.queryByRole('row', { name: /version/ })).toBeNull();
+    const state = within(await drawer.findByRole('row', { name: /Status/ }));
+    expect(state.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Active', 'Frozen']);
+    expect(drawer.queryByRole('row', { name: /Version/ })).toBeNull();
     await user.click(drawer.getByRole('radio', { name: 'All fields' }));
-    expect(drawer.getByRole('row', { name: /version/ })).toBeTruthy();
-    expect(drawer.getByText('STOLEN')).toBeTruthy();
+    expect(drawer.getByRole('row', { name: /Version/ })).toBeTruthy();
+    expect(drawer.getByText('Lost')).toBeTruthy();
+    expect(drawer.getByText(/Jonas Weber · 2026-11-21 14:30/)).toBeTruthy();
     expect(drawer.getAllByText('Verified')).toHaveLength(2);
     expect(search()).toBe('?line=aud_1');
     await user.click(drawer.getByRole('button', { name: 'Next record' }));
-    expect(await screen.findByRole('dialog', { name: '/unknown/deed' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Access attempt' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  test('a changed limit says from what to what, in amounts and words, with what was chosen as the reason', async () => {
+    const limitOf = (amount: string, period: string) => ({
+      limit: { amount: { amount, currency: 'USD' }, period },
+      version: 4,
+    });
+    const line = lineOf({
+      action: '/card/limit',
+      before: limitOf('400.00', 'MONTH'),
+      after: limitOf('1250.00', 'PER_TXN'),
+      reason: 'OTHER: Trade fair',
+    });
+    server().on(readAudit, () => detailOf(line));
+    await show({ at: '/main/opt-information?line=aud_1' });
+    const drawer = within(await screen.findByRole('dialog'));
+    const limit = within(await drawer.findByRole('row', { name: /Limit/ }));
+    expect(limit.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '400.00 USD · Per month',
+      '1,250.00 USD · Per transaction',
+    ]);
+    expect(drawer.getByText(/Trade fair/)).toBeTruthy();
   });
 
   test('a line that no longer hashes to what it says is marked', async () => {
     server().on(readAudit, () => detailOf(lineOf(), { isUnchanged: false }));
     await show({ at: '/main/opt-information?line=aud_1' });
-    expect(await screen.findByText('Does not fit')).toBeTruthy();
+    expect(await screen.findByText("Doesn't match")).toBeTruthy();
   });
 
   test('the chain is verified on demand: how many lines, and the hash to note down', async () => {
@@ -146,7 +244,7 @@ describe('the audit log', () => {
     await frozen();
     await user.click(screen.getByRole('button', { name: 'Verify chain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify chain' }));
-    expect(dialog.getByText(/48,?210 lines were hashed again/)).toBeTruthy();
+    expect(dialog.getByText(/48,?210 events were rehashed/)).toBeTruthy();
     expect(dialog.getByText('c'.repeat(64))).toBeTruthy();
     expect(screen.getByText('Chain verified, 14:30')).toBeTruthy();
   });
@@ -171,7 +269,7 @@ describe('the audit log', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText('The audit log could not be loaded.');
+    await screen.findByText("The audit log couldn't be loaded.");
     fake.on(listAudit, (query) => listResultOf([lineOf()], query));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await frozen()).toBeTruthy();
@@ -180,6 +278,6 @@ describe('the audit log', () => {
   test('an empty log says so', async () => {
     server().on(listAudit, (query) => listResultOf([], query));
     await show();
-    expect(await screen.findByText('Nothing has been recorded yet')).toBeTruthy();
+    expect(await screen.findByText('No events yet')).toBeTruthy();
   });
 });

@@ -1,7 +1,8 @@
-import { listAudit, type AuditLine } from '@console/contracts/audit';
+import { countAuditExport, exportAudit, listAudit, type AuditLine } from '@console/contracts/audit';
 import { lazyComponent } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { ListScreen, ListTable, useList } from '@console/screens';
+import { ExportButton, ListScreen, ListTable, useList, type List } from '@console/screens';
+import { useCan } from '@console/session';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditChain } from './audit-chain';
@@ -16,7 +17,7 @@ const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as co
 export default function AuditList() {
   const { t } = useTranslation();
   const list = useList(listAudit, options);
-  const filters = useAuditFilters();
+  const filters = useAuditFilters(list.result.data?.list ?? []);
   const views = useAuditViews();
   const columns = useAuditColumns();
   const { shown, show } = useShownLine();
@@ -25,22 +26,43 @@ export default function AuditList() {
     label: t('audit.title'),
     failed: t('audit.failed'),
     none: t('audit.none'),
+    noneText: t('audit.noneText'),
     noMatch: t('audit.noMatch'),
   };
   return (
     <ListScreen
       list={list}
       title={t('audit.title')}
-      actions={<AuditChain />}
+      actions={
+        <>
+          <AuditExport list={list} />
+          <AuditChain />
+        </>
+      }
       searchLabel={t('audit.search')}
       views={{ label: t('audit.views'), filter: 'result', items: views }}
       filters={filters}
     >
-      <ListTable list={list} labels={labels} columns={columns} onOpen={open} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} picture="history" />
       {shown !== null && (
         <AuditLineDialog id={shown} lines={list.result.data?.list ?? []} onShow={show} onClose={() => show(null)} />
       )}
     </ListScreen>
+  );
+}
+
+function AuditExport({ list }: { list: List<AuditLine> }) {
+  const { t } = useTranslation();
+  const mayExport = useCan('admin.audit.export');
+  if (!mayExport) return null;
+  return (
+    <ExportButton
+      title={t('audit.export')}
+      query={list.query}
+      views={list.views}
+      count={countAuditExport}
+      start={exportAudit}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import type { AuditLine } from '@console/contracts/audit';
 import { formatDateTime } from '@console/i18n';
-import { useDicts, useIsNarrow, useShown } from '@console/screens';
-import { StatusBadge } from '@console/ui';
+import { useDicts, useShown } from '@console/screens';
+import { Moment, StatusBadge, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfAction, nameOfActor } from './audit-actor';
 import { resultStatuses } from './audit-sign';
 import classes from './audit.module.css';
 
@@ -23,17 +24,21 @@ export function useAuditColumns(): Column<AuditLine>[] {
       title: t('audit.at'),
       width: 176,
       sortable: true,
-      render: (line) => <time dateTime={line.at}>{formatDateTime(line.at, zone)}</time>,
+      render: (line) => (
+        <Moment at={line.at} zone={zone}>
+          {formatDateTime(line.at, zone)}
+        </Moment>
+      ),
     };
     const what: Column<AuditLine> = {
       key: 'action',
       title: t('audit.what'),
-      render: ({ action }) => <span title={action}>{label('audit_action', action)}</span>,
+      render: ({ action }) => nameOfAction(action, label, t),
     };
-    if (isNarrow) return narrowColumns({ at, what, badge });
+    if (isNarrow) return narrowColumns({ at, what, badge, who: (line) => nameOfActor(line, t) });
     return [
       at,
-      { key: 'actor', title: t('audit.who'), width: 160, render: ({ actorName }) => <Full>{actorName}</Full> },
+      { key: 'actor', title: t('audit.who'), width: 160, render: (line) => <Full>{nameOfActor(line, t)}</Full> },
       what,
       { key: 'object', title: t('audit.on'), render: ({ objectLabel }) => <Full>{objectLabel}</Full> },
       { key: 'result', title: t('audit.result'), width: 112, render: badge },
@@ -47,16 +52,17 @@ interface Narrow {
   at: Column<AuditLine>;
   what: Column<AuditLine>;
   badge: (line: AuditLine) => ReactNode;
+  who: (line: AuditLine) => string;
 }
 
 /** Two lines for each action, where a phone has no room for columns. */
-const narrowColumns = ({ at, what, badge }: Narrow): Column<AuditLine>[] => [
+const narrowColumns = ({ at, what, badge, who }: Narrow): Column<AuditLine>[] => [
   {
     ...what,
     render: (line) => (
       <span className={classes.stack}>
         {what.render(line)}
-        <small>{line.actorName}</small>
+        <small>{who(line)}</small>
       </span>
     ),
   },

@@ -1,14 +1,26 @@
-import { auditResults, listAuditChoices } from '@console/contracts/audit';
+import { auditResults, listAuditChoices, type AuditLine } from '@console/contracts/audit';
 import { useDicts, useRecord, type Filter, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
 /** What the address of the log may say beside page, size, order and keyword. */
-export const filterKinds = { result: 'list', actorId: 'list', action: 'list', at: 'days' } as const;
+export const filterKinds = {
+  result: 'list',
+  actorId: 'list',
+  action: 'list',
+  objectType: 'list',
+  objectId: 'list',
+  at: 'days',
+} as const;
 
-export function useAuditFilters(): Filter[] {
+/** An object is chosen by its lines, or by the link of its own page; one without a line here says its id. */
+export function useAuditFilters(lines: readonly AuditLine[]): Filter[] {
   const { t } = useTranslation();
-  const { label } = useDicts(['audit_action']);
+  const { label, options } = useDicts(['audit_action', 'audit_object']);
   const { actors = [], actions = [] } = useRecord(listAuditChoices, {}).result.data ?? {};
+  const named = [...new Map(lines.map((line) => [line.objectId, line.objectLabel]))].map(([value, text]) => ({
+    value,
+    label: text || value,
+  }));
   return [
     { name: 'at', label: t('audit.days'), options: 'days' },
     {
@@ -21,6 +33,8 @@ export function useAuditFilters(): Filter[] {
       label: t('audit.what'),
       options: actions.map((value) => ({ value, label: label('audit_action', value) })),
     },
+    { name: 'objectType', label: t('audit.kind'), options: options('audit_object') },
+    { name: 'objectId', label: t('audit.object'), options: named },
     {
       name: 'result',
       label: t('audit.result'),

@@ -1,6 +1,5 @@
 import type { CensusRemote } from '@console/contracts/devops';
-import { Surface } from '@console/ui';
-import { Radio } from '@console/ui/form';
+import { Segments, Surface } from '@console/ui';
 import { DataTable, type Column } from '@console/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,17 +19,15 @@ export function CensusRemotes({ remotes }: { remotes: CensusRemote[] }) {
       title={t('census.share')}
       extra={shape === 'chart' && <Legend />}
       actions={
-        <span className={classes.shape}>
-          <Radio
-            label={t('census.shape')}
-            value={shape}
-            onChange={setShape}
-            options={[
-              { value: 'chart', label: t('census.chart') },
-              { value: 'table', label: t('census.table') },
-            ]}
-          />
-        </span>
+        <Segments
+          label={t('census.shape')}
+          value={shape}
+          onChange={setShape}
+          options={[
+            { value: 'chart', label: t('census.chart'), icon: 'chart' },
+            { value: 'table', label: t('census.table'), icon: 'table' },
+          ]}
+        />
       }
     >
       {shape === 'chart' ? (
@@ -48,7 +45,12 @@ function useRemoteColumns(): Column<CensusRemote>[] {
   return [
     { key: 'remote', title: t('census.remote'), width: 120, render: ({ remote }) => remote },
     { key: 'sessions', title: t('census.sessions'), width: 104, align: 'end', render: (one) => count(one.sessions) },
-    { key: 'share', title: t('census.versions'), render: ({ versions }) => <ShareBar versions={versions} /> },
+    {
+      key: 'share',
+      narrow: 'second',
+      title: t('census.versions'),
+      render: ({ versions }) => <ShareBar versions={versions} />,
+    },
     { key: 'pending', title: t('census.pending'), width: 88, align: 'end', render: (one) => count(one.pending) },
     {
       key: 'faults',

@@ -5,10 +5,13 @@ import { CallFailed, usePoll, useRecord, useShown } from '@console/screens';
 import { KeyFigures, PageBody, PageHeader, Skeleton, StatusBadge } from '@console/ui';
 import { Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { CensusCanaries } from './census-canary';
 import { CensusReasons } from './census-reasons';
 import { CensusRemotes } from './census-remotes';
+import { CensusTimeline } from './census-timeline';
 import { CensusWaiting } from './census-waiting';
 import { percentOf } from './census.rules';
+import { useCanarySteps } from './use-canary-steps';
 import classes from './census.module.css';
 
 /** Pages tell what they run within seconds; a figure that is older than this would be called live wrongly. */
@@ -23,6 +26,7 @@ export default function CensusView() {
   const hours = windows.find((one) => String(one) === search.get('hours')) ?? 24;
   const { result, reload } = useRecord(queryCensus, { hours }, { keeps: true });
   usePoll(result.at === 'ready', () => reload({ background: true }), pollMs);
+  const canary = useCanarySteps(() => reload({ background: true }));
   const census = result.data;
   const options = windows.map((one) => ({ value: String(one), label: t('census.hours', { count: one }) }));
   return (
@@ -71,10 +75,13 @@ export default function CensusView() {
             ]}
           />
           <CensusRemotes remotes={census.remotes} />
+          <CensusTimeline changes={census.changes} hours={hours} until={census.at} />
+          <CensusCanaries remotes={census.remotes} changes={census.changes} onStep={canary.take} />
           <CensusReasons reasons={census.reasons} />
           <CensusWaiting waiting={census.waiting} />
         </>
       )}
+      {canary.dialog}
     </PageBody>
   );
 }

@@ -8,7 +8,7 @@ const labelledPercent = 12;
 /** How much of a remote runs which version. Kinds differ by pattern too, and the words are said in one sentence. */
 export function ShareBar({ versions }: { versions: CensusVersion[] }) {
   const { t } = useTranslation();
-  if (versions.length === 0) return <span className={classes.none}>{t('census.nobody')}</span>;
+  if (versions.length === 0) return <span className={classes.none}>{t('census.noSessions')}</span>;
   const texts = versions.map(({ version, sharePercent, kind }) =>
     t('census.part', { version, percent: sharePercent, kind: t(`census.kind.${kind}`) }),
   );

@@ -10,9 +10,15 @@ export function VersionTable({ remotes }: { remotes: CensusRemote[] }) {
   const rows = remotes.flatMap(({ remote, versions }) => versions.map((version) => ({ ...version, remote })));
   const count = (value: number) => value.toLocaleString('en-US');
   const columns: Column<Row>[] = [
-    { key: 'remote', title: t('census.remote'), width: 120, render: ({ remote }) => remote },
-    { key: 'version', title: t('census.version'), width: 120, render: ({ version }) => version },
-    { key: 'kind', title: t('census.kind'), width: 120, render: ({ kind }) => t(`census.kind.${kind}`) },
+    { key: 'remote', narrow: 'first', title: t('census.remote'), width: 120, render: ({ remote }) => remote },
+    { key: 'version', narrow: 'first', title: t('census.version'), width: 120, render: ({ version }) => version },
+    {
+      key: 'kind',
+      narrow: 'second',
+      title: t('census.kind'),
+      width: 120,
+      render: ({ kind }) => t(`census.kind.${kind}`),
+    },
     { key: 'sessions', title: t('census.sessions'), align: 'end', render: (one) => count(one.sessions) },
     { key: 'percent', title: t('census.percent'), align: 'end', render: ({ sharePercent }) => `${sharePercent}%` },
     { key: 'mounts', title: t('census.mounts'), align: 'end', render: (one) => count(one.mounts) },

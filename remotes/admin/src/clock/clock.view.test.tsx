@@ -29,8 +29,8 @@ const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(ClockPage, { at: '/main/devops-clock', grants: ['devops.clock.move'], texts: locales, ...options });
 const openMove = async (options?: Partial<ScreenOptions>) => {
   const shown = await show(options);
-  await shown.user.click(await screen.findByRole('button', { name: 'Move ahead' }));
-  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Move the clock ahead' })) };
+  await shown.user.click(await screen.findByRole('button', { name: 'Move forward' }));
+  return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Move the clock forward' })) };
 };
 
 test('the clock goes ahead by days, and what ran because of it is told', async () => {
@@ -43,17 +43,17 @@ test('the clock goes ahead by days, and what ran because of it is told', async (
   const { user, dialog, requested } = await openMove();
   await user.click(dialog.getByRole('radio', { name: 'By days' }));
   await user.type(dialog.getByRole('textbox', { name: 'Number' }), '2');
-  expect(dialog.getByText('It will be 2026-11-23 14:00:00.')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Move ahead' }));
+  expect(dialog.getByText('New time: 2026-11-23 14:00:00')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Move forward' }));
   await screen.findByText('Ines Carvalho moved the clock from 2026-11-21 14:00:00 to 2026-11-23 14:00:00.');
   expect(fake.inputsOf(moveClock)).toEqual([{ seconds: 172_800 }]);
   expect(screen.getByText('2 d 1 h')).toBeTruthy();
-  const actions = within(screen.getByRole('list', { name: 'Done by the platform since' }));
+  const actions = within(screen.getByRole('list', { name: 'Automatic actions since then' }));
   expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Release expired hold1,204',
-    'End overdue review2',
+    'Close overdue review2',
   ]);
-  expect(requested.notices).toEqual([{ tone: 'ok', text: 'The platform takes it to be 2026-11-23 14:00:09' }]);
+  expect(requested.notices).toEqual([{ tone: 'ok', text: 'Platform time is now 2026-11-23 14:00:09' }]);
 });
 
 test('a day that has begun is refused next to its field, in Chinese too, and nothing is sent', async () => {
@@ -78,15 +78,15 @@ test('what the server refuses is said, and nothing typed is lost', async () => {
     });
   const { user, dialog } = await openMove();
   await user.type(dialog.getByRole('textbox', { name: 'Number' }), '5');
-  await user.click(dialog.getByRole('button', { name: 'Move ahead' }));
-  expect(await dialog.findByText(/not possible in the current state|cannot be done/i)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Move forward' }));
+  expect(await dialog.findByText(/isn't available in the current status/i)).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value).toBe('5');
 });
 
 test('a move that nothing was due for says so', async () => {
   fakeServer().on(queryClock, () => ({ ...moved, ran: [] }));
   await show();
-  expect(await screen.findByText('Nothing was due so far.')).toBeTruthy();
+  expect(await screen.findByText('Nothing has come due yet.')).toBeTruthy();
 });
 
 test('where the money is real nothing is offered, and a clock that cannot be read is requested again', async () => {
@@ -94,9 +94,9 @@ test('where the money is real nothing is offered, and a clock that cannot be rea
     throw refusal(codes.serverError);
   });
   const { user } = await show();
-  await screen.findByText('The clock could not be loaded.');
+  await screen.findByText("The clock couldn't be loaded.");
   fake.on(queryClock, () => ({ ...record, isMovable: false }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('2026-11-21 14:00:00')).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'Move ahead' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move forward' })).toBeNull();
 });

@@ -42,8 +42,8 @@ describe('the menus', () => {
     const { speak } = await show();
     const row = await rowOf(/cards-balance/);
     row.getByText('cards: cards.card.view');
-    row.getByText('Kept open');
-    (await rowOf(/disputes/)).getByText('No live module has this page');
+    row.getByText('Keep page alive');
+    (await rowOf(/disputes/)).getByText('No live module provides this page');
     await speak('zh-CN');
     (await rowOf(/cards-balance/)).getByText('保持打开');
   });
@@ -58,7 +58,9 @@ describe('the menus', () => {
   test('one that comes with the product is not removed, and says why', async () => {
     server();
     await show();
-    expect((await rowOf(/cards-balance/)).getByRole('button', { name: /Remove.*comes with the product/ })).toBeTruthy();
+    expect(
+      (await rowOf(/cards-balance/)).getByRole('button', { name: /Delete.*Built-in menus can't be deleted/ }),
+    ).toBeTruthy();
   });
 
   test('a new one is created for its page, after its names and the reason were requested', async () => {
@@ -74,7 +76,7 @@ describe('the menus', () => {
     await user.type(dialog.getByRole('textbox', { name: /Name in Chinese/ }), '争议');
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The team begins.');
     await user.click(dialog.getByRole('button', { name: 'Save menu' }));
-    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'The menu Disputes is saved' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Menu Disputes saved' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -83,11 +85,11 @@ describe('the menus', () => {
       throw refusal(codes.versionConflict);
     });
     const { user } = await show();
-    await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Change' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the menu Disputes' }));
+    await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit menu Disputes' }));
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Another place.');
     await user.click(dialog.getByRole('button', { name: 'Save menu' }));
-    await dialog.findByText(/changed by somebody else meanwhile/);
+    await dialog.findByText(/Someone else changed this menu/);
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('Another place.');
   });
 
@@ -96,10 +98,10 @@ describe('the menus', () => {
       throw refusal(codes.transition);
     });
     const { user } = await show();
-    await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Remove' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the menu Disputes' }));
+    await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete menu Disputes' }));
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It ends.');
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    await dialog.findByText('Other menus stand below it; move or remove them first.');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByText('This menu has submenus. Move or delete them first.');
   });
 });

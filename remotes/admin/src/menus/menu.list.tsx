@@ -19,7 +19,7 @@ export default function MenuList() {
   const { ask, dialog } = useMenuActions(menus, () => reload({ background: true }));
   const columns = useMenuColumns();
   const actionsOf = (menu: MenuRecord): RowAction[] => [
-    { key: 'save', label: t('menus.change'), icon: 'sliders', onClick: () => ask({ deed: 'SAVE', menu }) },
+    { key: 'save', label: t('menus.change'), icon: 'pencil', onClick: () => ask({ deed: 'SAVE', menu }) },
     {
       key: 'remove',
       label: t('menus.remove'),

@@ -1,6 +1,6 @@
 import type { MenuRecord } from '@console/contracts/devops';
-import { useIsNarrow, useLocalText } from '@console/screens';
-import { Badge } from '@console/ui';
+import { useLocalText } from '@console/screens';
+import { Badge, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import classes from './menus.module.css';

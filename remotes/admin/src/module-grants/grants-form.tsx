@@ -39,7 +39,7 @@ export function GrantsForm({ role, chooser, onSaved }: GrantsFormProps) {
           !role.isOwn && (
             <FormFooter
               primary={{
-                label: t('grants.save', { count: changes.length }),
+                label: changes.length === 0 ? t('grants.saveNone') : t('grants.save', { count: changes.length }),
                 loading: progress.at === 'sending',
                 disabled: changes.length === 0,
               }}

@@ -50,7 +50,7 @@ describe('what a role may do with modules', () => {
     const fake = server();
     const { user } = await show();
     await user.click(await box('Activate: cards'));
-    expect(screen.getByText('What changes for 3 users')).toBeTruthy();
+    expect(screen.getByText('Changes for 3 users')).toBeTruthy();
     expect(screen.getByText('Activate: cards')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
     expect(await screen.findByText('Cannot be empty')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('what a role may do with modules', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText('The role could not be loaded.');
+    await screen.findByText("The role couldn't be loaded.");
     fake.on(readRoleGrants, () => roleOf());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await box('View: cards')).checked).toBe(true);

@@ -1,4 +1,5 @@
 import { listGrantRoles, readRoleGrants } from '@console/contracts/devops';
+import { usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, useLocalText, useRecord } from '@console/screens';
 import { Empty, PageBody, PageHeader, Skeleton } from '@console/ui';
@@ -41,14 +42,16 @@ export default function RoleGrantsForm() {
     <PageBody>
       <PageHeader title={t('grants.title')} description={t('grants.about')} />
       {result.data ? chooser(false) : <Skeleton rows={2} />}
-      <Empty title={t('grants.choose')} />
+      <Empty picture="choice" title={t('grants.choose')} />
     </PageBody>
   );
 }
 
 function OfRole({ id, chooser }: { id: string; chooser: (isDirty: boolean) => ReactNode }) {
   const { t } = useTranslation();
+  const textOf = useLocalText();
   const { result, reload } = useRecord(readRoleGrants, { id });
+  usePageTitle(result.data && { role: textOf(result.data.name) });
   if (result.data)
     return (
       <GrantsForm

@@ -3,11 +3,11 @@ import { decideActivation, devopsReason, type ModuleRequest } from '@console/con
 import { useShell } from '@console/remote-kit';
 import { useOperation, usePageForm } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import { ActionFrame } from './action-frame';
-import { ActionImpact } from './action-impact';
+import { ActionFrame } from '../common/action-frame';
+import { ActionImpact } from '../common/action-impact';
 import { ReasonField } from '../common/reason-field';
-import { useAudienceLabels } from './release-labels';
-import { useImpact } from './use-impact';
+import { useAudienceLabels } from '../common/release-labels';
+import { useImpact } from '../common/use-impact';
 
 interface DecideDialogProps {
   code: string;

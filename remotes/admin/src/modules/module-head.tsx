@@ -1,12 +1,12 @@
-import type { ModuleAction } from '@console/contracts/devops';
+import { endOfCanary, type ModuleAction } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useLocalText } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
-import { describeHref } from './module-pages';
-import { usePlanLabels } from './release-labels';
+import { describeHref } from '../common/module-pages';
+import { usePlanLabels } from '../common/release-labels';
 
 /** The module, what is live of it, and the ways back. */
 export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onAction: (action: ModuleAction) => void }) {
@@ -26,7 +26,7 @@ export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onActio
     >
       {canSave && <Button onClick={() => navigate(describeHref(module.code))}>{t('module.describe')}</Button>}
       {mayStepBack && module.canaries.length > 0 && (
-        <Button onClick={() => onAction({ deed: 'DRAIN' })}>{t('action.DRAIN')}</Button>
+        <Button onClick={() => onAction(endOfCanary)}>{t('action.DRAIN')}</Button>
       )}
       {mayStepBack && (
         <Button icon="refresh" onClick={() => onAction({ deed: 'ROLLBACK' })}>

@@ -1,11 +1,11 @@
-import type { ModuleChange } from '@console/contracts/devops';
+import { guardReasonIn, type ModuleChange } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
-import { useShown } from '@console/screens';
+import { useLanguage, useShown } from '@console/screens';
 import { Empty, StatusBadge, Surface, type Shape, type Tone } from '@console/ui';
 import { DataTable, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
-import { usePlanLabels } from './release-labels';
+import { usePlanLabels } from '../common/release-labels';
 
 const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
   START: { state: 'mute', shape: 'dash' },
@@ -16,6 +16,14 @@ const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
   REVOKE: { state: 'bad', shape: 'cross' },
 };
 
+/** What a person wrote is theirs; what the server wrote of itself is said to the reader. */
+function Why({ change: { kind, reason } }: { change: ModuleChange }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const text = kind === 'START' ? t('history.built') : guardReasonIn(reason, language);
+  return <span title={text}>{text}</span>;
+}
+
 /** Every release that changed what is live of this module: when, what, for whom, who and why. */
 export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
@@ -23,20 +31,28 @@ export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail })
   const planOf = usePlanLabels();
   const columns: Column<ModuleChange>[] = [
     { key: 'number', title: t('history.number'), width: 96, align: 'end', render: ({ number }) => number },
-    { key: 'madeAt', title: t('history.madeAt'), width: 176, render: ({ madeAt }) => formatDateTime(madeAt, zone) },
+    {
+      key: 'madeAt',
+      narrow: 'second',
+      title: t('history.madeAt'),
+      width: 176,
+      render: ({ madeAt }) => formatDateTime(madeAt, zone),
+    },
     {
       key: 'kind',
       title: t('history.kind'),
+      narrow: 'end',
       width: 136,
       render: ({ kind }) => <StatusBadge {...statuses[kind]} label={t(`history.kind.${kind}`)} />,
     },
     {
       key: 'after',
       title: t('history.after'),
+      narrow: 'first',
       render: ({ before, after }) => <span title={`${planOf(before)} → ${planOf(after)}`}>{planOf(after)}</span>,
     },
     { key: 'by', title: t('history.by'), width: 128, render: ({ madeByName }) => madeByName },
-    { key: 'reason', title: t('history.reason'), render: ({ reason }) => <span title={reason}>{reason}</span> },
+    { key: 'reason', title: t('history.reason'), render: (change) => <Why change={change} /> },
   ];
   return (
     <Surface flush title={t('history.title')}>
@@ -45,7 +61,7 @@ export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail })
         columns={columns}
         rows={history}
         rowKey={({ number }) => String(number)}
-        placeholder={<Empty title={t('history.none')} />}
+        placeholder={<Empty picture="history" title={t('history.none')} />}
       />
     </Surface>
   );

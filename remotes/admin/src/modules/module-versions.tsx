@@ -29,7 +29,7 @@ export function ModuleVersions({ detail, onAction }: Props) {
         rows={detail.versions}
         rowKey={({ version }) => version}
         rowActions={actionsOf}
-        placeholder={<Empty title={t('module.noVersion')} message={t('module.noVersionText')} />}
+        placeholder={<Empty picture="history" title={t('module.noVersion')} message={t('module.noVersionText')} />}
       />
     </Surface>
   );

@@ -70,7 +70,9 @@ describe('describing a module', () => {
     const fake = server();
     const { user } = await show('?id=cards');
     expect((await field('Module')).disabled).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'Every activation waits for a second person' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Require approval from a second person for every activation' }),
+    );
     await user.type(await field('Reason'), 'It moves money.');
     await user.click(save());
     await waitFor(() =>
@@ -85,7 +87,7 @@ describe('describing a module', () => {
     const { user } = await show('?id=cards');
     await user.type(await field('Reason'), 'It moves money.');
     await user.click(save());
-    expect(await screen.findByText(/was changed by somebody else meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else changed this module/)).toBeTruthy();
     fake.on(saveDevopsModule, () => cards);
     await user.click(save());
     await waitFor(() => expect(fake.inputsOf(saveDevopsModule).at(-1)?.version).toBe(4));
@@ -98,9 +100,11 @@ describe('describing a module', () => {
       .on(saveDevopsModule, () => strict);
     const { user, requested } = await show('?id=cards');
     await field('Module');
-    const message = /it holds until somebody else has approved/;
+    const message = /It stays on until someone else approves/;
     expect(screen.queryByText(message)).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Every activation waits for a second person' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Require approval from a second person for every activation' }),
+    );
     expect(screen.getByText(message)).toBeTruthy();
     await user.type(await field('Reason'), 'The team is small.');
     await user.click(save());

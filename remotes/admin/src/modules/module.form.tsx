@@ -22,7 +22,7 @@ import { FormFooter } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModuleFields } from './module-fields';
-import { listHref, moduleHref } from './module-pages';
+import { listHref, moduleHref } from '../common/module-pages';
 
 /** Describes a module: one that is there already, or one whose first version is yet to come. */
 export default function ModuleForm() {

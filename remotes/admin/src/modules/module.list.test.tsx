@@ -55,10 +55,10 @@ describe('the modules', () => {
     server();
     const first = await show();
     await screen.findByRole('row', { name: /cards/ });
-    expect(screen.queryByRole('button', { name: 'Describe a module' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Register module' })).toBeNull();
     first.unmount();
     await show({ grants: ['devops.module.view', 'devops.module.save'] });
-    expect(await screen.findByRole('button', { name: 'Describe a module' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Register module' })).toBeTruthy();
   });
 
   test('what could not be loaded can be tried again', async () => {
@@ -66,7 +66,7 @@ describe('the modules', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText('The modules could not be loaded.');
+    await screen.findByText("The modules couldn't be loaded.");
     fake.on(listDevopsModules, (query) => listResultOf([cards], query));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /cards/ })).toBeTruthy();

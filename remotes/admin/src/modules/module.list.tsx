@@ -5,7 +5,7 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeHref, moduleHref } from './module-pages';
+import { describeHref, moduleHref } from '../common/module-pages';
 import { useModuleColumns } from './use-module-columns';
 
 const options = { sort: { key: 'code', dir: 'asc' } } as const;
@@ -21,11 +21,12 @@ export default function ModuleList() {
     label: t('modules.title'),
     failed: t('modules.failed'),
     none: t('modules.none'),
+    noneText: t('modules.noneText'),
     noMatch: t('modules.noMatch'),
   };
   return (
     <ListScreen list={list} title={t('modules.title')} actions={describe} searchLabel={t('modules.search')}>
-      <ListTable list={list} labels={labels} columns={columns} onOpen={open} first={describe} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} first={describe} picture="module" />
     </ListScreen>
   );
 }

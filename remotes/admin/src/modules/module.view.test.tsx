@@ -216,7 +216,7 @@ describe('a module', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText('The module could not be loaded.');
+    await screen.findByText("The module couldn't be loaded.");
     fake.on(readDevopsModule, () => detailOf());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rowOf('1.5.0')).toBeTruthy();
@@ -253,7 +253,7 @@ describe('an activation', () => {
         },
       ]),
     );
-    expect(requested.notices).toEqual([{ tone: 'ok', text: 'cards 1.5.0 is live for 25% of users' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'cards 1.5.0 activated for 25% of users' }]);
   });
 
   test('the slider, the number and the usual steps are one share; a wrong number is said and not sent', async () => {
@@ -300,7 +300,7 @@ describe('an activation', () => {
     server().on(rehearseRelease, () => ({ at: 'refused' as const, obstacle: 'EVERYONE_HAS_IT' as const }));
     const { user } = await show();
     const within_ = await openIt(user, '1.4.0');
-    expect(await within_.findByText('Everyone has this version already.')).toBeTruthy();
+    expect(await within_.findByText('Everyone already has this version.')).toBeTruthy();
     expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
   });
 
@@ -316,7 +316,7 @@ describe('an activation', () => {
     await waitFor(() => expect(submit).toHaveProperty('disabled', false));
     const before = fake.inputsOf(rehearseRelease).length;
     await user.click(submit);
-    expect(await within_.findByText(/Somebody else changed what is live meanwhile/)).toBeTruthy();
+    expect(await within_.findByText(/Someone else changed what is live/)).toBeTruthy();
     await waitFor(() => expect(fake.inputsOf(rehearseRelease).length).toBeGreaterThan(before));
     expect(reason.value).toBe('Held.');
   });
@@ -336,11 +336,11 @@ describe('an activation', () => {
     }));
     const { user, requested } = await show();
     const within_ = await openIt(user);
-    expect(await within_.findByText('Nothing changes until a second person approves.')).toBeTruthy();
+    expect(await within_.findByText('Takes effect after a second person approves.')).toBeTruthy();
     await user.type(within_.getByRole('textbox', { name: 'Reason' }), 'Held.');
     await user.click(within_.getByRole('button', { name: 'Request activation' }));
     await waitFor(() =>
-      expect(requested.notices.map(({ text }) => text)).toEqual(['cards 1.5.0 waits for a second person']),
+      expect(requested.notices.map(({ text }) => text)).toEqual(['Activation of cards 1.5.0 sent for approval']),
     );
   });
 });
@@ -404,7 +404,7 @@ describe('requests that wait', () => {
     server(detailOf({ waiting: [{ ...request, isOwn: true }] }));
     await show();
     const item = within(await screen.findByRole('listitem'));
-    expect(item.getByText('Somebody else has to decide')).toBeTruthy();
+    expect(item.getByText('Needs approval from someone else')).toBeTruthy();
     expect(item.queryByRole('button')).toBeNull();
   });
 
@@ -412,7 +412,7 @@ describe('requests that wait', () => {
     server(detailOf({ waiting: [{ ...request, isOwnVersion: true }] }));
     await show();
     const item = within(await screen.findByRole('listitem'));
-    expect(item.getByText('You published this version; somebody else has to approve it')).toBeTruthy();
+    expect(item.getByText('You published this version. Someone else has to approve it.')).toBeTruthy();
     expect(item.getByRole('button', { name: 'Reject' })).toBeTruthy();
     expect(item.queryByRole('button', { name: /Approve/ })).toBeNull();
   });
@@ -421,18 +421,18 @@ describe('requests that wait', () => {
     const fake = server(detailOf({ waiver })).on(decideWaiver, () => moduleOf());
     const { user, requested } = await show();
     const item = within(await screen.findByRole('listitem'));
-    expect(item.getByText('No second person any more')).toBeTruthy();
+    expect(item.getByText('Turn off two-person approval')).toBeTruthy();
     expect(item.getByText(/Margaret Osei/)).toBeTruthy();
     expect(item.getByText('“The team is small.”')).toBeTruthy();
-    await user.click(item.getByRole('button', { name: 'Approve and switch off' }));
-    const within_ = await dialog(/No second person for cards/);
-    expect(within_.getByText('From then on one person alone decides what is live of cards.')).toBeTruthy();
+    await user.click(item.getByRole('button', { name: 'Approve and turn off' }));
+    const within_ = await dialog(/Turn off two-person approval for cards/);
+    expect(within_.getByText('One person alone can then activate versions of cards.')).toBeTruthy();
     await user.type(within_.getByRole('textbox', { name: 'Reason' }), 'Agreed.');
-    await user.click(within_.getByRole('button', { name: 'Approve and switch off' }));
+    await user.click(within_.getByRole('button', { name: 'Approve and turn off' }));
     await waitFor(() =>
       expect(fake.inputsOf(decideWaiver)).toEqual([{ id: waiver.id, decision: 'APPROVED', why: 'Agreed.' }]),
     );
-    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Activations of cards wait for nobody any more' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Two-person approval turned off for cards' }]);
   });
 
   test('the same request in Chinese, and not for whoever asked', async () => {

@@ -18,7 +18,7 @@ const pollMs = 15_000;
 export default function ModuleView() {
   const { t } = useTranslation();
   const code = useSearchParams()[0].get('id');
-  if (!code) return <Empty title={t('module.noId')} />;
+  if (!code) return <Empty picture="choice" title={t('module.noId')} />;
   return <ModulePage key={code} code={code} />;
 }
 

@@ -1,6 +1,6 @@
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { useAudienceLabels } from './release-labels';
+import { useAudienceLabels } from '../common/release-labels';
 import type { Standing } from './standing.rules';
 
 const statuses: Record<Standing['at'], { state: Tone; shape: Shape }> = {

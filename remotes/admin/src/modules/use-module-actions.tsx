@@ -4,8 +4,8 @@ import { useDialog } from '@console/screens';
 import { useCallback, type ReactNode } from 'react';
 
 /** Loaded with the first action: most visits only look. */
-const ActivateDialog = lazyComponent(() => import('./activate.dialog'));
-const StepBackDialog = lazyComponent(() => import('./step-back.dialog'));
+const ActivateDialog = lazyComponent(() => import('../common/activate.dialog'));
+const StepBackDialog = lazyComponent(() => import('../common/step-back.dialog'));
 const DecideDialog = lazyComponent(() => import('./decide.dialog'));
 const WaiverDialog = lazyComponent(() => import('./waiver.dialog'));
 

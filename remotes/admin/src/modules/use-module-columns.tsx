@@ -1,13 +1,13 @@
 import type { DevopsModule } from '@console/contracts/devops';
 import { formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { useIsNarrow, useLocalText, useShown } from '@console/screens';
-import { Badge, TextLink } from '@console/ui';
+import { useLocalText, useShown } from '@console/screens';
+import { Badge, TextLink, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moduleHref } from './module-pages';
-import { useAudienceLabels } from './release-labels';
+import { moduleHref } from '../common/module-pages';
+import { useAudienceLabels } from '../common/release-labels';
 import classes from './module.module.css';
 
 /** Columns of the modules, the same until a word of them changes. */
@@ -34,9 +34,10 @@ export function useModuleColumns(): Column<DevopsModule>[] {
       key: 'live',
       title: t('module.live'),
       width: 128,
-      render: (one) => one.live ?? <span className={classes.muted}>{t('release.nobody')}</span>,
+      render: (one) => one.live ?? <span className={classes.muted}>{t('release.notActive')}</span>,
     };
     if (isNarrow) return [name, live];
+    const none = <span className={classes.muted}>–</span>;
     return [
       name,
       { key: 'name', title: t('module.name'), render: (one) => textOf(one.name) },
@@ -46,13 +47,14 @@ export function useModuleColumns(): Column<DevopsModule>[] {
         title: t('module.canaries'),
         width: 200,
         render: ({ canaries }) =>
-          canaries.map(({ version, audience }) => `${version} · ${audienceOf(audience)}`).join(', '),
+          canaries.map(({ version, audience }) => `${version} · ${audienceOf(audience)}`).join(', ') || none,
       },
       {
         key: 'waiting',
         title: t('module.waiting'),
         width: 136,
-        render: ({ waiting }) => waiting > 0 && <Badge tone="warn">{t('module.requests', { count: waiting })}</Badge>,
+        render: ({ waiting }) =>
+          waiting > 0 ? <Badge tone="warn">{t('module.requests', { count: waiting })}</Badge> : none,
       },
       { key: 'versions', title: t('module.versions'), width: 88, align: 'end', render: ({ versions }) => versions },
       {

@@ -5,7 +5,7 @@ import { Button, Surface } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
-import { useAudienceLabels } from './release-labels';
+import { useAudienceLabels } from '../common/release-labels';
 import classes from './module.module.css';
 
 interface Props {

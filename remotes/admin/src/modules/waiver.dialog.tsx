@@ -4,7 +4,7 @@ import { useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonField } from '../common/reason-field';
-import { ActionFrame } from './action-frame';
+import { ActionFrame } from '../common/action-frame';
 
 interface WaiverDialogProps {
   code: string;

@@ -4,7 +4,7 @@ import { formatDateTime, formatRecent } from '@console/i18n';
 import { CallFailed, CallRefused, useNow, useOperation, useRecord, useShown } from '@console/screens';
 import { Badge, Button, Skeleton, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { browserOf } from './browser.rules';
+import { browserOf } from '../common/browser.rules';
 import classes from './profile.module.css';
 
 /** Where this user is signed in; one click ends it everywhere else. */

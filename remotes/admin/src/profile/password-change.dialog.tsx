@@ -70,7 +70,7 @@ function PasswordFields({ form: { values, set, touch, errorOf }, isOldWrong, ask
   return (
     <>
       <Field required width="full" label={t('password.old')} error={isOldWrong ? wrong : errorOf('oldPassword')}>
-        <PasswordInput {...input('oldPassword')} autoComplete="current-password" autoFocus />
+        <PasswordInput {...input('oldPassword')} autoComplete="current-password" />
       </Field>
       <Field required width="full" label={t('password.new')} error={errorOf('password')} hint={t('password.rule')}>
         <PasswordInput {...input('password')} autoComplete="new-password" />

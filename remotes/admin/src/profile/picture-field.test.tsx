@@ -56,7 +56,7 @@ test('a file that is no picture is refused before anything is sent', async () =>
   const { user } = await show();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await user.upload(input, new File(['<svg>'], 'me.png', { type: 'image/png' }));
-  await screen.findByText('A file of this type is not taken here');
+  await screen.findByText("This file type isn't supported");
   expect(fake.inputsOf(openUpload)).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ describe('the profile', () => {
     const { user } = await show();
     await user.type(await nameField(), ' II');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByText(/was changed elsewhere meanwhile/);
+    await screen.findByText(/was changed in another session/);
     expect(await nameField()).toHaveProperty('value', 'Daniel Koh II');
     fake.on(saveProfile, ({ version, ...draft }) => ({ ...profile, ...draft, version }));
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
@@ -127,7 +127,7 @@ describe('the password', () => {
     return { ...shown, dialog, type };
   }
 
-  test('follows the rules of a new one before anything is sent [seed 5]', async () => {
+  test('[seed 5.1] follows the rules of a new one before anything is sent', async () => {
     const fake = server();
     const { dialog, type } = await open();
     await type('Vcc#Demo1', 'Vcc#Demo1');
@@ -157,7 +157,7 @@ describe('the password', () => {
     });
     const { dialog, type } = await open();
     await type('wrong', 'Fresh#Pass1');
-    await dialog.findByText('This is not your password');
+    await dialog.findByText('Incorrect password');
     expect(shownUser()).not.toBeNull();
   });
 
@@ -191,15 +191,15 @@ describe('two-step sign-in', () => {
     // Another version of the page would have to begin again, with another secret.
     expect(parts.get('factor')?.busy()).toBe(true);
     expect(JSON.stringify(parts.get('factor')?.capture())).not.toMatch(/MZXW|Vcc#Demo1/);
-    screen.getByRole('img', { name: 'Code for an authenticator app' });
+    screen.getByRole('img', { name: 'QR code for an authenticator app' });
     await user.type(screen.getByLabelText('Verification code'), '12345{Enter}');
-    await screen.findByText('The format is not right');
+    await screen.findByText('The format is invalid');
     await user.clear(screen.getByLabelText('Verification code'));
     await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
     await screen.findByText('AAAA-BBBB');
     expect(fake.inputsOf(enableSecondFactor)).toEqual([{ code: '123456' }]);
     fake.on(querySecondFactor, () => ({ isEnabled: true, isRequired: false, recoveryCodesLeft: 10 }));
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: "I've saved them" }));
     await screen.findByText('10 recovery codes left');
   });
 
@@ -212,7 +212,7 @@ describe('two-step sign-in', () => {
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
-    await screen.findByText('This is not your password');
+    await screen.findByText('Incorrect password');
     await user.clear(screen.getByLabelText('Your password'));
     await user.type(screen.getByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await waitFor(() => expect(requested.notices.length > 0).toBe(true));
@@ -226,12 +226,12 @@ describe('two-step sign-in', () => {
     const from = '?from=%2Fmain%2Fcards-balance';
     const shown = await renderScreen(() => <ProfilePage />, { at: `/main/settings-profile${from}`, texts: locales });
     act(() => renewUser({ secondFactorDue: true }));
-    await screen.findByText('Set up two-step sign-in to go on');
+    await screen.findByText('Set up two-step sign-in to continue');
     expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull();
     await shown.user.click(screen.getByRole('button', { name: 'Set up two-step sign-in' }));
     await shown.user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await shown.user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
-    await shown.user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await shown.user.click(await screen.findByRole('button', { name: "I've saved them" }));
     expect([shownUser()?.secondFactorDue, shown.requested.visited]).toEqual([false, [`/main${from}`]]);
     expect(fake.inputsOf(enableSecondFactor)).toHaveLength(1);
   });
@@ -240,11 +240,13 @@ describe('two-step sign-in', () => {
 test('sessions elsewhere are shown and ended', async () => {
   const fake = server().on(endOtherSessions, () => ({ ended: 1 }));
   const { user, requested } = await show();
-  const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }));
+  const list = within(await screen.findByRole('list', { name: 'Active sessions' }));
   expect(await list.findAllByText('Chrome · Linux')).toHaveLength(2);
-  expect(list.getAllByText('This session')).toHaveLength(1);
+  expect(list.getAllByText('Current session')).toHaveLength(1);
   fake.on(listOwnSessions, () => ({ list: [session('ses_1', true)] }));
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out everywhere else' }) === null).toBe(true));
-  expect(requested.notices).toEqual([{ tone: 'ok', text: '1 other session ended' }]);
+  await user.click(screen.getByRole('button', { name: 'Sign out all other sessions' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Sign out all other sessions' }) === null).toBe(true),
+  );
+  expect(requested.notices).toEqual([{ tone: 'ok', text: '1 other session signed out' }]);
 });

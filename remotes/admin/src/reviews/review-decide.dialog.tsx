@@ -1,14 +1,18 @@
 import type { FieldIssue, InputOf } from '@console/contracts';
 import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useDicts, useOperation, usePageForm, useDescriptions } from '@console/screens';
+import { useDicts, useOperation, usePageForm, useDescriptions } from '@console/screens';
 import { Facts } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 import { reviewDicts } from './review-dicts';
+import { RefusedDecision } from './refused-decision';
 import { ReviewCase } from './review-case';
+
+/** What cannot be undone once it is approved. */
+const cancelKind = 'CARD_CANCEL';
 
 type Draft = InputOf<typeof decideReview>;
 
@@ -51,7 +55,11 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
       title={t(`review.title.${decision}`, { no: review.reviewNo })}
       bind={bind}
       close={t('review.keep')}
-      submit={{ label: t(`review.${decision}`), isSending: progress.at === 'sending' }}
+      submit={{
+        label: t(`review.${decision}`),
+        isSending: progress.at === 'sending',
+        isDangerous: decision === 'APPROVE' && review.kind === cancelKind,
+      }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -71,7 +79,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
           onBlur={() => form.touch('note')}
         />
       </Field>
-      {'failure' in progress && <CallRefused failure={progress.failure} />}
+      {'failure' in progress && <RefusedDecision failure={progress.failure} />}
     </FormDialog>
   );
 }

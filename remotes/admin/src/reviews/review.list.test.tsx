@@ -50,7 +50,7 @@ test('an approval is sent once, with the version that was seen', async () => {
   const dialog = await press(shown, 'Approve');
   await shown.user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
   expect(server.inputsOf(decideReview)).toEqual([{ id: idOf('rev', 1), version: 1, decision: 'APPROVE' }]);
-  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 is approved' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 approved' }]);
 });
 
 test('a rejection needs a note', async () => {
@@ -74,7 +74,17 @@ test('somebody else was faster: the dialog says so', async () => {
   const shown = await show();
   const dialog = await press(shown, 'Approve');
   await shown.user.click(dialog.getByRole('button', { name: 'Approve' }));
-  expect(await dialog.findByText('This is not possible in the current state')).toBeTruthy();
+  expect(await dialog.findByText("This action isn't available in the current status")).toBeTruthy();
+});
+
+test('a request that cannot be carried out any more says why', async () => {
+  serverOf(reviewOf()).on(decideReview, () => {
+    throw refusal(codes.transition, { data: { reason: 'REQUESTER_LACKS' } });
+  });
+  const shown = await show();
+  const dialog = await press(shown, 'Approve');
+  await shown.user.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByText(/^The requester no longer has all of these permissions/)).toBeTruthy();
 });
 
 test('who requested it cannot decide it, and reads why, in Chinese too', async () => {
@@ -140,7 +150,7 @@ test('the list shows one kind where that is requested, and keeps it in the addre
   const server = serverOf(reviewOf());
   const { user, search } = await show();
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('combobox', { name: /Kind/ }));
+  await user.click(await screen.findByRole('combobox', { name: /Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Invoice' }));
   await waitFor(() => expect(server.inputsOf(listReviews).at(-1)?.filter).toEqual({ kind: ['INVOICE'] }));
   expect(search()).toContain('kind=INVOICE');

@@ -44,6 +44,7 @@ export default function ReviewList() {
     label: t('review.title'),
     failed: t('review.failed'),
     none: t('review.none'),
+    noneText: t('review.noneText'),
     noMatch: t('review.noMatch'),
   };
   return (
@@ -65,6 +66,7 @@ export default function ReviewList() {
         list={list}
         labels={labels}
         columns={columns}
+        picture="agreed"
         rowActions={actionsOf}
         onOpen={(row) => cases.has(row.kind) && shown.open(row)}
       />

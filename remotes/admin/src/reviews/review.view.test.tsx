@@ -49,7 +49,7 @@ async function start(options: Partial<ScreenOptions> = {}) {
     contributions,
     ...options,
   });
-  await shown.user.click(await screen.findByRole('button', { name: /Work through|逐项处理/ }));
+  await shown.user.click(await screen.findByRole('button', { name: /Start reviewing|逐项处理/ }));
   await screen.findByRole('complementary', { name: /Queue|队列/ });
   return shown;
 }
@@ -65,7 +65,7 @@ test('what is settled makes way for the next, until nothing waits', async () => 
   await press(user, 'Case settled');
   await caseAt('1 of 1');
   await press(user, 'Case settled');
-  expect(await screen.findByText('2 cancellations are settled, and nothing waits any more.')).toBeTruthy();
+  expect(await screen.findByText('2 cancellations reviewed. Nothing is pending.')).toBeTruthy();
 });
 
 test('a case goes on and back where there is another one', async () => {
@@ -99,7 +99,7 @@ test('a link opens the workbench at one of the queue; the queue says what differ
   const queue = screen.getByRole('listbox', { name: 'Queue' });
   const [first, second] = within(queue).getAllByRole('option');
   expect(second?.getAttribute('aria-selected')).toBe('true');
-  expect(second?.textContent).toMatch(/••4711.*−34\.50 USD.*Fuel.*Differs/);
+  expect(second?.textContent).toMatch(/••4711.*−34\.50 USD.*Fuel.*Mismatch/);
   if (first) await user.click(first);
   await caseAt('1 of 2');
   expect(search()).toContain(`review=${idOf('rev', 1)}`);
@@ -119,5 +119,5 @@ test('who may not settle cancellations is offered no queue', async () => {
   serverOf([waiting(1)]);
   await renderScreen(ReviewView, { at: '/main/cards-cancel-review', grants: ['reviews.review.view'], texts: locales });
   await screen.findByRole('row', { name: /RV-1/ });
-  expect(screen.queryByRole('button', { name: 'Work through the queue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start reviewing' })).toBeNull();
 });

@@ -1,10 +1,9 @@
 import type { Review } from '@console/contracts/reviews';
-import { formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { StackedCell, pageHref, ReviewStageBadge, useDicts, useIsNarrow, useShown } from '@console/screens';
-import { Amount, TextLink } from '@console/ui';
+import { StackedCell, pageHref, ReviewStageBadge, useDicts, useNow, useShown } from '@console/screens';
+import { Amount, Moment, TextLink, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 import { reviewDicts } from './review-dicts';
@@ -39,10 +38,10 @@ export function useReviewColumns(rows: readonly Review[]): Column<Review>[] {
       key: 'state',
       title: t('review.state'),
       width: 188,
-      render: ({ stage, isLate }) => (
-        <StackedCell why={isLate ? t('review.late') : null}>
-          <ReviewStageBadge stage={stage} label={label} />
-        </StackedCell>
+      render: (review) => (
+        <Stage review={review}>
+          <ReviewStageBadge stage={review.stage} label={label} />
+        </Stage>
       ),
     };
     if (isNarrow) return [object, state];
@@ -69,20 +68,22 @@ export function useReviewColumns(rows: readonly Review[]): Column<Review>[] {
         title: t('review.submittedAt'),
         width: 108,
         sortable: true,
-        render: ({ submittedAt }) => <Day at={submittedAt} zone={zone} />,
+        render: ({ submittedAt }) => <Moment at={submittedAt} zone={zone} />,
       },
       {
         key: 'dueAt',
         title: t('review.dueAt'),
         width: 104,
         sortable: true,
-        render: ({ dueAt }) => <Day at={dueAt} zone={zone} />,
+        render: ({ dueAt }) => <Moment at={dueAt} zone={zone} />,
       },
       state,
     ];
   }, [t, label, zone, navigate, isNarrow]);
 }
 
-const Day = ({ at, zone }: { at: string; zone: string }) => (
-  <time title={formatDateTime(at, zone)}>{formatDate(at, zone)}</time>
-);
+function Stage({ review: { isLate, dueAt }, children }: { review: Review; children: ReactNode }) {
+  const { t } = useTranslation();
+  const late = new Date(dueAt) <= useNow() ? t('review.overdue') : t('review.late');
+  return <StackedCell why={isLate ? late : null}>{children}</StackedCell>;
+}

@@ -33,6 +33,7 @@ export default function Workbench() {
         {result.at === 'ready' && !current && (
           <output className={classes.done}>
             <Empty
+              picture="agreed"
               title={t(keyword ? 'workbench.noMatch' : settled > 0 ? 'workbench.done' : 'workbench.none', {
                 count: settled,
               })}

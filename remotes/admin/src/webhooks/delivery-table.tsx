@@ -13,6 +13,7 @@ import { Select } from '@console/ui/form';
 import { type Column, DataTable, type RowAction } from '@console/ui/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './webhook.module.css';
 
 const badges: Record<WebhookDelivery['state'], Pick<StatusBadgeProps, 'state' | 'shape'>> = {
   QUEUED: { state: 'info', shape: 'half' },
@@ -51,13 +52,13 @@ export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoi
     result.at === 'failed' ? (
       <CallFailed title={t('webhook.deliveriesFailed')} failure={result.failure} onRetry={() => reload()} />
     ) : (
-      <Empty title={t('webhook.noDeliveries')} />
+      <Empty picture="endpoint" title={t('webhook.noDeliveries')} />
     );
   return (
     <Surface
       title={t('webhook.deliveries')}
       actions={
-        <>
+        <span className={classes.tools}>
           <Select
             label={t('webhook.state')}
             value={state}
@@ -65,8 +66,9 @@ export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoi
             options={[...states, ...deliveryStates.map((one) => ({ value: one, label: t(`webhook.delivery.${one}`) }))]}
           />
           <IconButton icon="refresh" label={t('webhook.reload')} onClick={() => reload()} />
-        </>
+        </span>
       }
+      flush
     >
       <DataTable
         label={t('webhook.deliveries')}
@@ -87,9 +89,16 @@ function useColumns(endpoints: WebhookEndpoint[]): Column<WebhookDelivery>[] {
   const { zone } = useShown();
   const at = (moment: string | null) => (moment === null ? '–' : formatDateTime(moment, zone));
   return [
-    { key: 'createdAt', title: t('webhook.at'), width: 170, render: ({ createdAt }) => at(createdAt) },
+    {
+      key: 'createdAt',
+      narrow: 'second',
+      title: t('webhook.at'),
+      width: 170,
+      render: ({ createdAt }) => at(createdAt),
+    },
     {
       key: 'type',
+      narrow: 'first',
       title: t('webhook.eventColumn'),
       render: ({ type }) => label('webhook_event', type),
     },
@@ -100,6 +109,7 @@ function useColumns(endpoints: WebhookEndpoint[]): Column<WebhookDelivery>[] {
     },
     {
       key: 'state',
+      narrow: 'end',
       title: t('webhook.state'),
       width: 120,
       render: ({ state }) => <StatusBadge {...badges[state]} label={t(`webhook.delivery.${state}`)} />,

@@ -1,6 +1,6 @@
 import { rotateWebhook, saveWebhook, type WebhookEndpoint } from '@console/contracts/webhooks';
 import { useShell } from '@console/remote-kit';
-import { formatDateTime } from '@console/i18n';
+import { formatDateTime, formatList } from '@console/i18n';
 import { useDicts, useOperation, useShown } from '@console/screens';
 import { StatusBadge } from '@console/ui';
 import { type Column, DataTable, type RowAction } from '@console/ui/table';
@@ -37,7 +37,7 @@ export function EndpointTable({ list, canSave, onEdit, onSaved }: EndpointTableP
     {
       key: 'events',
       title: t('webhook.events'),
-      render: ({ events }) => events.map((event) => label('webhook_event', event)).join(t('webhook.comma')),
+      render: ({ events }) => formatList(events.map((event) => label('webhook_event', event))),
     },
     {
       key: 'status',
@@ -59,7 +59,7 @@ export function EndpointTable({ list, canSave, onEdit, onSaved }: EndpointTableP
     },
   ];
   const actionsOf = (row: WebhookEndpoint): RowAction[] => [
-    { key: 'edit', label: t('webhook.edit'), icon: 'sliders', onClick: () => onEdit(row) },
+    { key: 'edit', label: t('webhook.edit'), icon: 'pencil', onClick: () => onEdit(row) },
     { key: 'rotate', label: t('webhook.rotate'), icon: 'refresh', onClick: () => void rotate(row) },
     {
       key: 'turn',

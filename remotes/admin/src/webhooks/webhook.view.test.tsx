@@ -58,17 +58,17 @@ const rowOf = async (table: string) =>
 test('a new endpoint needs an address and an event, and its secret is shown once', async () => {
   const fake = server().on(createWebhook, () => ({ endpoint, secret: 'whsec-once' }));
   const { user } = await show();
-  await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Add an endpoint' }));
-  await user.click(dialog.getByRole('button', { name: 'Add and show the secret' }));
+  await user.click(await screen.findByRole('button', { name: 'Add endpoint' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add endpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'Add and show secret' }));
   expect(fake.inputsOf(createWebhook)).toEqual([]);
-  await user.type(dialog.getByLabelText(/^Address/), endpoint.url);
+  await user.type(dialog.getByLabelText(/^Endpoint URL/), endpoint.url);
   await user.click(dialog.getByRole('combobox', { name: /^Events/ }));
   await user.click(screen.getByRole('option', { name: 'Card frozen' }));
-  await user.click(dialog.getByRole('button', { name: 'Add and show the secret' }));
+  await user.click(dialog.getByRole('button', { name: 'Add and show secret' }));
   expect(await screen.findByText('whsec-once')).toBeTruthy();
   expect(fake.inputsOf(createWebhook)).toEqual([{ url: endpoint.url, events: ['card.frozen'] }]);
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: "I've saved it" }));
   await waitFor(() => expect(screen.queryByText('whsec-once') === null).toBe(true));
 });
 
@@ -89,14 +89,14 @@ test('a secret is changed and an event that was given up is sent again', async (
     .on(rotateWebhook, () => ({ endpoint, secret: 'whsec-new' }))
     .on(replayDelivery, () => ({ ...delivery, state: 'QUEUED' as const, error: null }));
   const { user, requested } = await show();
-  await user.click((await rowOf('Webhook endpoints')).getByRole('button', { name: 'New secret' }));
+  await user.click((await rowOf('Webhook endpoints')).getByRole('button', { name: 'Rotate secret' }));
   expect(await screen.findByText('whsec-new')).toBeTruthy();
   expect(fake.inputsOf(rotateWebhook)).toEqual([{ id: endpoint.id, version: 4 }]);
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: "I've saved it" }));
   const row = await rowOf('Deliveries');
-  expect([row.getByText('the receiver answered 500'), row.getByText('Given up')].length).toBe(2);
-  await user.click(row.getByRole('button', { name: 'Send again' }));
-  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'It will be sent again' }]));
+  expect([row.getByText('the receiver answered 500'), row.getByText('Failed permanently')].length).toBe(2);
+  await user.click(row.getByRole('button', { name: 'Resend' }));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Event queued for resending' }]));
   expect(fake.inputsOf(replayDelivery)).toEqual([{ id: delivery.id }]);
 });
 
@@ -113,8 +113,8 @@ test('a list that cannot be loaded is requested again', async () => {
     throw refusal(codes.serverError);
   });
   const { user } = await show();
-  await screen.findByText('The endpoints could not be loaded.');
+  await screen.findByText("The endpoints couldn't be loaded.");
   fake.on(listWebhooks, () => ({ list: [] }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No endpoint is set up yet.')).toBeTruthy();
+  expect(await screen.findByText('No endpoints yet.')).toBeTruthy();
 });

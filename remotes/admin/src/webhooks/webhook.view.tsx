@@ -30,14 +30,18 @@ export default function WebhookPage() {
   return (
     <PageBody>
       <PageHeader title={t('webhook.title')} description={t('webhook.about')}>
-        {add}
+        {list?.length !== 0 && add}
       </PageHeader>
-      <Surface title={t('webhook.endpoints')}>
+      <Surface title={t('webhook.endpoints')} flush>
         {!list && result.at === 'loading' && <Skeleton rows={3} />}
         {!list && result.at === 'failed' && (
           <CallFailed title={t('webhook.failed')} failure={result.failure} onRetry={() => reload()} />
         )}
-        {list?.length === 0 && <Empty title={t('webhook.none')} />}
+        {list?.length === 0 && (
+          <Empty picture="endpoint" title={t('webhook.none')} message={canSave ? t('webhook.noneText') : undefined}>
+            {add}
+          </Empty>
+        )}
         {list && list.length > 0 && (
           <EndpointTable
             list={list}

@@ -48,7 +48,7 @@ export default function CancellationBulkDialog({ action, onBegun, onClose }: Can
         <>
           <Button onClick={onClose}>{t('card.close')}</Button>
           <Button
-            variant="primary"
+            variant={action === 'APPROVE' ? 'danger' : 'primary'}
             loading={progress.at === 'sending'}
             disabled={count === 0}
             onClick={() => void save()}

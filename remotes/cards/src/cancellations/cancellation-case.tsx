@@ -1,7 +1,7 @@
 import { type Cancellation, type WorkbenchChoice, needsNote, readCancellation } from '@console/contracts/cards';
 import { CallFailed, usePoll, useRecord } from '@console/screens';
 import { Skeleton } from '@console/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseReview } from './case-review';
 import { CancellationCauses } from './cancellation-causes';
@@ -62,12 +62,15 @@ interface CaseProps extends CancellationCaseProps {
 function Case({ record, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: CaseProps) {
   const { t } = useTranslation();
   const parts = useRef<HTMLElement>(null);
+  // A list that shows what waits has it no longer, so nobody says here that it is over.
+  const [isSettled, setSettled] = useState(false);
   const changed = () => {
     onRead();
     onChanged();
   };
   const done = (choice: WorkbenchChoice, isEnded: boolean) => {
     changed();
+    if (isEnded) setSettled(true);
     if (isEnded || !staysAfter(choice)) onSettled?.();
   };
   const decision = useDecision({ record, reviewNo: review.reviewNo, onDone: done, onRefused: changed });
@@ -82,7 +85,8 @@ function Case({ record, review, isQueue = false, place, onChanged, onSettled, on
     form.set('choice', choice);
     if (needsNote(choice)) requestAnimationFrame(() => parts.current?.querySelector('textarea')?.focus());
   };
-  const enabled = offeredOf(record, review).filter(({ isEnabled }) => isEnabled);
+  const offered = isSettled ? [] : offeredOf(record, review);
+  const enabled = offered.filter(({ isEnabled }) => isEnabled);
   useWorkbenchKeys({
     inside: parts,
     actions: {
@@ -115,7 +119,7 @@ function Case({ record, review, isQueue = false, place, onChanged, onSettled, on
       </div>
       <CancellationDecide
         record={record}
-        review={review}
+        offered={offered}
         decision={decision}
         hasNext={isQueue && ways.onNext !== undefined}
       />

@@ -26,7 +26,13 @@ export function CancellationConfirm({ record, choice, isSending, hasNext }: Canc
           <Amount value={returned} />
         </p>
       )}
-      <Button variant="primary" type="submit" loading={isSending} disabled={!choice} aria-keyshortcuts="Control+Enter">
+      <Button
+        variant={choice === 'APPROVE' ? 'danger' : 'primary'}
+        type="submit"
+        loading={isSending}
+        disabled={!choice}
+        aria-keyshortcuts="Control+Enter"
+      >
         {t(leads ? 'workbench.submit' : 'cancellation.submit')}
         <span className={classes.chord} aria-hidden="true">
           Ctrl ↵

@@ -4,25 +4,23 @@ import { CallRefused } from '@console/screens';
 import { ChoiceCards, Field, Select, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { CancellationConfirm } from './cancellation-confirm';
-import type { CaseReview } from './case-review';
 import { EvidenceField } from './evidence-field';
-import { offeredOf, waits } from './cancellation.rules';
+import { type Offered, waits } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import type { Decision } from './use-decision';
 
 interface CancellationDecideProps {
   record: Cancellation;
-  review: CaseReview;
+  offered: readonly Offered[];
   decision: Decision;
   /** Another one follows once this one is settled. */
   hasNext: boolean;
 }
 
 /** The ways on; each says what follows from it, and one that is not possible says why. */
-export function CancellationDecide({ record, review, decision, hasNext }: CancellationDecideProps) {
+export function CancellationDecide({ record, offered, decision, hasNext }: CancellationDecideProps) {
   const { t } = useTranslation();
   const { bind, form, progress, save } = decision;
-  const offered = offeredOf(record, review);
   if (offered.length === 0) return <p className={classes.nothing}>{t('cancellation.nothing')}</p>;
   const amounts = amountsOf(record);
   const { choice, note, hours = waitHours } = form.values;
@@ -36,7 +34,11 @@ export function CancellationDecide({ record, review, decision, hasNext }: Cancel
           required
           width="full"
           error={form.errorOf('choice')}
-          extra={<span className={classes.quiet}>{t('cancellation.press', { keys: keys.join(' ') })}</span>}
+          extra={
+            keys.length > 0 && (
+              <span className={classes.quiet}>{t('cancellation.press', { keys: keys.join(' ') })}</span>
+            )
+          }
         >
           <ChoiceCards
             value={choice}

@@ -1,7 +1,8 @@
 import type { Cancellation } from '@console/contracts/cards';
-import { formatDateTime, formatRecent } from '@console/i18n';
+import { formatRecent } from '@console/i18n';
 import { matchSigns, useDicts, useNow, useShown } from '@console/screens';
 import { Amount, ShapeSign, StatusBadge } from '@console/ui';
+import { ExactMoment } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { differsIn } from './cancellation.rules';
 import classes from './cancellation.module.css';
@@ -54,7 +55,9 @@ export function CancellationFigures({ record }: { record: Cancellation }) {
                 {readAt === null ? (
                   '–'
                 ) : (
-                  <time title={formatDateTime(readAt, shown.zone)}>{formatRecent(readAt, now, shown)}</time>
+                  <ExactMoment at={readAt} zone={shown.zone}>
+                    {formatRecent(readAt, now, shown)}
+                  </ExactMoment>
                 )}
               </td>
               <td>–</td>

@@ -1,5 +1,5 @@
+import { ExactMoment } from '@console/ui/overlay';
 import type { Cancellation } from '@console/contracts/cards';
-import { formatDateTime } from '@console/i18n';
 import { useDicts, useShown } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import classes from './cancellation.module.css';
@@ -22,7 +22,7 @@ export function CancellationHistory({ record: { readAt }, review }: { record: Ca
       <ol>
         {lines.map(({ at, what, who }) => (
           <li key={what}>
-            <time>{formatDateTime(at, zone)}</time>
+            <ExactMoment at={at} zone={zone} />
             <span>{what}</span>
             <span className={classes.who}>{who}</span>
           </li>

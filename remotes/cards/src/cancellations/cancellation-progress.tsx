@@ -3,23 +3,25 @@ import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { useOrderError } from '../common/use-order-error';
 
 /** What happens by itself, and what has been decided already. */
 export function CancellationProgress({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { zone } = useShown();
+  const errorOf = useOrderError();
   const { cancelState, order, nextReadAt, resolution, resolvedBy, needsSecond } = record;
   if (cancelState === 'DONE') return <Notice tone="ok">{t('cancellation.done')}</Notice>;
   if (cancelState === 'FAILED')
     return (
       <Notice tone="bad" title={t('cancellation.refused')}>
-        {order?.lastError}
+        {order?.lastError && errorOf(order.lastError)}
       </Notice>
     );
   if (cancelState === 'EXECUTING')
     return (
       <Notice title={t('cancellation.executing')}>
-        {order?.lastError}
+        {order?.lastError && errorOf(order.lastError)}
         {order?.nextAskAt && <p>{t('cancellation.nextQuery', { time: formatDateTime(order.nextAskAt, zone) })}</p>}
       </Notice>
     );

@@ -37,7 +37,8 @@ test('is approved by keyboard, and reports that nothing is left to do about it',
   await user.keyboard('a{Control>}{Enter}{/Control}');
   await waitFor(() => expect(events).toEqual(['changed', 'settled']));
   expect(server.inputsOf(decideReview)).toEqual([{ id: idOf('rev', 1), version: 1, decision: 'APPROVE' }]);
-  expect(requested.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 is approved' }]);
+  expect(requested.notices).toEqual([{ tone: 'ok', text: 'RV-20261120-0001 approved' }]);
+  expect(await screen.findByText('No decision needed now.')).toBeTruthy();
 });
 
 test('J, S and K go on and back without deciding anything', async () => {
@@ -80,7 +81,7 @@ test('a mismatch stops for a figure and a reason, and is read again once it has 
   // Letters of what is written are no keys of the workbench.
   await user.keyboard('jask');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByText('Ines Moreau chose the figure of the ledger');
+  await screen.findByText('Ines Moreau chose the ledger balance');
   expect(server.inputsOf(resolveCancellation)).toMatchObject([{ id, resolution: 'AS_LEDGER', note: 'jask' }]);
   // It waits for its approval, with the figure that counts.
   expect(events).toEqual(['changed']);
@@ -111,7 +112,7 @@ test('what is written about one case waits there while another one is looked at'
   await user.keyboard('k');
   const first = within(await caseAt('1 of 2'));
   expect(await first.findByDisplayValue('Asked the channel')).toBeTruthy();
-  expect(first.getByRole('radio', { name: /Keep the figure of the ledger/ })).toHaveProperty('checked', true);
+  expect(first.getByRole('radio', { name: /Use ledger balance/ })).toHaveProperty('checked', true);
 });
 
 test('what may explain a difference adds up beside it', async () => {

@@ -25,8 +25,8 @@ const show = async (grants: string[]) => {
 
 test('all that match are approved by one job, after it was said how many and what they return', async () => {
   const { user, server, jobs } = await show(['reviews.review.view', 'cards.card.cancel-review']);
-  await user.click(screen.getByRole('button', { name: 'All at once' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Approve all that match' }));
+  await user.click(screen.getByRole('button', { name: 'All items' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Approve all matching' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('2,469.00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Approve 2 cancellations' }));
@@ -36,5 +36,5 @@ test('all that match are approved by one job, after it was said how many and wha
 
 test('who may not settle cancellations is offered nothing', async () => {
   await show(['reviews.review.view']);
-  expect(screen.queryByRole('button', { name: 'All at once' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'All items' })).toBeNull();
 });

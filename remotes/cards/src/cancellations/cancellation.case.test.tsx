@@ -30,7 +30,7 @@ test('ledger, channel and difference stand beside each other, and below them wha
     '1,200.00 USD',
     '−34.50 USD',
   ]);
-  expect(await drawer.findByText('Amounts still held')).toBeTruthy();
+  expect(await drawer.findByText('Pending authorizations')).toBeTruthy();
 });
 
 test('a figure is chosen with a reason, for what is shown', async () => {
@@ -40,7 +40,7 @@ test('a figure is chosen with a reason, for what is shown', async () => {
     resolution: 'AS_LEDGER' as const,
     resolvedBy: 'Ines Moreau',
   }));
-  await shown.user.click(await drawer.findByRole('radio', { name: /Keep the figure of the ledger/ }));
+  await shown.user.click(await drawer.findByRole('radio', { name: /Use ledger balance/ }));
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
   expect(drawer.getByText('Cannot be empty')).toBeTruthy();
   await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'File of today');
@@ -48,15 +48,25 @@ test('a figure is chosen with a reason, for what is shown', async () => {
   expect(server.inputsOf(resolveCancellation)).toEqual([
     { id: idOf('rev', 1), version: 3, resolution: 'AS_LEDGER', note: 'File of today' },
   ]);
+  expect(drawer.getByRole<HTMLInputElement>('radio', { name: /Use ledger balance/ }).checked).toBe(false);
+  expect(drawer.queryByText('Cannot be empty')).toBeNull();
+});
+
+test('where the review is over nothing is offered', async () => {
+  const over = (['APPROVE', 'REJECT'] as const).map((action) => ({ action, enabled: false, reason: 'REVIEW_OVER' }));
+  cardServer().on(readCancellation, () => cancellationOf({ allowedActions: [] }));
+  await showCase({ layout: 'drawer', reviews: [{ stage: 'APPROVED', allowedActions: over }] });
+  expect(await screen.findByText('No decision needed now.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
 test('the figure of the channel is followed with a file that proves it, and what was typed stays meanwhile', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server
-    .on(readUploadLimits, () => ({ filesMax: 10 }))
+    .on(readUploadLimits, () => ({ filesMax: 10, bytesMax: 10_485_760 }))
     .on(openUpload, () => ({ url: `/files/${'s'.repeat(43)}`, expiresAt: '2026-11-21T06:10:00.000Z' }))
     .on(resolveCancellation, () => mismatched);
-  await shown.user.click(await drawer.findByRole('radio', { name: /Accept the figure of the channel/ }));
+  await shown.user.click(await drawer.findByRole('radio', { name: /Use channel balance/ }));
   await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'Their statement');
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
   const field = within(drawer.getByRole('group', { name: 'Evidence' }));
@@ -102,7 +112,7 @@ test('the channel is document as many hours as somebody chooses', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server.on(resolveCancellation, () => mismatched);
   await shown.user.click(await drawer.findByRole('radio', { name: /Wait/ }));
-  await shown.user.click(drawer.getByRole('combobox', { name: 'Ask again after' }));
+  await shown.user.click(drawer.getByRole('combobox', { name: 'Check again after' }));
   await shown.user.click(await screen.findByRole('option', { name: '24 hours' }));
   await shown.user.type(drawer.getByRole('textbox', { name: 'Note' }), 'Clearing comes tonight');
   await shown.user.click(drawer.getByRole('button', { name: 'Confirm' }));
@@ -129,6 +139,6 @@ test('what is done says so and offers nothing', async () => {
 
 test('a decision says what is left on the card and what follows from it', async () => {
   await showCase({ layout: 'decision', decision: 'APPROVE' });
-  expect(await screen.findByText('Left on the card')).toBeTruthy();
-  expect(screen.getByText(/for good/)).toBeTruthy();
+  expect(await screen.findByText('Remaining balance')).toBeTruthy();
+  expect(screen.getByText(/permanently closes the card/)).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export const isOnItsWay = ({ cancelState, match, order, nextReadAt }: Cancellati
   (cancelState === 'EXECUTING' && order !== null && order.state !== 'SUCCESS') ||
   (nextReadAt !== null && (match === 'UNREAD' || new Date(nextReadAt).getTime() < Date.now() + 10_000));
 
-interface Offered {
+export interface Offered {
   choice: WorkbenchChoice;
   isEnabled: boolean;
   reason: string | undefined;
@@ -24,7 +24,7 @@ interface Offered {
 /** Letters of the two that end a review; the others are numbered as they stand. */
 const letters: Partial<Record<WorkbenchChoice, string>> = { APPROVE: 'A', REJECT: 'R' };
 
-/** What the user may do, in the order in which it is offered. */
+/** What the user may do, in the order in which it is offered; what ends a review is no longer offered once it is over. */
 export function offeredOf(
   { allowedActions }: Pick<Cancellation, 'allowedActions'>,
   review: Pick<CaseReview, 'allowedActions'>,
@@ -33,7 +33,7 @@ export function offeredOf(
   let numbered = 0;
   return workbenchChoices.flatMap((choice) => {
     const offer = allowed.find(({ action }) => action === choice);
-    if (!offer) return [];
+    if (!offer || offer.reason === 'REVIEW_OVER') return [];
     const shortcut = letters[choice] ?? String((numbered += 1));
     return [{ choice, isEnabled: offer.enabled, reason: offer.reason, shortcut }];
   });

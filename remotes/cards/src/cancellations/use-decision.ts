@@ -56,7 +56,7 @@ export function useDecision({ record, reviewNo, onDone, onRefused }: Decided) {
   };
   const save = async () => {
     const sent = await form.submit(carryOut);
-    if (sent?.at === 'done') form.setAll(start);
+    if (sent?.at === 'done') form.reset(start);
     else if (sent && sent.at !== 'busy') onRefused();
   };
   const { choice } = form.values;

@@ -1,7 +1,7 @@
 import type { CardBatch } from '@console/contracts/cards';
 import { formatCount, formatDateTime } from '@console/i18n';
 import { useLocalText, useShown } from '@console/screens';
-import { Amount, KeyFigures, Notice, PageHeader, ProgressBar, StatusBadge } from '@console/ui';
+import { Amount, KeyFigures, Notice, PageHeader, ProgressBar, StatusBadge, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { BatchActions } from './batch-actions';
 import { stateStatuses } from './batch-state.rules';
@@ -29,8 +29,10 @@ export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: (
       >
         <BatchActions batch={batch} onChanged={onChanged} />
       </PageHeader>
-      <ProgressBar isWide value={settled / count} label={t('batch.progress')} />
-      <output>{t(counts.FAILED > 0 ? 'batch.settledFailed' : 'batch.settled', said)}</output>
+      <Surface>
+        <ProgressBar isWide value={settled / count} label={t('batch.progress')} />
+        <output>{t(counts.FAILED > 0 ? 'batch.settledFailed' : 'batch.settled', said)}</output>
+      </Surface>
       {state === 'RUNNING' && counts.ORDERED > 0 && <Notice>{t('batch.waits')}</Notice>}
       <KeyFigures
         items={[

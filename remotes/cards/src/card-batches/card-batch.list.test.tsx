@@ -27,7 +27,7 @@ const serverOf = (list: CardBatchRow[] = [batch]) =>
 const show = (query = '') =>
   renderScreen(CardBatchList, {
     at: `/main/cards-balance-batches${query}`,
-    grants: ['cards.card.view'],
+    grants: ['cards.card-batch.view'],
     texts: locales,
   });
 
@@ -38,7 +38,7 @@ test('each batch says how much was made of it, what it costs, whose it is and wh
   const cells = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells).toEqual(expect.arrayContaining(['20', '18', '2', 'Daniel Koh', 'Partly done']));
+  expect(cells).toEqual(expect.arrayContaining(['20', '18', '2', 'Daniel Koh', 'Partially completed']));
   expect(row.textContent).toContain('420.00');
   await user.click(within(row).getByRole('link', { name: batch.batchNo }));
   expect(requested.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']);
@@ -56,10 +56,10 @@ test('state, own ones and days are requested from the server as the address says
 test('nothing, nothing that fits, and what could not be loaded are told apart', async () => {
   serverOf([]);
   const { unmount } = await show();
-  expect(await screen.findByText('No cards were created yet.')).toBeTruthy();
+  expect(await screen.findByText('No batches yet.')).toBeTruthy();
   unmount();
   const again = await show('?state=FAILED');
-  expect(await screen.findByText('No batch matches these filters.')).toBeTruthy();
+  expect(await screen.findByText('No batches match these filters.')).toBeTruthy();
   again.unmount();
   let isThere = false;
   serverOf().on(listCardBatches, (query) => {
@@ -67,7 +67,7 @@ test('nothing, nothing that fits, and what could not be loaded are told apart', 
     return listResultOf([batch], query);
   });
   const { user } = await show();
-  expect(await screen.findByText('The batches could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The batches couldn't be loaded.")).toBeTruthy();
   isThere = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(batch.batchNo)).toBeTruthy();

@@ -22,6 +22,7 @@ export default function CardBatchList() {
     label: t('batches.title'),
     failed: t('batches.failed'),
     none: t('batches.none'),
+    noneText: t('batches.noneText'),
     noMatch: t('batches.noMatch'),
   };
   return (
@@ -32,7 +33,7 @@ export default function CardBatchList() {
       views={{ label: t('batches.views'), filter: 'state', items: views }}
       filters={filters}
     >
-      <ListTable list={list} labels={labels} columns={columns} onOpen={open} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} picture="history" />
     </ListScreen>
   );
 }

@@ -43,7 +43,7 @@ const items: CardBatchItem[] = [1, 2, 3].map((seq) => ({
   limit: null,
   state: seq === 2 ? 'FAILED' : 'DONE',
   card: seq === 2 ? null : { id: idOf('card', seq), number: `4571••••••••000${seq}` },
-  message: seq === 2 ? 'SANDBOX-05: The processor declined to create the card.' : null,
+  message: seq === 2 ? 'SANDBOX-05: The channel declined to create the card.' : null,
 }));
 
 const job: Job = {
@@ -67,7 +67,7 @@ const serverOf = (batch: CardBatch = batchOf()) =>
     .on(readCardBatch, () => batch)
     .on(listCardBatchItems, ({ state }) => ({ list: items.filter((item) => !state || item.state === state) }));
 
-const all = ['cards.card.view', 'cards.card.create', 'cards.card.export'];
+const all = ['cards.card-batch.view', 'cards.card.create', 'cards.card.export'];
 const show = (grants = all, query = `?no=${batchNo}`) =>
   renderScreen(CardBatchView, { at: `/main/cards-balance-batch${query}`, grants, texts: locales });
 
@@ -76,7 +76,7 @@ describe('the page of a batch', () => {
     serverOf();
     await show();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(batchNo);
-    expect(screen.getByText('3 of 3 done, 1 failed')).toBeTruthy();
+    expect(screen.getByText('3 of 3 processed, 1 failed')).toBeTruthy();
     const failed = within(await screen.findByRole('row', { name: /Ads-0002/ }));
     expect(failed.getByText('Failed')).toBeTruthy();
     expect(failed.getByText(/SANDBOX-05/)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the page of a batch', () => {
     const counts = { WAITING: 2, ORDERED: 0, DONE: 1, FAILED: 0, CANCELLED: 0 };
     const server = serverOf(batchOf({ state: 'RUNNING', counts, jobId: job.id })).on(cancelJob, () => job);
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Cancel 2 not begun' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel 2 not started' }));
     await waitFor(() => expect(server.inputsOf(cancelJob)).toEqual([{ id: job.id }]));
   });
 
@@ -128,7 +128,7 @@ describe('the page of a batch', () => {
 
   test('who may only look has no buttons', async () => {
     serverOf();
-    await show(['cards.card.view']);
+    await show(['cards.card-batch.view']);
     await screen.findByRole('row', { name: /Ads-0002/ });
     expect(screen.queryByRole('button', { name: /Retry|Export|Cancel/ })).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('the page of a batch', () => {
       return batchOf();
     });
     const { user } = await show();
-    expect(await screen.findByText('The batch could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText("The batch couldn't be loaded.")).toBeTruthy();
     isThere = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();

@@ -15,7 +15,7 @@ export default function CardBatchView() {
   const { t } = useTranslation();
   const batchNo = useSearchParams()[0].get('no');
   const input = readCardBatch.input.safeParse({ batchNo });
-  if (!input.success) return <Empty title={t('batch.noNumber')} />;
+  if (!input.success) return <Empty picture="choice" title={t('batch.noNumber')} />;
   return <BatchPage batchNo={input.data.batchNo} />;
 }
 

@@ -1,8 +1,8 @@
 import type { CardBatchRow } from '@console/contracts/cards';
-import { formatCount, formatDate, formatDateTime } from '@console/i18n';
+import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { StackedCell, useIsNarrow, useLocalText, useShown } from '@console/screens';
-import { Amount, StatusBadge, TextLink } from '@console/ui';
+import { StackedCell, useLocalText, useShown } from '@console/screens';
+import { Amount, Moment, StatusBadge, TextLink, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,10 +68,10 @@ const wideColumns = ({ t, textOf, zone, navigate }: Labels): Column<CardBatchRow
   {
     key: 'createdAt',
     title: t('card.createdAt'),
-    width: 108,
+    width: 140,
     align: 'end',
     sortable: true,
-    render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,
+    render: ({ createdAt }) => <Moment at={createdAt} zone={zone} />,
   },
 ];
 

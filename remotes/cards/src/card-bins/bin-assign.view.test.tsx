@@ -39,7 +39,7 @@ describe('assignments of a BIN', () => {
     assignServer();
     await show();
     const row = within(await screen.findByRole('row', { name: /Aldermoor Payments/ }));
-    for (const text of ['Every merchant', 'May issue', '500', '2027-01-31']) expect(row.getByText(text)).toBeTruthy();
+    for (const text of ['All merchants', 'Enabled', '500', '2027-01-31']) expect(row.getByText(text)).toBeTruthy();
   });
 
   test('a merchant is given one of its own; what the server refuses stands next to its field', async () => {
@@ -50,7 +50,7 @@ describe('assignments of a BIN', () => {
       return { ...assignment, merchant };
     });
     const { user, requested } = await show();
-    expect(await screen.findByText('Nobody may issue from this BIN yet.')).toBeTruthy();
+    expect(await screen.findByText('No assignments yet.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add assignment' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('combobox', { name: 'Company' }));
@@ -59,11 +59,11 @@ describe('assignments of a BIN', () => {
     await user.click(await dialog.findByRole('option', { name: /Harbourline/ }));
     await user.type(dialog.getByRole('textbox', { name: 'Maximum cards' }), '20');
     await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
-    expect(await dialog.findByText('Set the fees of this BIN first')).toBeTruthy();
+    expect(await dialog.findByText('Set fees for this BIN first')).toBeTruthy();
     isPriced = true;
     await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
     await waitFor(() =>
-      expect(requested.notices).toEqual([{ tone: 'ok', text: 'The assignment of Aldermoor Payments is saved' }]),
+      expect(requested.notices).toEqual([{ tone: 'ok', text: 'Assignment of Aldermoor Payments saved' }]),
     );
     expect(server.inputsOf(assignCardBin).at(-1)).toEqual({
       binId: id,
@@ -84,15 +84,15 @@ describe('assignments of a BIN', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit assignment' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('combobox', { name: 'Company' })).toHaveProperty('disabled', true);
-    await user.click(dialog.getByRole('checkbox', { name: 'May issue cards' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Enabled for issuing' }));
     await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
-    expect(await dialog.findByText(/Somebody else changed this assignment/)).toBeTruthy();
+    expect(await dialog.findByText(/Someone else changed this assignment/)).toBeTruthy();
     expect(server.inputsOf(assignCardBin).at(-1)).toMatchObject({ version: 3, enabled: false, issueCap: 500 });
   });
 
   test('without an id it says what to do', async () => {
     assignServer();
     await show({ at: '/main/card-bin-management-assign' });
-    expect(await screen.findByText('Choose a BIN in the list.')).toBeTruthy();
+    expect(await screen.findByText('Select a BIN from the list.')).toBeTruthy();
   });
 });

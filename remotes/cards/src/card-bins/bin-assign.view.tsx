@@ -2,7 +2,7 @@ import { type BinAssignment, binAssignment, listBinAssignments } from '@console/
 import { formatCount } from '@console/i18n';
 import { lazyComponent, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, Related, useLocalText, useDialog, useRecord } from '@console/screens';
+import { AuditHistoryLink, CallFailed, Related, useLocalText, useDialog, useRecord } from '@console/screens';
 import { Button, Empty, PageBody, PageHeader, Skeleton, StatusBadge, Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ const dialogShape = { assignment: binAssignment.nullable() } as const;
 export default function BinAssignView() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
-  if (!id) return <Empty title={t('bin.noId')} />;
+  if (!id) return <Empty picture="choice" title={t('bin.noId')} />;
   return <AssignPage key={id} id={id} />;
 }
 
@@ -57,12 +57,13 @@ function AssignPage({ id }: { id: string }) {
           rowKey={(row) => row.id}
           onRowOpen={(assignment) => dialog.open({ assignment })}
           rowActions={(assignment) => [
-            { key: 'edit', label: t('assign.edit'), icon: 'sliders', onClick: () => dialog.open({ assignment }) },
+            { key: 'edit', label: t('assign.edit'), icon: 'pencil', onClick: () => dialog.open({ assignment }) },
           ]}
           placeholder={<Empty title={t('assign.none')} />}
         />
       </Surface>
       <Related kind="cardBin" id={id} />
+      <AuditHistoryLink kind="cardBin" id={id} />
       {dialog.show(({ assignment }) => (
         <AssignDialog
           binId={id}

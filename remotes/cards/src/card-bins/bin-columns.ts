@@ -1,6 +1,7 @@
-import { type CardBin, listBinChoices, listCardBins } from '@console/contracts/cards';
+import { type CardBin, listCardBins } from '@console/contracts/cards';
 import { formatList } from '@console/i18n';
-import { columnsOf, filtersOf, useLocalText, useRecord } from '@console/screens';
+import { columnsOf, filtersOf } from '@console/screens';
+import { useChannelChoices } from '../common/channel-choices';
 import { binDicts } from './bin-dicts';
 import { shareOf } from './bin-rate.rules';
 import { binStatusOf } from './bin-state';
@@ -22,7 +23,7 @@ export const useBinColumns = columnsOf<CardBin>({ ns: 'bin', dicts: binDicts }, 
   column.reference('channel', { title: 'card.channel', width: 108 }),
   column.code('scheme', 'card_scheme', { title: 'card.scheme', width: 104 }),
   column.code('region', 'bin_region', { width: 80 }),
-  column.text('currency', ({ currency }) => currency, { title: 'card.currency', width: 72 }),
+  column.text('currency', ({ currency }) => currency, { title: 'card.currency', width: 92 }),
   // Saved views and exports know it by this name.
   column.text('type', ({ cardType }, { label }) => label('bin_card_type', cardType), {
     title: 'bin.cardType',
@@ -35,9 +36,9 @@ export const useBinColumns = columnsOf<CardBin>({ ns: 'bin', dicts: binDicts }, 
   ),
   column.status('status', ({ status }, { label }) => binStatusOf({ status, label }), {
     title: 'card.state',
-    width: 120,
+    width: 136,
   }),
-  column.count('issued', { width: 68 }),
+  column.count('issued', { width: 68, narrow: 'end' }),
   column.own('success', ({ purchases, declined }) => shareOf(purchases - declined, purchases), {
     width: 80,
     align: 'end',
@@ -45,11 +46,7 @@ export const useBinColumns = columnsOf<CardBin>({ ns: 'bin', dicts: binDicts }, 
   column.own('decline', ({ purchases, declined }) => shareOf(declined, purchases), { width: 84, align: 'end' }),
 ]);
 
-function useChannelChoices() {
-  const textOf = useLocalText();
-  const channels = useRecord(listBinChoices, {}).result.data?.channels ?? [];
-  return { options: channels.map(({ id, name, code }) => ({ value: id, label: textOf(name), description: code })) };
-}
+const useBinChannels = () => useChannelChoices() ?? { options: [] };
 
 export const binFilters = filtersOf(listCardBins, 'bin', (filter) => [
   filter.codes('status', 'bin_status', { title: 'card.state' }),
@@ -60,5 +57,5 @@ export const binFilters = filtersOf(listCardBins, 'bin', (filter) => [
   filter.codes('usageType', 'usage_type', { title: 'card.usage' }),
   filter.codes('scenario', 'business_scenario', { title: 'bin.scenarios' }),
   filter.codes('platform', 'bin_platform', { title: 'bin.platforms' }),
-  filter.from('channelId', useChannelChoices, { title: 'card.channel' }),
+  filter.from('channelId', useBinChannels, { title: 'card.channel' }),
 ]);

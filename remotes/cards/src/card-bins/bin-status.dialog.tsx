@@ -13,7 +13,7 @@ interface BinStatusDialogProps {
 
 const fields = fieldsOf(changeCardBinStatus.input, 'bin');
 
-/** Puts a BIN online, into maintenance or offline, after it was said what that means. */
+/** Puts a BIN online, into maintenance or offline, after what that means was shown. */
 export default function BinStatusDialog({ to, bin, onChanged, onClose }: BinStatusDialogProps) {
   const { t } = useTranslation();
   const number = bin.bin;
@@ -22,9 +22,9 @@ export default function BinStatusDialog({ to, bin, onChanged, onClose }: BinStat
       title={t(`bin.ask.${to}`, { number })}
       operation={changeCardBinStatus}
       start={{ id: bin.id, version: bin.version, to }}
-      submit={{ label: t(`bin.action.${to}`) }}
+      submit={{ label: t(`bin.action.${to}`), isDangerous: to === 'OFFLINE' }}
       effect={t(`bin.effect.${to}`)}
-      conflict={{ text: t('bin.changed'), record: cardBin }}
+      conflict={{ text: t('bin.changedMeanwhile'), record: cardBin }}
       done={t(`bin.done.${to}`, { number })}
       onDone={onChanged}
       onChanged={onChanged}

@@ -40,6 +40,25 @@ describe('the list of BINs', () => {
     expect(screen.getByRole('columnheader', { name: '成功率' })).toBeTruthy();
   });
 
+  test('a row opens the BIN beside the list, also for whoever may do nothing with it', async () => {
+    listServer([binRecordOf({ allowedActions: [], status: 'MAINTENANCE' })]);
+    const { user, search } = await show();
+    await user.click(within(await screen.findByRole('row', { name: /457173/ })).getByText('Advertising Visa'));
+    expect(search()).toBe(`?bin=${idOf('bin', 1)}`);
+    const record = within(await screen.findByRole('dialog', { name: 'BIN 457173' }));
+    for (const text of ['Sandbox', '97.5%', '1,234']) expect(record.getByText(text)).toBeTruthy();
+  });
+
+  test('an address opens a BIN that is on no page that is shown, for whoever may look', async () => {
+    const other = binRecordOf({ id: idOf('bin', 7), bin: '40009999', allowedActions: [] });
+    const server = cardServer().on(listCardBins, (query) =>
+      listResultOf(query.filter?.id?.includes(other.id) ? [other] : [binRecordOf({ allowedActions: [] })], query),
+    );
+    await show({ at: `${at}?bin=${other.id}` });
+    expect(await screen.findByRole('dialog', { name: 'BIN 40009999' })).toBeTruthy();
+    expect(server.inputsOf(listCardBins)).toContainEqual({ filter: { id: [other.id] } });
+  });
+
   test('an address opens the same view', async () => {
     const server = listServer();
     await show({ at: `${at}?status=OFFLINE&region=APAC&platform=GOOGLE&sort=-updatedAt&q=usd` });
@@ -71,13 +90,13 @@ describe('the list of BINs', () => {
       return binRecordOf();
     });
     const { user, requested } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Put online' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Put online' }));
-    expect(await dialog.findByText('Set the fees of this BIN first')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await dialog.findByText('Set fees for this BIN first')).toBeTruthy();
     isPriced = true;
-    await user.click(dialog.getByRole('button', { name: 'Put online' }));
-    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'BIN 457173 is online' }]));
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'BIN 457173 activated' }]));
     expect(server.inputsOf(changeCardBinStatus).at(-1)).toEqual({ id: idOf('bin', 1), version: 4, to: 'ONLINE' });
   });
 });

@@ -1,8 +1,20 @@
-import { countCardBinExport, createCardBin, exportCardBins, listCardBins } from '@console/contracts/cards';
+import {
+  type CardBin,
+  countCardBinExport,
+  createCardBin,
+  exportCardBins,
+  listCardBins,
+} from '@console/contracts/cards';
+import { lazyComponent } from '@console/remote-kit';
 import { ListPage, useList } from '@console/screens';
+import { useCallback } from 'react';
+import { useShownId } from '../common/use-shown-id';
 import { binFilters, useBinColumns } from './bin-columns';
 import { createHref } from './bin-pages';
 import { useBinActions } from './use-bin-actions';
+
+/** Loaded with the first BIN that is looked at. */
+const BinRecordDialog = lazyComponent(() => import('./bin-record.dialog'));
 
 const options = { filters: binFilters.kinds, sort: { key: 'bin', dir: 'asc' } } as const;
 
@@ -10,7 +22,10 @@ const options = { filters: binFilters.kinds, sort: { key: 'bin', dir: 'asc' } } 
 export default function CardBinList() {
   const list = useList(listCardBins, options);
   const { actionsOf, dialog } = useBinActions(() => list.reload({ background: true }));
-  const hasActions = (list.result.data?.list ?? []).some(({ allowedActions }) => allowedActions.length > 0);
+  const { shown, show } = useShownId('bin');
+  const open = useCallback(({ id }: CardBin) => show(id), [show]);
+  const rows = list.result.data?.list ?? [];
+  const hasActions = rows.some(({ allowedActions }) => allowedActions.length > 0);
   return (
     <ListPage
       ns="bins"
@@ -21,7 +36,18 @@ export default function CardBinList() {
       create={{ permission: createCardBin.permission, href: createHref }}
       exporting={{ count: countCardBinExport, start: exportCardBins }}
       rowActions={hasActions ? actionsOf : undefined}
+      onOpen={open}
     >
+      {shown !== null && (
+        <BinRecordDialog
+          id={shown}
+          rows={rows}
+          isLoading={list.result.at === 'loading'}
+          actionsOf={actionsOf}
+          onShow={show}
+          onClose={() => show(null)}
+        />
+      )}
       {dialog}
     </ListPage>
   );

@@ -27,13 +27,14 @@ export function useBinActions(onChanged: () => void): {
     ({ id, bin, version, allowedActions }: CardBin): RowAction[] =>
       allowedActions.flatMap(({ action }): RowAction[] => {
         if (action === 'EDIT')
-          return [{ key: action, label: t('bin.edit'), icon: 'sliders', onClick: () => navigate(editHref(id)) }];
+          return [{ key: action, label: t('bin.edit'), icon: 'pencil', onClick: () => navigate(editHref(id)) }];
         if (action === 'ASSIGN')
           return [{ key: action, label: t('bin.assign'), icon: 'building', onClick: () => navigate(assignHref(id)) }];
         const to = binStatuses.find((status) => status === action);
         if (!to) return [];
         const about = { to, bin: { id, bin, version } };
-        return [{ key: to, label: t(`bin.action.${to}`), icon: icons[to], onClick: () => open(about) }];
+        const danger = to === 'OFFLINE';
+        return [{ key: to, label: t(`bin.action.${to}`), icon: icons[to], danger, onClick: () => open(about) }];
       }),
     [t, navigate, open],
   );

@@ -36,7 +36,7 @@ async function fill(user: User) {
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Merchant' })).toHaveProperty('value', 'Harbourline Travel'),
   );
-  await choose(user, 'Area code', /\+65/);
+  await choose(user, 'Country code', /\+65/);
   await choose(user, 'Billing country', /Singapore/);
   const texts = {
     'First name': 'Amelia',
@@ -92,7 +92,7 @@ describe('a new cardholder', () => {
         remark: '',
       },
     ]);
-    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Amelia Whitcombe is saved' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Amelia Whitcombe saved' }]);
   });
 
   test('a field that the server refuses says so itself, and what may be there already is named', async () => {
@@ -103,10 +103,12 @@ describe('a new cardholder', () => {
       });
     const { user } = await show();
     await fill(user);
-    expect(await screen.findByText('There may be somebody like this already')).toBeTruthy();
+    expect(await screen.findByText('Possible duplicate')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Amelia W.' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create cardholder' }));
-    await waitFor(() => expect(messageOf(field('Postal code'))).toBe('Enter a postal code of this country or region'));
+    await waitFor(() =>
+      expect(messageOf(field('Postal code'))).toBe('Enter a valid postal code for this country or region'),
+    );
     expect(field('First name')).toHaveProperty('value', 'Amelia');
   });
 });
@@ -114,7 +116,7 @@ describe('a new cardholder', () => {
 describe('a known cardholder', () => {
   const at = `${page}?id=${id}`;
 
-  test('masks are no values: what is not typed is not sent [seed 6]', async () => {
+  test('[seed 6.7] masks are no values: what is not typed is not sent', async () => {
     const server = formServer()
       .on(readCardholder, () => holderDetailOf())
       .on(saveCardholder, () => holderDetailOf());
@@ -139,7 +141,7 @@ describe('a known cardholder', () => {
     );
     await show({ at });
     expect(await screen.findByRole('textbox', { name: 'Date of birth' })).toHaveProperty('disabled', true);
-    expect(messageOf(field('Date of birth'))).toBe('Hidden from you, stays as it is');
+    expect(messageOf(field('Date of birth'))).toBe('Hidden from you, stays unchanged');
   });
 
   test('somebody else was faster: it is said, and saving again goes on', async () => {
@@ -151,7 +153,7 @@ describe('a known cardholder', () => {
       });
     const { user, requested } = await show({ at });
     await user.click(await screen.findByRole('button', { name: 'Save cardholder' }));
-    expect(await screen.findByText(/Somebody else changed this cardholder/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else changed this cardholder/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save cardholder' }));
     await waitFor(() => expect(requested.visited).toHaveLength(1));
     expect(server.inputsOf(saveCardholder).map(({ version }) => version)).toEqual([2, 5]);

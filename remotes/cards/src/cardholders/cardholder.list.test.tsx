@@ -56,16 +56,16 @@ describe('the list of cardholders', () => {
     );
   });
 
-  test('a holder is disabled after it was said what that means', async () => {
+  test('a holder is disabled after what that means was shown', async () => {
     const server = listServer().on(changeCardholderStatus, () => holderDetailOf({ status: 'DISABLED', version: 3 }));
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: /Disable cardholder/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/No new cards are issued/)).toBeTruthy();
+    expect(dialog.getByText(/No new cards for this cardholder/)).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Left the company');
     await user.click(dialog.getByRole('button', { name: 'Disable cardholder' }));
-    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Mei Tanaka is disabled' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Mei Tanaka disabled' }]));
     expect(server.inputsOf(changeCardholderStatus)).toEqual([
       { id: idOf('holder', 1), version: 2, to: 'DISABLED', note: 'Left the company' },
     ]);
@@ -78,7 +78,7 @@ describe('the list of cardholders', () => {
       return listResultOf([holderOf()], query);
     });
     const { user } = await show();
-    expect(await screen.findByText('The cardholders could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText("The cardholders couldn't be loaded.")).toBeTruthy();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /Mei Tanaka/ })).toBeTruthy();

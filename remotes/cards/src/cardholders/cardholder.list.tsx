@@ -33,6 +33,7 @@ export default function CardholderList() {
   return (
     <ListPage
       ns="holders"
+      picture="people"
       list={list}
       columns={useHolderColumns()}
       filters={holderFilters.useFilters()}

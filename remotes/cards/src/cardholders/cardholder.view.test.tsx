@@ -1,4 +1,4 @@
-import { codes, listCountries, addMonths } from '@console/contracts';
+import { codes, listCountries, listCountryStates, addMonths } from '@console/contracts';
 import {
   changeCardholderKyc,
   listCards,
@@ -9,7 +9,16 @@ import {
   showCardholder,
 } from '@console/contracts/cards';
 import { formatDate } from '@console/i18n';
-import { cardServer, holderDetailOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import {
+  cardServer,
+  holderDetailOf,
+  idOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+  cardOf,
+  listResultOf,
+} from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CardholderView from './cardholder.view';
@@ -35,7 +44,7 @@ const viewServer = (holder = holderDetailOf()) =>
     .on(readCardholderHistory, () => ({ list: [event] }));
 
 describe('a cardholder', () => {
-  test('shows what is masked once it is requested, a group at a time [seed 6]', async () => {
+  test('[seed 6.7] shows what is masked once it is requested, a group at a time', async () => {
     const server = viewServer().on(showCardholder, () => ({
       group: 'HOLDER_CONTACT' as const,
       email: 'mei.tanaka@example.com',
@@ -51,12 +60,32 @@ describe('a cardholder', () => {
     expect(server.inputsOf(showCardholder)).toEqual([{ id, group: 'HOLDER_CONTACT' }]);
   });
 
+  test('lives in a state that is told by its name, as the form does', async () => {
+    viewServer(holderDetailOf({ country: 'US', state: 'CA' })).on(listCountryStates, () => ({
+      list: [{ code: 'CA', names: { en_US: 'California', zh_CN: '加利福尼亚州' } }],
+    }));
+    await show();
+    expect(await screen.findByText('California')).toBeTruthy();
+    expect(screen.queryByText('CA')).toBeNull();
+  });
+
   test('has its cards and its history, which names fields and no values', async () => {
     const server = viewServer();
     await show();
     expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
     expect(await screen.findByText('City, Phone')).toBeTruthy();
     expect(server.inputsOf(listCards).at(-1)).toEqual({ filter: { cardholderId: [id] }, pageSize: 50 });
+  });
+
+  test('has as many cards as its row in the list says, and says how many of them can be told', async () => {
+    const action = { action: 'PUSH', enabled: true };
+    const holder = holderDetailOf({ liveCards: 39, pushableCards: 35, allowedActions: [action] });
+    viewServer(holder).on(listCards, (query) => listResultOf([cardOf()], query, { total: 47 }));
+    await show();
+    const cards = await screen.findByRole('heading', { name: 'Cards of this cardholder' });
+    expect(await screen.findByText('and 8 cancelled or failed')).toBeTruthy();
+    expect(cards.parentElement?.textContent).toContain('39');
+    expect(screen.getByRole('button', { name: 'Sync details to 35 of 39 cards' })).toBeTruthy();
   });
 
   test('shows what other remotes know of cardholders, and nothing that is for other records', async () => {
@@ -89,20 +118,20 @@ describe('a cardholder', () => {
     });
     const { user } = await show();
     expect(
-      await screen.findByRole('button', { name: 'Delete cardholder: There are cards that are not cancelled' }),
+      await screen.findByRole('button', { name: "Delete cardholder: Cardholder has cards that aren't cancelled" }),
     ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Update 1 card' }));
+    await user.click(screen.getByRole('button', { name: 'Sync details to 1 card' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Update 1 card' }));
-    expect(await dialog.findByText(/Somebody else changed this cardholder/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Update 1 card' }));
+    await user.click(dialog.getByRole('button', { name: 'Sync details to 1 card' }));
+    expect(await dialog.findByText(/Someone else changed this cardholder/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Sync details to 1 card' }));
     await waitFor(() => expect(server.inputsOf(pushCardholder).at(-1)).toEqual({ id, version: 9 }));
   });
 
   test('without an id it says what to do', async () => {
     viewServer();
     await show({ at: '/main/coremanagement-cardholder-management-view' });
-    expect(await screen.findByText('Choose a cardholder in the list.')).toBeTruthy();
+    expect(await screen.findByText('Select a cardholder from the list.')).toBeTruthy();
   });
 });
 
@@ -135,13 +164,13 @@ describe('how well a holder is known', () => {
   test('who passes is known for two years unless another day is chosen', async () => {
     const server = viewServer(pending).on(changeCardholderKyc, () => pending);
     const { user, requested } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Pass verification' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve verification' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Pass verification' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve verification' }));
     await waitFor(() => expect(server.inputsOf(changeCardholderKyc)).toMatchObject([{ to: 'PASSED' }]));
     const [{ validTo } = {}] = server.inputsOf(changeCardholderKyc);
     expect(validTo).toBe(addMonths(formatDate(new Date(), 'Asia/Singapore'), 24));
-    expect(requested.notices).toMatchObject([{ text: expect.stringContaining('is verified') }]);
+    expect(requested.notices).toMatchObject([{ text: expect.stringContaining('verified') }]);
   });
 
   test('who may not verify sees the state alone, with why and until when', async () => {
@@ -160,10 +189,22 @@ describe('how well a holder is known', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: `Type ${holder.name} to confirm` });
     await user.click(dialog.getByRole('button', { name: 'Delete cardholder' }));
-    expect(dialog.getByText(`Type ${holder.name} exactly as it is`)).toBeTruthy();
+    expect(dialog.getByText(`Type ${holder.name} exactly`)).toBeTruthy();
     expect(server.inputsOf(removeCardholder)).toEqual([]);
     await user.type(field, holder.name);
     await user.click(dialog.getByRole('button', { name: 'Delete cardholder' }));
     await waitFor(() => expect(server.inputsOf(removeCardholder)).toEqual([{ id, version: holder.version }]));
   });
+});
+
+test('the page of a cardholder leads to its events in the audit log, for whoever may see it', async () => {
+  viewServer();
+  const seen = await show({ grants: [...grants, 'admin.audit.view'] });
+  const link = await screen.findByRole('link', { name: 'History in the audit log' });
+  expect(link.getAttribute('href')).toBe(`/main/opt-information?objectType=cardholder&objectId=${id}`);
+  seen.unmount();
+  viewServer();
+  await show();
+  await screen.findAllByRole('heading');
+  expect(screen.queryByRole('link', { name: 'History in the audit log' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type CardholderDetail, readCardholder, readCardholderHistory } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { useDicts, useLocalText, ViewPage } from '@console/screens';
+import { AuditHistoryLink, useDicts, useLocalText, ViewPage } from '@console/screens';
 import { useCan } from '@console/session';
 import { Badge, RowActionButtons, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,12 +23,15 @@ export default function CardholderView() {
       nameOf={({ name }) => name}
       head={({ record, reload }) => <HolderHead holder={record} onChanged={reload} />}
       side={({ record, history, reload }) => (
-        <HolderFacts holder={record} onShown={() => history.reload({ background: true })} onChanged={reload} />
+        <>
+          <HolderFacts holder={record} onShown={() => history.reload({ background: true })} onChanged={reload} />
+          <AuditHistoryLink kind="cardholder" id={record.id} />
+        </>
       )}
     >
       {({ record, history }) => (
         <>
-          {seesCards && <HolderCards id={record.id} />}
+          {seesCards && <HolderCards holder={record} />}
           <HolderHistory query={history} />
         </>
       )}

@@ -1,18 +1,12 @@
-import {
-  type Cardholder,
-  cardholderDetail,
-  changeCardholderStatus,
-  pushCardholder,
-  removeCardholder,
-} from '@console/contracts/cards';
+import { cardholderDetail, changeCardholderStatus, pushCardholder, removeCardholder } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { ActionDialog, fieldsOf } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import type { HolderAction } from './holder-actions.rules';
+import { type ActedHolder, actionText, type HolderAction } from './holder-actions.rules';
 
 interface HolderActionDialogProps {
   action: HolderAction;
-  holder: Pick<Cardholder, 'id' | 'name' | 'version' | 'liveCards'>;
+  holder: ActedHolder;
   /** The holder is not what the page shows. */
   onChanged: () => void;
   onDone: () => void;
@@ -22,7 +16,7 @@ interface HolderActionDialogProps {
 const status = fieldsOf(changeCardholderStatus.input, 'holder');
 const removal = fieldsOf(removeCardholder.input, 'holder');
 
-/** What will become of a holder is said first; a note can be given, and is stored in the history. */
+/** What will become of a holder is shown first; a note can be given, and is stored in the history. */
 export default function HolderActionDialog({ action, holder, onDone, ...page }: HolderActionDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
@@ -30,9 +24,9 @@ export default function HolderActionDialog({ action, holder, onDone, ...page }: 
   const about = {
     ...page,
     title: t(`holder.ask.${action}`, { name }),
-    submit: { label: t(`holder.action.${action}`, { count }), isDangerous: action === 'DELETE' },
+    submit: { label: actionText(action, holder, t), isDangerous: action === 'DELETE' },
     effect: t(`holder.effect.${action}`, { count }),
-    conflict: { text: t('holder.changed'), record: cardholderDetail },
+    conflict: { text: t('holder.changedMeanwhile'), record: cardholderDetail },
     done: t(`holder.done.${action}`, { name, count }),
   };
   const target = { id, version };

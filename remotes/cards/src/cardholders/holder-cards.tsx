@@ -1,8 +1,8 @@
-import { type Card, listCards } from '@console/contracts/cards';
-import { formatDate } from '@console/i18n';
+import { type Card, type Cardholder, listCards } from '@console/contracts/cards';
+import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
-import { Amount, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
+import { Amount, CardNumber, Count, Empty, Moment, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { holderDicts } from './holder-dicts';
@@ -12,14 +12,14 @@ import { cardStatuses } from '../common/card-statuses';
 /** The newest cards of a holder. */
 const shownMax = 50;
 
-export function HolderCards({ id }: { id: string }) {
+export function HolderCards({ holder: { id, liveCards } }: { holder: Pick<Cardholder, 'id' | 'liveCards'> }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const { result, reload } = useRecord(listCards, { filter: { cardholderId: [id] }, pageSize: shownMax });
   const columns = useCardColumns();
   const page = result.data;
   return (
-    <Surface flush title={t('holder.cardsOf')} extra={page && <Count value={page.total} />}>
+    <Surface flush title={t('holder.cardsOf')} extra={page && <Counts live={liveCards} total={page.total} />}>
       {result.at === 'failed' && (
         <CallFailed title={t('cards.failed')} failure={result.failure} onRetry={() => reload()} />
       )}
@@ -38,6 +38,18 @@ export function HolderCards({ id }: { id: string }) {
   );
 }
 
+/** As many as the list of holders says, and beside them those that are cancelled or failed. */
+function Counts({ live, total }: { live: number; total: number }) {
+  const { t } = useTranslation();
+  const ended = total - live;
+  return (
+    <>
+      <Count value={live} />
+      {ended > 0 && <small>{t('holder.endedCards', { count: ended, number: formatCount(ended) })}</small>}
+    </>
+  );
+}
+
 function useCardColumns(): Column<Card>[] {
   const { t } = useTranslation();
   const { navigate } = useShell();
@@ -46,6 +58,7 @@ function useCardColumns(): Column<Card>[] {
   return [
     {
       key: 'number',
+      narrow: 'first',
       title: t('card.number'),
       width: 188,
       render: ({ id, number }) => (
@@ -54,15 +67,22 @@ function useCardColumns(): Column<Card>[] {
         </TextLink>
       ),
     },
-    { key: 'alias', title: t('card.alias'), render: ({ alias }) => <span title={alias}>{alias}</span> },
+    {
+      key: 'alias',
+      narrow: 'second',
+      title: t('card.alias'),
+      render: ({ alias }) => <span title={alias}>{alias}</span>,
+    },
     {
       key: 'state',
+      narrow: 'second',
       title: t('card.state'),
       width: 144,
       render: ({ state }) => <StatusBadge {...cardStatuses[state]} label={label('card_state', state)} />,
     },
     {
       key: 'balance',
+      narrow: 'end',
       title: t('card.balance'),
       width: 128,
       align: 'end',
@@ -71,9 +91,9 @@ function useCardColumns(): Column<Card>[] {
     {
       key: 'createdAt',
       title: t('card.createdAt'),
-      width: 112,
+      width: 140,
       align: 'end',
-      render: ({ createdAt }) => formatDate(createdAt, zone),
+      render: ({ createdAt }) => <Moment at={createdAt} zone={zone} />,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HolderKyc } from './holder-kyc';
 import classes from './holder.module.css';
-import { useCountries } from '../common/use-countries';
+import { useCountries, useStateName } from '../common/use-countries';
 
 type MaskedName = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 type Shown = Partial<Record<MaskedName, string>>;
@@ -23,6 +23,7 @@ export function HolderFacts({ holder, onShown, onChanged }: HolderFactsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();
   const { nameOf } = useCountries();
+  const stateName = useStateName(holder.country);
   const { valueOf, buttonOf, problem } = useShowing(holder, onShown);
   const fact = (name: MaskedName, extra?: ReactNode) => ({
     label: t(`holder.${name}`),
@@ -44,7 +45,7 @@ export function HolderFacts({ holder, onShown, onChanged }: HolderFactsProps) {
           { label: t('holder.kyc'), value: <HolderKyc holder={holder} onChanged={onChanged} /> },
           ...kycFacts(holder, t),
           { label: t('holder.country'), value: nameOf(holder.country) },
-          { label: t('holder.state'), value: holder.state || '–' },
+          { label: t('holder.state'), value: stateName(holder.state) || '–' },
           { label: t('holder.city'), value: holder.city || '–' },
           fact('address', buttonOf('HOLDER_ADDRESS')),
           fact('postalCode'),

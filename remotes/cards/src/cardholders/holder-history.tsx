@@ -31,7 +31,7 @@ export function HolderHistory({ query: { result, reload } }: { query: Query<{ li
           columns={columns}
           rows={result.data.list}
           rowKey={({ id }) => id}
-          placeholder={<Empty title={t('holder.event.none')} />}
+          placeholder={<Empty picture="history" title={t('holder.event.none')} />}
         />
       )}
     </Surface>

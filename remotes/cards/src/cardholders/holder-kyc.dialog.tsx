@@ -20,7 +20,7 @@ interface HolderKycDialogProps {
 /** How long somebody is known where nobody says otherwise. */
 const usualMonths = 24;
 
-/** What a step means for new cards is said first; whoever is turned down is told why, whoever passes until when. */
+/** What a step means for new cards is shown first; whoever is turned down is told why, whoever passes until when. */
 export default function HolderKycDialog({ step, holder, onChanged, onClose }: HolderKycDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();

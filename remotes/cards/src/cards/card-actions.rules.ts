@@ -22,7 +22,7 @@ export interface ActionSpec {
   operation: Operation<ActionDraft, CardDetail>;
   dict: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
   /** Keys of its texts. */
-  labels: { title: string; effect: string; submit: string; done: string };
+  labels: { title: string; effect: string; submit: string; close: string; done: string };
 }
 
 export const actions: Record<ActionName, ActionSpec> = {
@@ -33,6 +33,7 @@ export const actions: Record<ActionName, ActionSpec> = {
       title: 'card.freeze.title',
       effect: 'card.freeze.effect',
       submit: 'card.freeze',
+      close: 'card.close',
       done: 'card.freeze.done',
     },
   },
@@ -43,6 +44,7 @@ export const actions: Record<ActionName, ActionSpec> = {
       title: 'card.unfreeze.title',
       effect: 'card.unfreeze.effect',
       submit: 'card.unfreeze',
+      close: 'card.close',
       done: 'card.unfreeze.done',
     },
   },
@@ -53,6 +55,7 @@ export const actions: Record<ActionName, ActionSpec> = {
       title: 'card.cancel.title',
       effect: 'card.cancel.effect',
       submit: 'card.cancel',
+      close: 'card.keep',
       done: 'card.cancel.done',
     },
   },

@@ -13,6 +13,11 @@ export default function CardAliasDialog(about: ChangeDialogProps) {
     operation: renameCard,
     start: { alias: about.card.alias },
     done: 'card.ALIAS.done',
+    undoing: ({ id, version, number }, before) => ({
+      operation: renameCard,
+      input: { id, version, alias: before.alias },
+      done: t('card.ALIAS.undone', { number: lastOf({ number }) }),
+    }),
   });
   return (
     <ChangeDialog title={t('card.ALIAS.title', { number: lastOf(card) })} submit={t('card.ALIAS')} frame={frame}>

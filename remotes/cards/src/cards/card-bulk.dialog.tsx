@@ -55,6 +55,7 @@ export default function CardBulkDialog({ action, selection, currency, onBegun, o
       submit={{
         label: t(`bulk.${action}.submit`, labels),
         isSending: progress.at === 'sending',
+        isDangerous: action === 'CANCEL',
         isPossible: !(preview.at === 'ready' && possible === 0),
       }}
       onSubmit={save}

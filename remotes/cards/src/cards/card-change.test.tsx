@@ -36,7 +36,7 @@ const serverOf = (card = cardDetailOf({ allowedActions: enabled })) =>
       left: usd((1000 - Number(amount.amount)).toFixed(2)),
     }));
 
-const behindMore = ['Withdraw', 'Update alias', 'Update info'];
+const behindMore = ['Withdraw', 'Rename', 'Edit details'];
 
 async function open(button: string) {
   const shown = await renderScreen(CardView, {
@@ -66,8 +66,20 @@ describe('a change of a card', () => {
     expect(server.inputsOf(topUpCard)).toEqual([]);
     await press();
     await waitFor(() => expect(server.inputsOf(topUpCard)).toEqual([{ ...expected, amount: usd('250') }]));
-    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is topped up' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 topped up' }]));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('an amount above the balance is refused while it is typed, next to it', async () => {
+    const server = serverOf();
+    const { user, dialog } = await open('Top up');
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, '1001');
+    await waitFor(() => expect(messageOf(amount)).toBe('Exceeds the available 1,000.00 USD'));
+    expect(server.inputsOf(topUpCard)).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '999');
+    await waitFor(() => expect(messageOf(amount)).toBeUndefined());
   });
 
   test('more than the account has is said next to the amount, which stays', async () => {
@@ -94,7 +106,7 @@ describe('a change of a card', () => {
 
   test('a limit needs its reason, and one that is emptied is taken away', async () => {
     const server = serverOf().on(limitCard, () => cardDetailOf());
-    const { user, dialog, press } = await open('Update limit');
+    const { user, dialog, press } = await open('Change limit');
     await user.clear(dialog.getByRole('textbox', { name: 'Limit' }));
     await press();
     expect(messageOf(dialog.getByRole('combobox', { name: 'Reason' }))).toBe('Cannot be empty');
@@ -109,7 +121,7 @@ describe('a change of a card', () => {
     const server = serverOf(cardDetailOf({ allowedActions: enabled, fundingMode: 'SHARE' })).on(limitCard, () =>
       cardDetailOf(),
     );
-    const { user, dialog, press } = await open('Update limit');
+    const { user, dialog, press } = await open('Change limit');
     const limit = dialog.getByRole('textbox', { name: 'Limit' });
     await user.clear(limit);
     await press();
@@ -123,12 +135,12 @@ describe('a change of a card', () => {
       if (version === 3) throw refusal(codes.versionConflict, { data: { current } });
       return current;
     });
-    const { user, dialog, press } = await open('Update alias');
+    const { user, dialog, press } = await open('Rename');
     const alias = dialog.getByRole('textbox', { name: 'Card alias' });
     await user.clear(alias);
     await user.type(alias, 'Trade fair');
     await press();
-    expect(await dialog.findByText(/changed by someone else/)).toBeTruthy();
+    expect(await dialog.findByText(/Someone else changed this card/)).toBeTruthy();
     expect(alias).toHaveProperty('value', 'Trade fair');
     await press();
     await waitFor(() =>
@@ -139,10 +151,26 @@ describe('a change of a card', () => {
     );
   });
 
+  test('a new alias is taken back from the notice, to what the card was called before', async () => {
+    const server = serverOf().on(renameCard, ({ version, alias }) => cardDetailOf({ version: version + 1, alias }));
+    const { user, dialog, press, requested } = await open('Rename');
+    const alias = dialog.getByRole('textbox', { name: 'Card alias' });
+    await user.clear(alias);
+    await user.type(alias, 'Trade fair');
+    await press();
+    await waitFor(() => expect(requested.notices).toHaveLength(1));
+    requested.notices[0]?.action?.onSelect();
+    await waitFor(() => expect(requested.notices.at(-1)?.text).toBe('Card ••0982 has its previous alias again'));
+    expect(server.inputsOf(renameCard).map(({ version, alias: sent }) => [version, sent])).toEqual([
+      [3, 'Trade fair'],
+      [4, 'Search ads'],
+    ]);
+  });
+
   test('a last day that is hidden is neither shown nor sent', async () => {
     const card = cardDetailOf({ allowedActions: enabled, expiry: '••/••', validTo: null });
     const server = serverOf(card).on(updateCard, () => card);
-    const { user, dialog, press } = await open('Update info');
+    const { user, dialog, press } = await open('Edit details');
     expect(dialog.queryByLabelText(/Valid until/)).toBeNull();
     const holder = dialog.getByRole('combobox', { name: 'Cardholder' });
     await user.tripleClick(holder);

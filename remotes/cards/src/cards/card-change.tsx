@@ -18,6 +18,7 @@ import { FormDialog } from '@console/ui/overlay';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
+import { type Undoing, useUndo } from './use-undo';
 
 /** What every change of a card begins with. */
 interface Expected {
@@ -39,6 +40,8 @@ interface Change<Draft> extends ChangeDialogProps {
   rules?: (values: Partial<Draft>) => FieldIssue[];
   /** Key of what is said afterwards. */
   done: string;
+  /** What takes it back, where that is as simple, of the card as it was changed and as it was before. */
+  undoing?: (after: CardDetail, before: Card) => Undoing<Draft>;
 }
 
 /** What the frame of the dialog needs to know of it. */
@@ -57,6 +60,7 @@ export function useCardChange<Draft extends Expected>(
   const { notify } = useShell();
   const [card, setCard] = useStoredState('card', cardSchema, () => change.card);
   const { progress, send } = useOperation(change.operation);
+  const undo = useUndo(change.onChanged);
   const expected: Expected = { id: card.id, version: card.version };
   const { bind, form } = usePageForm<Draft>({
     schema: change.operation.input,
@@ -67,7 +71,8 @@ export function useCardChange<Draft extends Expected>(
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(change.done, { number: lastOf(card) }) });
+      const action = change.undoing && undo(change.undoing(sent.data, card));
+      notify({ tone: 'ok', text: t(change.done, { number: lastOf(card) }), ...(action && { action }) });
       change.onChanged();
       change.onClose();
     }

@@ -27,6 +27,7 @@ export function CardFacts({ card }: { card: CardDetail }) {
           { label: t('card.scheme'), value: label('card_scheme', bin.scheme) },
           { label: t('card.usage'), value: label('usage_type', card.usageType) },
           { label: t('card.channel'), value: textOf(card.channel.name) },
+          ...(card.validTo === null ? [] : [{ label: t('card.validTo'), value: card.validTo }]),
           { label: t('card.batch'), value: <BatchLink batchNo={card.batchNo} /> },
           { label: t('card.createdBy'), value: card.createdBy },
           { label: t('card.createdAt'), value: formatDateTime(card.createdAt, zone) },
@@ -49,6 +50,7 @@ function PoolLink({ pool: { id, name } }: { pool: NonNullable<CardDetail['drawsO
 
 function BatchLink({ batchNo }: { batchNo: string }) {
   const { navigate } = useShell();
+  if (!useCan('cards.card-batch.view')) return batchNo;
   return (
     <TextLink href={batchHref(batchNo)} onNavigate={navigate}>
       {batchNo}

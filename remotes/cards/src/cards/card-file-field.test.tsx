@@ -75,17 +75,17 @@ describe('cards from a file', () => {
     const { user } = await show();
     await user.type(screen.getByRole('textbox', { name: 'Card alias' }), 'Ads');
     await user.type(screen.getByRole('textbox', { name: 'Deposit per card' }), '20');
-    await user.click(screen.getByRole('radio', { name: 'From a file, one card a line' }));
+    await user.click(screen.getByRole('radio', { name: 'Upload CSV' }));
     await user.upload(input(), csv(',,First,,9.99', 'nobody@example.com,,Second,,', ',,Third,,'));
-    const table = await screen.findByRole('table', { name: 'Lines to correct' });
-    await within(table).findByRole('row', { name: /3 Cardholder This merchant has no such cardholder/ });
+    const table = await screen.findByRole('table', { name: 'Rows to fix' });
+    await within(table).findByRole('row', { name: /3 Cardholder Cardholder not found for this merchant/ });
     expect(within(table).getByRole('row', { name: /2 Deposit Enter 10.00 USD or more/ })).toBeTruthy();
-    expect(screen.getByText('Lines to correct: 2')).toBeTruthy();
+    expect(screen.getByText('Rows to fix: 2')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
     expect(server.inputsOf(createCardBatch)).toEqual([]);
 
     await user.upload(input(), csv(`${idOf('holder', 1)},,First,,50`, ',,Second,,'));
-    await waitFor(() => expect(screen.queryByRole('table', { name: 'Lines to correct' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Rows to fix' })).toBeNull());
     expect(screen.getByText('Cards in cards.csv: 2')).toBeTruthy();
     const count = screen.getByRole('textbox', { name: 'Number of cards' });
     expect([count.getAttribute('value'), count.hasAttribute('disabled')]).toEqual(['2', true]);
@@ -106,7 +106,7 @@ describe('cards from a file', () => {
     const { user } = await show();
     await user.type(screen.getByRole('textbox', { name: 'Card alias' }), 'Ads');
     await user.type(screen.getByRole('textbox', { name: 'Deposit per card' }), '20');
-    await user.click(screen.getByRole('radio', { name: 'From a file, one card a line' }));
+    await user.click(screen.getByRole('radio', { name: 'Upload CSV' }));
     await user.click(screen.getByRole('button', { name: 'Create card' }));
     expect(await screen.findByText('Cannot be empty')).toBeTruthy();
     await user.upload(input(), csv(',,First,,'));
@@ -144,8 +144,8 @@ test('a holder whose name cannot be embossed is said next to the field as soon a
   const { user } = await show();
   await user.click(screen.getByRole('combobox', { name: 'Cardholder' }));
   await user.click(await screen.findByRole('option', { name: '王晓彤' }));
-  expect(await screen.findByText(/^Cannot be embossed: 王晓彤\./)).toBeTruthy();
+  expect(await screen.findByText(/^Can't be embossed: 王晓彤\./)).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: 'Cardholder' }));
   await user.click(await screen.findByRole('option', { name: 'Mei Tanaka' }));
-  await waitFor(() => expect(screen.queryByText(/^Cannot be embossed/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Can't be embossed/)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@console/api';
-import { type Card, card as cardSchema, cardDetail } from '@console/contracts/cards';
+import { type Card, card as cardSchema, cardDetail, unfreezeCard } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import {
   CallRefused,
@@ -10,12 +10,16 @@ import {
   useOperation,
   usePageForm,
 } from '@console/screens';
-import { Notice } from '@console/ui';
+import { Notice, useIsNarrow } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { type ActionName, actionOf, actions, endOf, reasonRules } from './card-actions.rules';
 import { cardDicts } from './card-dicts';
 import { ReasonFields } from './card-reason';
+import { useUndo } from './use-undo';
+
+/** On a phone a card is frozen in a hurry: what claims least is chosen, and can be changed. */
+const quickReason = 'REVIEW';
 
 interface CardFreezeDialogProps {
   action: ActionName;
@@ -31,11 +35,13 @@ export default function CardFreezeDialog({ action, card: shown, onChanged, onClo
   const { notify } = useShell();
   const [card, setCard] = useStoredState('card', cardSchema, () => shown);
   const { operation, dict, labels } = actions[action];
+  const undo = useUndo(onChanged);
+  const isNarrow = useIsNarrow();
   const { progress, send } = useOperation(operation);
   const failure = failureOfWhole(progress);
   const { bind, form } = usePageForm({
     schema: operation.input,
-    start: { id: card.id, version: card.version },
+    start: { id: card.id, version: card.version, ...(isNarrow && action === 'FREEZE' && { reason: quickReason }) },
     rules: reasonRules,
   });
   const number = `••${card.number.slice(-4)}`;
@@ -44,7 +50,19 @@ export default function CardFreezeDialog({ action, card: shown, onChanged, onClo
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: t(labels.done, { number }) });
+      const after = sent.data;
+      const isUndoable = action === 'FREEZE' && actionOf(after)?.isEnabled;
+      notify({
+        tone: 'ok',
+        text: t(labels.done, { number }),
+        ...(isUndoable && {
+          action: undo({
+            operation: unfreezeCard,
+            input: { id: after.id, version: after.version, reason: 'MISTAKE' },
+            done: t('card.unfreeze.done', { number }),
+          }),
+        }),
+      });
       onChanged();
       onClose();
     }
@@ -59,8 +77,12 @@ export default function CardFreezeDialog({ action, card: shown, onChanged, onClo
     <FormDialog
       title={t(labels.title, { number })}
       bind={bind}
-      close={t(isPossible ? 'card.keep' : 'card.close')}
-      submit={isPossible ? { label: t(labels.submit), isSending: progress.at === 'sending' } : null}
+      close={t(isPossible ? labels.close : 'card.closeView')}
+      submit={
+        isPossible
+          ? { label: t(labels.submit), isSending: progress.at === 'sending', isDangerous: action === 'CANCEL' }
+          : null
+      }
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,14 +1,16 @@
 import type { CardDetail } from '@console/contracts/cards';
-import { useDicts, useIsNarrow, useLocalText } from '@console/screens';
-import { Amount, CardNumber, RowActionButtons, KeyFigures, PageHeader } from '@console/ui';
+import { useDicts, useLocalText } from '@console/screens';
+import { CardNumber, RowActionButtons, PageHeader, useIsNarrow } from '@console/ui';
 import { CardFace } from '@console/ui/card';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
+import { CardFigures } from './card-figures';
 import { CardStateBadge } from './card-state';
 import classes from './card-view.module.css';
 import { useCardChanges } from './use-card-changes';
 import { useCardActions } from './use-card-actions';
+import { useLinkedAction } from './use-linked-action';
 import { useCardReveal } from './use-card-reveal';
 
 /** The card as its holder knows it, what can be done with it, and its figures. */
@@ -20,6 +22,8 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
   const changes = useCardChanges(onChanged);
   const reveal = useCardReveal(card);
   const isNarrow = useIsNarrow();
+  const actions = [...reveal.actions, ...actionsOf(card), ...changes.changesOf(card), ...endingOf(card)];
+  useLinkedAction(actions);
   const isUsable = card.state === 'ACTIVE';
   const about = [card.alias, card.cardholder?.name, textOf(card.merchant.name)].filter(Boolean);
   return (
@@ -44,40 +48,13 @@ export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () 
             </Fragment>
           ))}
         >
-          <RowActionButtons
-            inSight={isNarrow ? 2 : 3}
-            actions={[...reveal.actions, ...actionsOf(card), ...changes.changesOf(card), ...endingOf(card)]}
-          />
+          <RowActionButtons inSight={isNarrow ? 2 : 3} actions={actions} />
         </PageHeader>
-        <Figures card={card} />
+        <CardFigures card={card} />
       </div>
       {dialog}
       {changes.dialog}
       {reveal.dialog}
     </div>
   );
-}
-
-function Figures({ card: { balance, drawsOn, limit, validTo, validFrom, expiry } }: { card: CardDetail }) {
-  const { t } = useTranslation();
-  const { label } = useDicts(cardDicts);
-  const figures = [
-    drawsOn
-      ? {
-          label: t('shareCard.spendable'),
-          value: <Amount tone="figure" value={drawsOn.spendable} />,
-          note: t('card.sharedBy', { pool: drawsOn.pool.name }),
-        }
-      : { label: t('card.balance'), value: <Amount tone="figure" value={balance} /> },
-    limit
-      ? {
-          label: t('card.limit'),
-          value: <Amount tone="figure" value={limit.amount} />,
-          note: label('limit_period', limit.period),
-        }
-      : { label: t('card.limit'), value: t('card.noLimit') },
-    { label: t('card.validTo'), value: validTo ?? '–', note: t('card.validFrom', { day: validFrom }) },
-    { label: t('card.expiry'), value: expiry },
-  ];
-  return <KeyFigures items={figures} />;
 }

@@ -24,6 +24,7 @@ const moveOf = (key: string, at: string, more: Partial<CardMove>): CardMove => (
   balanceAfter: null,
   transaction: null,
   entry: null,
+  change: null,
   ...more,
 });
 

@@ -50,7 +50,7 @@ function useAuditLines(cardId: string, turn: number): (at: string) => string | u
   const sees = useCan('admin.audit.view');
   const { result, reload } = useRecord(
     listAudit,
-    sees ? { pageSize: 200, filter: { objectType: 'card', objectId: cardId } } : null,
+    sees ? { pageSize: 200, filter: { objectType: ['card'], objectId: [cardId] } } : null,
   );
   useReloadOn(turn, reload);
   const ids = new Map(result.data?.list.map(({ id, at }) => [at, id]));

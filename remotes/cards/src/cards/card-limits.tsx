@@ -1,34 +1,67 @@
-import { type CardLimit, readCardLimits } from '@console/contracts/cards';
+import { type CardDetail, type CardLimit, readCardLimits } from '@console/contracts/cards';
 import { formatCount, formatMoney } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
 import { ProgressBar, Skeleton, Surface, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { limitRuleHref } from '../common/limit-pages';
+import { leftOf, shareOf } from './card-limit.rules';
 import classes from './card-view.module.css';
 
 const limitDicts = ['limit_period', 'limit_mode'] as const;
 
-/** What rules leave of the room of a card, in the windows that run now. */
-export function CardLimits({ cardId }: { cardId: string }) {
+/** All that limits the card, in the windows that run now: its own limit first, then rules, for those who may see them. */
+export function CardLimits({ card }: { card: CardDetail }) {
   const { t } = useTranslation();
-  const { result, reload } = useRecord(readCardLimits, { cardId });
-  const record = result.data;
+  const seesRules = useCan('cards.limit-rule.view');
+  const { result, reload } = useRecord(readCardLimits, seesRules ? { cardId: card.id } : null);
+  const rules = seesRules ? result.data?.list : [];
+  if (!seesRules && !card.limit) return null;
   return (
     <Surface title={t('limit.ofCard.title')}>
-      {result.at === 'failed' && !record && (
-        <CallFailed title={t('limit.ofCard.failed')} failure={result.failure} onRetry={() => reload()} />
-      )}
-      {result.at !== 'failed' && !record && <Skeleton rows={2} />}
-      {record?.list.length === 0 && <p className={classes.limitNote}>{t('limit.ofCard.none')}</p>}
-      {record && record.list.length > 0 && (
+      {(card.limit || (rules && rules.length > 0)) && (
         <ul className={classes.limitList}>
-          {record.list.map((limit) => (
+          {card.limit && <OwnLimitLine limit={card.limit} figures={card.figures} />}
+          {rules?.map((limit) => (
             <CardLimitLine key={limit.itemId} limit={limit} />
           ))}
         </ul>
       )}
+      {result.at === 'failed' && !rules && (
+        <CallFailed title={t('limit.ofCard.failed')} failure={result.failure} onRetry={() => reload()} />
+      )}
+      {result.at !== 'failed' && !rules && <Skeleton rows={2} />}
+      {rules?.length === 0 && !card.limit && <p className={classes.limitNote}>{t('limit.ofCard.none')}</p>}
     </Surface>
+  );
+}
+
+function OwnLimitLine({ limit, figures }: Pick<CardDetail, 'figures'> & { limit: NonNullable<CardDetail['limit']> }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(limitDicts);
+  const { amount, period } = limit;
+  const isEach = period === 'PER_TXN';
+  const name = t('limit.ofCard.own');
+  return (
+    <li>
+      <span className={classes.limitLine}>
+        <span>{name}</span>
+        <small className={classes.limitNote}>{label('limit_period', period)}</small>
+      </span>
+      <span className={classes.limitRest}>
+        {isEach ? (
+          <span>{formatMoney(amount)}</span>
+        ) : (
+          <Rest
+            name={name}
+            left={formatMoney(leftOf(figures.spent, amount))}
+            limit={formatMoney(amount)}
+            share={shareOf(Number(figures.spent.amount), Number(amount.amount))}
+          />
+        )}
+      </span>
+    </li>
   );
 }
 
@@ -77,9 +110,6 @@ function CardLimitLine({ limit }: { limit: CardLimit }) {
     </li>
   );
 }
-
-/** For the bar alone, which needs no digit of it. */
-const shareOf = (used: number, most: number): number => Math.min(1, used / most);
 
 function Rest({ name, left, limit, share }: { name: string; left: string; limit: string; share: number }) {
   const { t } = useTranslation();

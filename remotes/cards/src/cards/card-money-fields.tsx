@@ -49,7 +49,12 @@ export function CardMoneyFields({ form, bin, today }: CardFieldsProps) {
           onBlur={() => touch('limit')}
         />
       </Field>
-      <Field label={t('card.limitPeriod')} required={values.limit !== undefined} error={errorOf('limitPeriod')}>
+      <Field
+        label={t('card.limitPeriod')}
+        required={values.limit !== undefined}
+        error={errorOf('limitPeriod')}
+        hint={bin ? undefined : t('card.form.productFirst')}
+      >
         <Select
           clearable
           value={period}

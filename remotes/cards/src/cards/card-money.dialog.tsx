@@ -1,5 +1,6 @@
 import type { Money, OutputOf } from '@console/contracts';
 import { precheckTopUp, precheckWithdraw, topUpCard, withdrawCard } from '@console/contracts/cards';
+import { formatMoney } from '@console/i18n';
 import { CallRefused, useDebounced, useRecord } from '@console/screens';
 import { Amount } from '@console/ui';
 import { AmountInput, Field } from '@console/ui/form';
@@ -23,13 +24,17 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
   const typed = price.input.safeParse(useDebounced({ id: card.id, amount }, 400));
   const isPriced = typed.success && Number(typed.data.amount.amount) > 0;
   const { result } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
+  const summary = isPriced ? result.data : undefined;
+  const tooMuch = summary?.left.amount.startsWith('-')
+    ? t('card.move.tooMuch', { available: formatMoney(summary.available) })
+    : undefined;
   return (
     <ChangeDialog
       title={t(`card.${action}.title`, { number: lastOf(card) })}
       submit={t(`card.${action}`)}
       frame={frame}
     >
-      <Field required width="full" label={t('card.amount')} error={form.errorOf('amount')}>
+      <Field required width="full" label={t('card.amount')} error={tooMuch ?? form.errorOf('amount')}>
         <AmountInput
           value={amount?.amount ?? ''}
           currency={currency}
@@ -38,29 +43,28 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
         />
       </Field>
       <div aria-live="polite">
-        {isPriced && result.data && <Price price={result.data} from={t(from)} />}
+        <Price price={summary} from={t(from)} />
         {result.at === 'failed' && <CallRefused failure={result.failure} />}
       </div>
     </ChangeDialog>
   );
 }
 
-function Price({ price, from }: { price: OutputOf<typeof precheckTopUp>; from: string }) {
+/** Its lines are there before an amount is, so that the dialog does not grow under the pointer. */
+function Price({ price, from }: { price: OutputOf<typeof precheckTopUp> | undefined; from: string }) {
   const { t } = useTranslation();
   return (
     <dl className={classes.price}>
-      <Line label={t('card.move.fee')} value={price.fee} />
-      <Line label={t('card.move.available', { from })} value={price.available} />
-      <Line label={t('card.move.left', { from })} value={price.left} />
+      <Line label={t('card.move.fee')} value={price?.fee} />
+      <Line label={t('card.move.available', { from })} value={price?.available} />
+      <Line label={t('card.move.left', { from })} value={price?.left} />
     </dl>
   );
 }
 
-const Line = ({ label, value }: { label: string; value: Money }) => (
+const Line = ({ label, value }: { label: string; value: Money | undefined }) => (
   <div>
     <dt>{label}</dt>
-    <dd>
-      <Amount value={value} />
-    </dd>
+    <dd>{value ? <Amount value={value} /> : '–'}</dd>
   </div>
 );

@@ -45,7 +45,7 @@ const textsIn = async (name: string) =>
     .map((item) => item.textContent);
 
 const begin = async ({ user }: Awaited<ReturnType<typeof show>>) => {
-  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  await user.click(await screen.findByRole('button', { name: 'Add note' }));
   const field = screen.getByRole('textbox', { name: /^Note/ });
   expect(document.activeElement).toBe(field);
   return field;
@@ -55,7 +55,7 @@ test('a history without notes says so', async () => {
   notesServer();
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Notes' }));
-  expect(await screen.findByText('Nothing of this kind yet')).toBeDefined();
+  expect(await screen.findByText('No entries of this type yet')).toBeDefined();
 });
 
 test('a note is written with the keyboard alone, and stands in the panel and in the history at once', async () => {
@@ -68,7 +68,7 @@ test('a note is written with the keyboard alone, and stands in the panel and in 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Note/ })).toBeNull());
   expect(await screen.findAllByText(/Call first/)).toHaveLength(2);
   expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'Call first.\nThen freeze.', audience: 'INTERNAL' }]);
-  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'The note is saved' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'Note saved' }]);
   await shown.user.click(screen.getByRole('button', { name: 'Notes' }));
   const history = within(screen.getByRole('group', { name: 'History' }));
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -81,7 +81,7 @@ test('a note of the platform is internal unless it is meant for the merchant, an
   const server = notesServer([noteOf(1, 'Suspected of fraud.')]);
   const shown = await show();
   await shown.user.type(await begin(shown), 'The new card is on its way.');
-  const choice = within(screen.getByRole('radiogroup', { name: 'Who reads it' }));
+  const choice = within(screen.getByRole('radiogroup', { name: 'Visible to' }));
   expect(choice.getByRole('radio', { name: /^Internal/ })).toHaveProperty('checked', true);
   await shown.user.click(choice.getByRole('radio', { name: /^Platform and merchant/ }));
   await shown.user.click(screen.getByRole('button', { name: 'Save note' }));
@@ -105,7 +105,7 @@ test('who has no choice is offered none', async () => {
   const server = notesServer([], []);
   const shown = await show();
   await shown.user.type(await begin(shown), 'From the shop.');
-  expect(screen.queryByRole('radiogroup', { name: 'Who reads it' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Visible to' })).toBeNull();
   await shown.user.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() => expect(server.inputsOf(addCardNote)).toEqual([{ id: card, text: 'From the shop.' }]));
 });
@@ -130,11 +130,11 @@ test('what the server refuses stays as it was typed, with its message in the lan
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'text', code: 'MAX_LENGTH', params: { max: '500' } }] });
   });
   const { user } = await show({ locale: 'zh-CN' });
-  await user.click(await screen.findByRole('button', { name: '添加' }));
+  await user.click(await screen.findByRole('button', { name: '添加备注' }));
   const field = screen.getByRole('textbox', { name: /^备注/ });
   await user.type(field, '已核实');
   await user.click(screen.getByRole('button', { name: '保存备注' }));
-  expect(await screen.findByText(/500/)).toBeTruthy();
+  expect(await screen.findByText('最多500个字符')).toBeTruthy();
   expect(field).toHaveProperty('value', '已核实');
 });
 
@@ -166,8 +166,8 @@ test('who may not write notes reads them, and each leads to its audit record whe
   notesServer([{ ...note, at: line.at }]).on(listAudit, (query) => listResultOf([auditLineOf(line)], query));
   const { user, requested } = await show({ grants: ['cards.card.view', 'admin.audit.view'] });
   expect(await textsIn('Notes')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
-  await user.click(await screen.findByRole('link', { name: 'Audit record' }));
+  expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull();
+  await user.click(await screen.findByRole('link', { name: 'Audit log entry' }));
   expect(requested.visited).toEqual([`/main/opt-information?q=${card}&line=aud_1`]);
 });
 
@@ -178,7 +178,7 @@ test('notes that could not be loaded are requested again', async () => {
     return { list: [noteOf(1, 'Travels until May.')], audiences: [] };
   });
   const { user } = await show();
-  expect(await screen.findByText('The notes could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The notes couldn't be loaded.")).toBeTruthy();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await textsIn('Notes')).toHaveLength(1);

@@ -32,8 +32,8 @@ export default function CardRevealDialog({ card, onClose }: CardRevealDialogProp
   };
   if (grant)
     return (
-      <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('card.close')}</Button>}>
-        <CardRevealFrame grant={grant} />
+      <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('card.closeView')}</Button>}>
+        <CardRevealFrame grant={grant} onDismiss={onClose} />
       </Dialog>
     );
   return (

@@ -50,6 +50,14 @@ describe('chosen cards', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy();
   });
 
+  test('are cancelled by the last button, behind all that can be undone', async () => {
+    serverOf();
+    const { user } = await show([...grants, 'cards.card.cancel']);
+    await user.click(await box(/Search ads/));
+    const bar = within(screen.getByRole('region', { name: 'Selection' }));
+    expect(bar.getAllByRole('button').at(-1)?.textContent).toBe('Cancel cards');
+  });
+
   test('are frozen as a job, after it was said how many can be and how many cannot', async () => {
     const server = serverOf().on(freezeCards, () => jobOf());
     const { user, requested } = await show();
@@ -57,8 +65,8 @@ describe('chosen cards', () => {
     await user.click(await box(/Hosting/));
     await user.click(screen.getByRole('button', { name: 'Freeze' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Freeze cards' }));
-    expect(await dialog.findByText('Possible for 2 cards.')).toBeTruthy();
-    expect(dialog.getByText('Not for 1 card: The card has expired')).toBeTruthy();
+    expect(await dialog.findByText('Applies to 2 cards.')).toBeTruthy();
+    expect(dialog.getByText('1 card skipped: The card has expired')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Freeze 2 cards' }));
     expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
     await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
@@ -78,12 +86,12 @@ describe('chosen cards', () => {
       texts: locales,
     });
     await user.click(await box(/Search ads/));
-    await user.click(screen.getByRole('button', { name: 'Limit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change the limit of cards' }));
+    await user.click(screen.getByRole('button', { name: 'Change limit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change limits' }));
     await user.type(dialog.getByRole('textbox', { name: /^Limit/ }), '75');
     await user.click(dialog.getByRole('combobox', { name: 'Reason' }));
     await user.click(await screen.findByRole('option', { name: 'More spending' }));
-    const submit = await dialog.findByRole('button', { name: 'Change the limit of 2 cards' });
+    const submit = await dialog.findByRole('button', { name: 'Change limit of 2 cards' });
     await user.click(submit);
     expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
     expect(server.inputsOf(limitCards)).toEqual([]);
@@ -154,7 +162,7 @@ describe('chosen cards', () => {
     await user.click(screen.getByRole('button', { name: 'Top up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Top up cards' }));
     await user.type(dialog.getByRole('textbox', { name: 'Amount per card' }), '10');
-    expect(await dialog.findByText('20.00 USD altogether')).toBeTruthy();
+    expect(await dialog.findByText('20.00 USD in total')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Top up 2 cards' }));
     await waitFor(() =>
       expect(server.inputsOf(topUpCards)).toEqual([
@@ -197,7 +205,7 @@ describe('an export', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Export cards' }));
-    expect(await dialog.findByText(/^4,812 rows match now/)).toBeTruthy();
+    expect(await dialog.findByText(/^All 4,812 matching rows/)).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
     await user.click(dialog.getByRole('button', { name: 'Export 4,812 rows' }));
     await waitFor(() => expect(requested.jobs).toBe(1));

@@ -54,13 +54,21 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       selection: selectionOf(selection, list.query),
       currency: commonCurrency(selection, 'USD'),
     });
+  const buttonOf = (one: BulkAction) => (
+    <Button
+      key={one}
+      size="small"
+      variant={one === 'CANCEL' ? 'danger' : 'secondary'}
+      icon={bulkSpecs[one].icon}
+      onClick={() => ask(one)}
+    >
+      {t(`bulk.${one}.button`)}
+    </Button>
+  );
+  // What cannot be undone comes last.
   const bar = selection.count > 0 && (
     <ListSelection list={list} selection={selection}>
-      {actions.map((one) => (
-        <Button key={one} size="small" icon={bulkSpecs[one].icon} onClick={() => ask(one)}>
-          {t(`bulk.${one}.button`)}
-        </Button>
-      ))}
+      {actions.filter((one) => one !== 'CANCEL').map(buttonOf)}
       {mayExport && chosen.at === 'some' && (
         <ExportButton
           size="small"
@@ -72,6 +80,7 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
           start={exportCards}
         />
       )}
+      {may.CANCEL && buttonOf('CANCEL')}
     </ListSelection>
   );
   const dialog = bulk.show((dialogShape) => (

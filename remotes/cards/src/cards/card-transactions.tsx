@@ -1,8 +1,8 @@
 import { listTransactions, type Transaction } from '@console/contracts/cards';
-import { formatDateTime, formatRecent } from '@console/i18n';
+import { formatRecent } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, useDicts, useNow, useRecord, useShown } from '@console/screens';
-import { Amount, Empty } from '@console/ui';
+import { Amount, Empty, Moment } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
@@ -26,7 +26,7 @@ export function CardTransactions({ cardId }: { cardId: string }) {
       rowKey={({ id }) => id}
       onRowOpen={open}
       loading={result.at === 'loading'}
-      placeholder={<Empty title={t('card.noTransactions')} />}
+      placeholder={<Empty picture="history" title={t('card.noTransactions')} />}
     />
   );
 }
@@ -39,19 +39,26 @@ function useColumns(): Column<Transaction>[] {
   return [
     {
       key: 'at',
+      narrow: 'second',
       title: t('transaction.at'),
       width: 136,
-      render: ({ at }) => <time title={formatDateTime(at, shown.zone)}>{formatRecent(at, now, shown)}</time>,
+      render: ({ at }) => (
+        <Moment at={at} zone={shown.zone}>
+          {formatRecent(at, now, shown)}
+        </Moment>
+      ),
     },
-    { key: 'shop', title: t('transaction.shop'), render: ({ shop }) => shop.name },
+    { key: 'shop', narrow: 'first', title: t('transaction.shop'), render: ({ shop }) => shop.name },
     {
       key: 'phase',
+      narrow: 'end',
       title: t('transaction.phase'),
       width: 148,
       render: (row) => <PhaseCell transaction={row} label={label} />,
     },
     {
       key: 'billed',
+      narrow: 'end',
       title: t('transaction.billed'),
       width: 128,
       align: 'end',

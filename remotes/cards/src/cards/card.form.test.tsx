@@ -108,7 +108,7 @@ describe('creating cards', () => {
     expect(requested).toMatchObject({
       dirty: false,
       closed: [page],
-      notices: [{ tone: 'ok', text: 'The card is created' }],
+      notices: [{ tone: 'ok', text: 'Card created' }],
     });
     expect(server.inputsOf(createCard)).toEqual([
       {
@@ -145,10 +145,10 @@ describe('creating cards', () => {
     const { user, requested } = await fill();
     await retype(user, fieldOf('Number of cards'), '3');
     await retype(user, fieldOf('Card alias'), 'Ads {seq:2}');
-    expect(messageOf(fieldOf('Card alias'))).toBe('{seq:4} stands for the number of the card: Ads 01 to Ads 03');
+    expect(messageOf(fieldOf('Card alias'))).toBe('{seq:4} is replaced with the number of the card: Ads 01 to Ads 03');
     await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
     await waitFor(() => expect(requested.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']));
-    expect(requested.notices).toEqual([{ tone: 'ok', text: '3 cards are being created' }]);
+    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Creating 3 cards' }]);
     expect(server.inputsOf(createCardBatch)).toMatchObject([{ count: 3, alias: 'Ads {seq:2}', holderMode: 'ONE' }]);
   });
 
@@ -156,7 +156,7 @@ describe('creating cards', () => {
     const server = manyServer();
     const { user } = await fill();
     await retype(user, fieldOf('Number of cards'), '3');
-    await user.click(screen.getByRole('radio', { name: 'Several in turn' }));
+    await user.click(screen.getByRole('radio', { name: 'Rotate among several' }));
     await user.click(screen.getByRole('button', { name: 'Create 3 cards' }));
     expect(messageOf(screen.getByRole('combobox', { name: 'Cardholders' }))).toBe('Cannot be empty');
     await user.click(screen.getByRole('combobox', { name: 'Cardholders' }));
@@ -204,7 +204,7 @@ describe('creating cards', () => {
     await waitFor(() => expect(server.inputsOf(createCard)).toHaveLength(1));
   });
 
-  test('an empty form says at each field what is missing, counts them and leads to the first', async () => {
+  test('[seed 5.11] an empty form says at each field what is missing, counts them and leads to the first', async () => {
     const server = formServer();
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create card' }));
@@ -217,7 +217,7 @@ describe('creating cards', () => {
 
   test.each([
     ['Deposit per card', '9.99', 'Enter 10.00 USD or more', '请输入不低于10.00 USD的金额'],
-    ['Deposit per card', '5000.01', 'Enter 5000.00 USD or less', '请输入不高于5000.00 USD的金额'],
+    ['Deposit per card', '5000.01', 'Enter 5,000.00 USD or less', '请输入不高于5,000.00 USD的金额'],
     ['Deposit per card', '10.001', 'Enter a valid amount in USD', '请输入有效的USD金额'],
     ['Deposit per card', 'ten', 'Enter a valid amount in USD', '请输入有效的USD金额'],
     ['Number of cards', '0', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
@@ -315,7 +315,7 @@ describe('creating cards', () => {
     const { save } = await fill();
     await save();
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The channel cannot do this at the moment')).toBeTruthy();
+    expect(alert.getByText('The channel is unavailable for this action right now')).toBeTruthy();
     expect(fieldOf('Card alias')).toHaveProperty('value', 'Search ads');
   });
 
@@ -369,7 +369,7 @@ describe('the price of the cards', () => {
     await screen.findByText(/51\.00/);
     const requested = server.inputsOf(precheckCards).length;
     await retype(user, fieldOf('Deposit per card'), '1');
-    expect(screen.getByText(/The price appears here/)).toBeTruthy();
+    expect(screen.getByText(/to see the cost/)).toBeTruthy();
     expect(server.inputsOf(precheckCards)).toHaveLength(requested);
   });
 });

@@ -1,11 +1,12 @@
 import { codes } from '@console/contracts';
-import { findCardByNumber, freezeCard, listCards } from '@console/contracts/cards';
+import { findCardByNumber, freezeCard, listCardholders, listCards } from '@console/contracts/cards';
 import {
   cardDetailOf,
   cardOf,
   cardServer,
   listResultOf,
   frozenCardOf,
+  holderOf,
   idOf,
   refusal,
   renderScreen,
@@ -21,7 +22,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const lastQuery = (server: ReturnType<typeof cardServer>) => server.inputsOf(listCards).at(-1);
 
 describe('the list of cards', () => {
-  test('a card shows its masked number in groups of four, its state in words and its money with the currency', async () => {
+  test('[seed 9.12] a card shows its masked number in groups of four, its state in words and its money with the currency', async () => {
     cardServer();
     await show();
     const row = within(await screen.findByRole('row', { name: /Search ads/ }));
@@ -34,7 +35,7 @@ describe('the list of cards', () => {
   test('a card of a group has no balance, which is not the same as nothing left', async () => {
     cardServer([cardOf({ fundingMode: 'SHARE', balance: { amount: '0.00', currency: 'USD' } })]);
     await show();
-    expect((await screen.findByText('Shared')).title).toBe('The card spends from a shared balance');
+    expect((await screen.findByText('Shared')).title).toBe('The card uses a shared balance');
     expect(screen.queryByText(/^0\.00/)).toBeNull();
   });
 
@@ -78,7 +79,7 @@ describe('the list of cards', () => {
     );
   });
 
-  test('a whole number in the search opens its card, and is neither in the address nor in what the list asks [seed 5]', async () => {
+  test('[seed 5.9] a whole number in the search opens its card, and is neither in the address nor in what the list asks', async () => {
     const server = cardServer().on(findCardByNumber, () => ({ id: idOf('card', 1) }));
     const { user, search, requested } = await show();
     const box = await screen.findByRole('searchbox');
@@ -93,15 +94,15 @@ describe('the list of cards', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''));
   });
 
-  test('digits that are no card number, and a number that no card has, are said below the box', async () => {
+  test('[seed 5.9] digits that are no card number, and a number that no card has, are said below the box', async () => {
     const server = cardServer().on(findCardByNumber, () => ({ id: null }));
     const { user, search } = await show();
     await user.type(await screen.findByRole('searchbox'), '4571230000000987');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('This is not a card number, check the digits.')).toBeTruthy();
+    expect(await screen.findByText("This isn't a valid card number. Check the digits.")).toBeTruthy();
     expect(server.inputsOf(findCardByNumber)).toEqual([]);
     await user.keyboard('{Backspace}8{Enter}');
-    expect(await screen.findByText('No card has this number.')).toBeTruthy();
+    expect(await screen.findByText('No card found with this number.')).toBeTruthy();
     expect(search()).toBe('');
   });
 
@@ -135,7 +136,7 @@ describe('the list of cards', () => {
     expect(search()).toBe('?sort=-balance');
   });
 
-  test('pages and page sizes of the specification are in the address', async () => {
+  test('[seed 9.4] pages and page sizes of the specification are in the address', async () => {
     const server = cardServer();
     server.on(listCards, (query) => listResultOf([cardOf()], query, { total: 5000 }));
     const { user, search } = await show();
@@ -151,21 +152,73 @@ describe('the list of cards', () => {
     expect(search()).toBe('?size=100');
   });
 
+  test('what is found without one of the filters is counted before anybody asks for it', async () => {
+    const server = cardServer();
+    const totalOf = (query: { keyword?: string | undefined; filter?: { state?: unknown } | undefined }) =>
+      query.keyword === undefined ? 7 : query.filter?.state === undefined ? 1234 : 0;
+    server.on(listCards, (query) => listResultOf(totalOf(query) ? [cardOf()] : [], query, { total: totalOf(query) }));
+    const { user, search } = await show({ at: '/main/cards-balance?q=ads&state=FROZEN' });
+    expect(await screen.findByRole('button', { name: 'Without the search: 7' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(/^Cards0/);
+    await user.click(await screen.findByRole('button', { name: 'Without Status: 1,234' }));
+    expect(search()).toBe('?q=ads');
+    expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
+  });
+
+  test('what finds nothing without a filter either is not offered', async () => {
+    const server = cardServer().on(listCards, (query) => listResultOf([], query));
+    await show({ at: '/main/cards-balance?q=ads&state=FROZEN', locale: 'zh-CN' });
+    await screen.findByRole('button', { name: '清除筛选' });
+    await waitFor(() => expect(server.inputsOf(listCards).length).toBe(3));
+    expect(screen.queryByRole('button', { name: /^去掉/ })).toBeNull();
+  });
+
+  test('cards are found by who holds them, when they were made, and what they spend from', async () => {
+    const server = cardServer().on(listCardholders, (query) => listResultOf([holderOf()], query));
+    const holder = holderOf();
+    const group = idOf('group', 1);
+    await show({
+      at: `/main/cards-balance?created=2026-11-01..2026-11-20&cardholderId=${holder.id}&poolId=${group}`,
+      grants: ['cards.card.view', 'cards.cardholder.view'],
+    });
+    await screen.findByRole('row', { name: /Search ads/ });
+    expect(lastQuery(server)?.filter).toEqual({
+      created: { from: '2026-11-01', to: '2026-11-21' },
+      cardholderId: [holder.id],
+      poolId: [group],
+    });
+    // In the chip and in the row.
+    await waitFor(() => expect(screen.getAllByText(holder.name).length).toBe(2));
+    expect(screen.getByText('2026-11-01 – 2026-11-20')).toBeTruthy();
+  });
+
   test('typing searches by itself, and a search without a match can be cleared', async () => {
     const server = cardServer();
     server.on(listCards, (query) => listResultOf(query.keyword ? [] : [cardOf()], query));
     const { user, search } = await show();
     await user.type(await screen.findByRole('searchbox', { name: /Alias/ }), 'nobody');
-    expect(await screen.findByText('No card matches these filters.')).toBeTruthy();
+    expect(await screen.findByText('No cards match these filters.')).toBeTruthy();
     expect(search()).toBe('?q=nobody');
+    expect(screen.getByText('Nothing contains “nobody”.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
   });
 
-  test('no cards at all: one sentence and the way to the first', async () => {
+  test.each([
+    { grants: ['cards.card.view'], shown: [] },
+    { grants: ['cards.card.view', 'cards.card-batch.view'], shown: ['Card batches'] },
+  ])('with $grants, buttons $shown lead to batches', async ({ grants, shown }) => {
+    cardServer();
+    await show({ grants });
+    await screen.findByRole('row', { name: /Search ads/ });
+    expect(screen.queryAllByRole('button', { name: 'Card batches' }).map((it) => it.textContent)).toEqual(shown);
+  });
+
+  test('no cards at all: what comes here, and the way to the first', async () => {
     cardServer([]);
     const { user, requested } = await show({ grants: ['cards.card.view', 'cards.card.create'] });
-    expect(await screen.findByText('No cards yet. Create the first one.')).toBeTruthy();
+    expect(await screen.findByText('No cards yet.')).toBeTruthy();
+    expect(screen.getByText('A card can be used as soon as the channel confirms it.')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Create card' }).at(-1) ?? document.body);
     expect(requested.visited).toEqual(['/main/cards-balance-create-card']);
   });
@@ -204,7 +257,7 @@ describe('the list of cards', () => {
       }),
     ]);
     await show();
-    expect(await screen.findByRole('button', { name: 'Unfreeze card: Risk control froze this card' })).toHaveProperty(
+    expect(await screen.findByRole('button', { name: 'Unfreeze card: Frozen by risk control' })).toHaveProperty(
       'ariaDisabled',
       'true',
     );
@@ -240,6 +293,6 @@ describe('the list of cards', () => {
     await user.click(screen.getAllByRole('button', { name: 'Freeze card' }).at(-1) ?? document.body);
     expect(await screen.findByText('Frozen', { selector: 'td *' })).toBeTruthy();
     expect(server.inputsOf(freezeCard)).toEqual([{ id: idOf('card', 1), version: 3, reason: 'LOST' }]);
-    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
+    expect(requested.notices).toMatchObject([{ tone: 'ok', text: 'Card ••0982 frozen', action: { label: 'Undo' } }]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Card, countCardExport, exportCards, listCards } from '@console/contracts/cards';
+import { type Card, countCardExport, exportCards, listCardBatches, listCards } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { ExportButton, type List, ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';
@@ -48,12 +48,7 @@ export default function CardList() {
     [t, open, actionsOf, changesOf],
   );
   const create = <CreateButton />;
-  const labels = {
-    label: t('cards.title'),
-    failed: t('cards.failed'),
-    none: t('cards.none'),
-    noMatch: t('cards.noMatch'),
-  };
+  const labels = useLabels();
   return (
     <ListScreen
       list={list}
@@ -89,9 +84,21 @@ export default function CardList() {
   );
 }
 
+function useLabels() {
+  const { t } = useTranslation();
+  return {
+    label: t('cards.title'),
+    failed: t('cards.failed'),
+    none: t('cards.none'),
+    noneText: t('cards.noneText'),
+    noMatch: t('cards.noMatch'),
+  };
+}
+
 function BatchesButton() {
   const { t } = useTranslation();
   const { navigate } = useShell();
+  if (!useCan(listCardBatches.permission)) return null;
   return (
     <Button icon="stack" onClick={() => navigate(batchesHref)}>
       {t('batches.title')}

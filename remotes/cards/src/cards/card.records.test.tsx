@@ -20,21 +20,21 @@ async function searchFor(keyword: string): Promise<Found[]> {
 test('cards that a keyword finds are reported with what tells them apart, and the first ones only', async () => {
   const cards = Array.from({ length: 7 }, (_, index) => cardOf({ id: idOf('card', index), alias: `Search ${index}` }));
   const server = cardServer(cards);
-  const [answer] = await searchFor('search');
+  const answer = (await searchFor('search')).at(-1);
   expect(answer?.items).toHaveLength(5);
   expect(answer?.items[0]).toEqual({
     id: idOf('card', 0),
     label: 'Search 0',
-    hint: expect.stringMatching(/^Card ••\d{4} · /) as string,
+    hint: expect.stringMatching(/^Card ••\d{4} · \w+ · /) as string,
     page: 'cards-balance-view-card-detail',
     search: `id=${idOf('card', 0)}`,
   });
-  expect(server.inputsOf(listCards)).toEqual([{ keyword: 'search', pageSize: 10 }]);
+  expect(server.inputsOf(listCards)).toEqual([{ keyword: 'search', pageSize: 10, rowsOnly: true }]);
 });
 
-test('a search that fails has found nothing, so that nobody waits for it', async () => {
+test('a search that fails says so, and nobody waits for it', async () => {
   cardServer().on(listCards, () => {
     throw refusal(500);
   });
-  expect(await searchFor('search')).toEqual([{ keyword: 'search', items: [] }]);
+  expect(await searchFor('search')).toEqual([{ keyword: 'search', items: [], isFailed: true }]);
 });

@@ -1,17 +1,23 @@
 import { codes } from '@console/contracts';
 import {
+  type CardChange,
+  type CardDetail,
   type CardEvent,
+  type CardFigures,
   type CardMove,
   freezeCard,
   listTransactions,
   readCard,
   readCardholder,
   readCardHistory,
+  readCardLimits,
   readCardMoves,
   requestReveal,
+  retryCard,
   showCardholder,
   unfreezeCard,
 } from '@console/contracts/cards';
+import { decideReview, listReviews, type Review } from '@console/contracts/reviews';
 import {
   cardDetailOf,
   cardServer,
@@ -21,9 +27,11 @@ import {
   idOf,
   refusal,
   renderScreen,
+  reviewDetailOf,
+  reviewOf,
   type ScreenOptions,
 } from '@console/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { declinedOf, rowOf, usd } from '../testing/transaction-samples';
 import CardView from './card.view';
@@ -59,12 +67,91 @@ const detailServer = (card = cardDetailOf(), list = [eventOf({})]) =>
     .on(readCard, () => card)
     .on(readCardHistory, () => ({ list }));
 
+const figuresOf = (over: Partial<CardFigures> = {}): CardFigures => ({ ...cardDetailOf().figures, ...over });
+
+/** A figure of the head with the small line below it, by its label. */
+const figureOf = async (label: string) => {
+  const term = await screen.findByText(label, { selector: 'dt' });
+  return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join('');
+};
+
+describe('the figures of a card', () => {
+  const seen = { grants: ['cards.card.view', 'cards.transaction.view', 'cards.limit-rule.view'] };
+  const used = figuresOf({
+    spent: usd('1800.00'),
+    onHold: usd('120.40'),
+    holds: 2,
+    available: usd('200.00'),
+    lastUsedAt: '2026-11-20T06:08:00Z',
+  });
+
+  test('say what was spent of its limit, with a bar, what is on hold, what is left and when it was used', async () => {
+    detailServer(cardDetailOf({ figures: used, balance: usd('700.00') }));
+    await show(seen);
+    expect(await figureOf('Spent this month')).toBe('$1,800.00 USDLimit 2,000.00 USD · resets 2026-12-01 00:00');
+    expect(screen.getByRole('progressbar', { name: 'Share of the limit used' }).ariaValueNow).toBe('90');
+    expect(await figureOf('On hold')).toBe('$120.40 USD2 open authorizations');
+    expect(await figureOf('Available')).toBe('$200.00 USDBalance 700.00 USD');
+    expect(await figureOf('Last used')).toMatch(/14:08$/);
+    expect(screen.getAllByText('11/28')).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<CardDetail>, string]>([
+    ['no limit', { limit: null }, 'No limit'],
+    [
+      'a limit of each purchase',
+      { limit: { amount: usd('30.00'), period: 'PER_TXN' } },
+      'Limit 30.00 USD per transaction',
+    ],
+    ['a limit that never ends', { figures: figuresOf({ resetsAt: null }) }, 'Limit 2,000.00 USD'],
+  ])('of a card with %s have no more below what was spent', async (_name, over, note) => {
+    detailServer(cardDetailOf(over));
+    await show(seen);
+    expect(await figureOf('Spent this month')).toBe(`$0.00 USD${note}`);
+  });
+
+  test('speak Chinese, and tell nobody when it was used who may not see purchases', async () => {
+    detailServer(cardDetailOf({ figures: used }));
+    await show({ locale: 'zh-CN' });
+    expect(await figureOf('本月已用')).toBe('$1,800.00 USD限额 2,000.00 USD · 2026-12-01 00:00重置');
+    expect(screen.queryByText('最近使用')).toBeNull();
+  });
+});
+
+describe('what limits a card', () => {
+  const rules = { grants: ['cards.card.view', 'cards.limit-rule.view'] };
+
+  test('begins with its own limit, and never says beside it that nothing does', async () => {
+    detailServer(cardDetailOf({ figures: figuresOf({ spent: usd('2100.00') }) })).on(readCardLimits, () => ({
+      list: [],
+      timezone: 'Asia/Singapore',
+    }));
+    await show(rules);
+    const own = await screen.findByText('Card limit');
+    expect(own.closest('li')?.textContent).toBe('Card limitPer month0.00 USD of 2,000.00 USD remaining');
+    expect(screen.queryByText('No limits apply to this card.')).toBeNull();
+  });
+
+  test('is said to be nothing only where neither a limit nor a rule is', async () => {
+    detailServer(cardDetailOf({ limit: null })).on(readCardLimits, () => ({ list: [], timezone: 'Asia/Singapore' }));
+    await show(rules);
+    expect(await screen.findByText('No limits apply to this card.')).toBeTruthy();
+  });
+
+  test('is its own limit alone for who may not see rules, who asks for none', async () => {
+    const server = detailServer();
+    await show();
+    expect(await screen.findByText('Card limit')).toBeTruthy();
+    expect(server.inputsOf(readCardLimits)).toEqual([]);
+  });
+});
+
 describe('the page of a card', () => {
   test('the number is the title, the figures and facts are there', async () => {
     detailServer();
     await show();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('4571 •••• •••• 0982');
-    expect(screen.getByText('Per month')).toBeTruthy();
+    expect(await figureOf('Spent this month')).toBe('$0.00 USDLimit 2,000.00 USD · resets 2026-12-01 00:00');
     expect(screen.getByText('2028-11-30')).toBeTruthy();
     expect(screen.getByText('B-20261120-0001')).toBeTruthy();
     expect(screen.getByText(idOf('card', 1))).toBeTruthy();
@@ -73,10 +160,10 @@ describe('the page of a card', () => {
   test('a card of a group shows what it can spend instead of a balance, and leads to the group', async () => {
     const pool = { id: idOf('group', 1), name: 'Fleet', status: 'ACTIVE' } as const;
     const drawsOn = { pool, spendable: usd('50.00') };
-    detailServer(cardDetailOf({ fundingMode: 'SHARE', balance: usd('0.00'), drawsOn }));
+    const figures = figuresOf({ available: usd('50.00') });
+    detailServer(cardDetailOf({ fundingMode: 'SHARE', balance: usd('0.00'), drawsOn, figures }));
     const { user, requested } = await show({ grants: ['cards.card.view', 'cards.share-card.view'] });
-    expect((await screen.findByText(/50\.00/)).textContent).toBe('$50.00 USD');
-    expect(screen.queryByText(/^0\.00/)).toBeNull();
+    expect(await figureOf('Available')).toBe('$50.00 USDFrom Fleet');
     await user.click(screen.getByRole('link', { name: 'Fleet' }));
     expect(requested.visited).toContain(`/main/cards-share-cards?poolId=${pool.id}`);
   });
@@ -87,8 +174,62 @@ describe('the page of a card', () => {
     const history = within(await screen.findByRole('group', { name: 'History' }));
     expect(await history.findAllByRole('list')).toEqual([history.getByRole('list', { name: 'Nov 20, 2026' })]);
     const [newest, oldest] = history.getAllByRole('listitem');
-    expect(newest?.textContent).toMatch(/23:59.*Frozen.*Lost.*Wei Ling Tan · Console · Lost at the airport/);
+    expect(newest?.textContent).toMatch(/23:59.*Active → Frozen.*Lost.*Wei Ling Tan · Console · Lost at the airport/);
     expect(oldest?.textContent).toMatch(/00:30.*Active.*Ines Moreau · Console/);
+  });
+
+  describe('a card whose end was requested', () => {
+    const requested = eventOf({
+      seq: 3,
+      from: 'ACTIVE',
+      to: 'CANCEL_REVIEW',
+      actor: 'Daniel Koh',
+      reason: 'NOT_NEEDED',
+    });
+    const grants = ['cards.card.view', 'reviews.review.view'];
+    const reviewed = (over: Partial<Review> = {}) =>
+      reviewOf({ kind: 'CARD_CANCEL', objectId: idOf('card', 1), dueAt: '2026-11-30T02:00:00Z', ...over });
+    const waiting = (...reviews: Review[]) =>
+      detailServer(cardDetailOf({ state: 'CANCEL_REVIEW' }), [requested, eventOf({})]).on(listReviews, (query) =>
+        listResultOf(reviews, query),
+      );
+
+    test('says by whom, who decides until when, and leads to its review, not to that of a namesake', async () => {
+      const server = waiting(reviewed({ id: idOf('rev', 8), objectId: idOf('card', 9) }), reviewed());
+      const { user, requested: done } = await show({ grants });
+      expect(await screen.findByText(/^Daniel Koh requested cancellation on 2026-11-20/)).toBeTruthy();
+      expect(screen.getByText(/someone else with permission to review cancellations/)).toBeTruthy();
+      expect(await screen.findByText(/^Decision due by 2026-11-30 10:00/)).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Open review' }));
+      expect(done.visited).toEqual([`/main/cards-cancel-review?desk=on&review=${reviewed().id}`]);
+      expect(server.inputsOf(listReviews)[0]?.keyword).toBe('Search ads 0982');
+      expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
+    });
+
+    test('is taken back by who requested it, and is as it was before', async () => {
+      const server = waiting(reviewed({ allowedActions: [{ action: 'WITHDRAW', enabled: true }] }));
+      server.on(decideReview, () => {
+        server.on(readCard, () => cardDetailOf());
+        return reviewDetailOf({ state: 'WITHDRAWN' });
+      });
+      const { user, requested: done } = await show({ grants });
+      await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
+      expect(await screen.findByText('Active', { selector: 'header *, h1 ~ *' })).toBeTruthy();
+      const { id, version } = reviewed();
+      expect(server.inputsOf(decideReview)).toEqual([{ id, version, decision: 'WITHDRAW' }]);
+      expect(done.notices).toEqual([{ tone: 'ok', text: 'Cancellation of card ••0982 withdrawn' }]);
+      expect(screen.queryByText(/requested cancellation/)).toBeNull();
+    });
+
+    test('asks for no review for who sees none, and speaks Chinese', async () => {
+      const server = waiting(reviewed());
+      await show({ locale: 'zh-CN' });
+      expect(await screen.findByText(/^在其他有注销审核权限的人员/)).toBeTruthy();
+      expect(screen.queryByRole('link', { name: '打开审核' })).toBeNull();
+      expect(server.inputsOf(listReviews)).toEqual([]);
+    });
   });
 
   test('the history speaks Chinese', async () => {
@@ -104,26 +245,26 @@ describe('the page of a card', () => {
       throw refusal(codes.notFound);
     });
     await show();
-    expect(await screen.findByText('This record does not exist or is not yours to see')).toBeTruthy();
+    expect(await screen.findByText("This record doesn't exist, or you don't have access to it")).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
   });
 
   test('without an id the page says what to do', async () => {
     detailServer();
     await show({ at: '/main/cards-balance-view-card-detail' });
-    expect(screen.getByText('Choose a card in the list to see it.')).toBeTruthy();
+    expect(screen.getByText('Select a card from the list.')).toBeTruthy();
   });
 
-  test('a card that is being created is requested until it is settled, without renewing the idle clock', async () => {
+  test('[seed 4.8] a card that is being created is requested until it is settled, without renewing the idle clock', async () => {
     const creating = cardDetailOf({ state: 'CREATING', createStatus: 'CREATING', status: null, allowedActions: [] });
     const server = detailServer(creating);
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       await show();
-      expect(await screen.findByText('The card is being created. This page shows the result by itself.')).toBeTruthy();
+      expect(await screen.findByText('Creating the card. This page updates automatically.')).toBeTruthy();
       server.on(readCard, () => ({ ...creating, state: 'PENDING' as const, createStatus: 'PENDING' as const }));
       act(() => jest.advanceTimersByTime(3000));
-      expect(await screen.findByText(/^The channel has the order/)).toBeTruthy();
+      expect(await screen.findByText(/^The channel received the order/)).toBeTruthy();
       server.on(readCard, () => cardDetailOf());
       act(() => jest.advanceTimersByTime(3000));
       expect(await screen.findByText('Active')).toBeTruthy();
@@ -155,6 +296,31 @@ describe('the page of a card', () => {
   });
 });
 
+describe('an address that asks for an action of a card', () => {
+  const offering = (enabled: boolean) =>
+    detailServer(cardDetailOf({ allowedActions: [{ action: 'LIMIT', enabled, reason: 'CARD_CANCELLED' }] }));
+
+  test('opens its dialog once', async () => {
+    offering(true);
+    const { user, search } = await show({ at: `${at}&do=LIMIT` });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change limit of card ••0982' }));
+    expect(search()).not.toContain('do=');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['that is not possible now', 'LIMIT'],
+    ['that is not offered', 'FREEZE'],
+  ])('opens nothing for one %s', async (_name, action) => {
+    offering(false);
+    const { search } = await show({ at: `${at}&do=${action}` });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(search()).not.toContain('do=');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('revealing a card', () => {
   const reveal = { action: 'REVEAL', enabled: true };
   const ticket = {
@@ -171,7 +337,7 @@ describe('revealing a card', () => {
     shown.unmount();
     detailServer(cardDetailOf({ allowedActions: [{ ...reveal, enabled: false, reason: 'CARD_CANCELLED' }] }));
     await show();
-    expect(await screen.findByRole('button', { name: 'Reveal: The card is cancelled' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reveal card details: The card is cancelled' })).toBeTruthy();
   });
 
   test('asks what for, then shows a frame of another origin that gets the ticket by no address', async () => {
@@ -180,7 +346,7 @@ describe('revealing a card', () => {
       ...ticket,
     }));
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Reveal' }));
+    await user.click(await screen.findByRole('button', { name: 'Reveal card details' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(server.inputsOf(requestReveal)).toEqual([]);
@@ -199,7 +365,7 @@ describe('revealing a card', () => {
       throw refusal(codes.tooMany);
     });
     const { user } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Reveal' }));
+    await user.click(await screen.findByRole('button', { name: 'Reveal card details' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('combobox', { name: 'Purpose' }));
     await user.click(await dialog.findByRole('option', { name: 'Dispute' }));
@@ -220,10 +386,10 @@ describe('freezing a card', () => {
     return { ...shown, dialog, choose };
   };
 
-  test('the dialog says that what was approved before can still be collected', async () => {
+  test('the dialog says that pending authorizations can still settle', async () => {
     detailServer();
     const { dialog } = await open();
-    expect(dialog.getByText(/approved before can still be collected/)).toBeTruthy();
+    expect(dialog.getByText(/Pending authorizations can still settle/)).toBeTruthy();
   });
 
   test('a reason is needed, and a note for another reason', async () => {
@@ -255,7 +421,51 @@ describe('freezing a card', () => {
     expect(server.inputsOf(freezeCard)).toEqual([
       { id: idOf('card', 1), version: 3, reason: 'LOST', note: 'Lost at the airport' },
     ]);
-    expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 is frozen' }]);
+    expect(requested.notices).toEqual([
+      { tone: 'ok', text: 'Card ••0982 frozen', action: expect.objectContaining({ label: 'Undo' }) },
+    ]);
+  });
+
+  test('it is taken back from the notice, once however often that is pressed', async () => {
+    const server = detailServer();
+    server.on(freezeCard, () => cardDetailOf(frozenCardOf({ version: 4 }))).on(unfreezeCard, () => cardDetailOf());
+    const { user, dialog, choose, requested } = await open();
+    await choose('Lost');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    await waitFor(() => expect(requested.notices).toHaveLength(1));
+    const undo = requested.notices[0]?.action;
+    undo?.onSelect();
+    undo?.onSelect();
+    await waitFor(() => expect(requested.notices).toHaveLength(3));
+    expect(requested.notices.at(-1)).toEqual({ tone: 'ok', text: 'Card ••0982 unfrozen' });
+    expect(server.inputsOf(unfreezeCard)[0]).toEqual({ id: idOf('card', 1), version: 4, reason: 'MISTAKE' });
+    const keys = server.arrived
+      .filter(({ path }) => path === unfreezeCard.path)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+  });
+
+  test('a freeze that can no longer be taken back says what the server says', async () => {
+    detailServer()
+      .on(freezeCard, () => cardDetailOf(frozenCardOf({ version: 4 })))
+      .on(unfreezeCard, () => {
+        throw refusal(codes.noPermission);
+      });
+    const { user, dialog, choose, requested } = await open();
+    await choose('Lost');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    await waitFor(() => expect(requested.notices).toHaveLength(1));
+    requested.notices[0]?.action?.onSelect();
+    await waitFor(() => expect(requested.notices.at(-1)).toMatchObject({ tone: 'bad' }));
+  });
+
+  test('whoever may not unfreeze is offered no way back', async () => {
+    detailServer().on(freezeCard, () => cardDetailOf(frozenCardOf({ version: 4, allowedActions: [] })));
+    const { user, dialog, choose, requested } = await open();
+    await choose('Lost');
+    await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Card ••0982 frozen' }]));
   });
 
   test('a double click freezes once', async () => {
@@ -279,7 +489,7 @@ describe('freezing a card', () => {
     await choose('Lost');
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'call 42');
     await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
-    expect(await dialog.findByText(/changed by someone else meanwhile. It is now: Active/)).toBeTruthy();
+    expect(await dialog.findByText(/Someone else changed this card. It is now: Active/)).toBeTruthy();
     expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveProperty('value', 'call 42');
     await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
     expect(server.inputsOf(freezeCard).map(({ version }) => version)).toEqual([3, 9]);
@@ -323,7 +533,7 @@ describe('the holder of a card', () => {
   const card = cardDetailOf({ cardholder: { id: idOf('holder', 1), name: 'Mei Tanaka' } });
   const grants = ['cards.card.view', 'cards.cardholder.view'];
 
-  test('is masked until somebody who may asks, field by field [seed 6]', async () => {
+  test('[seed 6.7] is masked until somebody who may asks, field by field', async () => {
     const server = detailServer(card)
       .on(readCardholder, () => holderWith(false))
       .on(showCardholder, () => ({
@@ -349,6 +559,41 @@ describe('the holder of a card', () => {
   });
 });
 
+describe('a card that was not made', () => {
+  const failed = cardDetailOf({ state: 'FAILED', failure: 'SANDBOX-05: Declined.', batchNo: 'CB-20261120-ABC123' });
+  const grants = ['cards.card.view', 'cards.card.create'];
+  const cardAfter = { ...failed, state: 'CREATING' as const, failure: null, version: failed.version + 1 };
+
+  test('offers no try to whoever may only look', async () => {
+    detailServer(failed);
+    await show();
+    expect(await screen.findByText('SANDBOX-05: Declined.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry creation' })).toBeNull();
+  });
+
+  test('says why it could not be ordered again', async () => {
+    const server = detailServer(failed).on(retryCard, () => {
+      throw refusal(codes.exceedsBalance);
+    });
+    const { user } = await show({ grants });
+    await user.click(await screen.findByRole('button', { name: 'Retry creation' }));
+    expect(await screen.findByText('Cannot exceed balance')).toBeTruthy();
+    expect(server.inputsOf(retryCard)).toEqual([{ id: failed.id, version: failed.version }]);
+    expect(screen.getByRole('link', { name: 'Open batch' }).getAttribute('href')).toContain(failed.batchNo);
+  });
+
+  test('is ordered again from its page, and the page shows it being created', async () => {
+    const server = detailServer(failed).on(retryCard, () => {
+      server.on(readCard, () => cardAfter);
+      return { at: 'ordered' as const, card: cardAfter };
+    });
+    const { user } = await show({ grants });
+    await user.click(await screen.findByRole('button', { name: 'Retry creation' }));
+    await waitFor(() => expect(screen.queryByText('SANDBOX-05: Declined.')).toBeNull());
+    expect(server.inputsOf(retryCard)).toHaveLength(1);
+  });
+});
+
 describe('what a card was used for', () => {
   const moves: CardMove[] = [
     {
@@ -362,6 +607,7 @@ describe('what a card was used for', () => {
       balanceAfter: usd('419.60'),
       transaction: { id: idOf('txn', 1), shop: 'Stayhaven Hotels' },
       entry: { no: 118_204, lines: [{ code: 'CARD_BALANCE', side: 'D', amount: usd('80.40') }] },
+      change: null,
     },
     {
       key: 'order_1',
@@ -374,6 +620,7 @@ describe('what a card was used for', () => {
       balanceAfter: null,
       transaction: null,
       entry: null,
+      change: null,
     },
   ];
   const withPurchases = () =>
@@ -381,6 +628,14 @@ describe('what a card was used for', () => {
       .on(listTransactions, (query) => listResultOf([rowOf(declinedOf())], query))
       .on(readCardMoves, () => ({ list: moves }));
   const grants = ['cards.card.view', 'cards.transaction.view'];
+
+  test('that the channel said nothing in time is told in the language of the user', async () => {
+    const [, order] = moves;
+    const late = order ? [{ ...order, state: 'UNKNOWN', error: 'NO_ANSWER' }] : [];
+    detailServer().on(readCardMoves, () => ({ list: late }));
+    await show({ locale: 'zh-CN' });
+    expect(await screen.findByText('渠道未在规定时间内响应。')).toBeTruthy();
+  });
 
   test('its purchases lead to themselves, and to all of them', async () => {
     const server = withPurchases();
@@ -403,6 +658,91 @@ describe('what a card was used for', () => {
     expect(server.inputsOf(listTransactions)).toEqual([]);
   });
 
+  test('a decline says why in the history, and lines of the ledger are opened on demand', async () => {
+    const declined: CardMove = {
+      key: 'txn_2 1',
+      at: '2026-11-20T17:00:00Z',
+      kind: 'PURCHASE',
+      what: 'AUTH',
+      state: 'REFUSED',
+      error: 'CARD_BLOCKED',
+      amount: usd('20.00'),
+      balanceAfter: null,
+      transaction: { id: idOf('txn', 2), shop: 'Cloudmere Hosting' },
+      entry: null,
+      change: null,
+    };
+    detailServer(cardDetailOf(), [eventOf({ by: 'SYSTEM', actor: 'System' })]).on(readCardMoves, () => ({
+      list: [declined, ...moves],
+    }));
+    const { user } = await show({ grants });
+    const history = within(await screen.findByRole('group', { name: 'History' }));
+    const shop = await history.findByText('Cloudmere Hosting');
+    expect(shop.closest('li')?.textContent).toMatch(/Card frozen/);
+    expect(screen.queryByText(/System · System/)).toBeNull();
+    const entry = history.getByText('Ledger entry 118204', { selector: 'summary' });
+    expect(entry.closest('details')).toHaveProperty('open', false);
+    await user.click(entry);
+    expect(entry.closest('details')).toHaveProperty('open', true);
+  });
+
+  describe('what somebody changed', () => {
+    const by = { actor: 'Priya Raman', reason: null, note: null };
+    const unchanged = { limit: null, alias: null, cardholder: null, validTo: null };
+    const orderOf = (what: string, change: Partial<CardChange>, amount: CardMove['amount'] = null): CardMove => ({
+      key: `order_${what}`,
+      at: '2026-11-20T16:00:00Z',
+      kind: 'ORDER',
+      what,
+      state: 'SUCCESS',
+      error: null,
+      amount,
+      balanceAfter: null,
+      transaction: null,
+      entry: null,
+      change: { ...by, ...unchanged, ...change },
+    });
+    const limit = orderOf('UPDATE_LIMIT', {
+      reason: 'MORE_SPENDING',
+      note: 'Lisbon group extended',
+      limit: { from: { amount: usd('10000.00'), period: 'MONTH' }, to: null },
+    });
+
+    test.each<[string, CardMove, RegExp]>([
+      [
+        'a limit',
+        limit,
+        /Limit change.*10,000\.00 USD \(Per month\) → No limit.*Priya Raman · More spending · Lisbon group extended/,
+      ],
+      ['an alias', orderOf('UPDATE_ALIAS', { alias: { from: 'Ads', to: 'Ads 2' } }), /Ads → Ads 2.*Priya Raman/],
+      [
+        'a holder whose name is not for everybody',
+        orderOf('UPDATE_INFO', { cardholder: { from: null, to: '••0001' } }),
+        /No cardholder → ••0001.*Priya Raman/,
+      ],
+      [
+        'a last day',
+        orderOf('UPDATE_INFO', { validTo: { from: '2028-11-30', to: '2028-12-31' } }),
+        /Valid until 2028-11-30 → 2028-12-31/,
+      ],
+      ['a top-up', orderOf('TOPUP', {}, usd('20.00')), /Top-up.*Completed.*Priya Raman.*20\.00 USD/],
+    ])('%s is told from and to, with who and why', async (_name, move, text) => {
+      detailServer().on(readCardMoves, () => ({ list: [move] }));
+      await show({ grants });
+      const history = within(await screen.findByRole('group', { name: 'History' }));
+      await screen.findByText(/Priya Raman/);
+      expect(history.getAllByRole('listitem')[0]?.textContent).toMatch(text);
+    });
+
+    test('speaks Chinese', async () => {
+      detailServer().on(readCardMoves, () => ({ list: [limit] }));
+      await show({ grants, locale: 'zh-CN' });
+      expect((await screen.findByText(/Priya Raman/)).closest('li')?.textContent).toMatch(
+        /10,000\.00 USD（每月） → 不限.*Priya Raman · .*Lisbon group extended/,
+      );
+    });
+  });
+
   test('one history has states, orders with what the channel said, and money with the balance after it', async () => {
     withPurchases();
     const { user, search } = await show({ grants });
@@ -411,7 +751,7 @@ describe('what a card was used for', () => {
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/Clearing.*Stayhaven Hotels.*Balance 419\.60 USD.*−80\.40 USD/),
       expect.stringMatching(/Active/),
-      expect.stringMatching(/Order: create the card.*refused by the channel.*SANDBOX-05/),
+      expect.stringMatching(/Card creation.*Rejected by channel.*SANDBOX-05/),
     ]);
     await user.click(screen.getByRole('button', { name: 'Money' }));
     expect(history.getAllByRole('listitem')).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { isUnmade, type CardDetail, readCard, readCardHistory, readCardMoves } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
-import { CallFailed, Related, useDicts, usePoll, useRecord } from '@console/screens';
+import { AuditHistoryLink, CallFailed, Related, usePoll, useRecord, ZoneNote } from '@console/screens';
 import { useCan } from '@console/session';
-import { Empty, Notice, PageBody, Skeleton, Surface } from '@console/ui';
+import { Empty, PageBody, Skeleton, Surface } from '@console/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@console/remote-kit/router';
@@ -11,12 +11,11 @@ import { AddNote, NoteList } from '../notes/note-list';
 import { useNoteDrafts } from '../notes/use-note-drafts';
 import { useNotes } from '../notes/use-notes';
 import { CardActivity } from './card-activity';
-import { cardDicts } from './card-dicts';
 import { CardFacts } from './card-facts';
 import { CardHead } from './card-head';
 import { CardHolderFacts } from './card-holder-facts';
 import { CardLimits } from './card-limits';
-import { whyFrozen } from './card-state';
+import { CardNotices } from './card-notices';
 
 /** How often a card that is still being created is requested. */
 const pollMs = 3000;
@@ -24,7 +23,7 @@ const pollMs = 3000;
 export default function CardView() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
-  if (!id) return <Empty title={t('card.noId')} />;
+  if (!id) return <Empty picture="choice" title={t('card.noId')} />;
   return <CardPage id={id} />;
 }
 
@@ -44,8 +43,6 @@ function CardPage({ id }: { id: string }) {
     notes.reload(options);
   };
   usePoll(card !== undefined && isUnmade(card.state), () => reloadAll({ background: true }), pollMs);
-  const { label } = useDicts(cardDicts);
-  const why = card && whyFrozen(card, label);
 
   if (result.at === 'failed')
     return <CallFailed title={t('card.failed')} failure={result.failure} onRetry={() => reloadAll()} />;
@@ -57,6 +54,7 @@ function CardPage({ id }: { id: string }) {
     );
   return (
     <PageBody
+      note={<ZoneNote />}
       head={<CardHead card={card} onChanged={() => reloadAll({ background: true })} />}
       side={
         <CardSide card={card}>
@@ -66,16 +64,11 @@ function CardPage({ id }: { id: string }) {
         </CardSide>
       }
     >
-      {card.state === 'CREATING' && <Notice>{t('card.creating')}</Notice>}
-      {card.state === 'PENDING' && <Notice>{t('card.pending')}</Notice>}
-      {card.state === 'FAILED' && (
-        <Notice tone="bad" title={t('card.creationFailed')}>
-          {card.failure}
-        </Notice>
-      )}
-      {why !== undefined && (
-        <Notice title={t('card.frozenBecause', { reason: why })}>{card.blockNote ?? t('card.freeze.effect')}</Notice>
-      )}
+      <CardNotices
+        card={card}
+        history={history.result.data?.list ?? []}
+        onChanged={() => reloadAll({ background: true })}
+      />
       <CardActivity cardId={id} states={history} moves={moves} notes={notes} />
     </PageBody>
   );
@@ -84,14 +77,14 @@ function CardPage({ id }: { id: string }) {
 /** Each part by itself: what somebody may not see leaves no gap. */
 function CardSide({ card, children }: { card: CardDetail; children: ReactNode }) {
   const seesHolders = useCan('cards.cardholder.view');
-  const seesLimits = useCan('cards.limit-rule.view');
   return (
     <>
       <CardFacts card={card} />
-      {seesLimits && <CardLimits cardId={card.id} />}
+      <CardLimits card={card} />
       {seesHolders && card.cardholder && <CardHolderFacts id={card.cardholder.id} />}
       {children}
       <Related kind="card" id={card.id} />
+      <AuditHistoryLink kind="card" id={card.id} />
     </>
   );
 }

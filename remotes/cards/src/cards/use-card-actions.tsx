@@ -21,9 +21,9 @@ interface CardActions {
 const actionDialogShape = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
 
 const appearances = {
-  FREEZE: { label: 'card.freeze', icon: 'lock' },
-  UNFREEZE: { label: 'card.unfreeze', icon: 'unlock' },
-  CANCEL: { label: 'card.cancel', icon: 'close' },
+  FREEZE: { label: 'card.freeze', icon: 'lock', danger: false },
+  UNFREEZE: { label: 'card.unfreeze', icon: 'unlock', danger: false },
+  CANCEL: { label: 'card.cancel', icon: 'close', danger: true },
 } as const;
 
 /** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */

@@ -16,7 +16,7 @@ const changes = [
   { change: 'LIMIT', action: 'LIMIT', icon: 'sliders' },
   { change: 'TOPUP', action: 'TOPUP', icon: 'plus' },
   { change: 'WITHDRAW', action: 'WITHDRAW', icon: 'swap' },
-  { change: 'ALIAS', action: 'UPDATE', icon: 'file' },
+  { change: 'ALIAS', action: 'UPDATE', icon: 'pencil' },
   { change: 'INFO', action: 'UPDATE', icon: 'users' },
 ] as const;
 

@@ -1,9 +1,8 @@
 import type { Card } from '@console/contracts/cards';
-import { formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { type Dicts, useDicts, useIsNarrow, useLocalText, useShown } from '@console/screens';
+import { type Dicts, useDicts, useLocalText, useShown } from '@console/screens';
 import { useSees } from '@console/session';
-import { Amount, CardNumber, TextLink } from '@console/ui';
+import { Amount, CardNumber, Moment, TextLink, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,10 +97,10 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): 
   {
     key: 'createdAt',
     title: t('card.createdAt'),
-    width: 108,
+    width: 140,
     align: 'end',
     sortable: true,
-    render: ({ createdAt }) => <time title={formatDateTime(createdAt, zone)}>{formatDate(createdAt, zone)}</time>,
+    render: ({ createdAt }) => <Moment at={createdAt} zone={zone} />,
   },
 ];
 
@@ -113,9 +112,8 @@ const narrowColumns = ({ t, label, navigate }: Labels): Column<Card>[] => [
     render: (card) => (
       <span className={classes.stack}>
         <NumberLink card={card} navigate={navigate} />
-        <span className={classes.line}>
-          <span className={classes.muted}>{card.alias}</span>
-          <CardStateBadge card={card} label={label} />
+        <span className={classes.alias} title={card.alias}>
+          {card.alias}
         </span>
       </span>
     ),
@@ -129,7 +127,7 @@ const narrowColumns = ({ t, label, navigate }: Labels): Column<Card>[] => [
     render: (card) => (
       <span className={classes.stackEnd}>
         <Balance card={card} t={t} />
-        <span className={classes.muted}>{card.expiry}</span>
+        <CardStateBadge card={card} label={label} />
       </span>
     ),
   },

@@ -18,13 +18,20 @@ import {
 } from '@console/screens';
 import { useSees } from '@console/session';
 import { useTranslation } from 'react-i18next';
+import { useChannelChoices } from '../common/channel-choices';
+import { useHolderFilterChoices } from '../common/holder-choices';
 import { useMerchantFilter } from '../common/use-merchant-filter';
+import { usePoolChoices } from '../common/pool-choices';
 import { cardDicts } from './card-dicts';
 
 /** What the address of the list may say beside page, size, order and keyword. */
 export const filterKinds = {
   state: 'list',
+  created: 'days',
   merchantId: 'list',
+  cardholderId: 'list',
+  poolId: 'list',
+  channelId: 'list',
   binId: 'list',
   currency: 'list',
   scheme: 'list',
@@ -40,6 +47,9 @@ export function useCardFilters(): Filter[] {
   const schemeOptions = useCodeOptions(schemes, 'card_scheme');
   const seesExpiry = useSees('CARD_EXPIRY');
   const merchant = useMerchantFilter();
+  const holders = useHolderFilterChoices();
+  const pools = usePoolChoices();
+  const channels = useChannelChoices();
   const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
   return [
     {
@@ -47,7 +57,10 @@ export function useCardFilters(): Filter[] {
       label: t('card.state'),
       options: cardStates.map((value) => ({ value, label: label('card_state', value) })),
     },
+    { name: 'created', label: t('card.createdAt'), options: 'days' },
     merchant,
+    ...(holders ? [{ name: 'cardholderId', label: t('card.cardholder'), ...holders }] : []),
+    ...(pools ? [{ name: 'poolId', label: t('card.pool'), ...pools }] : []),
     {
       name: 'binId',
       label: t('card.bin'),
@@ -64,6 +77,7 @@ export function useCardFilters(): Filter[] {
       label: t('card.blockSource'),
       options: blockSources.map((value) => ({ value, label: label('block_source', value) })),
     },
+    ...(channels ? [{ name: 'channelId', label: t('card.channel'), ...channels }] : []),
     ...(seesExpiry
       ? [
           {

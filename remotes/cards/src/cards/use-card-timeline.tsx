@@ -1,17 +1,19 @@
-import { type CardEvent, type CardMove, cardStates } from '@console/contracts/cards';
-import { formatDateTime, formatMoney, formatTime } from '@console/i18n';
+import { type CardChange, type CardDetail, type CardEvent, type CardMove, cardStates } from '@console/contracts/cards';
+import { formatExact, formatMoney, formatTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { useDicts, useShown } from '@console/screens';
 import { TextLink } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
 import { AuditLink } from '../common/audit-link';
+import { useOrderError } from '../common/use-order-error';
 import { statusOf } from '../common/card-statuses';
 import { EntryLines } from '../purchases/entry-lines';
 import { noteItem } from '../notes/note-item';
 import { cardEntryHref, transactionHref } from '../purchases/transaction-pages';
 import { transactionDicts } from '../purchases/transaction-dicts';
 import { cardDicts } from './card-dicts';
+import classes from './card-view.module.css';
 import type { Happening } from './card-history.rules';
 
 type Announced = Pick<TimelineItem, 'shape' | 'tone' | 'title'> &
@@ -35,7 +37,7 @@ export function useTimelineItem({ cardId, auditIdAt, marked }: Around): (one: Ha
       ...announced,
       key: one.key,
       time: formatTime(one.at, zone),
-      moment: formatDateTime(one.at, zone),
+      moment: formatExact(one.at, zone),
       href: cardEntryHref(cardId, one.key),
       isMarked: one.key === marked,
       note: (
@@ -66,6 +68,8 @@ const reasonDicts: Partial<Record<string, string>> = {
   CANCELLED: 'cancel_reason',
 };
 
+const fromTo = (from: string, to: string): string => `${from} → ${to}`;
+
 const isState = (reason: string) => cardStates.some((state) => state === reason);
 
 function useStateEntry(): (event: CardEvent) => Announced {
@@ -76,11 +80,15 @@ function useStateEntry(): (event: CardEvent) => Announced {
   };
   return (event) => {
     const { state, shape } = statusOf(event.to);
-    const who = [event.actor, label('card_event_source', event.by)];
+    const source = label('card_event_source', event.by);
+    // A machine is called as what it is: once is enough.
+    const who = event.actor === source ? [source] : [event.actor, source];
     return {
       shape,
       tone: state,
-      title: label('card_state', event.to),
+      title: event.from
+        ? fromTo(label('card_state', event.from), label('card_state', event.to))
+        : label('card_state', event.to),
       text: reasonOf(event),
       note: <p>{[...who, event.note].filter(Boolean).join(' · ')}</p>,
     };
@@ -93,10 +101,53 @@ const orderTones: Partial<Record<string, Pick<TimelineItem, 'shape' | 'tone'>>> 
   CANCELLED: { shape: 'dash', tone: 'mute' },
 };
 
+/** An order; one that somebody gave says what it changed, who gave it and why. */
+function useOrderEntry(): (move: CardMove) => Announced {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const changesOf = useChanges();
+  const errorOf = useOrderError();
+  return ({ what, state, error, amount, change }) => {
+    const changed = change ? changesOf(change) : [];
+    const isDone = state === 'SUCCESS' && changed.length > 0;
+    const why = change && [change.actor, change.reason && label('limit_reason', change.reason), change.note];
+    return {
+      ...(orderTones[state ?? ''] ?? { shape: 'ring', tone: 'warn' }),
+      title: t(`card.order.${what}`),
+      text: isDone ? changed.join(' · ') : t(`card.orderState.${state}`),
+      ...(amount && { amount }),
+      ...((error !== null || why) && {
+        note: (
+          <>
+            {error !== null && <p>{errorOf(error)}</p>}
+            {why && <p>{why.filter(Boolean).join(' · ')}</p>}
+          </>
+        ),
+      }),
+    };
+  };
+}
+
+function useChanges(): (change: CardChange) => string[] {
+  const { t } = useTranslation();
+  const { label } = useDicts(cardDicts);
+  const limitOf = (limit: CardDetail['limit']) =>
+    limit
+      ? t('card.limit.text', { amount: formatMoney(limit.amount), period: label('limit_period', limit.period) })
+      : t('card.noLimit');
+  return ({ limit, alias, cardholder, validTo }) => [
+    ...(limit ? [fromTo(limitOf(limit.from), limitOf(limit.to))] : []),
+    ...(alias ? [fromTo(alias.from, alias.to)] : []),
+    ...(cardholder ? [fromTo(cardholder.from ?? t('card.noHolder'), cardholder.to ?? t('card.noHolder'))] : []),
+    ...(validTo ? [`${t('card.validTo')} ${fromTo(validTo.from ?? '–', validTo.to ?? '–')}`] : []),
+  ];
+}
+
 function useMoveEntry(): (move: CardMove) => Announced {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const { navigate } = useShell();
+  const orderOf = useOrderEntry();
   const shopOf = ({ transaction }: CardMove) =>
     transaction ? (
       <TextLink href={transactionHref(transaction.id)} onNavigate={navigate}>
@@ -105,20 +156,14 @@ function useMoveEntry(): (move: CardMove) => Announced {
     ) : undefined;
   return (move) => {
     const { kind, what, state, error, amount, balanceAfter, entry } = move;
-    if (kind === 'ORDER')
-      return {
-        ...(orderTones[state ?? ''] ?? { shape: 'ring', tone: 'warn' }),
-        title: t(`card.order.${what}`),
-        text: t(`card.orderState.${state}`),
-        ...(error !== null && { note: <p>{error}</p> }),
-      };
+    if (kind === 'ORDER') return orderOf(move);
     if (kind === 'PURCHASE')
       return {
         ...(state === 'ACCEPTED' ? { shape: 'half', tone: 'info' } : { shape: 'cross', tone: 'bad' }),
         title: label('transaction_event', what),
         text: shopOf(move),
         ...(amount && { amount }),
-        ...(state !== 'ACCEPTED' && { note: <p>{t('timeline.noEffect')}</p> }),
+        ...(state !== 'ACCEPTED' && { note: <p>{error ? label('decline_reason', error) : t('timeline.noEffect')}</p> }),
       };
     return {
       shape: 'half',
@@ -130,7 +175,12 @@ function useMoveEntry(): (move: CardMove) => Announced {
       note: (
         <>
           {balanceAfter && <p>{t('card.balanceAfter', { amount: formatMoney(balanceAfter) })}</p>}
-          {entry && <EntryLines no={entry.no} lines={entry.lines} />}
+          {entry && (
+            <details className={classes.entry}>
+              <summary>{t('posting.entry', { no: entry.no })}</summary>
+              <EntryLines no={entry.no} lines={entry.lines} />
+            </details>
+          )}
         </>
       ),
     };

@@ -15,7 +15,7 @@ interface DaysTimelineProps<One> {
 export function DaysTimeline<One extends { at: string }>({ label, happened, itemOf }: DaysTimelineProps<One>) {
   const { t } = useTranslation();
   const shown = useShown();
-  if (happened.length === 0) return <Empty title={t('timeline.none')} />;
+  if (happened.length === 0) return <Empty picture="history" title={t('timeline.none')} />;
   return (
     <Timeline
       label={label}

@@ -1,5 +1,7 @@
-import { type CardholderOption, listCardholderOptions } from '@console/contracts/cards';
-import { type Options, useOptions } from '@console/screens';
+import { type CardholderOption, listCardholderOptions, listCardholders } from '@console/contracts/cards';
+import { listWalletHolders } from '@console/contracts/wallets';
+import { type Options, useChoices, useLocalText, useOptions } from '@console/screens';
+import { useCan } from '@console/session';
 
 /** Who of a merchant may hold a new card. `chosen`: those whose names must be there. */
 export function useHolderChoices(merchantId: string | undefined, chosen: readonly (string | undefined)[] = []) {
@@ -8,6 +10,32 @@ export function useHolderChoices(merchantId: string | undefined, chosen: readonl
     merchantId === undefined ? null : { merchantId },
     chosen,
   );
-  const options = found.rows.map(({ id, name }) => ({ value: id, label: name }));
-  return { ...found, choices: { options, onTyped: found.search } };
+  return { ...found, choices: choicesOf(found) };
+}
+
+/** Cardholders as a field offers them. */
+export type HolderChoices = ReturnType<typeof choicesOf>;
+
+const choicesOf = ({ rows, search }: Pick<Options<CardholderOption>, 'rows' | 'search'>) => ({
+  options: rows.map(({ id, name }) => ({ value: id, label: name })),
+  onTyped: search,
+});
+
+/** Who may hold a new card of a wallet, as the server says for whoever asks. */
+export function useWalletHolderChoices(walletId: string, chosen: string | undefined): HolderChoices {
+  return choicesOf(useOptions(listWalletHolders, { walletId }, [chosen]));
+}
+
+/** Cardholders to filter a list by; null for whoever may not see them. */
+export function useHolderFilterChoices() {
+  const textOf = useLocalText();
+  const seesHolders = useCan(listCardholders.permission);
+  const { rows, search } = useChoices(listCardholders, seesHolders ? {} : null);
+  if (!seesHolders) return null;
+  const options = rows.map(({ id, name, merchant }) => ({
+    value: id,
+    label: name,
+    description: textOf(merchant.name),
+  }));
+  return { options, search };
 }

@@ -1,6 +1,16 @@
-import { listCountries } from '@console/contracts';
+import { listCountries, listCountryStates } from '@console/contracts';
 import { useLocalText, useRecord } from '@console/screens';
 import { useMemo } from 'react';
+
+/** Writes the state of an address by its name; what is not in the list of its country was typed by somebody. */
+export function useStateName(country: string): (code: string) => string {
+  const textOf = useLocalText();
+  const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;
+  return (code) => {
+    const state = data?.list.find((one) => one.code === code);
+    return state ? textOf(state.names) : code;
+  };
+}
 
 /** Countries and regions by name, and the name of each. */
 export function useCountries() {

@@ -24,7 +24,7 @@ export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: Limi
     const name = item ? measured(item, currency) : '';
     return (
       <>
-        <IconButton icon="sliders" label={t('limit.editItem', { name })} onClick={() => onOpen(index, items)} />
+        <IconButton icon="pencil" label={t('limit.editItem', { name })} onClick={() => onOpen(index, items)} />
         <IconButton
           icon="close"
           label={t('limit.removeItem', { name })}

@@ -36,7 +36,9 @@ export function LimitItems({ items, currency, actionsOf }: LimitItemsProps) {
                 </Badge>
               )}
             </span>
-            <small className={classes.muted}>{narrowed(item).join(' · ') || t('limit.everyShop')}</small>
+            <small className={classes.muted}>
+              {narrowed(item, { isWhole: true }).join(' · ') || t('limit.everyShop')}
+            </small>
             {messageOf(item) && (
               <small className={classes.muted}>{t('limit.message', { text: messageOf(item) })}</small>
             )}

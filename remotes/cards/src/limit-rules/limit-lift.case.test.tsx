@@ -20,11 +20,11 @@ test('leave to go beyond a limit shows the rule, the purchase and all that was l
   const place = { place: null, round: 0, hasPrevious: false, hasNext: false, onEvent: () => undefined };
   const Case = () => <LimitLiftOfReview review={review} layout="decision" decision="APPROVE" {...place} />;
   const { user } = await renderScreen(Case, { at: '/main/cards-cancel-review', texts: locales });
-  expect(await screen.findByText('The purchase could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The purchase couldn't be loaded.")).toBeTruthy();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Kestrel Weekly')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Daily spending' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: /^6 Limit of the card.* 60\.00 USD/ })).toBeTruthy();
-  expect(screen.getByText(/^The card may go beyond this limit once/)).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^6 Card limit.* 60\.00 USD/ })).toBeTruthy();
+  expect(screen.getByText(/^The card may exceed this limit once/)).toBeTruthy();
 });

@@ -54,5 +54,5 @@ test('where the rule allows none, nothing can be typed and it is said why', asyn
   limitServer().on(readLimitMerchant, () => own({ rule: limitRuleOf({ isOverridable: false }) }));
   await show(`&merchantId=${merchantId}`);
   expect(await amount()).toHaveProperty('disabled', true);
-  expect(screen.getByText('The rule allows no limits of single merchants')).toBeTruthy();
+  expect(screen.getByText("The rule doesn't allow merchant overrides")).toBeTruthy();
 });

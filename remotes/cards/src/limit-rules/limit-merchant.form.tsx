@@ -11,7 +11,7 @@ export default function LimitMerchantForm() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const [id, merchantId] = [search.get('id'), search.get('merchantId')];
-  if (!id) return <Empty title={t('limit.noId')} />;
+  if (!id) return <Empty picture="choice" title={t('limit.noId')} />;
   const choose = (chosen: string) => setSearch(new URLSearchParams({ id, merchantId: chosen }), { replace: true });
   if (!merchantId) return <LimitMerchantChoice id={id} onChoose={choose} />;
   return <MerchantOfRule key={`${id} ${merchantId}`} id={id} merchantId={merchantId} />;

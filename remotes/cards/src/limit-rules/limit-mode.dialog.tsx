@@ -1,10 +1,17 @@
-import { changeLimitRuleMode, type LimitMode, limitRule, type LimitRule } from '@console/contracts/cards';
+import {
+  changeLimitRuleMode,
+  type LimitMode,
+  limitRule,
+  type LimitRule,
+  readLimitRule,
+} from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useLocalText, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, currentOf, useLocalText, useOperation, usePageForm, useRecord } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { TrialNotice } from './limit-trial';
 
 interface LimitModeDialogProps {
   to: LimitMode;
@@ -14,7 +21,7 @@ interface LimitModeDialogProps {
   onClose: () => void;
 }
 
-/** Puts a rule on trial, in force or out of it, after it was said what that means. */
+/** Puts a rule on trial, in force or out of it, after what that means was shown. */
 export default function LimitModeDialog({ to, rule, onChanged, onClose }: LimitModeDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
@@ -25,6 +32,7 @@ export default function LimitModeDialog({ to, rule, onChanged, onClose }: LimitM
     start: { id: rule.id, version: rule.version, to },
   });
   const name = textOf(rule.name);
+  const trial = useRecord(readLimitRule, to === 'ACTIVE' ? { id: rule.id } : null).result.data?.trial;
 
   const save = async () => {
     const sent = await form.submit(send);
@@ -46,11 +54,16 @@ export default function LimitModeDialog({ to, rule, onChanged, onClose }: LimitM
       title={t(`limit.ask.${to}`, { name })}
       bind={bind}
       close={t('card.close')}
-      submit={{ label: t(`limit.action.${to}`), isSending: progress.at === 'sending' }}
+      submit={{
+        label: t(`limit.action.${to}`),
+        isSending: progress.at === 'sending',
+        isDangerous: to === 'INACTIVE',
+      }}
       onSubmit={save}
       onClose={onClose}
     >
       <Notice>{t(`limit.effect.${to}`)}</Notice>
+      {trial && <TrialNotice trial={trial} />}
       <Field label={t('card.note')} width="full" error={form.errorOf('note')}>
         <TextArea
           value={form.values.note ?? ''}

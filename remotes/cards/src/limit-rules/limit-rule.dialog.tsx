@@ -1,12 +1,13 @@
-import { type LimitRule, type LimitTrial, readLimitRule, trialMax } from '@console/contracts/cards';
-import { formatCount, formatDate } from '@console/i18n';
-import { CallFailed, useDicts, useLocalText, useRecord, useShown } from '@console/screens';
+import { type LimitRule, readLimitRule } from '@console/contracts/cards';
+import { formatCount } from '@console/i18n';
+import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
 import { Button, Facts, Notice, Skeleton } from '@console/ui';
 import { Drawer } from '@console/ui/overlay';
 import type { RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { limitDicts } from './limit-dicts';
 import { LimitItems } from './limit-items';
+import { TrialNotice } from './limit-trial';
 import { LimitModeBadge } from './limit-state';
 import classes from './limit.module.css';
 import { binsText } from './limit-columns';
@@ -38,7 +39,7 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
       head={shown && <LimitModeBadge mode={shown.mode} label={label} />}
       actions={
         edit && (
-          <Button icon="sliders" onClick={edit.onClick}>
+          <Button icon="pencil" onClick={edit.onClick}>
             {edit.label}
           </Button>
         )
@@ -62,20 +63,7 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
   );
 }
 
-/** What a rule on trial would have done is what decides whether it is put in force. */
-function TrialNotice({ trial: { since, purchases, stopped, merchants } }: { trial: LimitTrial }) {
-  const { t } = useTranslation();
-  const { zone } = useShown();
-  const about = {
-    stopped: formatCount(stopped),
-    purchases: `${formatCount(purchases)}${purchases >= trialMax ? '+' : ''}`,
-    merchants: t('limit.merchantCount', { count: merchants }),
-    since: formatDate(since, zone),
-  };
-  return <Notice tone="info">{t(stopped === 0 ? 'limit.trial.none' : 'limit.trial.some', about)}</Notice>;
-}
-
-/** The same of a rule that decides. */
+/** What a rule that decides has declined. */
 function HitNotice({ rule: { mode, hits } }: { rule: LimitRule }) {
   const { t } = useTranslation();
   if (mode === 'INACTIVE') return <Notice>{t('limit.effect.INACTIVE')}</Notice>;

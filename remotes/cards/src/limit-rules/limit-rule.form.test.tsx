@@ -27,7 +27,7 @@ test('a rule is put together from limits of its own, and nothing is sent before 
   await user.click(screen.getByRole('button', { name: 'Add limit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add limit' }));
   await user.type(dialog.getByRole('textbox', { name: 'Maximum amount' }), '500');
-  await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
+  await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect(messageOf(dialog.getByRole('textbox', { name: 'Maximum amount' }))).toBe(
     'Choose the currency of the rule first',
   );
@@ -37,7 +37,7 @@ test('a rule is put together from limits of its own, and nothing is sent before 
   await user.click(screen.getByRole('button', { name: 'Add limit' }));
   const again = within(await screen.findByRole('dialog', { name: 'Add limit' }));
   await user.type(again.getByRole('textbox', { name: 'Maximum amount' }), '500');
-  await user.click(again.getByRole('button', { name: 'Keep limit' }));
+  await user.click(again.getByRole('button', { name: 'Save limit' }));
   expect(await screen.findByText(/500\.00 USD/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create rule' }));
   await waitFor(() => expect(requested.notices).toHaveLength(1));
@@ -56,24 +56,24 @@ test('a limit of declines in a row, at shops of a name, says what it does and wh
     await user.click(dialog.getByRole('combobox', { name }));
     await user.click(await screen.findByRole('option', { name: option }));
   };
-  await choose('Kind of limit', 'DECLINE_STREAK');
+  await choose('Limit type', 'DECLINE_STREAK');
   await choose('Limit period', 'LIFETIME');
-  await choose('Shops', 'ONLY');
-  await user.type(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }), '*');
+  await choose('Card acceptors', 'ONLY');
+  await user.type(dialog.getByRole('textbox', { name: 'Card acceptor names or IDs' }), '*');
   await user.click(dialog.getByRole('checkbox', { name: 'VERIFICATION' }));
-  await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
+  await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect(messageOf(dialog.getByRole('combobox', { name: 'Limit period' }))).toBe(
-    'Declines in a row need a period that ends',
+    'Choose a limited period for consecutive declines',
   );
-  expect(messageOf(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }))).toContain('A star alone');
+  expect(messageOf(dialog.getByRole('textbox', { name: 'Card acceptor names or IDs' }))).toContain('An asterisk alone');
   await choose('Limit period', 'ROLLING_24H');
   await user.type(dialog.getByRole('textbox', { name: 'Declines in a row' }), '3');
-  await user.type(dialog.getByRole('textbox', { name: 'Names or numbers of shops' }), 'Lucky{enter}Casino *');
-  await choose('Beyond the limit', 'FREEZE_CARD');
-  await user.type(dialog.getByRole('textbox', { name: 'Reason that is shown, English' }), 'Call risk control');
-  await user.click(dialog.getByRole('button', { name: 'Keep limit' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Card acceptor names or IDs' }), 'Lucky{enter}Casino *');
+  await choose('When exceeded', 'FREEZE_CARD');
+  await user.type(dialog.getByRole('textbox', { name: 'Decline message, English' }), 'Call risk control');
+  await user.click(dialog.getByRole('button', { name: 'Save limit' }));
   expect(await screen.findByText('3 declines in a row · ROLLING_24H')).toBeTruthy();
-  expect(screen.getByText('Says: Call risk control')).toBeTruthy();
+  expect(screen.getByText('Message: Call risk control')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(requested.notices).toHaveLength(1));
   expect(server.inputsOf(saveLimitRule)[0]?.items).toMatchObject([
@@ -95,11 +95,11 @@ test('a rule in force says so, and keeps what was typed where somebody else was 
     return limitRuleOf({ version: 5 });
   });
   const { user, requested } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
-  expect(await screen.findByText(/This rule is in force/)).toBeTruthy();
+  expect(await screen.findByText(/This rule is active/)).toBeTruthy();
   await user.clear(field('Name, English'));
   await user.type(field('Name, English'), 'Spending');
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
-  expect(await screen.findByText(/Somebody else changed this rule/)).toBeTruthy();
+  expect(await screen.findByText(/Someone else changed this rule/)).toBeTruthy();
   expect(field('Name, English')).toHaveProperty('value', 'Spending');
   await user.click(screen.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(requested.notices).toHaveLength(1));

@@ -16,7 +16,7 @@ describe('the list of rules', () => {
     limitServer();
     await show();
     const row = await rowOf(/Monthly spending/);
-    for (const text of ['500.00 USD · Per month', 'Each card', 'Every merchant', '37'])
+    for (const text of ['500.00 USD · Per month', 'Each card', 'All merchants', '37'])
       expect(await row.findByText(text)).toBeTruthy();
   });
 
@@ -53,12 +53,12 @@ describe('the list of rules', () => {
     const { user, requested } = await show();
     const row = await rowOf(/Monthly spending/);
     await user.click(row.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Put in force' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Put Monthly spending in force' }));
-    await user.click(dialog.getByRole('button', { name: 'Put in force' }));
-    expect(await dialog.findByText(/Somebody else changed this rule/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Put in force' }));
-    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending is in force' }]));
+    await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activate Monthly spending' }));
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await dialog.findByText(/Someone else changed this rule/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending activated' }]));
     expect(server.inputsOf(changeLimitRuleMode).map(({ version, to }) => [version, to])).toEqual([
       [3, 'ACTIVE'],
       [4, 'ACTIVE'],
@@ -72,10 +72,10 @@ describe('the list of rules', () => {
       return listResultOf([], query);
     });
     const { user } = await show({ grants: ['cards.limit-rule.view'] });
-    expect(await screen.findByText('The rules could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText("The rules couldn't be loaded.")).toBeTruthy();
     state = 'empty';
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No rules yet. Create the first one.')).toBeTruthy();
+    expect(await screen.findByText('No rules yet.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create rule' })).toBeNull();
   });
 });

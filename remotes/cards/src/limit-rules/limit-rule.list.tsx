@@ -41,6 +41,7 @@ export default function LimitRuleList() {
     <ListPage
       ns="limits"
       title={t(`limits.title.${scope}`)}
+      picture="rule"
       list={list}
       columns={useLimitColumns()}
       filters={limitFilters.useFilters()}

@@ -15,14 +15,14 @@ const show = (query = `?id=${idOf('lim', 1)}`) =>
 test('a rule for every merchant is given to one of them, which must be named', async () => {
   const server = limitServer().on(setLimitRuleVisibility, () => limitRuleOf({ version: 4 }));
   const { user, requested } = await show();
-  await user.click(await screen.findByRole('checkbox', { name: 'Every merchant' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'All merchants' }));
   await user.click(screen.getByRole('button', { name: 'Save merchants' }));
   expect(await screen.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(setLimitRuleVisibility)).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: 'Merchants' }));
   await user.click(await screen.findByRole('option', { name: new RegExp(merchantOf().name.en_US) }));
   await user.click(screen.getByRole('button', { name: 'Save merchants' }));
-  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending was saved' }]));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending saved' }]));
   expect(server.inputsOf(setLimitRuleVisibility)).toEqual([
     { id: idOf('lim', 1), version: 3, isForAll: false, merchantIds: [merchantOf().id] },
   ]);
@@ -31,5 +31,5 @@ test('a rule for every merchant is given to one of them, which must be named', a
 test('an address without a rule says so', async () => {
   limitServer();
   await show('');
-  expect(await screen.findByText('The address names no rule.')).toBeTruthy();
+  expect(await screen.findByText('Rule not found.')).toBeTruthy();
 });

@@ -27,7 +27,7 @@ import { useLimitScope } from './use-limit-scope';
 export default function LimitVisibilityForm() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
-  if (!id) return <Empty title={t('limit.noId')} />;
+  if (!id) return <Empty picture="choice" title={t('limit.noId')} />;
   return <LoadedRule key={id} id={id} />;
 }
 

@@ -106,7 +106,10 @@ function OwnItemFields({ item, rule, form: { values, set, touch, errorOf } }: Ow
   const { measured, narrowed } = useItemLabels();
   const [amount, count] = [ownFieldOf(item.id, 'amount'), ownFieldOf(item.id, 'count')];
   return (
-    <FormSection title={measured(item, rule.currency)} description={narrowed(item).join(' · ') || t('limit.everyShop')}>
+    <FormSection
+      title={measured(item, rule.currency)}
+      description={narrowed(item, { isWhole: true }).join(' · ') || t('limit.everyShop')}
+    >
       {measuresAmount(item.kind) && (
         <Field label={t('limit.maxAmount')} error={errorOf(amount)} hint={t('limit.own.empty')}>
           <AmountInput

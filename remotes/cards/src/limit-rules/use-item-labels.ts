@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountries } from '../common/use-countries';
 import { limitDicts } from './limit-dicts';
 
-/** So many names are told one by one; of longer lists only how many. */
+/** So many names fit into a row; of longer lists only how many, but where there is room for all. */
 const namedMax = 3;
 
 /** Cash belongs to purchases and a closed shop is closed to verifications too: only what differs is told. */
@@ -53,11 +53,11 @@ export function useItemLabels() {
   );
 
   const narrowed = useCallback(
-    (item: LimitItemDraft): string[] => {
+    (item: LimitItemDraft, { isWhole = false } = {}): string[] => {
       const { mccMode, mccs, countryMode, countries, shopMode, shops, region, presence, firstDays } = item;
       const categories = mccsOf(mccs).map((code) => label('merchant_category', code));
       const namesOf = (names: string[], key: string) =>
-        names.length > namedMax ? t(key, { count: names.length }) : formatList(names);
+        names.length > namedMax && !isWhole ? t(key, { count: names.length }) : formatList(names);
       const kinds = namesOf(categories, 'limit.categoryCount');
       const places = namesOf(countries.map(nameOf), 'limit.countryCount');
       const names = namesOf(shopsOf(shops), 'limit.shopCount');

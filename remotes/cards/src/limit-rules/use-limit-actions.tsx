@@ -27,7 +27,7 @@ export function useLimitActions(onChanged: () => void): {
     ({ id, name, version, scope, allowedActions }: LimitRule): RowAction[] => {
       const pages = limitPagesOf(scope);
       const leads: Record<string, { icon: IconName; href: string }> = {
-        EDIT: { icon: 'sliders', href: pages.edit(id) },
+        EDIT: { icon: 'pencil', href: pages.edit(id) },
         COPY: { icon: 'copy', href: pages.copy(id) },
         VISIBILITY: { icon: 'building', href: pages.visibility(id) },
         MERCHANT: { icon: 'scale', href: pages.merchant(id) },
@@ -45,7 +45,9 @@ export function useLimitActions(onChanged: () => void): {
             },
           ];
         const to = limitModes.find((mode) => mode === action);
-        return to ? [{ ...about, icon: icons[to], onClick: () => open({ to, rule: { id, name, version } }) }] : [];
+        if (!to) return [];
+        const danger = to === 'INACTIVE';
+        return [{ ...about, icon: icons[to], danger, onClick: () => open({ to, rule: { id, name, version } }) }];
       });
     },
     [t, navigate, open],

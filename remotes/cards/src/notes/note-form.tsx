@@ -1,7 +1,7 @@
 import { fieldMessageOf, issuesOf, type NoteAudience } from '@console/contracts';
-import { noteMax } from '@console/contracts/cards';
+import { chosenAudience, noteMax } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, failureOfWhole, useLanguage, useOperation } from '@console/screens';
+import { CallRefused, failureOfWhole, useLanguage, useOperation, useStoredState } from '@console/screens';
 import { Button } from '@console/ui';
 import { Field, focusFirstInvalid, Radio, TextArea } from '@console/ui/form';
 import { type KeyboardEvent, useState } from 'react';
@@ -26,8 +26,9 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
   const language = useLanguage();
   const { progress, send, reset } = useOperation(kind.add);
   const [complains, setComplains] = useState(false);
-  // Not stored with the text: a note that is taken up again is for the narrower circle until it is chosen anew.
-  const [chosen, setChosen] = useState<NoteAudience>();
+  // Not stored with the text: a note that is taken up again is for the narrower circle until it is chosen anew. Another
+  // version of the page goes on with the choice.
+  const [chosen, setChosen] = useStoredState(`note.audience.${id}`, chosenAudience, () => null);
   const audience = chosen ?? audiences[0];
   const text = textOf(id) ?? '';
   const parsed = kind.add.input.safeParse({ id, text, ...(audience && { audience }) });

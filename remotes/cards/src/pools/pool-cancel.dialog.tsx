@@ -37,16 +37,17 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
     }
   };
   const isOver = inWay !== undefined;
+  const leaveLabel = isOver ? 'card.closeView' : (`pool.keep.${kind.text}` as const);
   const actions = (
     <>
-      <Button onClick={onClose}>{t('card.close')}</Button>
+      <Button onClick={onClose}>{t(leaveLabel)}</Button>
       {!isOver && (
-        <Button variant="primary" loading={progress.at === 'sending'} onClick={() => void save()}>
+        <Button variant="danger" loading={progress.at === 'sending'} onClick={() => void save()}>
           {t(`pool.CANCEL.${kind.text}`)}
         </Button>
       )}
       {isOver && mayCancelCards && (
-        <Button variant="primary" type="submit" form={formId}>
+        <Button variant="danger" type="submit" form={formId}>
           {t('pool.cancelCards')}
         </Button>
       )}

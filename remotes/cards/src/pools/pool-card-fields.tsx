@@ -3,7 +3,7 @@ import { type Form, useDicts } from '@console/screens';
 import { DateInput } from '@console/ui/date';
 import { AmountInput, Field, type FieldProps, NumberInput, Select, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useHolderChoices } from '../common/holder-choices';
+import type { HolderChoices } from '../common/holder-choices';
 import { poolDicts } from './pool-dicts';
 
 /** What of a form is about new cards of a pool. */
@@ -15,40 +15,41 @@ interface Part {
 }
 
 interface PoolCardFieldsProps extends Part {
-  /** Where the cards are to spend from. A wallet may name who holds its cards. */
-  pool: { merchant: { id: string }; cardholders?: readonly { id: string }[] } | undefined;
+  /** Who may hold them; nobody before it is known where the cards are to spend from. */
+  holders: HolderChoices | undefined;
+  /** Left out for whoever makes cards one at a time. */
+  isOneByOne?: boolean;
   bin: IssuableBin | undefined;
 }
 
 /** What the new cards of a pool are called, how many there are, who holds them and until when. */
-export function PoolCardFields({ form, pool, bin, width }: PoolCardFieldsProps) {
+export function PoolCardFields({ form, holders, bin, width, isOneByOne = false }: PoolCardFieldsProps) {
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;
-  const named = (pool?.cardholders ?? []).map(({ id }) => id);
-  const { choices } = useHolderChoices(pool?.merchant.id, [values.cardholderId, ...named]);
-  const usable = choices.options.filter(({ value }) => named.length === 0 || named.includes(value));
   return (
     <>
       <Field required width={width} label={t('card.alias')} error={errorOf('alias')}>
         <TextInput value={values.alias ?? ''} onChange={(alias) => set('alias', alias)} onBlur={() => touch('alias')} />
       </Field>
-      <Field required width={width} label={t('card.count')} error={errorOf('count')}>
-        <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => touch('count')} />
-      </Field>
+      {!isOneByOne && (
+        <Field required width={width} label={t('card.count')} error={errorOf('count')}>
+          <NumberInput value={values.count} onChange={(count) => set('count', count)} onBlur={() => touch('count')} />
+        </Field>
+      )}
       <Field
         width={width}
         label={t('card.cardholder')}
-        required={bin?.cardholderRequired ?? false}
+        required={isOneByOne || (bin?.cardholderRequired ?? false)}
         error={errorOf('cardholderId')}
       >
         <Select
           search
           clearable
-          disabled={!pool}
+          disabled={!holders}
           value={values.cardholderId}
           onChange={(id) => set('cardholderId', id)}
-          options={usable}
-          onTyped={choices.onTyped}
+          options={holders?.options ?? []}
+          onTyped={holders?.onTyped}
         />
       </Field>
       <Field required width={width} label={t('card.validTo')} error={errorOf('validTo')}>

@@ -1,4 +1,6 @@
 import { pageHref } from '@console/screens';
 
+export const rulesHref = pageHref('cards-share-group-rules');
+
 /** The cards of a group or wallet. */
 export const poolCardsHref = (poolId: string): string => pageHref('cards-share-cards', { poolId });

@@ -59,7 +59,7 @@ export function RuleField({ form, rules, usable }: RuleFieldProps) {
             {t('rule.create')}
           </Button>
           {chosen && (
-            <Button size="small" icon="sliders" onClick={() => rules.edit(chosen)}>
+            <Button size="small" icon="pencil" onClick={() => rules.edit(chosen)}>
               {t('rule.edit')}
             </Button>
           )}

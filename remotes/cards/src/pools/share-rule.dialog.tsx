@@ -7,13 +7,18 @@ import { Checkbox, Field, NumberInput, Select, TextInput } from '@console/ui/for
 import { Dialog } from '@console/ui/overlay';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActiveMerchants } from './account-choices';
 import { poolDicts } from './pool-dicts';
 import classes from './pool.module.css';
+import { hasRatio } from './share-rule-terms';
 
 interface ShareRuleDialogProps {
   /** Null: a new one. */
   rule: ShareRule | null;
-  merchantId: string;
+  /** Begins with the terms of the rule, for a new one. */
+  isCopy?: boolean;
+  /** Undefined: it is chosen here. */
+  merchantId: string | undefined;
   /** Of a new one, where only one type fits. */
   type?: ShareRule['type'] | undefined;
   onSaved: (rule: ShareRule) => void;
@@ -22,13 +27,17 @@ interface ShareRuleDialogProps {
 
 const fresh: Partial<ShareRuleDraft> = { floatingPercent: 0, warningPercent: 20, maxCards: 100 };
 
-const startOf = ({ rule, merchantId, type }: ShareRuleDialogProps): Partial<ShareRuleDraft> => {
-  if (!rule) return { ...fresh, merchantId, ...(type && { type }) };
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+function startOf({ rule, isCopy, merchantId, type }: ShareRuleDialogProps, t: Translate): Partial<ShareRuleDraft> {
+  if (!rule) return { ...fresh, ...(merchantId !== undefined && { merchantId }), ...(type && { type }) };
   const { id, version, name, floatingPercent, warningPercent, maxCards } = rule;
   const { topUpBelowPercent, topUpByPercent, topUpMaxPerDay } = rule;
   const topUp = { topUpBelowPercent, topUpByPercent, topUpMaxPerDay };
-  return { id, version, merchantId, name, type: rule.type, floatingPercent, warningPercent, maxCards, ...topUp };
-};
+  const terms = { type: rule.type, floatingPercent, warningPercent, maxCards, ...topUp };
+  const about = { merchantId: rule.merchant.id, ...terms };
+  return isCopy ? { ...about, name: t('rule.copyName', { name }) } : { ...about, id, version, name };
+}
 
 /** A rule that is used is not edited any more: its terms go on in a copy with a name of its own. */
 export default function ShareRuleDialog(props: ShareRuleDialogProps) {
@@ -37,7 +46,7 @@ export default function ShareRuleDialog(props: ShareRuleDialogProps) {
   const { notify } = useShell();
   const formId = useId();
   const { progress, send, reset } = useOperation(saveShareRule);
-  const { bind, form } = usePageForm({ schema: saveShareRule.input, start: startOf(props) });
+  const { bind, form } = usePageForm({ schema: saveShareRule.input, start: startOf(props, t) });
   const isUsed = 'failure' in progress && progress.failure.code === codes.ruleUsed;
   const isCopy = rule !== null && form.values.id === undefined;
 
@@ -79,6 +88,7 @@ export default function ShareRuleDialog(props: ShareRuleDialogProps) {
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
         {isUsed && <Notice tone="warn">{t('rule.used')}</Notice>}
+        {props.merchantId === undefined && <MerchantField form={form} />}
         <RuleFields form={form} types={type ? [type] : shareRuleTypes} />
         {'failure' in progress && !isUsed && <CallRefused failure={progress.failure} />}
       </form>
@@ -88,8 +98,15 @@ export default function ShareRuleDialog(props: ShareRuleDialogProps) {
 
 const numbersOfRule = ['floatingPercent', 'warningPercent', 'maxCards'] as const;
 
-/** Only these share by a ratio: others ask for none. */
-const hasRatio = (type: ShareRule['type'] | undefined) => type === 'CLASSIC_SHARE' || type === 'SMART_ALLOCATION';
+function MerchantField({ form: { values, set, errorOf } }: { form: Form<ShareRuleDraft> }) {
+  const { t } = useTranslation();
+  const merchants = useActiveMerchants(values.merchantId);
+  return (
+    <Field required width="full" label={t('card.merchant')} error={errorOf('merchantId')}>
+      <Select search {...merchants} value={values.merchantId} onChange={(id) => set('merchantId', id)} />
+    </Field>
+  );
+}
 
 function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readonly ShareRule['type'][] }) {
   const { t } = useTranslation();

@@ -14,8 +14,8 @@ const dialogs = {
 };
 
 const icons = {
-  TOPUP: 'arrow-down',
-  WITHDRAW: 'arrow-up',
+  TOPUP: 'plus',
+  WITHDRAW: 'swap',
   FREEZE: 'lock',
   UNFREEZE: 'unlock',
   CANCEL: 'close',
@@ -48,6 +48,7 @@ export function usePoolActions<Pool extends ShareGroup | Wallet>(
           label: t(actionName === 'CANCEL' ? `pool.CANCEL.${text}` : `pool.${actionName}`),
           onClick: () => open({ action: actionName, pool }),
           disabled: !allowed.enabled,
+          danger: actionName === 'CANCEL',
           reason: allowed.reason && t(`pool.disabledReason.${allowed.reason}.${text}`),
         };
       }),

@@ -13,7 +13,7 @@ interface Made {
 /** One card of a pool is made at once; many are made by a job, which is shown: by its page, or among the jobs. */
 export function useShareCreation() {
   const { showJobs } = useShell();
-  const seesBatch = useCan('cards.card.view');
+  const seesBatch = useCan('cards.card-batch.view');
   const one = useOperation(createShareCard);
   const many = useOperation(createShareCardBatch);
 

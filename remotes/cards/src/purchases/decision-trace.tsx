@@ -3,7 +3,7 @@ import { useDicts } from '@console/screens';
 import { Amount, ProgressBar, ShapeSign } from '@console/ui';
 import { formatMoney } from '@console/i18n';
 import { useTranslation } from 'react-i18next';
-import { decisionRows, type DecisionRow, excessOf, type Figure } from './decision.rules';
+import { decisionRows, type DecisionRow, excessOf, type Figure, figureColumns } from './decision.rules';
 import { useRuleName } from './rule-of-decline';
 import { transactionDicts } from './transaction-dicts';
 import classes from './transaction.module.css';
@@ -23,6 +23,8 @@ const statuses = {
 export function DecisionTrace({ trace, currency }: Props) {
   const { t } = useTranslation();
   const made = trace.length;
+  const rows = decisionRows(trace, currency);
+  const columns = figureColumns(rows);
   return (
     <section className={classes.part}>
       <h3>
@@ -32,17 +34,27 @@ export function DecisionTrace({ trace, currency }: Props) {
         <table className={classes.steps} aria-label={t('decision.title')}>
           <thead>
             <tr>
-              <th scope="col" aria-label={t('decision.step')} />
+              <th scope="col">
+                <abbr title={t('decision.step')}>#</abbr>
+              </th>
               <th scope="col">{t('decision.rule')}</th>
-              <th scope="col">{t('decision.limit')}</th>
-              <th scope="col">{t('decision.used')}</th>
-              <th scope="col">{t('decision.attempted')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`decision.${column}`)}
+                </th>
+              ))}
               <th scope="col">{t('decision.result')}</th>
             </tr>
           </thead>
           <tbody>
-            {decisionRows(trace, currency).map((row) => (
-              <StepRow key={row.check} row={row} code={trace.at(-1)?.code ?? null} currency={currency} />
+            {rows.map((row) => (
+              <StepRow
+                key={row.check}
+                row={row}
+                columns={columns}
+                code={trace.at(-1)?.code ?? null}
+                currency={currency}
+              />
             ))}
           </tbody>
         </table>
@@ -53,11 +65,12 @@ export function DecisionTrace({ trace, currency }: Props) {
 
 interface StepProps {
   row: DecisionRow;
+  columns: ReturnType<typeof figureColumns>;
   code: DecisionStep['code'];
   currency: Props['currency'];
 }
 
-function StepRow({ row, code, currency }: StepProps) {
+function StepRow({ row, columns, code, currency }: StepProps) {
   const { t } = useTranslation();
   const { shape, tone } = statuses[row.result];
   const about = useAbout(row);
@@ -70,15 +83,11 @@ function StepRow({ row, code, currency }: StepProps) {
           {t(`decision.check.${row.check}`)}
           {about && <small> {about}</small>}
         </th>
-        <td>
-          <FigureText figure={row.limit} />
-        </td>
-        <td>
-          <FigureText figure={row.used} />
-        </td>
-        <td>
-          <FigureText figure={row.attempted} />
-        </td>
+        {columns.map((column) => (
+          <td key={column}>
+            <FigureText figure={row[column]} />
+          </td>
+        ))}
         <td data-tone={tone}>
           <span className={classes.result}>
             <ShapeSign shape={shape} />
@@ -88,8 +97,8 @@ function StepRow({ row, code, currency }: StepProps) {
       </tr>
       {excess && (
         <tr data-result="FAIL" className={classes.excess}>
-          <td colSpan={6}>
-            <ProgressBar value={excess.usedShare} label={t('decision.usedShare')} tone="near" />
+          <td colSpan={columns.length + 3}>
+            <ProgressBar isWide value={excess.usedShare} label={t('decision.usedShare')} tone="near" />
             <span>{t('decision.over', { needed: formatMoney(excess.needed), over: formatMoney(excess.over) })}</span>
           </td>
         </tr>
@@ -120,7 +129,11 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
     return inputs['period'] ? together(label('limit_period', inputs['period']), rule) : t('card.noLimit');
   if (check === 'APPROVAL') return name && t('decision.lifted', { name });
   if (check === 'RISK') return inputs['period'] ? together(label('limit_period', inputs['period']), rule) : '';
-  return check === 'SHOP' && inputs['mcc'] ? together(label('merchant_category', inputs['mcc']), rule) : '';
+  const { mcc } = inputs;
+  if (check !== 'SHOP' || !mcc) return '';
+  const category = label('merchant_category', mcc);
+  // One without a name is told by its number among the figures.
+  return together(category === mcc ? '' : category, rule);
 }
 
 const together = (...texts: string[]): string => texts.filter(Boolean).join(' · ');

@@ -1,5 +1,6 @@
 import { traceTo, usd } from '../testing/transaction-samples';
-import { decisionRows, excessOf } from './decision.rules';
+import { categoryText } from './category-text';
+import { decisionRows, excessOf, figureColumns, remedyOf } from './decision.rules';
 
 const limit = { period: 'DAY', limit: '5000', used: '4000', attempted: '1500' };
 
@@ -41,4 +42,32 @@ test('declines in a row are told by their number, of which none is money', () =>
 test('a card without a limit shows none', () => {
   const rows = decisionRows([{ step: 6, check: 'LIMITS', passed: true, code: null, inputs: {} }], 'USD');
   expect(rows[5]).toMatchObject({ result: 'PASS', limit: null, used: null, attempted: null });
+});
+
+test('only figures that some check has are columns', () => {
+  expect(figureColumns(decisionRows(traceTo('LIMITS', 'LIMIT_EXCEEDED', limit), 'USD'))).toEqual([
+    'limit',
+    'used',
+    'attempted',
+  ]);
+  const expiry = [{ step: 1, check: 'CARD_DATA' as const, passed: false, code: null, inputs: { expiry: '09/28' } }];
+  expect(figureColumns(decisionRows(expiry, 'USD'))).toEqual(['attempted']);
+  expect(figureColumns(decisionRows([], 'USD'))).toEqual([]);
+});
+
+test.each([
+  ['LIMIT_EXCEEDED', {}, 'LIMIT'],
+  ['LIMIT_EXCEEDED', { ruleId: 'rule_1' }, null],
+  ['LIMIT_EXCEEDED', { walletUser: 'Wei' }, null],
+  ['INSUFFICIENT_BALANCE', {}, 'TOPUP'],
+  ['CARD_BLOCKED', {}, 'UNFREEZE'],
+  ['RISK_RULE', {}, null],
+  [null, {}, null],
+] as const)('what lets %s with %j through is %s', (declineCode, declineDetail, remedy) =>
+  expect(remedyOf({ declineCode, declineDetail })).toBe(remedy),
+);
+
+test('a category without a name reads once', () => {
+  expect(categoryText('5943', '5943')).toBe('5943');
+  expect(categoryText('5812', 'Restaurants')).toBe('5812 · Restaurants');
 });

@@ -1,5 +1,5 @@
 import { type Currency, type Money, moneyOf } from '@console/contracts';
-import { decisionChecks, type DecisionStep, type DeclineCode } from '@console/contracts/cards';
+import { decisionChecks, type DecisionStep, type DeclineCode, type TransactionDetail } from '@console/contracts/cards';
 
 /** What one step compared: an amount, or words that are shown as they are. */
 export type Figure = Money | string | null;
@@ -89,4 +89,20 @@ export function excessOf(code: DeclineCode, inputs: DecisionStep['inputs'], curr
     needed: moneyOf(needed, currency),
     usedShare: has > 0n ? Number((used * 1000n) / has) / 1000 : 1,
   };
+}
+
+/** The figures of which any step has one, in the order of their columns. */
+export const figureColumns = (rows: readonly DecisionRow[]): (keyof Figures)[] =>
+  (['limit', 'used', 'attempted'] as const).filter((column) => rows.some((row) => row[column] !== null));
+
+/** What would let a purchase through that a person can do to its card; null where there is nothing of that kind. */
+export function remedyOf({
+  declineCode,
+  declineDetail,
+}: Pick<TransactionDetail, 'declineCode' | 'declineDetail'>): 'LIMIT' | 'TOPUP' | 'UNFREEZE' | null {
+  // What a rule or a user of a wallet may spend is no limit of the card.
+  const isOfCard = !declineDetail['ruleId'] && !declineDetail['walletUser'];
+  if (declineCode === 'LIMIT_EXCEEDED') return isOfCard ? 'LIMIT' : null;
+  if (declineCode === 'INSUFFICIENT_BALANCE') return 'TOPUP';
+  return declineCode === 'CARD_BLOCKED' ? 'UNFREEZE' : null;
 }

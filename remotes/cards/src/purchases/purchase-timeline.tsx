@@ -58,7 +58,7 @@ function useTrail(id: string, turn: number) {
   const books = useRecord(readTransactionLedger, seesBooks ? { id } : null);
   const { result, reload } = useRecord(
     listAudit,
-    seesAudit ? { pageSize: 100, filter: { objectType: 'transaction', objectId: id } } : null,
+    seesAudit ? { pageSize: 100, filter: { objectType: ['transaction'], objectId: [id] } } : null,
   );
   useReloadOn(turn, reload);
   return { books, auditLines: result.data?.list ?? [] };

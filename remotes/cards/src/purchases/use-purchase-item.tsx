@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '@console/contracts/cards';
-import { formatDateTime, formatTime } from '@console/i18n';
+import { formatExact, formatTime } from '@console/i18n';
 import { useDicts, useShown } from '@console/screens';
 import type { Shape, Tone } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
@@ -51,7 +51,7 @@ export function usePurchaseItem(
       ...rest,
       key: one.key,
       time: formatTime(one.at, zone),
-      moment: formatDateTime(one.at, zone),
+      moment: formatExact(one.at, zone),
       href: transactionEntryHref(transaction.id, one.key),
       isMarked: one.key === marked,
       note: (

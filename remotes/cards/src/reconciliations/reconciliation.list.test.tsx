@@ -75,7 +75,7 @@ test('a row opens the comparison with what may explain it, and no way to set a b
   serverWith();
   const { user, search } = await show();
   await user.dblClick(await screen.findByRole('row', { name: /Harbourline Travel/ }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Compare a card' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Check a card' }));
   expect(search()).toContain(`card=${card.id}`);
   expect(await drawer.findByText('Balance mismatch')).toBeTruthy();
   expect(drawer.getByText('RECENT_REFUNDS (1)')).toBeTruthy();
@@ -98,11 +98,11 @@ test('the channel is asked, and the page looks until it has answered', async () 
     .on(readReading, () => reported)
     .on(askChannel, () => (reported = { ...reported, isAsking: true }));
   const { user } = await show(compared);
-  expect(await screen.findByText('The channel was not asked yet')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Ask the channel' }));
-  expect(await screen.findByText('The channel is being asked')).toBeTruthy();
+  expect(await screen.findByText('Not synced yet')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Check with channel' }));
+  expect(await screen.findByText('Checking with channel')).toBeTruthy();
   reported = { ...reading, channel: usd('100.00'), difference: usd('0.00'), causes: [], item: null };
-  expect(await screen.findByText('Ledger and channel agree')).toBeTruthy();
+  expect(await screen.findByText('No difference')).toBeTruthy();
   expect(server.inputsOf(askChannel)).toEqual([{ cardId: card.id }]);
 });
 
@@ -111,12 +111,12 @@ test('an explanation needs its words; a refusal keeps them', async () => {
     throw refusal(codes.versionConflict);
   });
   const { user } = await show(compared);
-  await user.click(await screen.findByRole('button', { name: 'Mark as explained' }));
-  const note = screen.getByRole('textbox', { name: 'What it comes from' });
+  await user.click(await screen.findByRole('button', { name: 'Mark as resolved' }));
+  const note = screen.getByRole('textbox', { name: 'Cause' });
   expect(note.getAttribute('aria-invalid')).toBe('true');
   expect(server.inputsOf(explainReconItem)).toEqual([]);
   await user.type(note, 'On its way');
-  await user.click(screen.getByRole('button', { name: 'Mark as explained' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
   await waitFor(() =>
     expect(server.inputsOf(explainReconItem)).toEqual([{ id: item.id, version: 1, note: 'On its way' }]),
   );
@@ -129,7 +129,7 @@ test('who may only look neither asks nor settles, in Chinese too', async () => {
   await show({ ...compared, grants: ['cards.recon.view', 'cards.card.view'], locale: 'zh-CN' });
   expect(await screen.findByText('余额不一致')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '向渠道查询' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '标记为已说明' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '标记为已解决' })).toBeNull();
 });
 
 test('an adjustment is only proposed, and then waits for somebody else', async () => {
@@ -142,7 +142,7 @@ test('an adjustment is only proposed, and then waits for somebody else', async (
       return { ...item, review };
     });
   const { user, requested } = await show(compared);
-  await user.type(await screen.findByRole('textbox', { name: 'What it comes from' }), 'The channel is right');
+  await user.type(await screen.findByRole('textbox', { name: 'Cause' }), 'The channel is right');
   await user.click(screen.getByRole('button', { name: 'Propose adjustment' }));
   await user.click(await screen.findByRole('link', { name: review.reviewNo }));
   expect(requested.visited).toEqual([`/main/cards-cancel-review?q=${review.reviewNo}`]);

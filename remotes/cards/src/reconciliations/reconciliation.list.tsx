@@ -31,6 +31,7 @@ export default function ReconciliationList() {
     label: t('recon.title'),
     failed: t('recon.failed'),
     none: t('recon.none'),
+    noneText: t('recon.noneText'),
     noMatch: t('recon.noMatch'),
   };
   const button = (
@@ -48,7 +49,7 @@ export default function ReconciliationList() {
       filters={filters}
       totals={{ label: t('recon.totals'), field: 'difference' }}
     >
-      <ListTable list={list} labels={labels} columns={columns} onOpen={open} />
+      <ListTable list={list} labels={labels} columns={columns} onOpen={open} picture="agreed" />
       {compared !== null && (
         <ReadingDialog
           cardId={compared === choosing ? null : compared}

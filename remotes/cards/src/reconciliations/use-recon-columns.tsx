@@ -1,7 +1,7 @@
 import type { ReconItem } from '@console/contracts/cards';
-import { formatAgo, formatDateTime } from '@console/i18n';
-import { useDicts, useIsNarrow, useLocalText, useNow, useShown } from '@console/screens';
-import { Amount, CardNumber, type Shape, StatusBadge, type Tone } from '@console/ui';
+import { formatAgo } from '@console/i18n';
+import { useDicts, useLocalText, useNow, useShown } from '@console/screens';
+import { Amount, CardNumber, Moment, type Shape, StatusBadge, type Tone, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,9 @@ export function useReconColumns(): Column<ReconItem>[] {
         width: 120,
         sortable: true,
         render: ({ firstSeen }) => (
-          <time title={formatDateTime(firstSeen, zone)}>{formatAgo(firstSeen, now, locale)}</time>
+          <Moment at={firstSeen} zone={zone}>
+            {formatAgo(firstSeen, now, locale)}
+          </Moment>
         ),
       },
       { key: 'decidedBy', title: t('recon.decidedBy'), width: 120, render: ({ decidedBy }) => decidedBy ?? '–' },

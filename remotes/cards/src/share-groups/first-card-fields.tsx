@@ -3,6 +3,7 @@ import { formatMoney } from '@console/i18n';
 import type { Form } from '@console/screens';
 import { Checkbox, Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useHolderChoices } from '../common/holder-choices';
 import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 
 interface FirstCardFieldsProps {
@@ -18,7 +19,7 @@ export function FirstCardFields({ form, bin }: FirstCardFieldsProps) {
   const { limit: _limit, limitPeriod: _period, ...without } = others;
   const isWanted = 'count' in values;
   const { merchantId, deposit } = values;
-  const pool = merchantId === undefined ? undefined : { merchant: { id: merchantId } };
+  const { choices } = useHolderChoices(isWanted ? merchantId : undefined, [values.cardholderId]);
   return (
     <FormSection title={t('group.form.cards')} description={t('group.form.cardsAbout')}>
       <Field group width="full" label={t('group.form.cards')}>
@@ -31,7 +32,7 @@ export function FirstCardFields({ form, bin }: FirstCardFieldsProps) {
       </Field>
       {isWanted && (
         <>
-          <PoolCardFields form={form} pool={pool} bin={bin} />
+          <PoolCardFields form={form} holders={merchantId === undefined ? undefined : choices} bin={bin} />
           <PoolLimitFields
             form={form}
             currency={bin?.currency}

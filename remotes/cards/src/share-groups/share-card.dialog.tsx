@@ -19,6 +19,7 @@ import {
 import { Field, Select } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { useHolderChoices } from '../common/holder-choices';
 import { useShareCreation } from '../pools/use-share-creation';
 import { PoolBinField } from '../pools/pool-bin-field';
 import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
@@ -41,6 +42,7 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
   const bins = useRecord(listIssuableBins, { purpose: 'POOL' }).result.data?.list ?? [];
   const group = groups.rows.find(({ id }) => id === form.values.poolId);
   const bin = bins.find(({ id }) => id === form.values.binId);
+  const { choices } = useHolderChoices(group?.merchant.id, [form.values.cardholderId]);
 
   const save = async () => {
     const sent = await form.submit(send);
@@ -64,7 +66,7 @@ export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogP
       {group?.rule.type === 'EXTENDED_SHARE' && (
         <PoolBinField form={form} currency={group.currency} bins={bins} width="full" />
       )}
-      <PoolCardFields form={form} pool={group} bin={bin} width="full" />
+      <PoolCardFields form={form} holders={group && choices} bin={bin} width="full" />
       <PoolLimitFields
         form={form}
         currency={group?.currency}

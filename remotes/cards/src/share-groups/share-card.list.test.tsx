@@ -45,6 +45,14 @@ test('a card says which group it spends from, its limit, and what it can spend n
   expect(row.getByText(/^150\.00/)).toBeTruthy();
 });
 
+test('a tab shows the cards of one state, and the address says which', async () => {
+  const server = serverOf();
+  const { user, search } = await show();
+  await user.click(await screen.findByRole('tab', { name: 'Frozen' }));
+  expect(search()).toBe('?state=FROZEN');
+  await waitFor(() => expect(server.inputsOf(listShareCards).at(-1)?.filter).toEqual({ state: ['FROZEN'] }));
+});
+
 test('everything is said in Chinese too', async () => {
   serverOf();
   await show({ locale: 'zh-CN' });
@@ -61,6 +69,19 @@ test('an address shows the cards of one group', async () => {
   );
 });
 
+test('the cards of one group lead to its events in the audit log, for whoever may see it', async () => {
+  serverOf();
+  const at = `/main/cards-share-cards?poolId=${idOf('group', 1)}`;
+  const seen = await show({ at, grants: ['cards.share-card.view', 'admin.audit.view'] });
+  const link = await screen.findByRole('link', { name: 'History in the audit log' });
+  expect(link.getAttribute('href')).toBe(`/main/opt-information?objectType=shareGroup&objectId=${idOf('group', 1)}`);
+  seen.unmount();
+  serverOf();
+  await show({ at });
+  await screen.findByRole('row', { name: /Search ads/ });
+  expect(screen.queryByRole('link', { name: 'History in the audit log' })).toBeNull();
+});
+
 test('a list that cannot be loaded says so and is loaded again on demand', async () => {
   let isBroken = true;
   const server = serverOf().on(listShareCards, (query) => {
@@ -68,14 +89,14 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
     return listResultOf([shared], query);
   });
   const shown = await show();
-  expect(await screen.findByText('The share cards could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The shared cards couldn't be loaded.")).toBeTruthy();
   isBroken = false;
   await shown.user.click(screen.getByRole('button', { name: /retry|try again/i }));
   expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
   expect(server.inputsOf(listShareCards).length).toBeGreaterThan(1);
 });
 
-test('cards are made for a group, with a limit that the server may find above its deposit [seed 5]', async () => {
+test('[seed 5.16] cards are made for a group, with a limit that the server may find above its deposit', async () => {
   const server = serverOf()
     .on(listIssuableBins, () => ({ list: [binOf({ id: groupOf().bin.id })], today: '2026-11-20' }))
     .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }))
@@ -83,10 +104,12 @@ test('cards are made for a group, with a limit that the server may find above it
       const params = { max: '1000.00', currency: 'USD' };
       throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
     });
-  const { user } = await show({ grants: ['cards.share-card.view', 'cards.share-card.create'] });
-  await user.click((await screen.findAllByRole('button', { name: 'Create share cards' }))[0] ?? document.body);
+  const { user } = await show({
+    grants: ['cards.share-card.view', 'cards.share-card.create', 'cards.share-group.view'],
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Create shared cards' }))[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('combobox', { name: 'Shared card group' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Card group' }));
   await user.click(await screen.findByRole('option', { name: /Spring campaign/ }));
   await user.type(dialog.getByRole('textbox', { name: 'Card alias' }), 'Ads');
   await user.type(dialog.getByRole('textbox', { name: 'Limit' }), '1500');
@@ -97,10 +120,10 @@ test('cards are made for a group, with a limit that the server may find above it
   expect(server.inputsOf(createShareCard)).toMatchObject([
     { poolId: idOf('group', 1), binId: groupOf().bin.id, limit: { amount: '1500', currency: 'USD' } },
   ]);
-  expect(await dialog.findByText('Enter 1000.00 USD or less')).toBeTruthy();
+  expect(await dialog.findByText('Enter 1,000.00 USD or less')).toBeTruthy();
 });
 
-test('cards of an extended share may be of another BIN in the currency of their group [seed 3]', async () => {
+test('[seed 3.21] cards of an extended share may be of another BIN in the currency of their group', async () => {
   const group = groupOf({ rule: { ...groupOf().rule, type: 'EXTENDED_SHARE' } });
   const other = binOf({ id: idOf('bin', 7), bin: '40001426' });
   const server = serverOf()
@@ -110,10 +133,12 @@ test('cards of an extended share may be of another BIN in the currency of their 
       today: '2026-11-20',
     }))
     .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }));
-  const { user } = await show({ grants: ['cards.share-card.view', 'cards.share-card.create'] });
-  await user.click((await screen.findAllByRole('button', { name: 'Create share cards' }))[0] ?? document.body);
+  const { user } = await show({
+    grants: ['cards.share-card.view', 'cards.share-card.create', 'cards.share-group.view'],
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'Create shared cards' }))[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('combobox', { name: 'Shared card group' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Card group' }));
   await user.click(await screen.findByRole('option', { name: /Spring campaign/ }));
   await user.click(await dialog.findByRole('combobox', { name: 'Card BIN' }));
   expect(screen.queryByRole('option', { name: /51005630/ })).toBeNull();

@@ -1,6 +1,13 @@
-import { countShareCardExport, exportShareCards, listShareCards, type ShareCard } from '@console/contracts/cards';
+import {
+  countShareCardExport,
+  exportShareCards,
+  listShareCards,
+  listShareGroups,
+  type ShareCard,
+} from '@console/contracts/cards';
 import { lazyComponent, useShell } from '@console/remote-kit';
-import { ListPage, useDialog, useList } from '@console/screens';
+import { useSearchParams } from '@console/remote-kit/router';
+import { AuditHistoryLink, ListPage, useDialog, useList } from '@console/screens';
 import { useCan } from '@console/session';
 import { cardHref } from './group-pages';
 import { shareCardFilters, useShareCardColumns } from './share-card-columns';
@@ -13,6 +20,7 @@ const options = { filters: shareCardFilters.kinds, sort: { key: 'createdAt', dir
 export default function ShareCardList() {
   const { navigate } = useShell();
   const mayOpen = useCan('cards.card.view');
+  const seesGroups = useCan(listShareGroups.permission);
   const creating = useDialog('create', {});
   const list = useList(listShareCards, options);
   return (
@@ -21,7 +29,9 @@ export default function ShareCardList() {
       list={list}
       columns={useShareCardColumns()}
       filters={shareCardFilters.useFilters()}
-      create={{ permission: 'cards.share-card.create', open: () => creating.open({}) }}
+      tabs="state"
+      ways={<GroupAudit />}
+      create={seesGroups ? { permission: 'cards.share-card.create', open: () => creating.open({}) } : undefined}
       exporting={{ count: countShareCardExport, start: exportShareCards }}
       onOpen={mayOpen ? ({ id }: ShareCard) => navigate(cardHref(id)) : undefined}
     >
@@ -30,4 +40,10 @@ export default function ShareCardList() {
       ))}
     </ListPage>
   );
+}
+
+/** The list of the cards of one group is the page that a group has. A wallet has a page of its own. */
+function GroupAudit() {
+  const id = useSearchParams()[0].get('poolId') ?? '';
+  return /^group_[^,]+$/.test(id) ? <AuditHistoryLink kind="shareGroup" id={id} /> : null;
 }

@@ -64,10 +64,10 @@ async function choose({ user }: Shown, name: string, option: RegExp) {
 }
 async function chooseRule(shown: Shown) {
   await choose(shown, 'Merchant', /Harbourline Travel/);
-  await choose(shown, 'Share rule', /Campaign rule/);
+  await choose(shown, 'Sharing rule', /Campaign rule/);
 }
 
-test('a group is made of what was chosen, and its price is said before [seed 3]', async () => {
+test('[seed 3.22] a group is made of what was chosen, and its price is said before', async () => {
   const server = serverOf().on(createShareGroup, () => ({ ...groupOf(), firstBatch: null }));
   const shown = await show();
   await shown.user.type(await screen.findByLabelText(/^Name/), 'Spring campaign');
@@ -111,7 +111,7 @@ test('first cards are ordered with the group, priced with it, and watched where 
   const server = serverOf()
     .on(listCardholderOptions, () => ({ list: [], hasMore: false }))
     .on(createShareGroup, () => ({ ...groupOf(), firstBatch }));
-  const making = ['cards.share-group.create', 'cards.share-card.create', 'cards.card.create', 'cards.card.view'];
+  const making = ['cards.share-group.create', 'cards.share-card.create', 'cards.card.create', 'cards.card-batch.view'];
   const shown = await show({ grants: making });
   fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Spring campaign' } });
   await chooseRule(shown);
@@ -119,7 +119,7 @@ test('first cards are ordered with the group, priced with it, and watched where 
   await choose(shown, 'Funding account', /USD/);
   fireEvent.change(screen.getByLabelText(/^Deposit/), { target: { value: '500' } });
   expect(screen.queryByLabelText(/^Card alias/)).toBeNull();
-  await shown.user.click(screen.getByRole('checkbox', { name: /first cards/ }));
+  await shown.user.click(screen.getByRole('checkbox', { name: /Issue cards with the group/ }));
   fireEvent.change(screen.getByLabelText(/^Card alias/), { target: { value: 'Team {seq}' } });
   fireEvent.change(screen.getByLabelText(/^Number of cards/), { target: { value: '2' } });
   fireEvent.change(screen.getByLabelText(/^Limit(?! period)/), { target: { value: '100' } });
@@ -150,14 +150,14 @@ test('a rule that allocates asks what each card should hold, and another one doe
   await choose(shown, 'Funding account', /USD/);
   fireEvent.change(screen.getByLabelText(/^Deposit/), { target: { value: '500' } });
   expect(screen.queryByLabelText(/^Balance of each card/)).toBeNull();
-  await choose(shown, 'Share rule', /Allocating rule/);
+  await choose(shown, 'Sharing rule', /Allocating rule/);
   fireEvent.change(screen.getByLabelText(/^Balance of each card/), { target: { value: '501' } });
   await shown.user.click(screen.getByRole('button', { name: 'Create group' }));
   expect(await screen.findByText(/^Enter 500\.00 USD or less/)).toBeTruthy();
   expect(server.inputsOf(createShareGroup)).toMatchObject([{ cardTarget: usd('501') }]);
 });
 
-test('a rule that is used is refused to be edited and goes on as a copy with a name of its own [seed 5]', async () => {
+test('[seed 4.17] a rule that is used is refused to be edited and goes on as a copy with a name of its own', async () => {
   const server = serverOf().on(saveShareRule, ({ id, ...draft }) => {
     if (id !== undefined) throw refusal(codes.ruleUsed);
     return ruleOf({ id: idOf('rule', 2), name: draft.name, usedBy: 0, version: 1 });
@@ -167,26 +167,26 @@ test('a rule that is used is refused to be edited and goes on as a copy with a n
   await shown.user.click(screen.getByRole('button', { name: 'Edit rule' }));
   const dialog = within(await screen.findByRole('dialog'));
   await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
-  expect(await dialog.findByText(/cannot be edited/)).toBeTruthy();
+  expect(await dialog.findByText(/can.t be edited/)).toBeTruthy();
   await shown.user.click(dialog.getByRole('button', { name: 'Copy as new rule' }));
   await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
   const { id, version, name } = server.inputsOf(saveShareRule).at(-1) ?? {};
   expect({ id, version, name }).toEqual({ name: 'Campaign rule (copy)' });
-  expect(await screen.findByRole('combobox', { name: 'Share rule' })).toHaveProperty('value', 'Campaign rule (copy)');
+  expect(await screen.findByRole('combobox', { name: 'Sharing rule' })).toHaveProperty('value', 'Campaign rule (copy)');
 });
 
 test('a rule may top its groups up by itself, and says nothing of it otherwise', async () => {
   const server = serverOf().on(saveShareRule, ({ name }) => ruleOf({ id: idOf('rule', 2), name }));
   const shown = await show();
   await choose(shown, 'Merchant', /Harbourline Travel/);
-  await shown.user.click(screen.getByRole('button', { name: 'New rule' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Create rule' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Rule name'), { target: { value: 'Filling rule' } });
   await shown.user.click(dialog.getByRole('combobox', { name: 'Rule type' }));
   await shown.user.click(await screen.findByRole('option', { name: 'Classic share' }));
-  expect(dialog.queryByLabelText('Times a day at most')).toBeNull();
-  await shown.user.click(dialog.getByRole('checkbox', { name: /Top pools up/ }));
-  fireEvent.change(dialog.getByLabelText('Times a day at most'), { target: { value: '3' } });
+  expect(dialog.queryByLabelText('Maximum top-ups per day')).toBeNull();
+  await shown.user.click(dialog.getByRole('checkbox', { name: /Auto top-up/ }));
+  fireEvent.change(dialog.getByLabelText('Maximum top-ups per day'), { target: { value: '3' } });
   await shown.user.click(dialog.getByRole('button', { name: 'Save rule' }));
   await waitFor(() => expect(server.inputsOf(saveShareRule)).toHaveLength(1));
   expect(server.inputsOf(saveShareRule)).toMatchObject([
@@ -194,11 +194,11 @@ test('a rule may top its groups up by itself, and says nothing of it otherwise',
   ]);
 });
 
-test('a rule that shares by no ratio is made without one [seed 3]', async () => {
+test('[seed 3.21] a rule that shares by no ratio is made without one', async () => {
   const server = serverOf().on(saveShareRule, ({ name }) => ruleOf({ id: idOf('rule', 2), name }));
   const shown = await show();
   await choose(shown, 'Merchant', /Harbourline Travel/);
-  await shown.user.click(screen.getByRole('button', { name: 'New rule' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Create rule' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Rule name'), { target: { value: 'Any BIN' } });
   expect(dialog.queryByLabelText('Balance floating ratio')).toBeNull();

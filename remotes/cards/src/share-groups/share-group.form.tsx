@@ -12,7 +12,7 @@ export default function ShareGroupForm() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listIssuableBins, { purpose: 'POOL' });
   const rules = useRuleDialog();
-  const seesBatches = useCan('cards.card.view');
+  const seesBatches = useCan('cards.card-batch.view');
   const bins = result.data?.list;
   if (result.at === 'failed' && !bins)
     return <CallFailed title={t('card.form.failed')} failure={result.failure} onRetry={() => reload()} />;

@@ -69,21 +69,21 @@ test('a top-up sends the amount with the version that was seen', async () => {
   expect(server.inputsOf(topUpShareGroup)).toEqual([
     { id: idOf('group', 1), version: 3, amount: { amount: '25.50', currency: 'USD' } },
   ]);
-  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'Spring campaign is topped up' }]);
+  expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'Spring campaign topped up' }]);
 });
 
 test('a freeze takes the cards along unless the user says otherwise', async () => {
   const server = serverOf().on(freezeShareGroup, () => ({ record: groupOf({ status: 'BLOCKED' }), job: null }));
   const shown = await show();
   const dialog = await ask(shown, 'Freeze');
-  const box = dialog.getByRole('checkbox', { name: 'Freeze its 2 active cards first' });
+  const box = dialog.getByRole('checkbox', { name: 'Also freeze 2 active cards' });
   expect(box).toHaveProperty('checked', true);
   await shown.user.click(box);
   await shown.user.click(dialog.getByRole('button', { name: 'Freeze' }));
   expect(server.inputsOf(freezeShareGroup)).toEqual([{ id: idOf('group', 1), version: 3, withCards: false }]);
 });
 
-test('an end that its cards are in the way of names them and asks for the end of each [seed 5]', async () => {
+test('[seed 4.9] an end that its cards are in the way of names them and asks for the end of each', async () => {
   const cards = [{ id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads', state: 'ACTIVE' }];
   const server = serverOf()
     .on(cancelShareGroup, () => {
@@ -95,9 +95,9 @@ test('an end that its cards are in the way of names them and asks for the end of
   const shown = await show({ grants: ['cards.share-group.view', 'cards.card.cancel'] });
   const dialog = await ask(shown, 'Cancel group');
   await shown.user.click(dialog.getByRole('button', { name: 'Cancel group' }));
-  expect(await dialog.findByText(/^1 card of this group is not cancelled yet/)).toBeTruthy();
+  expect(await dialog.findByText(/^1 card of this group isn't cancelled yet/)).toBeTruthy();
   expect(dialog.getByText(/Search ads/)).toBeTruthy();
-  await shown.user.click(dialog.getByRole('button', { name: 'Ask to cancel its cards' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Request cancellation of its cards' }));
   expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelGroupCards)).toEqual([]);
 });
@@ -110,5 +110,5 @@ test('who may not cancel cards is told of them, and no more', async () => {
   const dialog = await ask(shown, 'Cancel group');
   await shown.user.click(dialog.getByRole('button', { name: 'Cancel group' }));
   expect(await dialog.findByText(/^3 cards of this group/)).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull();
+  expect(dialog.queryByRole('button', { name: /^Request cancellation/ })).toBeNull();
 });

@@ -4,15 +4,17 @@ import {
   exportShareGroups,
   listShareCards,
   listShareGroups,
+  listShareRules,
   type ShareGroup,
 } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { ListPage, useJobEnd, useList } from '@console/screens';
 import { useCan } from '@console/session';
+import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupKind } from '../pools/pool-kind';
-import { poolCardsHref } from '../pools/pool-pages';
+import { poolCardsHref, rulesHref } from '../pools/pool-pages';
 import { usePoolActions } from '../pools/use-pool-actions';
 import { groupFilters, useGroupColumns } from './group-columns';
 import { createGroupHref } from './group-pages';
@@ -30,10 +32,12 @@ export default function ShareGroupList() {
   return (
     <ListPage
       ns="group"
+      picture="balance"
       list={list}
       columns={useGroupColumns()}
       filters={groupFilters.useFilters()}
       tabs="status"
+      ways={<RulesButton />}
       create={{ permission: createShareGroup.permission, href: createGroupHref }}
       exporting={{ count: countShareGroupExport, start: exportShareGroups }}
       totals={{ label: t('cards.totals'), field: 'available' }}
@@ -42,5 +46,16 @@ export default function ShareGroupList() {
     >
       {dialog}
     </ListPage>
+  );
+}
+
+function RulesButton() {
+  const { t } = useTranslation();
+  const { navigate } = useShell();
+  if (!useCan(listShareRules.permission)) return null;
+  return (
+    <Button icon="scale" onClick={() => navigate(rulesHref)}>
+      {t('rule.title')}
+    </Button>
   );
 }

@@ -19,7 +19,7 @@ export function SimulatedPurchase({ studio: { address, purchase } }: { studio: S
   const { navigate } = useShell();
   const { result, reload } = purchase;
   const record = result.data;
-  if (address.txn === null) return <Empty title={t('simulator.nothingSent')} />;
+  if (address.txn === null) return <Empty picture="history" title={t('simulator.nothingSent')} />;
   if (result.at === 'failed')
     return <CallFailed title={t('transaction.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!record) return <Skeleton rows={10} />;

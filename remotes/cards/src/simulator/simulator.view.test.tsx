@@ -32,7 +32,7 @@ const hotel = `/main/cards-transactions-simulate?card=${card}&scenario=hotel&run
 test('a card is chosen first', async () => {
   serverWith();
   const { user, search } = await show({ at: '/main/cards-transactions-simulate' });
-  expect(await screen.findByText('Choose the card that pays.')).toBeTruthy();
+  expect(await screen.findByText('Select the card to charge.')).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: 'Card' }));
   await user.click(await screen.findByRole('option', { name: /Search ads/ }));
   expect(search()).toContain(`card=${card}`);
@@ -47,7 +47,7 @@ test('a scenario fills in its next message and goes on when it was sent', async 
     .on(simulateIncrement, () => (details.splice(0, 1, raised), raised));
   const { user, search } = await show({ at: hotel });
   await user.click(await screen.findByRole('button', { name: 'Send: Authorization' }));
-  await user.click(await screen.findByRole('button', { name: 'Send: Raised authorization' }));
+  await user.click(await screen.findByRole('button', { name: 'Send: Incremental authorization' }));
   expect(await screen.findByRole('button', { name: 'Send: Clearing' })).toBeTruthy();
   expect(server.inputsOf(simulateAuthorization)).toMatchObject([
     { cardId: card, amount: usd('200.00'), shopName: 'Stayhaven Hotels A1B2', mcc: '7011', shopCountry: 'US' },
@@ -61,8 +61,8 @@ test('a declined purchase stops its scenario and says why', async () => {
   serverWith([declinedOf()]).on(simulateAuthorization, () => declinedOf());
   const { user } = await show({ at: hotel });
   await user.click(await screen.findByRole('button', { name: 'Send: Authorization' }));
-  expect(await screen.findByText('The scenario stops here, because the purchase was declined.')).toBeTruthy();
-  expect(screen.getByText('Declined at step 6 of 9.')).toBeTruthy();
+  expect(await screen.findByText('The scenario stopped because the purchase was declined.')).toBeTruthy();
+  expect(screen.getByText('Declined at check 6 of 9.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('the same event again is said to have changed nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send: Authorization' }));
   await waitFor(() => expect(search()).toContain('step=1'));
   await user.click(await screen.findByRole('button', { name: 'Send: Authorization' }));
-  expect(await screen.findByText(/Nothing changed/)).toBeTruthy();
+  expect(await screen.findByText(/^Duplicate, ignored/)).toBeTruthy();
   const [first, second] = server.inputsOf(simulateAuthorization);
   expect(second?.eventId).toBe(first?.eventId);
 });
@@ -83,7 +83,7 @@ test('what is missing and what the server refuses stands at its field, and what 
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'amount', code: 'MIN', params: { min: '0.01' } }] });
   });
   const { user } = await show({ at: `/main/cards-transactions-simulate?card=${card}&txn=${idOf('txn', 1)}` });
-  await user.click(await screen.findByRole('combobox', { name: 'Kind of message' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Message type' }));
   await user.click(await screen.findByRole('option', { name: 'Clearing' }));
   await user.click(screen.getByRole('button', { name: 'Send: Clearing' }));
   const amount = screen.getByRole('textbox', { name: 'Amount' });

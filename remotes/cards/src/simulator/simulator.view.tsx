@@ -44,7 +44,7 @@ function OnCard({ studio }: { studio: Studio }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const { result, reload } = studio.card;
-  if (studio.address.card === null) return <Empty title={t('simulator.noCard')} />;
+  if (studio.address.card === null) return <Empty picture="choice" title={t('simulator.noCard')} />;
   if (result.at === 'failed')
     return <CallFailed title={t('card.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!result.data) return <Skeleton rows={4} />;

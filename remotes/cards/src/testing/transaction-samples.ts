@@ -4,11 +4,12 @@ import {
   listMerchantOptions,
   listTransactionNotes,
   listTransactions,
+  readCard,
   readTransaction,
   type Transaction,
   type TransactionDetail,
 } from '@console/contracts/cards';
-import { fakeServer, type FakeServer, listResultOf, idOf, merchantOf } from '@console/testing';
+import { cardDetailOf, fakeServer, type FakeServer, listResultOf, idOf, merchantOf } from '@console/testing';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
@@ -142,6 +143,12 @@ export function transactionServer(details: TransactionDetail[] = [detailOf(), de
     }))
     .on(listCountries, () => ({ list: [{ code: 'IE', names: { en_US: 'Ireland', zh_CN: '爱尔兰' } }] }))
     .on(listMerchantOptions, () => ({ list: [merchantOf()], hasMore: false }))
+    .on(readCard, ({ id }) =>
+      cardDetailOf({
+        id,
+        allowedActions: ['LIMIT', 'TOPUP', 'UNFREEZE'].map((action) => ({ action, enabled: true })),
+      }),
+    )
     .on(listTransactionNotes, () => ({ list: [], audiences: [] }))
     .on(listTransactions, (query) =>
       listResultOf(details.map(rowOf), query, { aggregates: { billed: [usd('502.37')] } }),

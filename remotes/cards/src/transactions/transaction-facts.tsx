@@ -3,6 +3,7 @@ import { formatDateTime } from '@console/i18n';
 import { useDicts, useLocalText, useShown } from '@console/screens';
 import { Amount, CardNumber, CopyText, Facts, KeyFigures } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { categoryText } from '../purchases/category-text';
 import { transactionDicts } from '../purchases/transaction-dicts';
 
 /** The sums of a purchase and what else is known of it. */
@@ -29,7 +30,7 @@ export function TransactionFacts({ transaction }: { transaction: TransactionDeta
           { label: t('transaction.type'), value: label('transaction_type', transaction.type) },
           { label: t('transaction.status'), value: label('transaction_status', transaction.status) },
           { label: t('transaction.place'), value: `${place} · ${label('transaction_region', transaction.region)}` },
-          { label: t('transaction.mcc'), value: `${shop.mcc} · ${label('merchant_category', shop.mcc)}` },
+          { label: t('transaction.mcc'), value: categoryText(shop.mcc, label('merchant_category', shop.mcc)) },
           { label: t('transaction.code'), value: transaction.authorizationCode ?? '–' },
           { label: t('transaction.card'), value: <CardNumber number={card.number} /> },
           { label: t('transaction.alias'), value: card.alias },

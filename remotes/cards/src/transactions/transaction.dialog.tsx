@@ -1,4 +1,4 @@
-import { readTransaction, type Transaction } from '@console/contracts/cards';
+import { readCard, readTransaction, type Transaction, type TransactionDetail } from '@console/contracts/cards';
 import { formatDateTime, formatZone } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
@@ -18,6 +18,8 @@ import common from '../purchases/transaction.module.css';
 import { PhaseBadge } from '../purchases/transaction-state';
 import type { NoteDrafts } from '../notes/use-note-drafts';
 import { useNotes } from '../notes/use-notes';
+import { DeclineActions } from './decline-actions';
+import { DeclineHead } from './decline-head';
 import { TransactionFacts } from './transaction-facts';
 import classes from './transactions.module.css';
 
@@ -37,6 +39,7 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
   const { zone } = useShown();
   const { result, reload } = useRecord(readTransaction, { id });
   const notes = useNotes(transactionNotes, id);
+  const card = useCardOf(result.data);
   const place = rows.findIndex((row) => row.id === id);
   const record = result.data;
   const shown = record ?? rows[place];
@@ -54,7 +57,14 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
           </>
         )
       }
-      actions={record && <CardButton transaction={record} />}
+      actions={
+        record && (
+          <>
+            <CardButton transaction={record} />
+            {record.declineCode !== null && <DeclineActions transaction={record} card={card} />}
+          </>
+        )
+      }
       onClose={onClose}
       onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
       onNext={place >= 0 ? to(rows[place + 1]) : undefined}
@@ -65,6 +75,7 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
       {result.at === 'loading' && !record && <Skeleton rows={10} />}
       {record && (
         <div className={classes.parts}>
+          {record.declineCode !== null && <DeclineHead transaction={record} card={card} />}
           <DeclineNotice transaction={record} />
           {record.declineCode !== null && <DecisionTrace trace={record.trace} currency={record.billed.currency} />}
           <TransactionFacts transaction={record} />
@@ -89,6 +100,14 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
       )}
     </Drawer>
   );
+}
+
+/** The card of a declined purchase as it is now, for those who may see cards. */
+function useCardOf(transaction: TransactionDetail | undefined) {
+  const seesCards = useCan('cards.card.view');
+  const id = transaction && transaction.declineCode !== null && seesCards ? transaction.card.id : null;
+  const { result } = useRecord(readCard, id === null ? null : { id });
+  return result.data;
 }
 
 function CardButton({ transaction: { card } }: { transaction: Transaction }) {

@@ -6,11 +6,12 @@ import {
   exportTransactions,
   listShareGroups,
   listTransactions,
+  readCard,
   readTransaction,
   readTransactionLedger,
   type TransactionPosting,
 } from '@console/contracts/cards';
-import { listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { cardDetailOf, listResultOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { groupOf } from '../testing/group-samples';
@@ -44,7 +45,7 @@ const posting: TransactionPosting = {
 const openDeclined = { at: `/main/cards-transactions?txn=${idOf('txn', 2)}` };
 
 describe('the list of transactions', () => {
-  test('a purchase shows date, shop, amounts, rate, authorization code, type, status and region [seed 5]', async () => {
+  test('[seed 3.25] a purchase shows date, shop, amounts, rate, authorization code, type, status and region', async () => {
     transactionServer([detailOf()]);
     await show();
     const row = within(await screen.findByRole('row', { name: /Stayhaven Hotels/ }));
@@ -83,7 +84,7 @@ describe('the list of transactions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.type(dialog.getByRole('textbox', { name: /^Billed, from/ }), '50');
     await user.type(dialog.getByRole('textbox', { name: /^Billed, to/ }), '9');
-    expect(dialog.getByText('Enter the first amount or a higher one')).toBeTruthy();
+    expect(dialog.getByText("The upper amount can't be below the lower one")).toBeTruthy();
     expect(search()).toContain('amount=USD%3A50..');
     await user.type(dialog.getByRole('textbox', { name: /^Billed, to/ }), '9.99');
     await waitFor(() =>
@@ -117,7 +118,7 @@ describe('the list of transactions', () => {
   test('an export is requested like the list, with the columns that the user chose last', async () => {
     const columns = [
       { key: 'at', title: 'Time', seenIn: 'at' },
-      { key: 'shop', title: 'Shop', seenIn: 'shop' },
+      { key: 'shop', title: 'Acceptor', seenIn: 'shop' },
       { key: 'refunded', title: 'Refunded', seenIn: 'billed' },
     ];
     const server = transactionServer()
@@ -131,9 +132,13 @@ describe('the list of transactions', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(/2 rows match/);
+    await dialog.findByText(/All 2 matching rows/);
     const submit = dialog.getByRole('button', { name: /Export 2/ });
-    expect(dialog.getByRole('radio', { name: 'Those of the list, 3' })).toHaveProperty('checked', true);
+    expect(dialog.queryByText('Optional')).toBeNull();
+    expect(dialog.getByRole('radio', { name: /^Visible columns \(\d+ in the list, 3 in the file\)$/ })).toHaveProperty(
+      'checked',
+      true,
+    );
     await user.click(submit);
     const requested = { format: 'XLSX', filter: { status: ['REJECTED'] }, sort: [{ field: 'at', dir: 'desc' }] };
     await waitFor(() =>
@@ -142,12 +147,12 @@ describe('the list of transactions', () => {
       ]),
     );
     expect(await dialog.findByRole('alert')).toBeTruthy();
-    await user.click(dialog.getByRole('radio', { name: 'Chosen ones' }));
-    await user.click(dialog.getByRole('combobox', { name: /^Chosen columns/ }));
+    await user.click(dialog.getByRole('radio', { name: 'Choose columns' }));
+    await user.click(dialog.getByRole('combobox', { name: /^Selected columns/ }));
     await user.keyboard('{Backspace}');
-    expect(dialog.getByText('Choose a column or more')).toBeTruthy();
+    expect(dialog.getByText('Select at least one column')).toBeTruthy();
     expect(submit).toHaveProperty('disabled', true);
-    await user.click(dialog.getByRole('radio', { name: 'All 3' }));
+    await user.click(dialog.getByRole('radio', { name: 'All columns (3)' }));
     await user.click(submit);
     await waitFor(() =>
       expect(server.inputsOf(exportTransactions).at(-1)).toEqual({
@@ -166,10 +171,10 @@ describe('a purchase beside the list', () => {
     await user.click(row.getByRole('button', { name: 'Why?' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
     expect(search()).toContain(`txn=${idOf('txn', 2)}`);
-    expect(await drawer.findByText('The limit (Per month) would be exceeded by 101.40 USD')).toBeTruthy();
-    expect(drawer.getByText('Declined at step 6 of 9.')).toBeTruthy();
-    expect(drawer.getByText(/would pass with a limit of 18,101\.40 USD or more/)).toBeTruthy();
-    const step = within(drawer.getByRole('row', { name: /^6 Limit of the card/ }));
+    expect(await drawer.findByText('Limit (Per month) exceeded by 101.40 USD')).toBeTruthy();
+    expect(drawer.getByText('Declined at check 6 of 9.')).toBeTruthy();
+    expect(drawer.getByText(/Raise the limit to at least 18,101\.40 USD/)).toBeTruthy();
+    const step = within(drawer.getByRole('row', { name: /^6 Card limit/ }));
     expect(step.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '6',
       '18,000.00 USD',
@@ -178,6 +183,68 @@ describe('a purchase beside the list', () => {
       expect.stringContaining('Fail'),
     ]);
     expect(drawer.getByRole('row', { name: /^9 Approved.*Not run/ })).toBeTruthy();
+  });
+
+  test('"Why?" says in its head where, with which card, whose it is, and how much [seed 5]', async () => {
+    transactionServer();
+    await show(openDeclined);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
+    const place = await drawer.findByText('Dublin, Ireland');
+    expect((await drawer.findByText('Mei Tanaka')).parentElement).toBe(place.parentElement);
+    expect(place.parentElement?.parentElement?.textContent).toBe(
+      'Dublin, Ireland · 4571 •••• •••• 2763 · Mei Tanaka$489.00 USD',
+    );
+    expect(drawer.getByText('7372', { selector: 'dd' })).toBeTruthy();
+  });
+
+  test('what would let it through leads to the dialog of its card', async () => {
+    transactionServer();
+    const { user, requested } = await show(openDeclined);
+    await user.click(await screen.findByRole('button', { name: 'Raise limit' }));
+    expect(requested.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 1)}&do=LIMIT`]);
+  });
+
+  test('it is not offered where the server does not allow it, nor to who may not see cards', async () => {
+    const limit = { action: 'LIMIT', enabled: false, reason: 'CARD_CANCELLED' };
+    transactionServer().on(readCard, () => cardDetailOf({ allowedActions: [limit] }));
+    const shown = await show(openDeclined);
+    expect(await screen.findByText('Mei Tanaka')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Raise limit' })).toBeNull();
+    shown.unmount();
+    const server = transactionServer();
+    await show({ ...openDeclined, grants: ['cards.transaction.view'] });
+    expect(await screen.findByText('Declined at check 6 of 9.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Raise limit' })).toBeNull();
+    expect(server.inputsOf(readCard)).toEqual([]);
+  });
+
+  test.each([
+    ['en-US', 'Copy reply for cardholder', /^Your payment of 489\.00 USD at Cloudmere Hosting on 2026-11-21 14:31:52/],
+    [
+      'zh-CN',
+      '复制给持卡人的回复',
+      /^您于2026-11-21 14:31:52 .*使用卡片••2763在Cloudmere Hosting支付489\.00 USD被拒绝/,
+    ],
+  ] as const)('what to answer the cardholder is copied, in %s', async (locale, name, text) => {
+    transactionServer();
+    const { user, requested } = await show({ ...openDeclined, locale });
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(requested.notices).toHaveLength(1));
+    expect(await navigator.clipboard.readText()).toMatch(text);
+  });
+
+  test('figures that no check has take no column', async () => {
+    const inputs = { status: 'BLOCKED', createStatus: 'SUCCESS' };
+    const trace = traceTo('CARD_STATUS', 'CARD_BLOCKED', inputs);
+    transactionServer([declinedOf({ declineCode: 'CARD_BLOCKED', declineDetail: inputs, trace })]);
+    await show(openDeclined);
+    const table = within(await screen.findByRole('table', { name: 'Decision' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '#',
+      'Check and rule',
+      'Result',
+    ]);
+    expect(await screen.findByRole('button', { name: 'Unfreeze card' })).toBeTruthy();
   });
 
   test('one that a rule declined names the rule and leads to it, for who may see rules', async () => {
@@ -198,8 +265,8 @@ describe('a purchase beside the list', () => {
       grants: ['cards.transaction.view', 'cards.limit-rule.view'],
     });
     const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
-    expect(await drawer.findByText('The limit of 20 purchases (Per month) is used up')).toBeTruthy();
-    const step = drawer.getByRole('row', { name: /^6 Limit of the card Per month · Rule Monthly spending/ });
+    expect(await drawer.findByText('Limit of 20 purchases (Per month) used up')).toBeTruthy();
+    const step = drawer.getByRole('row', { name: /^6 Card limit Per month · Rule Monthly spending/ });
     expect(
       within(step)
         .getAllByRole('cell')
@@ -250,11 +317,11 @@ describe('a purchase beside the list', () => {
       audience: 'INTERNAL',
     }));
     const { user } = await show({ ...openDeclined, grants: ['cards.transaction.view', 'cards.note.add'] });
-    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    await user.click(await screen.findByRole('button', { name: 'Add note' }));
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Receipt asked for.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.dblClick(await screen.findByRole('row', { name: /Stayhaven Hotels/ }));
-    expect(await screen.findByRole('button', { name: 'Add' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add note' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.dblClick(await screen.findByRole('row', { name: /Cloudmere Hosting/ }));
     expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Receipt asked for.');
@@ -270,10 +337,10 @@ describe('a purchase beside the list', () => {
       return declinedOf();
     });
     const { user } = await show(openDeclined);
-    await screen.findByText('The transaction could not be loaded.');
+    await screen.findByText("The transaction couldn't be loaded.");
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Declined at step 6 of 9.')).toBeTruthy();
+    expect(await screen.findByText('Declined at check 6 of 9.')).toBeTruthy();
   });
 
   test('its ledger lines and audit records are requested and linked by those alone who may see them', async () => {
@@ -282,7 +349,7 @@ describe('a purchase beside the list', () => {
     expect(await screen.findByText('Authorization')).toBeTruthy();
     expect(server.arrived.map(({ path }) => path)).not.toContain(readTransactionLedger.path);
     expect(server.arrived.map(({ path }) => path)).not.toContain(listAudit.path);
-    expect(screen.queryByRole('link', { name: 'Audit record' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Audit log entry' })).toBeNull();
   });
 
   test('an event shows what it set aside, its entry with both sides, and the way to its audit record', async () => {
@@ -319,9 +386,9 @@ describe('a purchase beside the list', () => {
     });
     const entry = within(await screen.findByRole('table', { name: 'Ledger entry 118204' }));
     expect(entry.getByRole('row', { name: /Card balance 13\.90 USD/ })).toBeTruthy();
-    expect(entry.getByRole('row', { name: /Income, transaction fee 13\.90 USD/ })).toBeTruthy();
-    expect(screen.getByText('Set aside')).toBeTruthy();
-    await user.click(await screen.findByRole('link', { name: 'Audit record' }));
+    expect(entry.getByRole('row', { name: /Transaction fee income 13\.90 USD/ })).toBeTruthy();
+    expect(screen.getByText('Hold placed')).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: 'Audit log entry' }));
     expect(requested.visited).toEqual([`/main/opt-information?q=${idOf('txn', 1)}&line=aud_7`]);
   });
 

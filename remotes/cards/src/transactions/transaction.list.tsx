@@ -35,6 +35,7 @@ export default function TransactionList() {
     label: t('transactions.title'),
     failed: t('transactions.failed'),
     none: t('transactions.none'),
+    noneText: t('transactions.noneText'),
     noMatch: t('transactions.noMatch'),
   };
   return (
@@ -47,7 +48,14 @@ export default function TransactionList() {
       filters={filters}
       totals={{ label: t('transactions.totals'), field: 'billed' }}
     >
-      <ListTable list={list} labels={labels} columns={columns} onOpen={open} rowActions={rowActions} />
+      <ListTable
+        list={list}
+        labels={labels}
+        columns={columns}
+        onOpen={open}
+        rowActions={rowActions}
+        picture="history"
+      />
       {shown !== null && (
         <TransactionDialog
           id={shown}

@@ -1,7 +1,7 @@
 import type { Transaction } from '@console/contracts/cards';
-import { formatDateTime, formatRecent, type Shown } from '@console/i18n';
-import { type Dicts, useDicts, useIsNarrow, useNow, useShown } from '@console/screens';
-import { Amount, CardNumber } from '@console/ui';
+import { formatRecent, type Shown } from '@console/i18n';
+import { type Dicts, useDicts, useNow, useShown } from '@console/screens';
+import { Amount, CardNumber, Moment, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,9 +33,9 @@ export function useTransactionColumns(): Column<Transaction>[] {
 const Full = ({ children }: { children: string }) => <span title={children}>{children}</span>;
 
 const When = ({ at, shown, now }: Pick<Labels, 'shown' | 'now'> & { at: string }) => (
-  <time dateTime={at} title={formatDateTime(at, shown.zone)}>
+  <Moment at={at} zone={shown.zone}>
     {formatRecent(at, now, shown)}
-  </time>
+  </Moment>
 );
 
 const wideColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] => [
@@ -46,7 +46,7 @@ const wideColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] =>
     sortable: true,
     render: ({ at }) => <When at={at} shown={shown} now={now} />,
   },
-  { key: 'shop', title: t('transaction.shop'), width: 112, render: ({ shop }) => <Full>{shop.name}</Full> },
+  { key: 'shop', title: t('transaction.acceptor'), width: 112, render: ({ shop }) => <Full>{shop.name}</Full> },
   { key: 'type', title: t('transaction.type'), width: 84, render: ({ type }) => label('transaction_type', type) },
   {
     key: 'phase',

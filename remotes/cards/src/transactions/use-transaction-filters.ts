@@ -1,7 +1,6 @@
 import {
   declineCodes,
   feeKinds,
-  listShareGroups,
   type Transaction,
   transactionPhases,
   transactionRegions,
@@ -9,12 +8,11 @@ import {
   transactionTypes,
 } from '@console/contracts/cards';
 import { listCountries } from '@console/contracts';
-import { listWallets } from '@console/contracts/wallets';
-import { useChoices, useDicts, useLocalText, useRecord, type Filter, type View, useCurrencies } from '@console/screens';
-import { useCan } from '@console/session';
+import { useDicts, useLocalText, useRecord, type Filter, type View, useCurrencies } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
 import { useMerchantChoices } from '../common/merchant-choices';
+import { usePoolChoices } from '../common/pool-choices';
 
 /** What the address of the list may say beside page, size, order and keyword. */
 export const filterKinds = {
@@ -44,7 +42,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
   const merchants = useMerchantChoices();
   const currencies = useCurrencies();
   const countries = useRecord(listCountries, {}).result.data?.list ?? nobody;
-  const pools = usePoolOptions();
+  const pools = usePoolChoices();
   const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
     name,
     label: t(`transaction.${name}`),
@@ -71,7 +69,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
       label: t('transaction.merchant'),
       ...merchants,
     },
-    { name: 'poolId', label: t('transaction.pool'), ...pools },
+    ...(pools ? [{ name: 'poolId', label: t('card.pool'), ...pools }] : []),
     { name: 'amount', label: t('transaction.billed'), options: 'amounts' },
     {
       name: 'currency',
@@ -91,24 +89,6 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
     worded('region', 'transaction_region', transactionRegions),
     worded('feeKind', 'fee_kind', feeKinds),
   ];
-}
-
-/** Groups and wallets, each for those who may see them. */
-function usePoolOptions() {
-  const seesGroups = useCan('cards.share-group.view');
-  const seesWallets = useCan('cards.wallet.view');
-  const groups = useChoices(listShareGroups, seesGroups ? {} : null);
-  const wallets = useChoices(listWallets, seesWallets ? {} : null);
-  const options = [...groups.rows, ...wallets.rows].map(({ id, name, poolNo }) => ({
-    value: id,
-    label: name,
-    description: poolNo,
-  }));
-  const search = (typed: string) => {
-    groups.search(typed);
-    wallets.search(typed);
-  };
-  return { options, search };
 }
 
 /** Tabs of the list, one for each status of the specification. */

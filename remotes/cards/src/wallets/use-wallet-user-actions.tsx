@@ -12,7 +12,7 @@ const WalletAccessDialog = lazyComponent(() => import('./wallet-access.dialog'))
 
 const dialogShape = { action: walletUserActions, user: walletUser } as const;
 
-const icons = { ACCESS: 'sliders', RESEND: 'refresh', WITHDRAW: 'close', REMOVE: 'close' } as const;
+const icons = { ACCESS: 'sliders', RESEND: 'mail', WITHDRAW: 'close', REMOVE: 'close' } as const;
 
 /** What can be done with the user of a wallet from its row. */
 export function useWalletUserActions(onChanged: () => void): {

@@ -1,5 +1,6 @@
-import { createShareCardBatch, type IssuableBin, listIssuableBins } from '@console/contracts/cards';
-import { readWallet, type Wallet } from '@console/contracts/wallets';
+import { createShareCardBatch } from '@console/contracts/cards';
+import type { OutputOf } from '@console/contracts';
+import { listWalletBins, readWallet, type Wallet } from '@console/contracts/wallets';
 import { formatMoney } from '@console/i18n';
 import { usePage, usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
@@ -7,6 +8,7 @@ import { CallFailed, CallRefused, usePageForm, useRecord, useSaveKey } from '@co
 import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useWalletHolderChoices } from '../common/holder-choices';
 import { useShareCreation } from '../pools/use-share-creation';
 import { PoolBinField } from '../pools/pool-bin-field';
 import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
@@ -17,14 +19,14 @@ import { walletHref } from './wallet-pages';
 export default function WalletCardFormPage() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
-  if (!id) return <Empty title={t('wallet.noId')} />;
+  if (!id) return <Empty picture="choice" title={t('wallet.noId')} />;
   return <LoadedWallet key={id} id={id} />;
 }
 
 function LoadedWallet({ id }: { id: string }) {
   const { t } = useTranslation();
   const wallet = useRecord(readWallet, { id });
-  const bins = useRecord(listIssuableBins, { purpose: 'POOL' });
+  const bins = useRecord(listWalletBins, { walletId: id });
   usePageTitle(wallet.result.data && { name: wallet.result.data.name });
   const broken = [wallet, bins].find(({ result }) => result.at === 'failed' && !result.data);
   if (broken?.result.at === 'failed')
@@ -36,7 +38,7 @@ function LoadedWallet({ id }: { id: string }) {
       />
     );
   if (wallet.result.data && bins.result.data)
-    return <WalletCardForm wallet={wallet.result.data} bins={bins.result.data.list} />;
+    return <WalletCardForm wallet={wallet.result.data} {...bins.result.data} />;
   return (
     <PageBody>
       <Skeleton rows={8} />
@@ -45,13 +47,14 @@ function LoadedWallet({ id }: { id: string }) {
 }
 
 /** Cards that spend from a wallet: each of a BIN in its currency, with a limit of at most its card limit. */
-function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly IssuableBin[] }) {
+function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & OutputOf<typeof listWalletBins>) {
   const { t } = useTranslation();
   const { key, shell } = usePage();
   const { id, name, currency } = wallet;
   const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { poolId: id, count: 1 } });
   const { progress, send } = useShareCreation();
   const { values, errorOf } = form;
+  const holders = useWalletHolderChoices(id, values.cardholderId);
   const leave = (to: string) => {
     shell.setDirty(key, false);
     shell.navigate(to, { replace: true });
@@ -85,7 +88,12 @@ function WalletCardForm({ wallet, bins }: { wallet: Wallet; bins: readonly Issua
         <Surface flush>
           <FormSection title={t('wallet.card.what')} description={t('wallet.card.whatAbout')}>
             <PoolBinField form={form} currency={currency} bins={bins} />
-            <PoolCardFields form={form} pool={wallet} bin={bins.find((bin) => bin.id === values.binId)} />
+            <PoolCardFields
+              form={form}
+              holders={holders}
+              bin={bins.find((bin) => bin.id === values.binId)}
+              isOneByOne={oneByOne}
+            />
           </FormSection>
           <FormSection title={t('wallet.card.limits')} description={t('wallet.card.limitsAbout')}>
             <PoolLimitFields

@@ -1,9 +1,20 @@
 import { listShareCards, type ShareCard } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
-import { CallFailed, useDicts, useIsNarrow, useRecord } from '@console/screens';
+import { CallFailed, useDicts, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
-import { Amount, Button, CardNumber, Count, Empty, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
+import {
+  Amount,
+  Button,
+  CardNumber,
+  Count,
+  Empty,
+  Skeleton,
+  StatusBadge,
+  Surface,
+  TextLink,
+  useIsNarrow,
+} from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../common/card-statuses';

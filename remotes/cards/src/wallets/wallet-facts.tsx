@@ -6,16 +6,13 @@ import { useCan } from '@console/session';
 import { CopyText, Facts, Surface, TextLink } from '@console/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditHref } from './wallet-pages';
 
 /** Whose a wallet is, by which rule it works, and who may hold its cards. */
 export function WalletFacts({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const { zone } = useShown();
-  const { navigate } = useShell();
-  const seesAudit = useCan('admin.audit.view');
-  const { id, poolNo, merchant, currency, rule, createdAt, updatedAt } = wallet;
+  const { poolNo, merchant, currency, rule, createdAt, updatedAt } = wallet;
   return (
     <Surface title={t('wallet.facts')}>
       <Facts
@@ -28,18 +25,6 @@ export function WalletFacts({ wallet }: { wallet: Wallet }) {
           { label: t('wallet.cardholders'), value: <Cardholders wallet={wallet} /> },
           { label: t('card.createdAt'), value: formatDateTime(createdAt, zone) },
           { label: t('wallet.updatedAt'), value: formatDateTime(updatedAt, zone) },
-          ...(seesAudit
-            ? [
-                {
-                  label: t('wallet.audit'),
-                  value: (
-                    <TextLink href={auditHref(id)} onNavigate={navigate}>
-                      {t('wallet.openAudit')}
-                    </TextLink>
-                  ),
-                },
-              ]
-            : []),
         ]}
       />
     </Surface>

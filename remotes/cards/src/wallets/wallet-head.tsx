@@ -1,6 +1,6 @@
 import type { Wallet } from '@console/contracts/wallets';
-import { useDicts, useIsNarrow, useJobEnd, useLocalText } from '@console/screens';
-import { RowActionButtons, PageHeader } from '@console/ui';
+import { useDicts, useJobEnd, useLocalText } from '@console/screens';
+import { RowActionButtons, PageHeader, useIsNarrow } from '@console/ui';
 import { poolDicts } from '../pools/pool-dicts';
 import { walletKind } from '../pools/pool-kind';
 import { PoolStateBadge } from '../pools/pool-state';

@@ -1,5 +1,5 @@
 import type { WalletEvent } from '@console/contracts/wallets';
-import { formatDateTime, formatTime } from '@console/i18n';
+import { formatExact, formatTime } from '@console/i18n';
 import { type Query, CallFailed, useShown } from '@console/screens';
 import { Empty, Skeleton, Surface } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
@@ -26,7 +26,7 @@ export function WalletHistory({ query: { result, reload } }: { query: Query<{ li
   const itemOf = ({ id, at, actor, deed, amount, count, email }: WalletEvent): TimelineItem => ({
     key: id,
     time: formatTime(at, zone),
-    moment: formatDateTime(at, zone),
+    moment: formatExact(at, zone),
     ...statuses[deed],
     title: t(`wallet.event.${deed}`, { count: count ?? 1 }),
     ...(email !== null && { text: email }),
@@ -39,7 +39,7 @@ export function WalletHistory({ query: { result, reload } }: { query: Query<{ li
         <CallFailed title={t('wallet.historyFailed')} failure={result.failure} onRetry={() => reload()} />
       )}
       {result.at === 'loading' && !result.data && <Skeleton rows={4} />}
-      {result.data?.list.length === 0 && <Empty title={t('wallet.noHistory')} />}
+      {result.data?.list.length === 0 && <Empty picture="history" title={t('wallet.noHistory')} />}
       {result.data && result.data.list.length > 0 && (
         <DaysTimeline label={t('card.history')} happened={result.data.list} itemOf={itemOf} />
       )}

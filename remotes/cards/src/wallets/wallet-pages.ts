@@ -6,4 +6,3 @@ export const walletHref = (id: string): string => pageHref('card-wallet-view', {
 export const createWalletCardHref = (id: string): string => pageHref('create-card-wallet-card', { id });
 export const walletUsersHref = (walletId: string): string => pageHref('cards-user-wallet', { walletId });
 export const cardHref = (id: string): string => pageHref('cards-balance-view-card-detail', { id });
-export const auditHref = (id: string): string => pageHref('opt-information', { q: id });

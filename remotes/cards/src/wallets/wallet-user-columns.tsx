@@ -1,8 +1,8 @@
 import { listWallets, listWalletUsers, type WalletUser } from '@console/contracts/wallets';
-import { formatDate, formatDateTime, formatMoney } from '@console/i18n';
+import { formatMinute, formatMoney } from '@console/i18n';
 import { columnKinds, columnsOf, filtersOf, StackedCell, useChoices } from '@console/screens';
 import { useCan } from '@console/session';
-import { Amount, type Shape, TextLink, type Tone } from '@console/ui';
+import { Amount, Moment, type Shape, TextLink, type Tone } from '@console/ui';
 import { useMerchantChoices } from '../common/merchant-choices';
 import { poolDicts } from '../pools/pool-dicts';
 import { walletHref } from './wallet-pages';
@@ -34,7 +34,7 @@ const facts = [
       const about = { amount: formatMoney(limit.amount), period: label('limit_period', limit.period) };
       return { main: <Amount value={left} />, small: t('walletUser.ofLimit', about) };
     },
-    { width: 128, align: 'end' },
+    { width: 128, align: 'end', narrow: 'none' },
   ),
 ];
 
@@ -45,21 +45,25 @@ const past = [
   column.stacked(
     'invitedAt',
     ({ invitedAt, invitedBy }, { zone }) => ({
-      main: <time title={formatDateTime(invitedAt, zone)}>{formatDate(invitedAt, zone)}</time>,
+      main: <Moment at={invitedAt} zone={zone} />,
       small: invitedBy,
     }),
-    { width: 112, sortable: true },
+    { width: 140, sortable: true },
   ),
   /** Since when somebody uses it, or until when they may accept. */
   column.own(
     'until',
     ({ state, acceptedAt, expiresAt }, { t, zone }) => {
       const at = acceptedAt ?? expiresAt;
-      const day = formatDate(at, zone);
+      const day = formatMinute(at, zone);
       const text = acceptedAt === null ? t(state === 'INVITED' ? 'walletUser.until' : 'walletUser.was', { day }) : day;
-      return <time title={formatDateTime(at, zone)}>{text}</time>;
+      return (
+        <Moment at={at} zone={zone}>
+          {text}
+        </Moment>
+      );
     },
-    { title: 'walletUser.since', width: 136 },
+    { title: 'walletUser.since', width: 168 },
   ),
 ];
 

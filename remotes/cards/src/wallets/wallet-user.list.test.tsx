@@ -65,10 +65,10 @@ test('an access is changed with the version that was seen, and a refused field k
   const { user, requested } = await show();
   await user.click((await rowOf()).getByRole('button', { name: 'Change access' }));
   const dialogState = await dialog();
-  expect(dialogState.queryByLabelText(/Limit of this user/)).toBeNull();
+  expect(dialogState.queryByLabelText(/User limit/)).toBeNull();
   await user.click(dialogState.getByRole('radio', { name: /Spender/ }));
-  fireEvent.change(dialogState.getByLabelText(/Limit of this user/), { target: { value: '75' } });
-  await user.click(dialogState.getByRole('radio', { name: 'Chosen cards' }));
+  fireEvent.change(dialogState.getByLabelText(/User limit/), { target: { value: '75' } });
+  await user.click(dialogState.getByRole('radio', { name: 'Selected cards' }));
   await user.click(dialogState.getByRole('combobox', { name: /Cards/ }));
   await user.click(await screen.findByRole('option', { name: /Search ads/ }));
   await user.click(dialogState.getByRole('button', { name: 'Save access' }));
@@ -109,9 +109,9 @@ test('a new link is sent, and a second one too soon is refused in words', async 
     throw refusal(codes.tooMany, { data: { retryAfterSeconds: 240 } });
   });
   const { user } = await show();
-  await user.click((await rowOf()).getByRole('button', { name: 'Send a new link' }));
+  await user.click((await rowOf()).getByRole('button', { name: 'Resend link' }));
   const dialogState = await dialog();
-  await user.click(dialogState.getByRole('button', { name: 'Send a new link' }));
+  await user.click(dialogState.getByRole('button', { name: 'Resend link' }));
   expect(await dialogState.findByRole('status')).toBeTruthy();
   expect(server.inputsOf(inviteWalletUser)).toEqual([{ walletId: idOf('wallet', 1), email: 'ana@holders.example' }]);
 });

@@ -12,6 +12,7 @@ export default function WalletUserList() {
   return (
     <ListPage
       ns="walletUser"
+      picture="people"
       list={list}
       columns={useWalletUserColumns()}
       filters={walletUserFilters.useFilters()}

@@ -55,7 +55,7 @@ describe('the form of a wallet', () => {
   async function fill(shown: Shown) {
     await shown.user.type(await screen.findByLabelText(/^Name/), 'Marketing team');
     await choose(shown, 'Merchant', /Harbourline Travel/);
-    await shown.user.click(await screen.findByRole('combobox', { name: 'Share rule' }));
+    await shown.user.click(await screen.findByRole('combobox', { name: 'Sharing rule' }));
     const rule = await screen.findByRole('option', { name: /Campaign rule/ });
     // The merchant has another rule, which is for groups.
     expect(screen.queryByRole('option', { name: /Group rule/ })).toBeNull();
@@ -66,7 +66,7 @@ describe('the form of a wallet', () => {
     await shown.user.type(screen.getByLabelText(/^Card limit/), '80');
   }
 
-  test('a wallet is made with its cardholders, and its users are invited [seed 6]', async () => {
+  test('[seed 3.20] a wallet is made with its cardholders, and its users are invited', async () => {
     const server = serverOf().on(createWallet, () => walletOf());
     const shown = await show();
     await fill(shown);

@@ -59,7 +59,7 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
     return listResultOf([walletOf()], query);
   });
   const { user } = await show();
-  expect(await screen.findByText('The wallets could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The wallets couldn't be loaded.")).toBeTruthy();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: /retry|try again/i }));
   expect(await rowOf()).toBeTruthy();
@@ -81,7 +81,7 @@ test('without rights there is neither action nor way to create', async () => {
   expect(screen.queryByRole('button', { name: 'Create wallet' })).toBeNull();
 });
 
-test('a freeze that cards are in the way of names them and offers to freeze them first [seed 5]', async () => {
+test('[seed 4.10] a freeze that cards are in the way of names them and offers to freeze them first', async () => {
   const cards = [{ id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads', state: 'ACTIVE' }];
   const server = serverOf(walletOf({ cards: { total: 0, active: 0, frozen: 0, cancelled: 0 } })).on(
     freezeWallet,
@@ -93,14 +93,14 @@ test('a freeze that cards are in the way of names them and offers to freeze them
   const dialog = await ask(shown, 'Freeze');
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await shown.user.click(dialog.getByRole('button', { name: 'Freeze' }));
-  expect(await dialog.findByText('1 card of this wallet is not frozen yet.')).toBeTruthy();
+  expect(await dialog.findByText("1 card of this wallet isn't frozen yet.")).toBeTruthy();
   expect(dialog.getByText(/Search ads/)).toBeTruthy();
-  await shown.user.click(dialog.getByRole('checkbox', { name: 'Freeze its 1 active card first' }));
+  await shown.user.click(dialog.getByRole('checkbox', { name: 'Also freeze 1 active card' }));
   await shown.user.click(dialog.getByRole('button', { name: 'Freeze' }));
   await waitFor(() => expect(server.inputsOf(freezeWallet).map(({ withCards }) => withCards)).toEqual([false, true]));
 });
 
-test('an end that cards are in the way of asks for the end of each [seed 5]', async () => {
+test('[seed 4.9] an end that cards are in the way of asks for the end of each', async () => {
   const server = serverOf()
     .on(cancelWallet, () => {
       throw refusal(codes.poolHasCards, { data: { count: 2, cards: [] } });
@@ -111,8 +111,8 @@ test('an end that cards are in the way of asks for the end of each [seed 5]', as
   const shown = await show({ grants: ['cards.wallet.view', 'cards.card.cancel'] });
   const dialog = await ask(shown, 'Cancel wallet');
   await shown.user.click(dialog.getByRole('button', { name: 'Cancel wallet' }));
-  expect(await dialog.findByText(/^2 cards of this wallet are not cancelled yet/)).toBeTruthy();
-  await shown.user.click(dialog.getByRole('button', { name: 'Ask to cancel its cards' }));
+  expect(await dialog.findByText(/^2 cards of this wallet aren't cancelled yet/)).toBeTruthy();
+  await shown.user.click(dialog.getByRole('button', { name: 'Request cancellation of its cards' }));
   expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelWalletCards)).toEqual([]);
 });

@@ -25,6 +25,7 @@ export default function WalletList() {
   return (
     <ListPage
       ns="wallet"
+      picture="balance"
       list={list}
       columns={useWalletColumns()}
       filters={walletFilters.useFilters()}

@@ -65,7 +65,7 @@ test('who may see neither cards nor users asks for none', async () => {
   await show({ grants: ['cards.wallet.view'] });
   await screen.findByText('Topped up');
   expect([...server.inputsOf(listShareCards), ...server.inputsOf(listWalletUsers)]).toEqual([]);
-  expect(screen.queryByRole('link', { name: 'Show its lines' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View audit log' })).toBeNull();
 });
 
 test('somebody is invited, and what the server finds wrong stands next to the address', async () => {
@@ -80,10 +80,10 @@ test('somebody is invited, and what the server finds wrong stands next to the ad
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/E-mail/), 'ben@holders.example');
   await user.click(dialog.getByRole('button', { name: 'Invite user' }));
-  expect(await dialog.findByText('This address uses the wallet already')).toBeTruthy();
+  expect(await dialog.findByText('This address already has access to the wallet')).toBeTruthy();
   isThere = false;
   await user.click(dialog.getByRole('button', { name: 'Invite user' }));
-  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example is invited' }]));
+  await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'ben@holders.example invited' }]));
   expect(server.inputsOf(inviteWalletUser).at(-1)).toEqual({
     walletId: id,
     email: 'ben@holders.example',
@@ -120,11 +120,23 @@ test('an action that is not possible says why, and a wallet that has ended invit
 
 test('without an id it says what to do, and one that is not there is said to fail', async () => {
   const { unmount } = await show({ at: '/main/card-wallet-view' });
-  expect(await screen.findByText('Choose a wallet in the list.')).toBeTruthy();
+  expect(await screen.findByText('Select a wallet from the list.')).toBeTruthy();
   unmount();
   serverOf().on(readWallet, () => {
     throw refusal(codes.notFound);
   });
   await show();
-  expect(await screen.findByText('The wallet could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The wallet couldn't be loaded.")).toBeTruthy();
+});
+
+test('the page of a wallet leads to its events in the audit log, for whoever may see it', async () => {
+  serverOf();
+  const seen = await show({ grants: [...grants, 'admin.audit.view'] });
+  const link = await screen.findByRole('link', { name: 'History in the audit log' });
+  expect(link.getAttribute('href')).toBe(`/main/opt-information?objectType=wallet&objectId=${id}`);
+  seen.unmount();
+  serverOf();
+  await show();
+  await screen.findAllByRole('heading');
+  expect(screen.queryByRole('link', { name: 'History in the audit log' })).toBeNull();
 });

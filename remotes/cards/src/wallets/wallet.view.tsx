@@ -1,5 +1,5 @@
 import { readWallet, readWalletHistory } from '@console/contracts/wallets';
-import { ViewPage } from '@console/screens';
+import { AuditHistoryLink, ViewPage } from '@console/screens';
 import { useCan } from '@console/session';
 import { WalletCards } from './wallet-cards';
 import { WalletFacts } from './wallet-facts';
@@ -20,7 +20,12 @@ export default function WalletView() {
       kind="wallet"
       nameOf={({ name }) => name}
       head={({ record, reload }) => <WalletHead wallet={record} onChanged={reload} />}
-      side={({ record }) => <WalletFacts wallet={record} />}
+      side={({ record }) => (
+        <>
+          <WalletFacts wallet={record} />
+          <AuditHistoryLink kind="wallet" id={record.id} />
+        </>
+      )}
     >
       {({ record, history, reload, turn }) => (
         <>

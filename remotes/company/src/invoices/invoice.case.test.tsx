@@ -8,7 +8,7 @@ import InvoiceOfReview from './invoice.case';
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const line = (content: string, rate: string) => ({ type: 'SERVICE' as const, content, quantity: '1', rate });
 
-test('an invoice shows its lines and days, and says what follows', async () => {
+test('[seed 3.23] an invoice shows its lines and days, and says what follows', async () => {
   let isDown = true;
   fakeServer().on(readInvoice, ({ id }) => {
     if (isDown) throw refusal(codes.serverError);
@@ -40,11 +40,11 @@ test('an invoice shows its lines and days, and says what follows', async () => {
   const place = { place: null, round: 0, hasPrevious: false, hasNext: false, onEvent: () => undefined };
   const Case = () => <InvoiceOfReview review={review} layout="decision" decision="APPROVE" {...place} />;
   const { user } = await renderScreen(Case, { at: '/main/cards-cancel-review', texts: locales });
-  expect(await screen.findByText('The invoice could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText("The invoice couldn't be loaded.")).toBeTruthy();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('row', { name: /^Volume rebate 1 −0\.1 .*0\.10/ })).toBeTruthy();
   expect(screen.getByText('2026-02-01 – 2026-02-28')).toBeTruthy();
   expect(screen.getByText('Aldermoor Payments Ltd.')).toBeTruthy();
-  expect(screen.getByText(/never changed or cancelled/)).toBeTruthy();
+  expect(screen.getByText(/can't be changed or cancelled/)).toBeTruthy();
 });

@@ -54,7 +54,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save products' });
 
 describe('the product step', () => {
-  test('a product must be selected and the truth certified [seed 5]', async () => {
+  test('[seed 5.19] a product must be selected and the truth certified', async () => {
     const server = serverWith(submission);
     const { user } = await show();
     const acquiring = await box('Acquiring');
@@ -69,12 +69,12 @@ describe('the product step', () => {
     const server = serverWith(submission);
     const { user, requested } = await show();
     await user.click(await box('Card issuing'));
-    expect(screen.getByRole('radio', { name: /^Starter · 290\.00 USD a month/ }).matches(':checked')).toBe(true);
-    await user.click(screen.getByRole('radio', { name: /^Growth · 1,190\.00 USD a month/ }));
+    expect(screen.getByRole('radio', { name: /^Starter · 290\.00 USD per month/ }).matches(':checked')).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /^Growth · 1,190\.00 USD per month/ }));
     await user.click(await box('I certify that the information is true.'));
     expect(requested.dirty).toBe(true);
     await user.click(save());
-    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Your products are saved' }]));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Products saved' }]));
     expect(server.inputsOf(saveOnboardingProduct)).toEqual([
       { choices: [{ product: 'CARD_ISSUING', plan: 'ISS_GROWTH' }], certifiesTruth: true, version: 1 },
     ]);
@@ -98,7 +98,7 @@ describe('the product step', () => {
     await user.click(await box('Acquiring'));
     await user.click(await box('I certify that the information is true.'));
     await user.click(save());
-    await screen.findByText('This record was changed by someone else meanwhile');
+    await screen.findByText('Someone else changed this record. Reload to see their change');
     await user.click(save());
     await waitFor(() => expect(server.inputsOf(saveOnboardingProduct).at(-1)?.version).toBe(7));
   });
@@ -108,7 +108,7 @@ describe('the product step', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText('The products could not be loaded.');
+    await screen.findByText("The products couldn't be loaded.");
     server.on(listOnboardingProducts, () => ({ list: products }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await box('Acquiring');

@@ -24,7 +24,7 @@ const rosa = {
 afterEach(() => endSessionHere('none', 'self-onboarding'));
 
 describe('the mailed code', () => {
-  test('signs in to the flow, and leaves the console alone [seed 6]', async () => {
+  test('[seed 6.9] signs in to the flow, and leaves the console alone', async () => {
     const server = fakeServer().on(verifyOnboardingEmail, () => rosa);
     const { user } = await show();
     await user.type(field(), ' kx7mp2qr ');
@@ -41,7 +41,7 @@ describe('the mailed code', () => {
     const { user } = await show();
     await user.type(field(), '123456');
     await user.click(submit());
-    await screen.findByText('This code is not right');
+    await screen.findByText('This code is incorrect');
     expect(server.arrived).toEqual([]);
   });
 
@@ -53,15 +53,15 @@ describe('the mailed code', () => {
     await user.type(field(), 'KX7MP2QR');
     await user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This link or code is wrong, used or no longer valid',
+      'This link or code is invalid, already used or expired',
     );
     expect(store.get(onboardingSessionAtom).at).not.toBe('in');
   });
 
   test('cannot be entered without having requested one', async () => {
     const { user, requested } = await show('/onboardingVerifyEmail');
-    expect(screen.getByRole('alert').textContent).toContain('Ask for a code first.');
-    await user.click(screen.getByRole('link', { name: 'Send another code' }));
+    expect(screen.getByRole('alert').textContent).toContain('Request a code first.');
+    await user.click(screen.getByRole('link', { name: 'Resend code' }));
     expect(requested.visited).toEqual(['/onboardingSimpleLogin']);
   });
 });

@@ -1,4 +1,5 @@
 import { signInBy } from '@console/api';
+import { mailWaitSeconds } from '@console/contracts';
 import { onboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
 import { usePage } from '@console/remote-kit';
 import { solving } from '@console/remote-kit/call-solving';
@@ -20,6 +21,7 @@ export default function CodePage() {
   return (
     <FlowPage step={2} title={t('code.title')} description={t('code.description')}>
       {reference ? <CodeForm reference={reference} /> : <Notice tone="bad">{t('code.no-reference')}</Notice>}
+      {reference && <p className={css.below}>{t('code.wait', { minutes: mailWaitSeconds / 60 })}</p>}
       <p className={css.below}>
         <TextLink href="/onboardingSimpleLogin" onNavigate={(href) => shell.navigate(href)}>
           {t('code.again')}

@@ -8,10 +8,10 @@ import EmailPage from './email.form';
 
 const show = () => renderScreen(EmailPage, { at: '/onboardingSimpleLogin', texts: locales });
 const field = () => screen.getByRole('textbox', { name: 'Work e-mail' });
-const send = () => screen.getByRole('button', { name: 'Send the code' });
+const send = () => screen.getByRole('button', { name: 'Send code' });
 
 describe('sign-in by e-mail', () => {
-  test('asks for an address that is one, and sends nothing before [seed 5]', async () => {
+  test('[seed 1.7, 5.6] asks for an address that is one, and sends nothing before', async () => {
     const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference: 'r'.repeat(43) }));
     const { user } = await show();
     await user.click(send());
@@ -38,15 +38,20 @@ describe('sign-in by e-mail', () => {
     const { user } = await show();
     await user.type(field(), 'rosa@harbour.example');
     await user.click(send());
-    expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts, try again later Wait 5 min.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Too many attempts, try again later Try again in 5 min',
+    );
     await screen.findByDisplayValue('rosa@harbour.example');
   });
 
-  test('tells whoever was signed out for being idle why they are here', async () => {
+  test.each([
+    ['idle', 'Login timed out because nothing was done for a while. Sign in to continue where you were.'],
+    ['expired', 'Login has expired, please log in again'],
+  ] as const)('tells whoever was signed out why they are here: %s', async (reason, text) => {
     const user = { userId: 'oba_1', loginName: 'r@h.example', nickname: 'r', timezone: 'UTC', landingPage: 'x' };
     beginSession({ ...user, token: 'flow', language: 'en_US' }, 'self-onboarding');
-    endSessionHere('expired', 'self-onboarding');
+    endSessionHere(reason, 'self-onboarding');
     await show();
-    await screen.findByText('Login has expired, please log in again');
+    await screen.findByText(text);
   });
 });

@@ -1,5 +1,5 @@
 import { messageOf } from '@console/api';
-import { codes, mailWaitSeconds } from '@console/contracts';
+import { codes } from '@console/contracts';
 import { onboardingEmail, sendOnboardingCode } from '@console/contracts/onboarding';
 import { usePage } from '@console/remote-kit';
 import { callSolving } from '@console/remote-kit/call-solving';
@@ -41,12 +41,7 @@ function EmailForm() {
     <form ref={bind} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <Expired />
       {'failure' in progress && <Refused failure={progress.failure} />}
-      <Field
-        required
-        label={t('email.label')}
-        error={form.errorOf('email')}
-        hint={t('email.hint', { minutes: mailWaitSeconds / 60 })}
-      >
+      <Field required label={t('email.label')} error={form.errorOf('email')}>
         <TextInput
           type="email"
           autoComplete="email"
@@ -65,7 +60,10 @@ function EmailForm() {
 /** Someone whose session ended meanwhile is told why they are here. */
 function Expired() {
   const session = useAtomValue(onboardingSessionAtom);
+  const { t } = useTranslation();
   const language = useLanguage();
-  if (session.at !== 'out' || session.reason !== 'expired') return null;
+  if (session.at !== 'out') return null;
+  if (session.reason === 'idle') return <Notice tone="info">{t('email.idle')}</Notice>;
+  if (session.reason !== 'expired') return null;
   return <Notice tone="info">{messageOf(codes.signedOut, language)}</Notice>;
 }

@@ -20,12 +20,12 @@ const rosa = {
 afterEach(() => endSessionHere('none', 'self-onboarding'));
 
 describe('the start of the flow', () => {
-  test('says what is to come and leads to sign-in [seed 2]', async () => {
+  test('[seed 9.10] says what is to come and leads to sign-in', async () => {
     const { user, requested } = await show();
-    await screen.findByRole('heading', { name: 'Become a customer' });
+    await screen.findByRole('heading', { name: 'Open your account' });
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('ol'))).toHaveLength(9);
     await screen.findByText(/24 hours after payment.*2 to 3 working days/);
-    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    await user.click(screen.getByRole('button', { name: 'Start' }));
     expect(requested.visited).toEqual(['/onboardingSimpleLogin']);
   });
 

@@ -11,7 +11,7 @@ const labels: Record<Scenario, { en: Choices; zh: Choices }> = {
   },
   ECOMMERCE: {
     en: ['Marketplace fees', 'Store plugins', 'Supplier deposit', 'Warehouse supplies', 'Seller account'],
-    zh: ['店铺佣金', '插件续费', '供应商押金', '仓储耗材', '卖家账户'],
+    zh: ['平台佣金', '插件续费', '供应商押金', '仓储耗材', '卖家账户'],
   },
   SUBSCRIPTION: {
     en: ['Design tools', 'Cloud hosting', 'Analytics seats', 'Team chat', 'Code hosting'],

@@ -1,4 +1,4 @@
-import type { Card } from '@console/contracts/cards';
+import { type Card, noAnswer } from '@console/contracts/cards';
 import type { PostingEvent } from '@console/server/domains/accounts/ledger/posting.rules';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { cardNumberOf } from '@console/server/platform/vault/card-number.rules';
@@ -161,7 +161,7 @@ function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made
     state: isOpen ? (isUnclear ? 'UNKNOWN' : openState) : state === 'FAILED' ? 'FAILED' : 'SUCCESS',
     channel_ref: isOpen || state === 'FAILED' ? null : `sbx-${id.slice(-16).toLowerCase()}`,
     attempts: state === 'CREATING' ? 0 : 1,
-    last_error: state === 'FAILED' ? failureText : isUnclear ? 'The channel did not answer in time.' : null,
+    last_error: state === 'FAILED' ? failureText : isUnclear ? noAnswer : null,
     due_at: isOpen
       ? new Date(now.getTime() + Math.round(random.next() ** 3 * 45 * 24 * hourMs) + 10 * 60_000)
       : finished,

@@ -1,8 +1,9 @@
+import { noAnswer } from '@console/contracts/cards';
 import type { Db } from '@console/server/platform/context';
 import { demoCompanies } from '../ids';
 import { sql } from '@console/server/platform/db/sql';
 
-const refusal = 'SANDBOX-07: The processor declined to close the card.';
+const refusal = 'SANDBOX-07: The channel declined to close the card.';
 
 /** The reviews behind the cards whose end somebody asked for; the second company has nobody who may decide them. */
 export async function seedReviews(db: Db, now: Date): Promise<void> {
@@ -36,7 +37,7 @@ async function seedOrders(db: Db, now: Date): Promise<void> {
     insert into card_order (id, company_id, card_id, type, state, attempts, last_error, due_at, created_at, finished_at)
     select 'order_' || substr(r.id, 5), r.company_id, r.object_id, 'CANCEL',
       case r.execution when 'RUNNING' then 'UNKNOWN' else 'FAILED' end, 1,
-      case r.execution when 'RUNNING' then 'The channel did not answer in time.' else ${refusal} end,
+      case r.execution when 'RUNNING' then ${noAnswer} else ${refusal} end,
       ${now}::timestamptz + interval '1 hour', r.ended_at, case r.execution when 'FAILED' then r.ended_at end
     from review r where r.execution is not null`);
 }

@@ -133,7 +133,7 @@ function creationOf({ random, batch }: Teller, state: CardState): DemoEvent[] {
   return [ordered, left, { ...response, to: state === 'FAILED' ? 'FAILED' : 'ACTIVE' }];
 }
 
-export const failureText = 'SANDBOX-05: The processor declined to create the card.';
+export const failureText = 'SANDBOX-05: The channel declined to create the card.';
 
 type ActionName = Omit<DemoEvent, 'at'>;
 
@@ -177,7 +177,7 @@ function freezeOf({ random, staff, batch }: Teller, source: NonNullable<Card['bl
       return byPerson('FROZEN', staff.merchantOwner, random.pick(['LOST', 'STOLEN', 'HOLDER_REQUEST']));
     case 'ADMIN':
       return random.chance(0.1)
-        ? byPerson('FROZEN', staff.support, 'OTHER', random.pick(['Asked for by the bank', '商户要求暂停使用']))
+        ? byPerson('FROZEN', staff.support, 'OTHER', random.pick(['Requested by the bank', '商户要求暂停使用']))
         : byPerson('FROZEN', staff.support, random.pick(['LOST', 'STOLEN', 'SUSPICIOUS', 'HOLDER_REQUEST', 'REVIEW']));
     case 'RISK':
       return { ...byPerson('FROZEN', staff.risk, random.pick(['SUSPICIOUS', 'REVIEW'])), by: 'RISK' };

@@ -9,7 +9,7 @@ export const walletSketches: PoolSketch[] = [
   { name: 'Marketing team', rule: 'WALLET', status: 'ACTIVE', spent: 35 },
   { name: 'Engineering', rule: 'WALLET', status: 'ACTIVE', spent: 10 },
   { name: '市场部', rule: 'WALLET', status: 'ACTIVE', spent: 88 },
-  { name: 'Travel desk', rule: 'WALLET', status: 'ACTIVE', spent: 50 },
+  { name: 'Travel team', rule: 'WALLET', status: 'ACTIVE', spent: 50 },
   { name: 'Contractors', rule: 'WALLET', status: 'FROZEN', spent: 0 },
   { name: 'Office supplies', rule: 'WALLET', status: 'ACTIVE', spent: 15 },
   { name: 'Interns', rule: 'WALLET', status: 'CANCELLED', spent: 0 },

@@ -1,7 +1,7 @@
 import { minorDigitsOf } from '@console/contracts';
 import { type Decision, decide } from '@console/server/domains/cards/transactions/authorization.rules';
 import { feesOn, sumOf } from '@console/server/domains/cards/transactions/fee.rules';
-import { expiryAt, tolerancePercentOf } from '@console/server/domains/cards/transactions/mcc.rules';
+import { expiryAt, holdDaysByDefault, tolerancePercentOf } from '@console/server/domains/cards/transactions/mcc.rules';
 import { openOf, type Purchase } from '@console/server/domains/cards/transactions/purchase.rules';
 import { convert } from '@console/server/domains/cards/transactions/rate.rules';
 import { cardAt, companyDayOf, partiesAt } from './facts';
@@ -38,7 +38,7 @@ export function tryPurchase(scene: Scene, plan: Plan): void {
   if (!accepted || live.type === 'VERIFICATION') return;
   for (const line of fees) live.fees.set(line.kind, { ...line, state: 'ESTIMATED' });
   setAside(scene, live, { amount: needed, externalId });
-  const lifeMs = expiryAt(plan.shop.mcc, plan.at).getTime() - plan.at.getTime();
+  const lifeMs = expiryAt(plan.shop.mcc, plan.at, holdDaysByDefault).getTime() - plan.at.getTime();
   expect(scene, live, followUpsOf(scene.random, plan.fate, { billed: live.billed, lifeMs }));
 }
 
@@ -123,6 +123,7 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
       max: card.batch.bin.usage === 'SINGLE_USE' ? 1 : null,
     },
     parties: partiesAt(card, { at, oddity }, now),
+    allowsSuspended: false,
     shop: {
       country: shop.country,
       mcc: shop.mcc,
@@ -180,7 +181,7 @@ function setAside(
   { amount, externalId }: { amount: bigint; externalId: string },
 ) {
   const id = random.id('hold', live.at);
-  live.expiresAt = expiryAt(live.shop.mcc, live.at);
+  live.expiresAt = expiryAt(live.shop.mcc, live.at, holdDaysByDefault);
   live.hold = { id, amount, captured: 0n, released: 0n, closedAt: null, isExpired: false };
   live.purchase = { ...live.purchase, held: amount };
   purse.hold(amount);

@@ -134,6 +134,17 @@ it('people of another company are in another census, and who may not look sees n
   expect(await test.post(queryCensus.path, { hours: 24 }, await test.signIn('support'))).toMatchObject({ code: 1403 });
 });
 
+it('says what whoever asks may do with each remote, and nothing of the shell', async () => {
+  const grantsIn = async (headers: Record<string, string>) =>
+    Object.fromEntries(
+      (await test.call(queryCensus, { hours: 24 }, headers)).remotes.map(({ remote, grants }) => [remote, grants]),
+    );
+  expect(await grantsIn(devops)).toMatchObject({ cards: expect.arrayContaining(['ACTIVATE', 'ROLLBACK']), shell: [] });
+  expect(await grantsIn(await test.signIn('developer'))).toMatchObject({
+    cards: expect.not.arrayContaining(['ACTIVATE']),
+  });
+});
+
 it('a report is no sign of life', async () => {
   const user = await test.signIn('support');
   test.clock.advance(800);

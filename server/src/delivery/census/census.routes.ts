@@ -3,12 +3,16 @@ import { reportPage } from '@console/contracts/release';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
-import { modulesWith } from '../release/module-grant.rules';
-import { findNewest } from '../release/release.store';
+import { grantsFor, modulesWith } from '../release/module-grant.rules';
+import { findNewest, findReleases } from '../release/release.store';
 import { grantsOf } from '../release/require-grant';
+import { changesOf } from './census-changes.rules';
 import { findFigures } from './census-figures.query';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
 import { findOpenPages, storeMounts, storePage, storeTries } from './session-page.store';
+
+/** More than a week has. */
+const releasesMost = 200;
 
 /** So many points make a line that can be read. */
 const partsCount = 24;
@@ -36,7 +40,8 @@ export function censusRoutes(app: App): void {
     const parts = Array.from({ length: partsCount }, (_, part) => new Date(from.getTime() + part * partSeconds * 1000));
     const pages = await findOpenPages(db, now);
     const figures = await findFigures(db, { from, partSeconds, partsCount });
-    const visible = modulesWith('VIEW', await grantsOf(context));
+    const granted = await grantsOf(context);
+    const visible = modulesWith('VIEW', granted);
     const isVisible = (remote: string) => remote === 'shell' || visible === null || visible.includes(remote);
     const runs = runsOf(pages, live).filter(({ remote }) => isVisible(remote));
     const names = new Set([
@@ -50,7 +55,13 @@ export function censusRoutes(app: App): void {
       sessions: new Set(pages.map(({ sessionId }) => sessionId)).size,
       pages: pages.length,
       ...countPages(runs),
-      remotes: [...names].map((remote) => remoteOf(remote, { runs, figures, live, parts })),
+      remotes: [...names].map((remote) =>
+        remoteOf(remote, { runs, figures, live, parts, grants: remote === 'shell' ? [] : grantsFor(remote, granted) }),
+      ),
+      changes: changesOf(await findReleases(db, releasesMost), {
+        remotes: Object.keys(live.remotes).filter(isVisible),
+        from,
+      }),
       reasons: reasonsOf(runs),
       waiting: waitingOf(runs),
     };

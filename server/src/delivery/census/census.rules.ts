@@ -94,13 +94,19 @@ function kindOf(live: LiveNow, remote: string, version: string): CensusVersion['
 }
 
 /** Moments at which the parts of the window begin. */
-export type Parts = readonly Date[];
+type Parts = readonly Date[];
+
+interface RemoteFigures {
+  runs: readonly Run[];
+  figures: readonly Figure[];
+  live: LiveNow;
+  parts: Parts;
+  /** What whoever asks may do with the remote. */
+  grants: CensusRemote['grants'];
+}
 
 /** One row of the table: a remote with its versions, the one with most pages first. */
-export function remoteOf(
-  remote: string,
-  { runs, figures, live, parts }: { runs: readonly Run[]; figures: readonly Figure[]; live: LiveNow; parts: Parts },
-): CensusRemote {
+export function remoteOf(remote: string, { runs, figures, live, parts, grants }: RemoteFigures): CensusRemote {
   const own = runs.filter((run) => run.remote === remote);
   const about = figures.filter((figure) => figure.remote === remote);
   const { pages } = sizesOf(own);
@@ -117,6 +123,7 @@ export function remoteOf(
     ...figuresOf(about, null, null),
     versions: versions.sort((one, other) => other.pages - one.pages || (one.version < other.version ? 1 : -1)),
     trend: parts.map((at, part) => ({ at: at.toISOString(), ...figuresOf(about, null, part) })),
+    grants,
   };
 }
 

@@ -1,6 +1,5 @@
 import { onboardingPageOf } from '@console/contracts';
 import { manifestAddress, type BootData, type LiveRemote, type Release } from '@console/contracts/release';
-import { iconAddress } from '../../platform/brand/brand.rules';
 import { escaped } from '../../platform/http/escaped';
 import type { ShellBuild } from '../release/builds';
 import { ownerOf } from '../release/release.rules';
@@ -9,7 +8,8 @@ import { preloadsOf } from './preloads';
 /** What a document is written from. */
 export interface DocumentFacts {
   pathname: string;
-  origin: string;
+  /** Of who is signed in, else of the address. */
+  brand: BootData['brand'];
   boot: BootData;
   /** What is live, with the manifests that the browser fetches and verifies by itself. */
   release: Release;
@@ -19,7 +19,7 @@ export interface DocumentFacts {
 }
 
 /** The document of every console address: right language, theme and title before any script has run. */
-export function documentOf({ pathname, origin, boot, release, mayResumeFlow, shell }: DocumentFacts): string {
+export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shell }: DocumentFacts): string {
   const page = pageOf(pathname);
   const owner = page === undefined ? undefined : ownerOf(release, page);
   return [
@@ -29,8 +29,8 @@ export function documentOf({ pathname, origin, boot, release, mayResumeFlow, she
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="${boot.theme}">`,
-    `<title>${escaped(titleOf(boot, page, owner))}</title>`,
-    `<link rel="icon" href="${escaped(iconAddress(origin))}">`,
+    `<title>${escaped(titleOf(brand.platformLabel[boot.language], titleIn(boot.language, page, owner)))}</title>`,
+    `<link rel="icon" href="${escaped(brand.logo)}">`,
     ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
     ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
     // Fetched while the shell is: it verifies them before it shows a page of a remote.
@@ -65,11 +65,10 @@ function isExpected(page: string, { mayResume, mayResumeFlow }: { mayResume: boo
   return step ? step.needsSignIn === mayResumeFlow : mayResume;
 }
 
-function titleOf({ brand, language }: BootData, page: string | undefined, owner: LiveRemote | undefined): string {
-  const label = brand.platformLabel[language];
-  const title = owner?.manifest.pages.find(({ name }) => name === page)?.title[language];
-  return title ? `${title} · ${label}` : label;
-}
+const titleIn = (language: BootData['language'], page: string | undefined, owner: LiveRemote | undefined) =>
+  owner?.manifest.pages.find(({ name }) => name === page)?.title[language];
+
+const titleOf = (label: string, title: string | undefined) => (title ? `${title} · ${label}` : label);
 
 const trusted = (file: { integrity: string } | undefined) =>
   `${file ? `integrity="${file.integrity}" ` : ''}crossorigin="anonymous"`;

@@ -1,5 +1,5 @@
 import type { Language } from '@console/contracts';
-import type { LiveRemote } from '@console/contracts/release';
+import { filesOfPage, type LiveRemote } from '@console/contracts/release';
 import type { ShellBuild } from '../release/builds';
 
 interface Wanted {
@@ -19,18 +19,14 @@ export function preloadsOf({ shell, language, visit }: Wanted): string[] {
   const ours = [...shell.texts[language], ...pieces.flatMap((piece) => shell.provides[piece] ?? [])];
   return [
     ...tagsOf('/s/', ours, shell.files),
-    ...(visit ? tagsOf(visit.owner.base, filesOf(visit.owner, visit.page, language), visit.owner.manifest.files) : []),
+    ...(visit
+      ? tagsOf(visit.owner.base, filesOfPage(visit.owner.manifest, visit.page, language), visit.owner.manifest.files)
+      : []),
   ];
 }
 
-const pageOf = ({ manifest }: LiveRemote, page: string) => manifest.pages.find(({ name }) => name === page);
-
-const piecesOf = (owner: LiveRemote, page: string): string[] => pageOf(owner, page)?.uses ?? [];
-
-function filesOf(owner: LiveRemote, page: string, language: Language): string[] {
-  const { entry, preload, texts } = owner.manifest;
-  return [entry, ...preload, ...texts[language], ...(pageOf(owner, page)?.files ?? [])];
-}
+const piecesOf = ({ manifest }: LiveRemote, page: string): string[] =>
+  manifest.pages.find(({ name }) => name === page)?.uses ?? [];
 
 /** Only listed files: without its hash a tag would fetch what nobody may use. */
 function tagsOf(base: string, wanted: string[], files: ShellBuild['files']): string[] {

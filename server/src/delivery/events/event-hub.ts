@@ -19,6 +19,7 @@ const notice = z.discriminatedUnion('say', [
     channelId: z.string(),
     audience: z.enum(noteAudiences),
   }),
+  z.strictObject({ say: z.literal('dicts') }),
   z.strictObject({ say: z.literal('over'), sessionId: z.string() }),
   z.strictObject({ say: z.literal('clock'), aheadSeconds: z.int() }),
 ]);
@@ -82,6 +83,7 @@ export class EventHub {
       for (const stream of this.of(({ actor }) => actor.userId === received.userId)) stream.send({ say: received.say });
     if (received.say === 'record')
       for (const stream of this.of(reaching(received))) stream.send({ say: 'record', id: received.id });
+    if (received.say === 'dicts') for (const stream of this.streams) stream.send({ say: 'dicts' });
     if (received.say === 'clock') this.followers.clock(received.aheadSeconds);
     if (received.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === received.sessionId));
   }

@@ -31,7 +31,12 @@ export function eventRoutes(app: App): void {
   app.addHook('onReady', async () => {
     stop = await database.listen({
       handler: (payload) => hub.hear(payload),
-      missed: () => void hub.catchUp().catch(trouble),
+      missed: () =>
+        void hub
+          .catchUp()
+          // No number says whether a dictionary was told meanwhile.
+          .then(() => hub.hear(JSON.stringify({ say: 'dicts' })))
+          .catch(trouble),
     });
     timer = setInterval(() => void hub.round().catch(trouble), streamBeatMs);
     timer.unref();

@@ -56,7 +56,8 @@ it('a process whose ear was cut off tells what it missed once it hears again', a
     await one.database.owner.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`);
   await release(`after ${number}`);
-  expect(await stream.next()).toEqual({ say: 'release', number: number + 1 });
+  const events = [await stream.next(), await stream.next()];
+  expect(events).toEqual(expect.arrayContaining([{ say: 'release', number: number + 1 }, { say: 'dicts' }]));
   stream.leave();
 });
 

@@ -1,10 +1,11 @@
+import { guardReasonText } from '@console/contracts/devops';
 import type { AuditedAction, AuditedObject, NotificationType } from '@console/contracts/areas';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { systemCtx } from '../../platform/system-ctx';
-import type { Db } from '../../platform/context';
+import type { AuditFacts, Db } from '../../platform/context';
 import { raiseNotification } from '../../platform/notifications/notification.store';
-import type { LetterName } from '../../platform/mail/letters';
+import type { LetterCode } from '@console/contracts/send-records';
 import { postMail } from '../../platform/mail/outbox.store';
 import { ownerOf } from '../../platform/db/driver';
 import { inTransaction } from '../../platform/db/transaction';
@@ -97,8 +98,11 @@ async function findSuspects(
 
 type Suspected = Suspect & { newest: StoredRelease; now: Date };
 
-const summaryOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspect): string =>
-  `${labelOf(watched)} failed in ${crashed + unloaded} sessions of ${people} people.`;
+const summaryOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspect) => ({
+  label: labelOf(watched),
+  sessions: crashed + unloaded,
+  people,
+});
 
 /** Leaves the version as it is, and asks those who may decide. */
 async function askOperators(db: Db, suspect: Suspected): Promise<void> {
@@ -107,11 +111,11 @@ async function askOperators(db: Db, suspect: Suspected): Promise<void> {
   await notifyOperators(db, watched, {
     action: '/guard/doubt',
     type: 'RELEASE_DOUBTED',
-    letter: 'versionDoubted',
+    letter: 'VERSION_FAILING',
     object: { type: 'devopsModule', id: watched.remote, label: labelOf(watched) },
     before: state,
     after: state,
-    why: `Left for people to decide: ${summaryOf(suspect)}`,
+    why: guardReasonText({ did: 'LEFT_TO_PEOPLE', ...summaryOf(suspect) }),
     now,
   });
 }
@@ -119,7 +123,7 @@ async function askOperators(db: Db, suspect: Suspected): Promise<void> {
 async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
   const { watched, newest, now } = suspect;
   const { remote, version } = watched;
-  const why = `Taken back by itself: ${summaryOf(suspect)}`;
+  const why = guardReasonText({ did: 'TAKEN_BACK', ...summaryOf(suspect) });
   // First, so that it is none of those that may be used again.
   await setState(db, { remote, version, state: 'QUARANTINED' });
   const earlier = await findEarlier(db, remote);
@@ -131,7 +135,7 @@ async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
   await notifyOperators(db, watched, {
     action: '/guard/withdraw',
     type: 'RELEASE_WITHDRAWN',
-    letter: 'versionWithdrawn',
+    letter: 'VERSION_WITHDRAWN',
     object: { type: 'release', id: String(written.number), label: `release ${written.number} ${remote}` },
     before: newest.remotes[remote],
     after: { kind: by.kind, ...written.plan },
@@ -143,10 +147,10 @@ async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
 interface Notice {
   action: AuditedAction;
   type: NotificationType;
-  letter: LetterName;
+  letter: LetterCode;
   object: { type: AuditedObject; id: string; label: string };
-  before: unknown;
-  after: unknown;
+  before: AuditFacts | undefined;
+  after: AuditFacts | undefined;
   why: string;
   now: Date;
 }
@@ -182,6 +186,7 @@ async function notifyOperators(
       reason: why,
     });
   }
+  const about = { type: object.type, id: object.id, label: object.label };
   for (const { companyId, email, language, nickname } of operators)
-    if (email) await postMail(db, { companyId, to: email, language, letter, name: nickname, what: label, now });
+    if (email) await postMail(db, { companyId, to: email, language, letter, name: nickname, what: label, about, now });
 }

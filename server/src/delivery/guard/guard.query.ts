@@ -1,21 +1,18 @@
 import type { Db } from '../../platform/context';
 import { bool, int, oneOf, pick, type RowOf, text, texts } from '../../platform/db/column';
 import { breaking, type GuardLimits, type Watched, type Witness } from './guard.rules';
+import { numberSql } from '../../platform/reference/parameter.query';
+import { guardMinutes, guardSessions } from '../parameter.data';
 import { sql } from '../../platform/db/sql';
 import { tables } from '../../platform/db/tables';
-
-const numberSql = (code: string, fallback: number) => sql`coalesce((
-  select case when value ~ '^[0-9]{1,4}$' then value::int end
-  from system_parameter where code = ${code} and is_active), ${fallback}::int)`;
 
 export async function findLimits(db: Db): Promise<GuardLimits> {
   const { rows } = await db.execute(
     sql`
-      select ${numberSql('release.guard_sessions', 5)} as sessions,
-        ${numberSql('release.guard_minutes', 10)} as "windowMinutes"`,
+      select ${numberSql(guardSessions)} as sessions, ${numberSql(guardMinutes)} as "windowMinutes"`,
     { sessions: int, windowMinutes: int },
   );
-  return rows[0] ?? { sessions: 5, windowMinutes: 10 };
+  return rows[0] ?? { sessions: Number(guardSessions.value), windowMinutes: Number(guardMinutes.value) };
 }
 
 /** Looks quickly whether anybody complains at all since a moment. */
@@ -96,7 +93,7 @@ export async function findOperators(db: Db, remote: string): Promise<Operator[]>
       select distinct u.company_id as "companyId", u.id as "userId", u.nickname, u.language, u.email
       from app_user u join user_role ur on ur.user_id = u.id
       join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-      join role_button b on b.role_id = r.id and b.button_code = 'devops.release.activate'
+      join held_button b on b.role_id = r.id and b.button_code = 'devops.release.activate'
       join role_devops_module g on g.role_id = r.id and g.module in ('*', ${remote}) and 'ACTIVATE' = any(g.grants)
       where u.status = 'ACTIVE' and u.deleted_at is null order by u.id`,
     operatorRow,

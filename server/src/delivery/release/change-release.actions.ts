@@ -26,7 +26,7 @@ export async function changeRelease(
   const newest = await findNewest(db);
   if (newest?.number !== onNumber)
     throw new Refusal(codes.versionConflict, {
-      data: { reason: `The live release is number ${newest?.number ?? 0} by now; look at it and decide again.` },
+      data: { reason: `The live release is number ${newest?.number ?? 0} now. Review it and decide again.` },
     });
   const written = await writeRelease(db, keys, { kind, remote, why, madeBy: actor.userId, now, newest, change });
   if (written.at === 'refused') throw new Refusal(codes.transition, { data: { reason: written.reason } });

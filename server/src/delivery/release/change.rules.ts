@@ -29,9 +29,9 @@ export function activated(
     return refused('BELOW_MINIMUM', `${version} is below the minimum version ${least}; activate a newer one.`);
   const isEveryones = mainOf(before)?.digest === digest;
   if (isEveryones && (audience.to !== 'everyone' || (before?.lanes.length === 1 && !isMinimum)))
-    return refused('EVERYONE_HAS_IT', `Everyone has ${version} already; activate another version.`);
+    return refused('EVERYONE_HAS_IT', `Everyone already has ${version}; activate another version.`);
   if (audience.to !== 'everyone' && !mainOf(before))
-    return refused('NOBODY_HAS_IT', 'Nobody has this remote yet; activate a version for everyone first.');
+    return refused('NOBODY_HAS_IT', "This remote isn't active yet; activate a version for everyone first.");
   if (audience.to !== 'everyone' && isMinimum)
     return refused(
       'MINIMUM_NEEDS_EVERYONE',
@@ -45,16 +45,16 @@ export function activated(
 
 export function drained(before: LivePlan | undefined): Change {
   const main = mainOf(before);
-  if (!before || !main) return refused('NOBODY_HAS_IT', 'Nobody has this remote; there is nothing to drain.');
+  if (!before || !main) return refused('NOBODY_HAS_IT', "This remote isn't active; there is no canary to end.");
   if (before.lanes.length === 1)
-    return refused('NOTHING_TO_DRAIN', 'Everyone has the same version already; there is nothing to drain.');
+    return refused('NOTHING_TO_DRAIN', 'Everyone already has the same version; there is no canary to end.');
   return { at: 'changed', plan: { ...before, lanes: [main] } };
 }
 
 /** `earlier` are versions that everyone had, the latest first, as far as they may still be used. */
 export function rolledBack(before: LivePlan | undefined, earlier: readonly Choice[]): Change {
   const main = mainOf(before);
-  if (!before || !main) return refused('NOBODY_HAS_IT', 'Nobody has this remote; there is nothing to roll back.');
+  if (!before || !main) return refused('NOBODY_HAS_IT', "This remote isn't active; there is nothing to roll back.");
   const choice = earlier.find(
     ({ digest, version }) => digest !== main.digest && compareVersions(version, before.minVersion) >= 0,
   );
@@ -70,7 +70,7 @@ export function withdrawn(
   before: LivePlan | undefined,
   { choice, earlier }: { choice: Choice; earlier: readonly Choice[] },
 ): Change {
-  if (!before) return refused('NOBODY_HAS_IT', 'Nobody has this remote; the version is withdrawn without a release.');
+  if (!before) return refused('NOBODY_HAS_IT', "This remote isn't active; the version is withdrawn without a release.");
   const gone = [...(before.withdrawn ?? []).filter((digest) => digest !== choice.digest), choice.digest];
   const plan: LivePlan = { ...before, withdrawn: gone.slice(-withdrawnMax) };
   const others = before.lanes.filter(({ digest }) => digest !== choice.digest);

@@ -105,7 +105,7 @@ it('a server that dies at any statement of a publication leaves no half of it, a
     if (isAnswered) return;
   }
   throw new Error(`It takes more than ${manyStatements} statements.`);
-});
+}, 240_000);
 
 it('a server that dies at any statement of an upload keeps the file whole or not at all', async () => {
   for (let statements = 1; statements < manyStatements; statements += 1) {
@@ -120,7 +120,7 @@ it('a server that dies at any statement of an upload keeps the file whole or not
     if (isAnswered) return;
   }
   throw new Error(`It takes more than ${manyStatements} statements.`);
-});
+}, 240_000);
 
 it('a store that fails at any write leaves no version, says that nothing was published, and the same command succeeds', async () => {
   const { deps } = test.app;

@@ -18,10 +18,20 @@ export interface LocalVersion {
   at: 'new' | 'unchanged' | 'kept';
 }
 
+/** What is said of a version beside what its build says. */
+export interface About {
+  publishedAt: Date;
+  publishedBy: string;
+  justification: string;
+}
+
 const justification = 'Built where the server runs: the version of a checkout, not of a team.';
 
 /** The texts of a local build, the same as long as the build is. */
-function textsOf({ manifest, facts }: LocalBuild): { manifest: string; dossier: string } {
+function textsOf(
+  { manifest, facts }: LocalBuild,
+  { justification }: Pick<About, 'justification'>,
+): { manifest: string; dossier: string } {
   const { remote, version } = manifest;
   const provenance = { commit: 'uncommitted', builder: 'npm start' };
   const dossier: Dossier = { ...facts, remote, version, provenance, justification };
@@ -33,12 +43,18 @@ function textsOf({ manifest, facts }: LocalBuild): { manifest: string; dossier: 
 /** Publishes what was built here, signed with the team's key if it lies here too. */
 export async function publishLocal(
   db: Db,
-  { build, keys, store, now }: { build: LocalBuild; keys: Keys; store: ObjectStore; now: Date },
+  {
+    build,
+    keys,
+    store,
+    now,
+    about = { publishedAt: now, publishedBy: 'system', justification },
+  }: { build: LocalBuild; keys: Keys; store: ObjectStore; now: Date; about?: About | undefined },
 ): Promise<LocalVersion | null> {
   const { remote, version } = build.manifest;
   const key = keys.teams.get(remote);
   if (!key) return null;
-  const texts = textsOf(build);
+  const texts = textsOf(build, about);
   const digest = digestOf(texts.manifest);
   const stored = await findVersion(db, { remote, version });
   if (stored?.origin === 'TEAM') return { remote, version, digest: stored.digest, at: 'kept' };
@@ -59,8 +75,8 @@ export async function publishLocal(
     dossier: texts.dossier,
     origin: 'LOCAL',
     state: 'PUBLISHED',
-    publishedAt: now.toISOString(),
-    publishedBy: 'system',
+    publishedAt: about.publishedAt.toISOString(),
+    publishedBy: about.publishedBy,
     ...signedManifest(texts.manifest, key),
   });
   return { remote, version, digest, at: 'new' };

@@ -31,7 +31,7 @@ export function moduleGrantRoutes(app: App): void {
   });
 
   mount(app, saveRoleGrants, async ({ id, version, list, why }, context) => {
-    const { db, actor, now, audit } = context;
+    const { db, actor, audit } = context;
     refuseParts(actor);
     const stored = await lockRole(db, id);
     if (stored === null) throw new Refusal(codes.notFound);
@@ -40,7 +40,7 @@ export function moduleGrantRoutes(app: App): void {
     await assertVersion({ version: stored }, version, () => ({ current: before }));
     const after = tidied(list);
     if (!isWithin(changedGrants(before.list, after), before.held)) throw new Refusal(codes.noPermission);
-    await replaceGrants(db, { roleId: id, list: after, actor, now });
+    await replaceGrants(context, { roleId: id, list: after });
     await audit({
       objectType: 'role',
       objectId: id,

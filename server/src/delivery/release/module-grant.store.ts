@@ -1,10 +1,10 @@
 import { buttonOfGrant, moduleGrants, type ModuleGrantLine } from '@console/contracts/devops';
-import type { Actor, Db } from '../../platform/context';
+import type { Actor, Ctx, Db } from '../../platform/context';
 import { bool, int, pick, type RowOf } from '../../platform/db/column';
 import { i18nText } from '../../platform/db/common-columns';
-import { insertRows } from '../../platform/db/insert-rows';
 import { sql } from '../../platform/db/sql';
 import { tables } from '../../platform/db/tables';
+import { changeButtons, touchRole } from '../../platform/roles/role.store';
 
 const grantRow = pick(tables.role_devops_module, 'module', 'grants');
 
@@ -82,24 +82,18 @@ export async function isRoleOf(db: Db, { userId, roleId }: { userId: string; rol
 interface Replacement {
   roleId: string;
   list: ModuleGrantLine[];
-  actor: Pick<Actor, 'companyId' | 'userId'>;
-  now: Date;
 }
 
 /** The grants of a role anew, with the buttons that go with them. */
-export async function replaceGrants(db: Db, { roleId, list, actor, now }: Replacement): Promise<void> {
-  const { companyId, userId } = actor;
+export async function replaceGrants(ctx: Ctx, { roleId, list }: Replacement): Promise<void> {
+  const { db, companyId } = ctx;
   await db.execute(sql`delete from role_devops_module where role_id = ${roleId}`);
   for (const { module, grants } of list)
     await db.execute(sql`
       insert into role_devops_module (company_id, role_id, module, grants)
       values (${companyId}, ${roleId}, ${module}, ${grants})`);
-  const buttons = Object.values(buttonOfGrant);
-  await db.execute(sql`delete from role_button where role_id = ${roleId} and button_code = any(${buttons})`);
-  const granted = new Set(list.flatMap(({ grants }) => grants.map((grant) => buttonOfGrant[grant])));
-  const rows = [...granted].map((button_code) => ({ company_id: companyId, role_id: roleId, button_code }));
-  if (rows.length > 0) await insertRows(db, 'role_button', rows);
-  await db.execute(
-    sql`update role set version = version + 1, updated_at = ${now}, updated_by = ${userId} where id = ${roleId}`,
-  );
+  const granted = new Set<string>(list.flatMap(({ grants }) => grants.map((grant) => buttonOfGrant[grant])));
+  const taken = Object.values(buttonOfGrant).filter((code) => !granted.has(code));
+  await changeButtons(ctx, roleId, { granted: [...granted], taken });
+  await touchRole(ctx, roleId);
 }

@@ -82,5 +82,8 @@ async function publish(
     publishedBy: actor.userId,
   });
   if (isAdded) return { at: 'published', digest, effects };
-  return { at: 'refused', refusals: [`${remote} ${version} was published by somebody else meanwhile; raise it.`] };
+  return {
+    at: 'refused',
+    refusals: [`${remote} ${version} was already published by someone else; raise the version.`],
+  };
 }

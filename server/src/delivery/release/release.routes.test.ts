@@ -82,7 +82,7 @@ it('of two people who decide on the same release the second is told', async () =
   const { number } = await live();
   expect(number).toBe(request.onNumber + 1);
   expect(answers.find(({ code }) => code === 1004)?.data).toEqual({
-    reason: `The live release is number ${number} by now; look at it and decide again.`,
+    reason: `The live release is number ${number} now. Review it and decide again.`,
   });
 });
 

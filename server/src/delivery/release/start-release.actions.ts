@@ -5,13 +5,41 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { LocalBuild } from './builds';
 import type { Keys } from './keys';
 import { lockObjects } from '../store/listed-object.query';
-import { publishLocal, type LocalVersion } from './local-version';
+import { publishLocal, type About, type LocalVersion } from './local-version';
 import type { ObjectStore } from '../store/object-store';
-import { findNewest, insertRelease, lockReleases, type Plan, type StoredRelease } from './release.store';
+import {
+  findNewest,
+  insertRelease,
+  lockReleases,
+  type Plan,
+  type ReleaseKind,
+  type StoredRelease,
+} from './release.store';
 import { firstNumber, textOf } from './release.rules';
 import { renewNewest } from './renew.actions';
 import { isTeamSigned, signersOf, signText } from './signing';
 import { findByDigests, type StoredVersion } from './version.store';
+
+/** A build that is published as an earlier or a later version, and what is said of it. */
+interface PastBuild {
+  build: LocalBuild;
+  about: About;
+}
+
+/** A release of before the first start: what changed for some remotes, when, by whom and why. */
+export interface PastRelease {
+  kind: ReleaseKind;
+  madeAt: Date;
+  madeBy: string;
+  reason: string;
+  changes: Readonly<Record<string, readonly { version: string; audience: Lane['audience'] }[]>>;
+}
+
+/** What a demo has released before its first start. Its versions are built, signed and served like any other. */
+export interface Past {
+  builds: readonly PastBuild[];
+  releases: readonly PastRelease[];
+}
 
 /** What the first release of a start is made from. */
 export interface StartRelease {
@@ -21,6 +49,7 @@ export interface StartRelease {
   /** Versions of the shell that may run it. */
   shell: string;
   now: Date;
+  past?: Past | undefined;
 }
 
 /** Publishes what was built here and makes it live where nothing of a team is. Answers the number that is live. */
@@ -30,6 +59,8 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
     await lockObjects(db);
     const published = [];
     for (const build of start.builds) published.push(await publishLocal(db, { ...start, build }));
+    for (const one of start.past?.builds ?? []) published.push(await publishLocal(db, { ...start, ...one }));
+    if (start.past) await writePast(db, start.past, { ...start, published: published.flatMap((it) => it ?? []) });
     const newest = await findNewest(db);
     const remotes = await planOf(db, {
       newest,
@@ -49,7 +80,7 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
       number,
       kind: 'START',
       remotes,
-      reason: 'Built where the server runs.',
+      reason: 'Built on this server.',
       madeAt: made,
       madeBy: 'system',
       signed: text,
@@ -58,6 +89,32 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
     });
     return { number, isNew: true };
   });
+
+/** Writes what a demo has released before, where nothing was yet. The numbers end with the one that a first start has. */
+async function writePast(
+  db: Db,
+  { releases }: Past,
+  { keys, shell, now, published }: StartRelease & { published: readonly LocalVersion[] },
+): Promise<void> {
+  if (releases.length === 0 || (await findNewest(db))) return;
+  const laneOf = (remote: string, version: string, audience: Lane['audience']): Lane[] =>
+    published.flatMap((one) =>
+      one.remote === remote && one.version === version ? [{ version, digest: one.digest, audience }] : [],
+    );
+  let remotes: Plan = {};
+  for (const [index, { kind, madeAt, madeBy, reason, changes }] of releases.entries()) {
+    const changed = Object.entries(changes).map(([remote, lanes]): [string, Plan[string]] => [
+      remote,
+      { lanes: lanes.flatMap(({ version, audience }) => laneOf(remote, version, audience)), minVersion: '0.0.0' },
+    ]);
+    remotes = { ...remotes, ...Object.fromEntries(changed.filter(([, { lanes }]) => lanes.length > 0)) };
+    const number = firstNumber(now) - releases.length + 1 + index;
+    const signed = textOf({ number, remotes, shell, now: madeAt });
+    const { signatures } = signText('release', signed, [keys.release]);
+    const at = madeAt.toISOString();
+    await insertRelease(db, { number, kind, remotes, reason, madeAt: at, madeBy, signed, signatures, issuedAt: at });
+  }
+}
 
 /** What is live already, is what a start would make live, and is signed with a key that counts. */
 function isGood({ number, signed, signatures, issuedAt, remotes }: StoredRelease, plan: Plan, start: StartRelease) {
@@ -78,9 +135,10 @@ async function planOf(
   const cached = new Map((await findByDigests(db, digests)).map((version) => [version.digest, version]));
   const plan: Plan = {};
   for (const [remote, { lanes, ...rest }] of Object.entries(before)) {
-    const local = published.find((version) => version.remote === remote);
+    const own = published.filter((version) => version.remote === remote);
     const stored = lanes.flatMap((lane) => {
       if (isOfTeam(cached.get(lane.digest), keys)) return [lane];
+      const local = own.find(({ version }) => version === lane.version) ?? own[0];
       return local ? [{ ...lane, version: local.version, digest: local.digest }] : [];
     });
     if (stored.some(({ audience }) => audience.to === 'everyone')) plan[remote] = { lanes: stored, ...rest };

@@ -14,7 +14,8 @@ import { cardCancelReview } from './cards/cancel-card.review';
 import { rewrapCards } from './cards/rewrap-cards.actions';
 import { foldTally } from './cards/card-tally.store';
 import { cardRoutes } from './cards/card.routes';
-import { findWaitingCards } from './cards/waiting-cards.query';
+import { findFirstCard, findWaitingCards } from './cards/waiting-cards.query';
+import { cardsConfiguration } from './configured.query';
 import { cardsJobs } from './cards.jobs';
 import { cardsRelated } from './related.query';
 import { cardsServed } from './cards.served';
@@ -81,8 +82,10 @@ export const cardsModule: Module = {
   served: cardsServed,
   jobs: cardsJobs,
   reviews: [cardCancelReview, reconAdjustReview, limitLiftReview],
+  configuration: cardsConfiguration,
   related: cardsRelated,
   waiting: findWaitingCards,
+  firstSteps: findFirstCard,
   joined: acceptInvitations,
   pollers: (work) => [
     { name: 'settle orders of channels', poll: () => settleDueOrders(work) },
@@ -95,7 +98,7 @@ export const cardsModule: Module = {
     { name: 'notify of low pools', poll: () => notifyLowPools(work), everyMs: expiryMs },
     { name: 'wrap card keys anew', poll: () => rewrapCards(work.pool, work.vault), everyMs: wrappingMs },
     {
-      name: 'retire users whom nobody invites any more',
+      name: 'retire users without an invitation',
       everyMs: retirementMs,
       followsClock: true,
       poll: async () => {

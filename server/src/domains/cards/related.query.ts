@@ -1,3 +1,4 @@
+import { listCardBins } from '@console/contracts/cards';
 import type { Actor } from '../../platform/context';
 import { sql, type SQL } from '../../platform/db/sql';
 import { all } from '../../platform/listing/filters';
@@ -32,8 +33,12 @@ const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
 const holderPage = ({ permissions }: Actor): SQL =>
   permissions.has('cards.cardholder.view') ? sql`'coremanagement-cardholder-management-view?id=' || h.id` : sql`''`;
 
+/** A BIN has no page of its own: the list is found by its digits. */
+const binPage = ({ permissions }: Actor): SQL =>
+  permissions.has(listCardBins.permission) ? sql`'card-bin-management?q=' || b.bin` : sql`''`;
+
 export const cardsRelated: RelatedLinks = {
-  sees: { card: seesCards },
+  sees: { card: seesCards, cardholder: seesCards, 'card-bin': seesCards },
   from: {
     card: (actor, id) => {
       const one = sql`(select c.* from card c where c.id = ${id} and ${all(reachableCards(actor))}) as one`;
@@ -44,11 +49,13 @@ export const cardsRelated: RelatedLinks = {
               sql`select ${accountLink} from ${one} join card_batch b on b.id = one.batch_id join account a on a.id = b.account_id`,
             ]
           : []),
-        sql`select 'card-bin' as type, b.id, b.product_name as label, '' as page from ${one} join card_bin b on b.id = one.bin_id`,
+        sql`select 'card-bin' as type, b.id, b.product_name as label, ${binPage(actor)} as page from ${one} join card_bin b on b.id = one.bin_id`,
       ];
     },
     account: (actor, id) =>
       cardsWhere(actor, sql`c.batch_id in (select b.id from card_batch b where b.account_id = ${id})`),
     merchant: (actor, id) => cardsWhere(actor, sql`c.merchant_id = ${id}`),
+    cardholder: (actor, id) => (isOfChannel(actor) ? [] : cardsWhere(actor, sql`c.cardholder_id = ${id}`)),
+    'card-bin': (actor, id) => cardsWhere(actor, sql`c.bin_id = ${id}`),
   },
 };

@@ -4,9 +4,9 @@ export const companyReference: Reference = {
   dicts: [
     {
       code: 'invoice_kind',
-      name: ['Kind of invoice', '账单类型'],
+      name: ['Invoice type', '账单类型'],
       details: [
-        ['REGULAR', 'For a period', '账期账单'],
+        ['REGULAR', 'Regular', '账期账单'],
         ['ONE_OFF', 'One-off', '单次账单'],
       ],
     },

@@ -8,7 +8,7 @@ export const onboardingProducts: OnboardingProduct[] = [
     code: 'ACQUIRING',
     name: { en_US: 'Acquiring', zh_CN: '收单' },
     description: {
-      en_US: 'Take card payments from your customers through licensed acquirers.',
+      en_US: 'Accept card payments from your customers through licensed acquirers.',
       zh_CN: '通过持牌收单机构接受客户的银行卡付款。',
     },
     plans: [
@@ -46,7 +46,7 @@ export const onboardingProducts: OnboardingProduct[] = [
       {
         code: 'ISS_GROWTH',
         name: { en_US: 'Growth', zh_CN: '成长版' },
-        includes: { en_US: 'Three card BINs and any number of active cards', zh_CN: '3个卡BIN，有效卡片数量不限' },
+        includes: { en_US: 'Three card BINs and unlimited active cards', zh_CN: '3个卡BIN，有效卡片数量不限' },
         monthlyFee: usd('1190.00'),
       },
     ],

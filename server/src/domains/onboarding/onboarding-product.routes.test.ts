@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const choices = [{ product: 'CARD_ISSUING' as const, plan: 'ISS_STARTER' }];
 const save = (body: object, headers: Record<string, string>) => test.post(saveOnboardingProduct.path, body, headers);
 
-describe('[seed 5] the product step', () => {
+describe('[seed 5.19] the product step', () => {
   it('offers an acquiring product and a card issuing product', async () => {
     const { headers } = await enterAsApplicant(test, 'offer@harbour.example');
     const { list } = await test.call(listOnboardingProducts, {}, headers);

@@ -139,7 +139,7 @@ describe('a mailed code', () => {
   });
 });
 
-describe('[seed 6] a session of the flow', () => {
+describe('[seed 6.9] a session of the flow', () => {
   it('opens nothing of the console, and a session of the console nothing of the flow', async () => {
     const { headers } = await enterAsApplicant(test, 'mixed@harbour.example');
     const user = await test.signIn('owner');

@@ -42,7 +42,7 @@ export function onboardingSessionRoutes(app: App): void {
     const [reference, code] = [newSecret(), newCode()];
     const hashes = { referenceHash: secretHash(reference), codeHash: secretHash(reference + code) };
     await storeCode(db, { ...hashes, companyId, email, language, lifeSeconds: codeSeconds, now });
-    await postMail(db, { companyId, to: email, language, letter: 'onboardingCode', name: '', what: code, now });
+    await postMail(db, { companyId, to: email, language, letter: 'ONBOARDING_CODE', name: '', what: code, now });
     return { waitSeconds: mailWaitSeconds, reference };
   });
 

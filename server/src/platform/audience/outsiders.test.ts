@@ -148,7 +148,7 @@ test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
   120_000,
 );
 
-test('the same questions tell it all to the people of the platform', async () => {
+test('[seed 6.1] the same questions tell it all to the people of the platform', async () => {
   const answers = await answersTo(await test_.signIn('owner'));
   expect(pathsWith(answers, [secret])).toEqual(
     expect.arrayContaining(
@@ -211,7 +211,7 @@ test('what a merchant writes it reads, and so do the people of the platform; use
   expect(await notesOf(WALLET)).toEqual({ notes: [], audiences: [] });
 });
 
-test('a rejection answers the merchant who asked, by the name of the company', async () => {
+test('[seed 6.1] a rejection answers the merchant who asked, by the name of the company', async () => {
   const { MERCHANT } = outsiders;
   const isFresh = (card: Card) => ofFirst(card) && !touched.includes(card.id);
   const { id, version } = await cardIn(test_, MERCHANT, 'ACTIVE', isFresh);

@@ -1,6 +1,6 @@
 import type { Db } from '../context';
 import type { Brand } from './brand.rules';
-import { text } from '../db/column';
+import { text, type RowOf } from '../db/column';
 import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
 
@@ -27,7 +27,21 @@ const nobody: Brand = {
 export async function findBrand(db: Db, website: string): Promise<Brand> {
   const origin = URL.canParse(website) ? new URL(website).origin : '';
   const { rows } = await db.execute(sql`select * from brand_of(${origin})`, brandRow);
-  const row = rows[0];
+  return brandOf(rows[0]);
+}
+
+/** The brand of a company, at whichever address it is shown. */
+export async function findBrandOfCompany(db: Db, companyId: string): Promise<Brand> {
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.name, c.platform_label, c.copyright, c.brand_seed, c.logo_mark
+      from company c where c.id = ${companyId} and c.deleted_at is null`,
+    brandRow,
+  );
+  return brandOf(rows[0]);
+}
+
+function brandOf(row: RowOf<typeof brandRow> | undefined): Brand {
   if (!row) return nobody;
   const { id, name, copyright } = row;
   return { id, name, copyright, platformLabel: row.platform_label, brandSeed: row.brand_seed, logoMark: row.logo_mark };

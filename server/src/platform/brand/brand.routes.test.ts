@@ -1,4 +1,6 @@
 import { queryCopyright, queryHeadLogo, queryIconLogo } from '@console/contracts';
+import { bootData } from '@console/contracts/release';
+import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -28,4 +30,42 @@ it('the addresses of its icons are served, the second variant too [seed 7.22, 7.
 it('an origin that nobody owns shows a copyright notice all the same', async () => {
   const { copyright } = await test.call(queryCopyright, { website: 'https://nobody.example' }, {});
   expect(copyright.en_US).not.toBe('');
+});
+
+/** What an address shows to a browser with these cookies: its title, its icon and the boot data. */
+async function documentAt(host: string, cookie = '') {
+  const response = await test.app.inject({ url: '/login', headers: { host, cookie } });
+  const [, title] = /<title>(.*?)<\/title>/.exec(response.body) ?? [];
+  const [, icon = ''] = /<link rel="icon" href="(.*?)">/.exec(response.body) ?? [];
+  const [, boot = '{}'] = /id="boot">(.*?)<\/script>/.exec(response.body) ?? [];
+  return { title, icon, brand: bootData.parse(JSON.parse(boot)).brand };
+}
+
+describe('a user of another company than that of the address', () => {
+  it('is shown nothing of it before signing in, nor with a cookie of nobody', async () => {
+    const stranger = await documentAt('localhost:4000', 'resume=nobody');
+    expect(stranger).toEqual(await documentAt('localhost:4000'));
+    expect(stranger.brand.companyName.en_US).toMatch(/^Aldermoor/);
+  });
+
+  it('works under the name, the colour and the logo of their own company [seed 7.22]', async () => {
+    const at = await test.call(queryHeadLogo, { website: second }, {});
+    const { brand } = await test.enter('owner.zh', demoPassword);
+    expect(brand).toMatchObject({ companyName: at.companyName, platformLabel: at.platformLabel });
+    expect(brand).toMatchObject({ brandSeed: at.brandSeed, copyright: { en_US: expect.stringContaining('Lanshi') } });
+    const [own, ofSite] = [await test.app.inject(brand?.logo ?? ''), await test.app.inject(at.logo)];
+    expect(own.statusCode).toBe(200);
+    expect(own.body).toBe(ofSite.body);
+    const other = await test.enter('owner', demoPassword);
+    expect(other.brand?.companyName).not.toEqual(brand?.companyName);
+  });
+
+  it('has them in title and icon from the first byte of a reload, while the sign-in stays that of the address', async () => {
+    const { headers } = await test.enter('owner.zh', demoPassword);
+    const before = await documentAt('localhost:4000');
+    const reloaded = await documentAt('localhost:4000', headers['cookie']);
+    expect(reloaded.title).toContain('Lanshi Cards');
+    expect(reloaded.icon).not.toBe(before.icon);
+    expect(reloaded.brand).toEqual(before.brand);
+  });
 });

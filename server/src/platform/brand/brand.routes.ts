@@ -7,11 +7,11 @@ import { iconAddress } from './brand.rules';
 export function brandRoutes(app: App): void {
   mountPublic(app, queryHeadLogo, async ({ website }, { db }) => {
     const { name, platformLabel, brandSeed } = await findBrand(db, website);
-    return { companyName: name, platformLabel, brandSeed, logo: iconAddress(website) };
+    return { companyName: name, platformLabel, brandSeed, logo: iconAddress({ website }) };
   });
 
   mountPublic(app, queryIconLogo, async ({ website, type }) => ({
-    icon: iconAddress(website, type === 1 ? 'mark' : 'tile'),
+    icon: iconAddress({ website }, type === 1 ? 'mark' : 'tile'),
   }));
 
   mountPublic(app, queryCopyright, async ({ website }, { db }) => {

@@ -1,4 +1,4 @@
-import type { I18nText } from '@console/contracts';
+import type { I18nText, OwnBrand } from '@console/contracts';
 
 /** The face of a company. */
 export interface Brand {
@@ -25,6 +25,24 @@ export function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${ground}<path fill="${ink}" fill-rule="evenodd" d="${mark}"/></svg>`;
 }
 
-/** Address of the icon of an origin's company. */
-export const iconAddress = (origin: string, variant: IconVariant = 'tile'): string =>
-  `/admin/public/iconLogo?website=${encodeURIComponent(origin)}${variant === 'mark' ? '&type=1' : ''}`;
+/** Whose icon it is: of the company of an address, or of a company at whichever address. */
+export type IconOwner = { website: string } | { company: string };
+
+/** Address of an icon. */
+export const iconAddress = (owner: IconOwner, variant: IconVariant = 'tile'): string =>
+  `/admin/public/iconLogo?${new URLSearchParams({ ...owner, ...(variant === 'mark' && { type: '1' }) }).toString()}`;
+
+/** What a browser shows of a brand. */
+export const shownBrand = ({ name, platformLabel, brandSeed }: Brand, owner: IconOwner) => ({
+  companyName: name,
+  platformLabel,
+  brandSeed,
+  logo: iconAddress(owner),
+  logoOnDark: iconAddress(owner, 'mark'),
+});
+
+/** The same of the company that somebody belongs to. */
+export const ownBrandOf = (brand: Brand): OwnBrand => ({
+  ...shownBrand(brand, { company: brand.id }),
+  copyright: brand.copyright,
+});

@@ -17,7 +17,7 @@ export async function checkRowSecurity(pool: Pool): Promise<void> {
     for (const name of ['company', ...tables.map((table) => table.name)])
       if (await seesRows(db, name))
         throw new StartFailure(
-          `Row security does not hold: ${name} shows its rows to nobody's request; check that the role vcc_app has no bypassrls.`,
+          `Row security does not hold: ${name} shows its rows to a request without a company; check that the role vcc_app has no bypassrls.`,
         );
   });
 }

@@ -6,31 +6,47 @@ import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
 const labelRow = { ...pick(tables.dict_detail, 'code'), dict: tables.dict_detail.dict_code, label: i18nText };
-const detailRow = { ...labelRow, ...pick(tables.dict_detail, 'colour', 'sort') };
+const detailRow = { ...labelRow, ...pick(tables.dict_detail, 'colour', 'sort', 'status', 'is_default') };
+
+/** What the names of buttons are called as a dictionary: they are edited with the buttons. */
+const ofButtons = 'permission';
 
 /** Grows with every change of any dictionary. */
 export async function findDictVersion(db: Db): Promise<number> {
-  const { rows } = await db.execute(sql`select coalesce(sum(version), 0)::int as version from dict`, { version: int });
+  const { rows } = await db.execute(
+    sql`
+      select (coalesce((select sum(version) from dict), 0) + coalesce((select sum(version) from button), 0))::int as version`,
+    { version: int },
+  );
   return rows[0]?.version ?? 0;
 }
 
-/** Details of some dictionaries in their order; one that does not exist is an empty list. */
+/** Details of some dictionaries in their order, disabled ones too; one that does not exist is an empty list. */
 export async function findDetails(db: Db, dicts: string[]): Promise<Record<string, DictDetail[]>> {
   const { rows } = await db.execute(
     sql`
-      select dict_code as dict, code, label, colour, sort from dict_detail
-      where status = 'ACTIVE' and dict_code = any(${dicts}) order by dict_code, sort, code`,
+      select dict_code as dict, code, label, colour, sort, status, is_default from dict_detail
+      where dict_code = any(${dicts})
+      union all select ${ofButtons}, code, name, 'mute', sort, 'ACTIVE', false from button
+      where ${ofButtons} = any(${dicts}) order by dict, sort, code`,
     detailRow,
   );
   const found = Object.fromEntries(dicts.map((dict): [string, DictDetail[]] => [dict, []]));
-  for (const { dict, ...detail } of rows) found[dict]?.push(detail);
+  for (const { dict, status, is_default, ...detail } of rows)
+    found[dict]?.push({
+      ...detail,
+      ...(status === 'DISABLED' && { isDisabled: true as const }),
+      ...(is_default && { isDefault: true as const }),
+    });
   return found;
 }
 
 /** Labels of codes, disabled ones too: old records still carry them. */
 export async function findLabels(db: Db, dicts: string[]): Promise<{ dict: string; code: string; label: I18nText }[]> {
   const { rows } = await db.execute(
-    sql`select dict_code as dict, code, label from dict_detail where dict_code = any(${dicts})`,
+    sql`
+      select dict_code as dict, code, label from dict_detail where dict_code = any(${dicts})
+      union all select ${ofButtons}, code, name from button where ${ofButtons} = any(${dicts})`,
     labelRow,
   );
   return rows;

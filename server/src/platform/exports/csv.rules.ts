@@ -26,6 +26,6 @@ export function csvCell(cell: Cell, clock: (at: string) => string): string {
   return 'day' in cell ? cell.day : clock(cell.at);
 }
 
-/** A line as RFC 4180 has it. */
-export const csvLine = (cells: Cell[], clock: (at: string) => string): string =>
-  `${cells.map((cell) => csvCell(cell, clock)).join(',')}\r\n`;
+/** A line as RFC 4180 has it, with another sign between its cells where one is named. */
+export const csvLine = (cells: Cell[], clock: (at: string) => string, delimiter = ','): string =>
+  `${cells.map((cell) => csvCell(cell, clock)).join(delimiter)}\r\n`;

@@ -49,6 +49,9 @@ export interface Dataset {
   table: (context: Viewer, language: Language, keys: readonly string[]) => Table;
 }
 
+/** What a file of it can show. */
+export const columnsIn = ({ knownColumns }: Dataset): KnownColumn[] => knownColumns();
+
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Viewer = Pick<Context, 'actor' | 'now'>;
 

@@ -197,7 +197,7 @@ test('for whom the expiry is hidden its cell is empty, and a filter by it is ref
   const sheet = async () => {
     const job = await finished(await console_.call(exportCards, { format: 'CSV' }, auditor), auditor);
     const [head = '', ...lines] = linesOf(await bytesOf(job, auditor));
-    const column = head.split(',').indexOf('Valid to');
+    const column = head.split(',').indexOf('Valid until');
     return lines.map((line) => line.split(',').at(column - head.split(',').length) ?? 'none');
   };
   expect((await sheet()).every((cell) => /^\d{4}-\d\d-\d\d$/.test(cell))).toBe(true);

@@ -24,10 +24,10 @@ type MaybeText = string | null | undefined;
 export const titles = {
   currency: ['Currency', '币种'],
   createdAt: ['Created', '创建时间'],
-  id: ['Id', 'ID'],
+  id: ['ID', 'ID'],
   merchant: ['Merchant', '商户'],
   status: ['Status', '状态'],
-  updatedAt: ['Changed', '更新时间'],
+  updatedAt: ['Updated', '更新时间'],
 } as const satisfies Record<string, Label>;
 
 /** The kinds of columns of a file. Each takes its key, its title in both languages, and where its value is. */

@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import type { ExportFormat } from '@console/contracts/jobs';
 import type { Actor, Db } from '../context';
 import { deleteFile, insertFile } from '../files/file.store';
 import { newId } from '../db/ids';
@@ -12,7 +11,9 @@ import type { Running } from '../jobs/run-job.actions';
 import { inTransaction } from '../db/transaction';
 import { countSnapshot, forgetSnapshot, readSnapshot, takeSnapshot } from './snapshot.store';
 import { csvWriter } from './csv';
-import type { Cell, Dataset, ExportQuery } from './dataset';
+import type { Cell, Dataset } from './dataset';
+import type { ExportParams, FileFormat } from './export-params';
+import { jsonWriter } from './json-file';
 import { labelsOf } from './labels';
 import type { Head, TableWriter } from './table-writer';
 import { xlsxWriter } from './xlsx';
@@ -20,7 +21,8 @@ import { xlsxWriter } from './xlsx';
 /** Few, because what is held while a file is written for minutes grows old in memory and is freed late. */
 const rowsPerLook = 200;
 
-const mediaTypes: Record<ExportFormat, string> = {
+const mediaTypes: Record<FileFormat, string> = {
+  JSON: 'application/json',
   CSV: 'text/csv; charset=utf-8',
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -30,14 +32,6 @@ interface Exporting extends Running {
   dataset: Dataset;
   actor: Actor;
   signal: AbortSignal;
-}
-
-/** What the operation that started it put into its params. */
-interface ExportParams {
-  format: ExportFormat;
-  query: ExportQuery;
-  /** Absent in jobs that were begun before columns could be chosen. */
-  columns?: string[];
 }
 
 // Params were parsed by the contract of the operation before they were written.
@@ -85,10 +79,12 @@ async function snapshotOf(exporting: Exporting): Promise<number | null> {
 /** How many rows were written; null once the job is not ours any more. */
 async function writeRows(exporting: Exporting, stream: Writable): Promise<number | null> {
   const { job, dataset, actor, signal, clock } = exporting;
-  const { language } = job.origin;
+  const { style, columns = [] } = paramsOf(job);
+  const language = style?.language ?? job.origin.language;
   const labels = await inCompany(exporting, (db) => labelsOf(db, dataset.dicts, language));
-  const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language, paramsOf(job).columns ?? []);
-  const writer = await writerOf(exporting, stream, heads);
+  const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language, columns);
+  const ownHeads = heads.map((head, index) => ({ ...head, title: style?.heads[index] ?? head.title }));
+  const writer = await writerOf(exporting, stream, ownHeads);
   let written = 0;
   while (!signal.aborted) {
     const rows = await look(exporting, written);
@@ -122,15 +118,18 @@ function writerOf(
   stream: Writable,
   heads: Head[],
 ): Promise<TableWriter> {
-  return paramsOf(job).format === 'CSV'
-    ? csvWriter(stream, heads, timezone)
-    : xlsxWriter(stream, { heads, timezone, name: dataset.name });
+  const { format, columns = [], style } = paramsOf(job);
+  if (format === 'JSON') return jsonWriter(stream, columns);
+  if (format === 'XLSX') return xlsxWriter(stream, { heads, timezone, name: dataset.name });
+  return csvWriter(stream, { heads, timezone, ...(style && { delimiter: style.delimiter, hasMark: style.hasMark }) });
 }
 
 /** `cards-2026-03-09-1405Z.xlsx`: the moment in UTC, so that names sort and say when. */
 function fileNameOf({ job, dataset }: Exporting): string {
+  const { format, style } = paramsOf(job);
+  if (style) return `${style.fileName}.${format.toLowerCase()}`;
   const stamp = job.createdAt.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-  return `${dataset.name}-${stamp}Z.${paramsOf(job).format.toLowerCase()}`;
+  return `${dataset.name}-${stamp}Z.${format.toLowerCase()}`;
 }
 
 interface Written {
@@ -143,22 +142,26 @@ interface Written {
 /** File, end of the job and audit line in one; false: the job was cancelled or taken meanwhile. */
 const store = (exporting: Exporting, { id, total, bytes, sha256 }: Written) =>
   inCompany(exporting, async (db) => {
-    const { job, clock } = exporting;
+    const { job, clock, kinds } = exporting;
     const now = clock();
+    const { format, style } = paramsOf(job);
+    const name = fileNameOf(exporting);
     await insertFile(db, {
       id,
       companyId: job.companyId,
       ownerId: job.ownerId,
       purpose: 'EXPORT',
-      name: fileNameOf(exporting),
-      mediaType: mediaTypes[paramsOf(job).format],
+      name,
+      mediaType: mediaTypes[format],
       bytes,
       sha256,
       createdAt: now,
-      expiresAt: hoursAfter(now, fileHours),
+      expiresAt: hoursAfter(now, style?.hours ?? fileHours),
     });
     await forgetSnapshot(db, job.id);
     const isOurs = await finishJob(db, job, { state: 'SUCCEEDED', fileId: id, now, facts: { rows: total, sha256 } });
+    const kind = kinds[job.type];
     if (!isOurs) await deleteFile(db, id);
+    else if (kind.at === 'report') await kind.written({ jobId: job.id, name, rows: total, sha256, now }, db);
     return isOurs;
   });

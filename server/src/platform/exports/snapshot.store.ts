@@ -40,6 +40,23 @@ export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }:
   return rowCount ?? 0;
 }
 
+/** The first rows as a snapshot of now would have them, each as its JSON. */
+export async function readFirstRows(
+  db: Db,
+  { listing, query }: Pick<Snapshot, 'listing' | 'query'>,
+  limit: number,
+): Promise<string[]> {
+  const { columns, from, filterJoins = sql``, joins } = listing;
+  const { rows } = await db.execute(
+    sql`
+      select to_jsonb(found)::text as data from (
+        select ${columns} from ${from} ${filterJoins} ${joins}
+        where ${all(conditionsOf(listing))} order by ${orderBy(keysOf(listing, query))} limit ${limit}) as found`,
+    { data: text },
+  );
+  return rows.map(({ data }) => data);
+}
+
 export async function countSnapshot(db: Db, jobId: string): Promise<number> {
   const { rows } = await db.execute(sql`select count(*)::int as count from job_row where job_id = ${jobId}`, counted);
   return rows[0]?.count ?? 0;

@@ -2,7 +2,7 @@ import { codes, type FieldIssue } from '@console/contracts';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { attachDocument } from './file.store';
-import { findFilesMax } from './files-max.query';
+import { findUploadLimits } from './upload-limits.query';
 
 interface Attaching {
   /** Field that the refusal is about. */
@@ -15,7 +15,7 @@ export async function attachDocuments(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   { field, fileIds }: Attaching,
 ): Promise<string[]> {
-  const max = await findFilesMax(db);
+  const { filesMax: max } = await findUploadLimits(db);
   if (fileIds.length > max) throw refusalOf({ field, code: 'MAX_ITEMS', params: { max: String(max) } });
   const names: string[] = [];
   for (const fileId of fileIds) {

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { codes, type FieldIssue } from '@console/contracts';
 import {
+  bytesMaxOf,
   harmlessName,
   pixelsIssue,
   sizeIssue,
   typeIssue,
   typeOfBytes,
   type UploadedFile,
-  uploadLimits,
   type UploadPurpose,
   type UploadType,
 } from '@console/contracts/files';
@@ -20,6 +20,7 @@ import { isWholePdf } from './document.rules';
 import { drawAnew, pixelsOf } from './draw-anew';
 import { insertFile } from './file.store';
 import { readUpload } from './read-upload';
+import { findBytesMax } from './upload-limits.query';
 import { Places, WaitingRoom } from '../http/places.rules';
 import { endUpload, findUpload, lockUpload, storeTaken, type UploadTicket } from './file-ticket.store';
 
@@ -39,10 +40,11 @@ export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: P
   const { database, clock } = deps;
   const ticket = await findUpload(database.owner, { hash, now: clock() });
   if (!ticket) throw new Refusal(codes.notFound);
-  const { bytesMax } = uploadLimits[ticket.purpose];
-  if (declaredBytes !== null) refuse(sizeIssue(ticket.purpose, declaredBytes));
+  const most = await findBytesMax(database.owner);
+  const bytesMax = bytesMaxOf(ticket.purpose, most);
+  if (declaredBytes !== null) refuse(sizeIssue(ticket.purpose, declaredBytes, most));
   const sent = await readUpload(body, bytesMax);
-  if (!sent) throw refusalOf(sizeIssue(ticket.purpose, bytesMax + 1));
+  if (!sent) throw refusalOf(sizeIssue(ticket.purpose, bytesMax + 1, most));
   const sha256 = sha256Of(sent);
   if (ticket.taken) return sameAgain(ticket, sha256);
   if (!(await looking.enter(ticket.userId, () => body.destroyed && !body.readableEnded)))

@@ -115,7 +115,7 @@ describe('a picture is refused in words', () => {
   ])('%s', async (_name, code, make) => {
     const { code: response, fieldErrors } = await put(await slot('PICTURE'), await make());
     expect([response, fieldErrors?.[0]?.code]).toEqual([codes.invalid, code]);
-    expect(fieldErrors?.[0]?.message).toMatch(/^(A file|The file|The image)/);
+    expect(fieldErrors?.[0]?.message).toMatch(/^(This file type|The file|The image)/);
   });
 });
 const png2x2 = () => ({ create: { width: 2, height: 2, channels: 3 as const, background: '#fff' } });
@@ -125,7 +125,7 @@ const bomb = () =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-describe('a logo has exactly the pixels of its place', () => {
+describe('[seed 5] a logo has exactly the pixels of its place', () => {
   const image = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#c81e1e80' } });
 
@@ -149,7 +149,7 @@ describe('a logo has exactly the pixels of its place', () => {
       const { code, fieldErrors } = await put(await slot('ICON', `icon.${format}`), bytes);
       expect([code, fieldErrors]).toMatchObject([
         codes.invalid,
-        [{ code: 'FILE_DIMENSIONS', message: 'The image has 64 × 33 pixels, it must have 32 × 32' }],
+        [{ code: 'FILE_DIMENSIONS', message: 'The image is 64 × 33 pixels. Required: 32 × 32' }],
       ]);
     },
   );
@@ -167,15 +167,33 @@ test('a scan keeps its size and its type, and loses all but its pixels', async (
 test.each([
   ['5', 5],
   ['0', 10],
-  ['999', 100],
+  ['999', 10],
   ['many', 10],
 ])('where the parameter says %s, one field takes %i files', async (value, filesMax) => {
   const set = (to: string) =>
     test_.database.owner.execute(sql`
     update system_parameter set value = ${to} where code = 'upload.max_files'`);
   await set(value);
-  expect(await test_.call(readUploadLimits, {}, user)).toEqual({ filesMax });
+  expect(await test_.call(readUploadLimits, {}, user)).toMatchObject({ filesMax });
   await set('10');
+});
+
+test('no file is larger than the parameter says, and pictures stay what they are', async () => {
+  const set = (to: string) =>
+    test_.database.owner.execute(sql`
+    update system_parameter set value = ${to} where code = 'upload.max_bytes'`);
+  const bytesMax = 3 * 1024 * 1024;
+  await set(String(bytesMax));
+  expect(await test_.call(readUploadLimits, {}, user)).toMatchObject({ bytesMax });
+  const open = (purpose: UploadPurpose, bytes: number) =>
+    test_.post(openUpload.path, { purpose, name: 'scan.pdf', bytes }, user);
+  const tooMuch = [{ field: 'file', code: 'FILE_SIZE', message: 'The file is larger than 3 MB' }];
+  expect((await open('DOCUMENT', bytesMax + 1)).fieldErrors).toMatchObject(tooMuch);
+  expect((await open('DOCUMENT', bytesMax)).code).toBe(codes.ok);
+  expect((await open('PICTURE', bytesMax)).fieldErrors).toMatchObject([{ message: 'The file is larger than 2 MB' }]);
+  const sent = await put(await slot('DOCUMENT', 'scan.pdf'), randomBytes(bytesMax + 1));
+  expect(sent.fieldErrors).toMatchObject(tooMuch);
+  await set('10485760');
 });
 
 describe('the size of a file', () => {

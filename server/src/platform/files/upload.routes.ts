@@ -8,18 +8,18 @@ import { answerOf } from '../http/answer';
 import { secretHash } from '../http/session-guard';
 import { languageOfRequest } from '../http/visit';
 import { Refusal } from '../refusal';
-import { findFilesMax } from './files-max.query';
+import { findBytesMax, findUploadLimits } from './upload-limits.query';
 import { receiveUpload } from './receive-upload.actions';
 import { countOpenUploads, issueUpload, openUploadsMax } from './file-ticket.store';
 
 export function uploadRoutes(app: App): void {
   mount(app, openUpload, async ({ purpose, name, bytes }, context) => {
-    const issue = sizeIssue(purpose, bytes);
+    const issue = sizeIssue(purpose, bytes, await findBytesMax(context.db));
     if (issue) throw new Refusal(codes.invalid, { fieldIssues: [issue] });
     if ((await countOpenUploads(context)) >= openUploadsMax) throw new Refusal(codes.tooMany);
     return issueUpload(context, { purpose, name });
   });
-  mount(app, readUploadLimits, async (_input, { db }) => ({ filesMax: await findFilesMax(db) }));
+  mount(app, readUploadLimits, (_input, { db }) => findUploadLimits(db));
   takeFiles(app);
 }
 

@@ -15,10 +15,10 @@ export const answerOf = (data: unknown, { language, traceId }: Said): Envelope =
   traceId,
 });
 
-/** The envelope of anything else. */
-export const refusalOf = (refusal: Refusal, { language, traceId }: Said): Envelope => ({
+/** The envelope of anything else; `reads` where the call only looks. */
+export const refusalOf = (refusal: Refusal, { language, traceId, reads }: Said & { reads?: boolean }): Envelope => ({
   code: refusal.code,
-  message: messageOf(refusal.code, language),
+  message: messageOf(refusal.code, language, { reads }),
   data: refusal.data,
   traceId,
   ...(refusal.fieldIssues.length > 0 && { fieldErrors: refusal.fieldIssues.map((issue) => withText(issue, language)) }),

@@ -28,7 +28,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
     'cache-control': caches.never,
   });
   if (error instanceof Refusal) {
-    void reply.code(200).send(refusalOf(error, said));
+    void reply.code(200).send(refusalOf(error, { ...said, reads: request.routeOptions.config.reads ?? false }));
     return;
   }
   const status = statusOf(error);

@@ -27,12 +27,18 @@ export const documentPolicyOf = (frameOrigin: string | null, { isSecure = false 
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
 
+/** What a page may use of the browser: copying, which the frame of card numbers may do as well, and nothing else. */
+export const permissionsOf = (frameOrigin: string | null): string => {
+  const copying = frameOrigin === null ? 'self' : `self "${frameOrigin}"`;
+  return [...unused.map((name) => `${name}=()`), `clipboard-write=(${copying})`].join(', ');
+};
+
 export const documentHeaders: Headers = {
   ...forAll,
   'content-security-policy': documentPolicyOf(null),
   'integrity-policy': 'blocked-destinations=(script)',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': [...unused.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
+  'permissions-policy': permissionsOf(null),
   'x-frame-options': 'DENY',
 };
 
@@ -41,7 +47,7 @@ export const frameHeaders: Headers = {
   ...forAll,
   'cross-origin-resource-policy': 'cross-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': [...unused, 'clipboard-read', 'clipboard-write'].map((name) => `${name}=()`).join(', '),
+  'permissions-policy': `${permissionsOf(null)}, clipboard-read=()`,
 };
 
 /** Whatever is sent with it runs nothing, wherever it is opened, and is shown in no frame. */

@@ -30,7 +30,7 @@ const paths = servedRoutes.map(({ path }) => path.replace('*', 'none.js')).filte
 it.each(paths)('away from this machine %s says in the clear only that it is not there', async (path) => {
   const { statusCode, body, headers } = await get(path, there);
   expect(statusCode).toBe(403);
-  expect(body).toBe('This console is reached over HTTPS only\n本控制台只能通过HTTPS访问\n');
+  expect(body).toBe('This console is available over HTTPS only\n本控制台只能通过HTTPS访问\n');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(headers['strict-transport-security']).toBeUndefined();
 });
@@ -38,7 +38,7 @@ it.each(paths)('away from this machine %s says in the clear only that it is not 
 it('neither is anybody signed in there, nor left a cookie', async () => {
   const response = await enter(there);
   expect([response.statusCode, response.cookies]).toEqual([403, []]);
-  expect(response.json()).toMatchObject({ code: codes.insecure, message: 'This console is reached over HTTPS only' });
+  expect(response.json()).toMatchObject({ code: codes.insecure, message: 'This console is available over HTTPS only' });
   const inChinese = await enter({ ...there, language: 'zh_CN' });
   expect(inChinese.json()).toMatchObject({ message: '本控制台只能通过HTTPS访问' });
 });

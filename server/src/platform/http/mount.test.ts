@@ -105,6 +105,14 @@ describe('mount', () => {
     expect(rows).toEqual([{ action: '/test/write', result: 'DENIED' }]);
   });
 
+  it('says of a call that only looks that it may not be seen, and nothing of saving', async () => {
+    const language = 'zh_CN';
+    const denied = async (headers: Record<string, string>) => (await test.post('/test/read', {}, headers)).message;
+    const developer = await test.signIn('developer');
+    expect(await denied(developer)).toBe("Your current account doesn't have permission to see this");
+    expect(await denied({ ...developer, language })).toBe('您当前的账号没有查看权限');
+  });
+
   it('a right that was taken away a moment ago is gone, also for a session that is known', async () => {
     const support = await test.signIn('support');
     expect((await test.post('/test/read', {}, support)).code).toBe(200);

@@ -1,7 +1,7 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditSql } from '../audit/audit.store';
-import { actingAs, type AuditLine, type Context, type Db } from '../context';
+import { actingAs, type AuditLine, type Context, type Db, type LabelledLine } from '../context';
 import type { AnyOperation, App } from '../deps';
 import { answerOf } from './answer';
 import { isUnexpected } from './faults';
@@ -23,14 +23,14 @@ export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
   /** Also of what was tried in vain. */
-  audit: (line: AuditLine, result?: 'FAILED') => Promise<void>;
+  audit: <Line extends AuditLine>(line: LabelledLine<Line>, result?: 'FAILED') => Promise<void>;
 }
 
 /** What a public call has at ctx: without an actor: row security shows it no company's rows. */
 export interface PublicContext extends Pick<Context, 'db' | 'now' | 'language' | 'traceId'> {
   visit: Visit;
-  audit: (
-    line: AuditLine,
+  audit: <Line extends AuditLine>(
+    line: LabelledLine<Line>,
     by: { companyId: string; userId: string; sessionId: string | null; failed?: boolean },
   ) => Promise<void>;
 }
@@ -222,7 +222,7 @@ function addRoute<In, Out>(
   app.route({
     method: 'POST',
     url: `/admin${operation.path}`,
-    config: { door: 'mount', takes: isPublic ? 'anybody' : 'session', ...place },
+    config: { door: 'mount', takes: isPublic ? 'anybody' : 'session', reads: operation.reads, ...place },
     ...(isPublic && { bodyLimit: publicBytesMax }),
     handler: async (request, reply) => {
       void reply.headers(answerHeaders);

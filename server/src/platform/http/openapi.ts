@@ -26,6 +26,7 @@ function postOf(operation: AnyOperation): Json {
     operationId: operation.path.slice(1).replaceAll('/', '-'),
     tags: [operation.path.split('/')[1]],
     'x-permission': operation.permission,
+    ...(operation.alsoWith.length > 0 && { 'x-also-with': operation.alsoWith }),
     ...(operation.sandboxOnly && { 'x-sandbox-only': true }),
     'x-reads': operation.reads,
     security: operation.permission === 'public' ? [] : [{ token: [] }],

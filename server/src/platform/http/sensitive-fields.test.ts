@@ -11,6 +11,7 @@ const shows: Record<string, string> = {
   '/public/register/verify': 'the address that the visitor has just proved to be theirs',
   '/secondFactor/start': 'the secret of the second factor of the user themselves, once',
   '/wallet/history': 'left out for whoever may not see the users of wallets',
+  '/user/show': 'asked for by somebody who may see it, and written down',
   '/walletUser/access': 'the address in the row that the user has just seen',
   '/walletUser/invite': 'the address that the user has just typed',
   '/walletUser/list': 'what an invitation is known by, behind a permission of its own',

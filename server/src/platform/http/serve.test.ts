@@ -109,7 +109,9 @@ describe('the document', () => {
       '/s/c/zh.js',
       '/s/c/table.js',
       '/s/c/table.css',
-      ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/cards-balance.js'].map((file) => base + file),
+      ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/zh.cards.js', 'c/cards-balance.js'].map(
+        (file) => base + file,
+      ),
     ]);
     expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual([...manifests, '/s/c/en.js']);
   });

@@ -16,7 +16,7 @@ import { countryOfRequest, userAgentOf } from './visit';
 
 type AnyPermission = Pick<
   Operation<never, unknown>,
-  'permission' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof'
+  'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof'
 >;
 
 /** Only the hash of a token is kept or compared. */
@@ -77,8 +77,10 @@ export function refuseUnfit(session: LiveSession, { request, operation, now }: R
   if (operation.needsProof && !isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
 }
 
-const may = (actor: Actor, { permission }: AnyPermission) =>
-  permission === 'signed-in' || permission === 'onboarding' || actor.permissions.has(permission);
+const may = (actor: Actor, { permission, alsoWith }: AnyPermission) =>
+  permission === 'signed-in' ||
+  permission === 'onboarding' ||
+  [permission, ...alsoWith].some((one) => actor.permissions.has(one));
 
 /** Refusals of what the actor must not do, whatever the state of things is. */
 const denials = new Set<number>([codes.noPermission, codes.ownItem, codes.countryBlocked]);

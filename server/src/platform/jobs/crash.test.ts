@@ -112,7 +112,7 @@ test('a job that ends every process that takes it is given up, and says so', asy
   const job = await console_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   for (let death = 0; death < 7; death += 1) await dieAfter(8);
   await workOff(job.id);
-  expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', file: null, message: 'It was interrupted too often' });
+  expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', file: null, message: 'Interrupted too many times' });
 }, 60_000);
 
 test('a job of a type that only a newer version has is shown, and left to that version', async () => {

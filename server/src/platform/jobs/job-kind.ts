@@ -43,8 +43,40 @@ interface ExportKind {
   dataset: Dataset;
 }
 
+/** The file of a report, once it is there. */
+export interface WrittenFile {
+  jobId: string;
+  name: string;
+  rows: number;
+  sha256: string;
+  now: Date;
+}
+
+/** A job that writes rows of another kind into a file with its own format. Both permissions are needed. */
+interface ReportKind {
+  at: 'report';
+  permission: string;
+  /** The kind whose rows they are. */
+  sourceOf: (params: unknown) => JobType;
+  /** In the transaction that ends the job. */
+  written: (file: WrittenFile, db: Db) => Promise<void>;
+}
+
 /** What a job does. */
-export type JobKind = ItemsKind | ExportKind;
+export type JobKind = ItemsKind | ExportKind | ReportKind;
+
+/** What somebody must be allowed to do for a job. */
+export const permissionsFor = (kinds: JobKinds, type: JobType, params: unknown): string[] => {
+  const kind = kinds[type];
+  return kind.at === 'report' ? [kind.permission, kinds[kind.sourceOf(params)].permission] : [kind.permission];
+};
+
+/** The rows that a job writes; null where it writes none. */
+export function datasetFor(kinds: JobKinds, type: JobType, params: unknown): Dataset | null {
+  const kind = kinds[type];
+  const source = kind.at === 'report' ? kinds[kind.sourceOf(params)] : kind;
+  return source.at === 'export' ? source.dataset : null;
+}
 
 /** What was prepared for targets is undone, where their kind prepares anything. */
 export async function leaveUndone(kind: JobKind, targetIds: string[], end: Undone): Promise<void> {

@@ -14,7 +14,7 @@ import { issueDownload } from '../files/file-ticket.store';
 import { mount, type SignedInContext } from '../http/mount';
 import { Refusal } from '../refusal';
 import { findFailedTargets, findItems } from './job-item.store';
-import type { JobKinds } from './job-kind';
+import { type JobKinds, permissionsFor } from './job-kind';
 import { cancelRest } from './cancel-job.actions';
 import { findJobFile, findJobParams, findJobs, type OwnJob, readJob } from './job.query';
 import { startJob } from './start-job.actions';
@@ -40,7 +40,7 @@ export function jobRoutes(app: App): void {
 
   mount(app, downloadJob, async ({ id }, context) => {
     const job = await readJob(context, id);
-    refuseWithout(kinds, job, context);
+    await refuseWithout(kinds, job, context);
     const fileId = await findJobFile(context.db, id);
     if (!fileId || !job.file) throw new Refusal(codes.notFound);
     const url = await issueDownload(context, fileId);
@@ -51,7 +51,7 @@ export function jobRoutes(app: App): void {
 
 async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext): Promise<Job> {
   const job = await readJob(context, id);
-  refuseWithout(kinds, job, context);
+  await refuseWithout(kinds, job, context);
   if (!canRetryJob(job)) throw notNow(job, 'QUEUED');
   const params = await findJobParams(context.db, id);
   const targets = await findFailedTargets(context.db, id);
@@ -61,8 +61,9 @@ async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext
 }
 
 /** Whoever may not start such a job any more gets nothing out of an old one either. */
-function refuseWithout(kinds: JobKinds, { type }: OwnJob, { actor }: SignedInContext): void {
-  if (!actor.permissions.has(kinds[type].permission)) throw new Refusal(codes.noPermission);
+async function refuseWithout(kinds: JobKinds, { id, type }: OwnJob, { actor, db }: SignedInContext): Promise<void> {
+  const needed = permissionsFor(kinds, type, await findJobParams(db, id));
+  if (needed.some((permission) => !actor.permissions.has(permission))) throw new Refusal(codes.noPermission);
 }
 
 const notNow = ({ state: from }: Job, to: string) =>

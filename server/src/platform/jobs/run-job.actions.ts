@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { findActor } from '../session/actor.query';
 import { seatedFor } from '../session/membership.rules';
 import { giveUp } from './give-up.actions';
-import type { JobKinds } from './job-kind';
+import { datasetFor, type JobKinds, permissionsFor } from './job-kind';
 import { claimDueJob, type ClaimedJob, releaseJob } from './job.store';
 import { takeoversMax } from './job.rules';
 import { holdLease } from './lease';
@@ -45,8 +45,13 @@ async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Pro
   const kind = running.kinds[job.type];
   const owner = await findActor(running.owner, job.ownerId);
   if (job.takeovers > takeoversMax) return giveUp(running, job, 'JOB_INTERRUPTED');
-  if (!owner?.permissions.has(kind.permission)) return giveUp(running, job, 'JOB_NO_PERMISSION');
-  const actor = seatedFor(owner, kind.permission);
+  const needed = permissionsFor(running.kinds, job.type, job.params);
+  if (!owner || needed.some((permission) => !owner.permissions.has(permission)))
+    return giveUp(running, job, 'JOB_NO_PERMISSION');
+  // Which of a user's memberships count is decided by the rows.
+  const actor = seatedFor(owner, needed.at(-1) ?? kind.permission);
   if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });
-  return runExport({ ...running, job, dataset: kind.dataset, actor, signal });
+  const dataset = datasetFor(running.kinds, job.type, job.params);
+  if (!dataset) throw new Error(`A report was begun of ${job.type}, which has no rows`);
+  return runExport({ ...running, job, dataset, actor, signal });
 }

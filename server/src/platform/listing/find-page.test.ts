@@ -164,6 +164,14 @@ describe('totals', () => {
       expect(Math.abs(total - 12_000)).toBeLessThan(1_200);
       expect(aggregates).toEqual({});
     }, 12_000));
+
+  test('are those of the page for whoever wants its rows only, and nothing is summed', () =>
+    withRows(async (db) => {
+      const page = await findPage({ db, now }, listing(), { page: 2, pageSize: 10, rowsOnly: true });
+      expect(page).toMatchObject({ total: 20, totalIsExact: false, aggregates: {} });
+      const whole = await findPage({ db, now }, listing([sql`t.amount = 0`]), { pageSize: 20, rowsOnly: true });
+      expect(whole).toMatchObject({ total: 12, totalIsExact: true, aggregates: {} });
+    }));
 });
 
 describe('filters', () => {

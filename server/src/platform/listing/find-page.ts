@@ -58,14 +58,17 @@ export async function findPage<C extends Columns>(
   const requested = requestOf(keys, query, pageSize);
   const [rows, counted] = await Promise.all([
     readRows(db, listing, { keys, query: requested, pageSize }),
-    knownTotals(db, listing),
+    query.rowsOnly ? null : knownTotals(db, listing),
   ]);
   const page = pageOf(rows, { keys, query: requested, pageSize });
   const before = requested.at === 'page' ? (requested.page - 1) * pageSize : 0;
   const seen = { count: before + page.list.length, isAll: before === 0 && !page.next && !page.prev };
+  const totals = query.rowsOnly
+    ? { total: seen.count, totalIsExact: seen.isAll, aggregates: {} }
+    : (counted ?? (await totalsOf(db, listing, seen)));
   return {
     ...page,
-    ...(counted ?? (await totalsOf(db, listing, seen))),
+    ...totals,
     page: query.page ?? 1,
     pageSize,
     asOf: now.toISOString(),

@@ -10,13 +10,15 @@ const fewMax = 5_000;
 const newestMax = 1_000;
 const commonMin = 20;
 
-/** The index of words knows groups of three letters. */
-const shortest = 3;
+/** Most indexes of words know groups of three letters. */
+const usualGroup = 3;
 
 /** How rows of a list are found by words. */
 interface Labels {
   /** A function of the database that looks them up by an index, whatever the list is filtered by. */
   finder: SQL;
+  /** Letters that its index has in a group, where they are not three: of shorter words it knows nothing. */
+  group?: number;
   id: SQL;
   plain: (keyword: string) => SQL;
   /** The list from its newest row on, without a limit; selects what `plain` compares. */
@@ -44,7 +46,7 @@ export interface KeywordMatch {
 export async function whereWords(
   db: Db,
   keyword: string | undefined,
-  { finder, id, plain, newest }: Labels,
+  { finder, group = usualGroup, id, plain, newest }: Labels,
 ): Promise<KeywordMatch> {
   if (!keyword) return { where: [] };
   const condition = plain(keyword);
@@ -52,7 +54,7 @@ export async function whereWords(
   const rowByRow = { where: [], longSearch: { condition, share: Math.max(found, 1) / Math.max(looked, 1) } };
   // A list that is not even as long is looked up whole in no time.
   const isCommon = looked === newestMax && found >= commonMin;
-  if (keyword.length < shortest || isCommon) return rowByRow;
+  if (keyword.length < group || isCommon) return rowByRow;
   const { rows } = await db.execute(
     sql`select found as id from ${finder}(${keyword}, ${patternOf(keyword)}, ${fewMax + 1}) as found`,
     { id: text },

@@ -8,5 +8,5 @@ export const mailPoller = (sending: Sending): Poller => ({
   name: 'send mails',
   everyMs,
   poll: () => sendDueMails(sending),
-  close: () => sending.mailer.close(),
+  close: () => sending.mailer?.close(),
 });

@@ -7,7 +7,7 @@ export const mailboxPageOf = (mails: ShownMail[]): string => `<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox · VCC Console</title><link rel="stylesheet" href="/openapi.css"></head>
 <body>
-<header><h1>Mailbox</h1><p>What was written, and how far it got. Shown in a demo only, to who has its key.</p></header>
+<header><h1>Mailbox</h1><p>Sent and pending e-mails. Available in demos only, with the mailbox key.</p></header>
 <main>
 ${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(mailOf).join('\n')}
 </main>
@@ -23,8 +23,8 @@ const mailOf = (mail: ShownMail) => {
 
 function fateOf({ state, attempts, lastError }: ShownMail): string {
   if (state === 'SENT') return 'Sent';
-  if (state === 'FAILED') return `Failed: ${lastError ?? 'no reason is known'}`;
-  return attempts === 0 ? 'Not sent' : `Will be tried again: ${lastError ?? 'it is being sent'}`;
+  if (state === 'FAILED' || state === 'SUPPRESSED') return `Failed: ${lastError ?? 'unknown reason'}`;
+  return attempts === 0 ? 'Not sent' : `Retrying: ${lastError ?? 'sending'}`;
 }
 
 /** Addresses become links; everything is escaped first, so a mail cannot bring markup. */

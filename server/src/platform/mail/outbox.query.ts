@@ -1,3 +1,4 @@
+import type { SendState } from '@console/contracts/send-records';
 import type { Db } from '../context';
 import { nullable, pick, text } from '../db/column';
 import { sql } from '../db/sql';
@@ -10,13 +11,14 @@ export interface ShownMail {
   subject: string;
   body: string;
   createdAt: string;
-  state: 'QUEUED' | 'SENT' | 'FAILED';
+  state: SendState;
   attempts: number;
   lastError: string | null;
 }
 
 const shownRow = {
-  ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'state', 'attempts'),
+  ...pick(tables.mail_outbox, 'id', 'subject', 'state', 'attempts'),
+  body: text,
   to: text,
   createdAt: text,
   lastError: nullable(text),
@@ -26,7 +28,7 @@ const shownRow = {
 export async function findMails(owner: Db): Promise<ShownMail[]> {
   const { rows } = await owner.execute(
     sql`
-      select id, to_address as "to", subject, body, created_at::text as "createdAt", state, attempts,
+      select id, to_address as "to", subject, coalesce(body, shown_body, '') as body, created_at::text as "createdAt", state, attempts,
         last_error as "lastError"
       from mail_outbox order by created_at desc, id desc limit 50`,
     shownRow,

@@ -1,7 +1,18 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../context';
 import { newId } from '../db/ids';
-import { letters, type LetterName } from './letters';
+import type { AuditedObject } from '@console/contracts/areas';
+import {
+  fillTemplate,
+  htmlOfText,
+  sampleValues,
+  templateFacts,
+  type TemplateTexts,
+} from '@console/contracts/email-templates';
+import type { LetterCode } from '@console/contracts/send-records';
+import { findSentTexts } from './email-template.store';
+import { accountTestText } from './built-in-templates';
+import { writeLetter } from './write-letter.rules';
 import { pick, text } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
@@ -10,9 +21,11 @@ interface Post {
   companyId: string;
   to: string;
   language: Language;
-  letter: LetterName;
+  letter: LetterCode;
   name: string;
   what: string;
+  /** The one record that it is about. */
+  about?: { type: AuditedObject; id: string; label: string };
   now: Date;
 }
 
@@ -28,13 +41,82 @@ function plainName(name: string, to: string): string {
 const nameMax = 40;
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: no change without its mail, no mail without. */
-export async function postMail(db: Db, { companyId, to, language, letter, name, what, now }: Post): Promise<void> {
-  // Links live for three days at most; older mail only takes room.
-  await db.execute(sql`delete from mail_outbox where created_at < ${now}::timestamptz - interval '7 days'`);
-  const { subject, body } = letters[letter][language]({ name: plainName(name, to), what, at: minuteOf(now) });
+export async function postMail(
+  db: Db,
+  { companyId, to, language, letter, name, what, about, now }: Post,
+): Promise<void> {
+  const { texts, versionNo } = await findSentTexts(db, letter);
+  const cause = { name: plainName(name, to), what, at: minuteOf(now) };
+  const { subject, html, text: body, shownText, isSecret } = writeLetter(letter, texts, language, cause);
   await db.execute(sql`
-    insert into mail_outbox (id, company_id, to_address, subject, body, created_at, due_at)
-    values (${newId('mail')}, ${companyId}, ${to}, ${subject}, ${body}, ${now}, ${now})`);
+    insert into mail_outbox (id, company_id, to_address, template, template_version, language, subject, body, html,
+      shown_body, is_secret, object_type, object_id, object_label, created_at, due_at)
+    values (${newId('mail')}, ${companyId}, ${to}, ${letter}, ${versionNo}, ${language}, ${subject}, ${body}, ${html},
+      ${shownText}, ${isSecret}, ${about?.type ?? null}, ${about?.id ?? null}, ${about?.label ?? null}, ${now}, ${now})`);
+}
+
+interface Sample extends Pick<Post, 'companyId' | 'to' | 'language' | 'letter' | 'now'> {
+  texts: TemplateTexts;
+}
+
+/** A letter with sample values, for whoever writes its template. */
+export async function postSample(db: Db, { companyId, to, language, letter, texts, now }: Sample): Promise<void> {
+  const values = sampleValues(letter, language);
+  const { subject, html, text: body } = fillTemplate(texts[language], values, templateFacts[letter].variables);
+  await db.execute(sql`
+    insert into mail_outbox (id, company_id, to_address, template, language, subject, body, html, shown_body, is_secret,
+      object_type, object_id, object_label, created_at, due_at)
+    values (${newId('mail')}, ${companyId}, ${to}, ${letter}, ${language}, ${subject}, ${body}, ${html}, ${body}, false,
+      'email_template', ${letter}, ${letter}, ${now}, ${now})`);
+}
+
+interface AccountTest extends Pick<Post, 'companyId' | 'to' | 'language' | 'now'> {
+  account: { id: string; name: string };
+  /** Number of the settings that send it. */
+  no: number;
+}
+
+/** A letter that says no more than that it came, sent with settings that are being tested. */
+export async function postAccountTest(
+  db: Db,
+  { companyId, to, language, account, no, now }: AccountTest,
+): Promise<void> {
+  const { subject, html, text: body } = accountTestText(language);
+  await db.execute(sql`
+    insert into mail_outbox (id, company_id, to_address, language, subject, body, html, shown_body, is_secret, object_type,
+      object_id, object_label, test_account_id, test_connection_no, created_at, due_at)
+    values (${newId('mail')}, ${companyId}, ${to}, ${language}, ${subject}, ${body}, ${html}, ${body}, false,
+      'email_account', ${account.id}, ${account.name}, ${account.id}, ${no}, ${now}, ${now})`);
+}
+
+/** The same text to the same address once more; the caller has made sure that it holds nothing that works once. */
+export async function repeatMail(db: Db, { id, body }: { id: string; body: string }, now: Date): Promise<string> {
+  const repeated = newId('mail');
+  await db.execute(sql`
+    insert into mail_outbox (id, company_id, to_address, template, template_version, language, subject, body, html,
+      shown_body, is_secret, object_type, object_id, object_label, resent_of, created_at, due_at)
+    select ${repeated}, company_id, to_address, template, template_version, language, subject, ${body}, ${htmlOfText(body)},
+      ${body}, false, object_type, object_id, object_label, id, ${now}, ${now}
+    from mail_outbox where id = ${id} and not is_secret`);
+  return repeated;
+}
+
+/** Links live for three days at most; what was sent is worth nothing after a week. */
+const sentTextDays = 7;
+
+/** For so long the console shows what a mail said. */
+const shownTextDays = 90;
+
+/** Takes the texts out of mails that are old enough; answers of how many. The records stay. */
+export async function clearOldTexts(db: Db, now: Date): Promise<number> {
+  const before = (days: number) => sql`${now}::timestamptz - ${days} * interval '1 day'`;
+  const sent = await db.execute(
+    sql`update mail_outbox set body = null, html = null where body is not null and created_at < ${before(sentTextDays)}`,
+  );
+  const shown = await db.execute(
+    sql`update mail_outbox set shown_body = null where shown_body is not null and created_at < ${before(shownTextDays)}`,
+  );
+  return (sent.rowCount ?? 0) + (shown.rowCount ?? 0);
 }
 
 /** A mail that this process has taken for the time of a lease. */
@@ -43,10 +125,18 @@ export interface ClaimedMail {
   to: string;
   subject: string;
   body: string;
+  /** Null of mails that are older than formatted ones. */
+  html: string | null;
   attempts: number;
+  /** Settings of an account that are tested by it; null of every other mail. */
+  test: { accountId: string; no: number } | null;
 }
 
-const claimedRow = { ...pick(tables.mail_outbox, 'id', 'subject', 'body', 'attempts'), to: text };
+const claimedRow = {
+  ...pick(tables.mail_outbox, 'id', 'subject', 'html', 'attempts', 'test_account_id', 'test_connection_no'),
+  body: text,
+  to: text,
+};
 
 /** Longer than the longest conversation with a mail server. A process that dies leaves the mail to others after that. */
 const leaseSeconds = 300;
@@ -55,36 +145,67 @@ const leaseSeconds = 300;
 const worthHours = 24;
 
 /** Takes due mails so that no other process takes them too. */
-export async function claimDueMails(db: Db, now: Date, limit: number): Promise<ClaimedMail[]> {
+export async function claimDueMails(
+  db: Db,
+  now: Date,
+  { limit, testsOnly }: { limit: number; testsOnly: boolean },
+): Promise<ClaimedMail[]> {
+  const wanted = testsOnly ? sql`and test_account_id is not null` : sql``;
   await db.execute(sql`
-    update mail_outbox set state = 'FAILED', last_error = 'It was too old to be sent.'
-    where state = 'QUEUED' and created_at < ${now}::timestamptz - ${worthHours} * interval '1 hour' and due_at <= ${now}`);
+    update mail_outbox set state = 'SUPPRESSED', last_error = 'It was too old to be sent.', version = version + 1
+    where state in ('QUEUED', 'SENDING') and due_at <= ${now} ${wanted}
+      and (body is null or created_at < ${now}::timestamptz - ${worthHours} * interval '1 hour')`);
   const { rows } = await db.execute(
     sql`
       with due as (
-        select id from mail_outbox where state = 'QUEUED' and due_at <= ${now} order by due_at, id limit ${limit}
-        for update skip locked)
-      update mail_outbox m set attempts = attempts + 1, due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
-      from due where m.id = due.id returning m.id, m.to_address as "to", m.subject, m.body, m.attempts`,
+        select id from mail_outbox where state in ('QUEUED', 'SENDING') and due_at <= ${now} ${wanted}
+        order by due_at, id limit ${limit} for update skip locked),
+      taken as (
+        update mail_outbox m set state = 'SENDING', attempts = attempts + 1, version = version + 1,
+          due_at = ${now}::timestamptz + ${leaseSeconds} * interval '1 second'
+        from due where m.id = due.id returning m.*),
+      begun as (
+        insert into mail_attempt (mail_id, company_id, no, begun_at)
+        select id, company_id, attempts, ${now} from taken)
+      select id, to_address as "to", subject, body, html, attempts, test_account_id, test_connection_no from taken
+      order by test_account_id is not null, id`,
     claimedRow,
   );
-  return rows;
+  return rows.map(({ test_account_id: accountId, test_connection_no: no, ...mail }) => ({
+    ...mail,
+    test: accountId === null || no === null ? null : { accountId, no },
+  }));
 }
 
-export async function storeSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.execute(sql`update mail_outbox set state = 'SENT', sent_at = ${now}, last_error = null where id = ${id}`);
-}
-
-interface Failure {
+interface Outcome {
   id: string;
+  attempts: number;
+  /** Name of the account that sent it; null of the server's own mail server. */
+  account: string | null;
+}
+
+const endAttempt = (db: Db, { id, attempts, account }: Outcome, { error, now }: { error: string | null; now: Date }) =>
+  db.execute(sql`
+    update mail_attempt set ended_at = ${now}, error = ${error}, account_name = ${account} where mail_id = ${id} and no = ${attempts}`);
+
+export async function storeSent(db: Db, mail: Outcome, now: Date): Promise<void> {
+  await endAttempt(db, mail, { error: null, now });
+  await db.execute(sql`
+    update mail_outbox set state = 'SENT', sent_at = ${now}, last_error = null, version = version + 1
+    where id = ${mail.id}`);
+}
+
+interface Failure extends Outcome {
   error: string;
   /** Null gives the mail up. */
   retryAt: Date | null;
+  now: Date;
 }
 
-export async function storeFailure(db: Db, { id, error, retryAt }: Failure): Promise<void> {
+export async function storeFailure(db: Db, { error, retryAt, now, ...mail }: Failure): Promise<void> {
+  await endAttempt(db, mail, { error, now });
   await db.execute(sql`
     update mail_outbox set last_error = ${error}, due_at = coalesce(${retryAt}::timestamptz, due_at),
-      state = ${retryAt === null ? 'FAILED' : 'QUEUED'}
-    where id = ${id}`);
+      state = ${retryAt === null ? 'FAILED' : 'QUEUED'}, version = version + 1
+    where id = ${mail.id}`);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { sendResetEmail } from '@console/contracts';
 import { startPoller } from '../poller';
 import { mailPoller } from './mail-poller';
@@ -77,10 +79,27 @@ it('a server that is busy is asked again later, and the reason is kept until it 
   expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', attempts: 1, error: expect.stringContaining('451') });
   expect(await sendDueMails(sending())).toBe(0);
   const mailbox = await test.app.inject({ method: 'GET', url: `/mailbox?key=${test.app.mailboxKey}` });
-  expect(mailbox.body).toContain('Will be tried again');
+  expect(mailbox.body).toContain('Retrying');
   test.clock.advance(30);
   await sendDueMails(sending());
   expect(await fateOf(id)).toEqual({ state: 'SENT', attempts: 2, error: null, sent: true });
+});
+
+it('a server that says a little again and again holds up no other mail', async () => {
+  const dripping = createServer((socket) => {
+    const drip = setInterval(() => socket.write('2'), 20);
+    socket.on('error', () => undefined).once('close', () => clearInterval(drip));
+  });
+  dripping.listen(0, '127.0.0.1');
+  await once(dripping, 'listening');
+  const address = dripping.address();
+  const sockets = new Set<Socket>();
+  dripping.on('connection', (socket) => sockets.add(socket));
+  const id = await write('slow@aldermoor.example');
+  await sendDueMails({ ...sending(typeof address === 'object' && address ? address.port : 0), patienceMs: 300 });
+  for (const socket of sockets) socket.destroy();
+  dripping.close();
+  expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', error: 'The mail server took too long.' });
 });
 
 it('an address that does not exist is given up at once', async () => {
@@ -105,7 +124,7 @@ it('what waited longer than a day is not sent any more', async () => {
   const id = await write('old@aldermoor.example');
   test.clock.advance(25 * 60 * 60);
   expect(await sendDueMails(sending())).toBe(0);
-  expect(await fateOf(id)).toMatchObject({ state: 'FAILED', attempts: 0, error: 'It was too old to be sent.' });
+  expect(await fateOf(id)).toMatchObject({ state: 'SUPPRESSED', attempts: 0, error: 'It was too old to be sent.' });
 });
 
 it('goes on by itself until it is stopped', async () => {

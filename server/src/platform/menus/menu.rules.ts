@@ -1,6 +1,7 @@
 import type { I18nText, MenuButton, MenuEntry } from '@console/contracts';
 import { permissions as catalogue } from '@console/contracts/areas';
 import type { Release } from '@console/contracts/release';
+import { nounOf } from '../buttons/button.rules';
 
 /** A menu as it is stored. */
 export interface StoredMenu {
@@ -32,16 +33,32 @@ export function permittedMenus({ menus, permissions, release }: Grant): FlatEntr
   return menus.flatMap((menu) => {
     const need = needs.get(menu.url);
     if (need === undefined || !(need === 'signed-in' || permissions.has(need))) return [];
-    return [{ ...menu, upId: menu.upId ?? '', buttonList: buttonsOf(permissions, nounOf(need)) }];
+    return [{ ...menu, upId: menu.upId ?? '', buttonList: buttonsOf(permissions, `${nounOf(need)}.`) }];
   });
 }
 
 /** Permission of every page of the release. */
-const neededBy = (release: Release) =>
+export const neededBy = (release: Release) =>
   new Map(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name, permission }) => [name, permission])));
 
-/** `cards.card.` of `cards.card.view`: a menu carries the buttons of its noun. */
-const nounOf = (permission: string) => permission.split('.').slice(0, 2).join('.') + '.';
+/** A menu that somebody can see, and what opens its page. */
+export interface ShownMenu {
+  id: string;
+  name: I18nText;
+  /** A button, or `signed-in`. */
+  need: string;
+}
+
+/** Menus that are shown to whoever may open their pages, in their order. */
+export const shownMenus = (menus: readonly StoredMenu[], needs: ReadonlyMap<string, string>): ShownMenu[] =>
+  menus.flatMap(({ menuId, url, names, isHidden }) => {
+    const need = isHidden ? undefined : needs.get(url);
+    return need === undefined ? [] : [{ id: menuId, name: names, need }];
+  });
+
+/** The menu of each noun: the first of those whose pages its buttons open. */
+export const homesOf = (menus: readonly ShownMenu[]): ReadonlyMap<string, ShownMenu> =>
+  new Map(menus.toReversed().map((menu) => [nounOf(menu.need), menu]));
 
 /** Granted buttons with the pages that they open. */
 export const buttonsOf = (permissions: ReadonlySet<string>, prefix = ''): MenuButton[] =>

@@ -129,5 +129,5 @@ it('descriptions keep the order asked and show a code that has no words [seed 7.
     { dict: 'freeze_reason', code: 'MOON' },
   ];
   const { list } = await test.call(queryDescriptions, { items }, await test.signIn('support'));
-  expect(list.map(({ label }) => label.en_US)).toEqual(['Card data lost', 'MOON']);
+  expect(list.map(({ label }) => label.en_US)).toEqual(['Card details lost', 'MOON']);
 });

@@ -59,7 +59,7 @@ export class Metrics {
     const { pool } = this;
     void new Gauge({
       name: 'vcc_database_connections',
-      help: 'Connections of the pool; waiting counts who waits for one.',
+      help: 'Connections of the pool; waiting counts requests for a connection.',
       labelNames: ['state'],
       registers: [this.register],
       collect() {

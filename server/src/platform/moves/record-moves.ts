@@ -1,5 +1,6 @@
+import type { AuditField } from '@console/contracts/audit-fields';
 import type { AuditedObject, WebhookEvent } from '@console/contracts/areas';
-import type { Ctx } from '../context';
+import type { AuditFacts, Ctx } from '../context';
 import { raiseEvent } from '../webhooks/raise-event';
 
 /** On whose behalf something is done: by a person, by time, by a channel or by risk control. */
@@ -27,7 +28,7 @@ export interface StateMove<State extends string> {
 /** The same with what its line in the audit log says. */
 export interface RecordMove<State extends string> extends StateMove<State> {
   /** What the audit line says beside the states. */
-  audit?: { before?: object; after?: object };
+  audit?: { before?: AuditFacts; after?: AuditFacts };
   /** As the audit line says why; a code may be followed by the words of a person. */
   reason?: string | null | undefined;
 }
@@ -50,7 +51,7 @@ export interface MovingRecord<State extends string, Move extends RecordMove<Stat
   string
 > {
   /** Name of the state in audit lines. */
-  field: string;
+  field: AuditField;
   /** Answers how people call the record, too. */
   store: (ctx: Ctx, move: Move) => Promise<string>;
 }

@@ -1,7 +1,9 @@
 import { auditedActions } from '@console/contracts/areas';
 import { operations } from '@console/contracts/operations';
+import { buttonRisks } from '@console/contracts/buttons';
 import { accountStatuses } from '@console/contracts/accounts';
 import * as cards from '@console/contracts/cards';
+import { dictColours, dictEntryStatuses, dictKinds } from '@console/contracts/dicts';
 import * as reviews from '@console/contracts/reviews';
 import { visibleCardsKinds, walletRoles, walletUserStates } from '@console/contracts/wallets';
 import { modules } from '../../domains';
@@ -57,6 +59,10 @@ it.each([
   ['decline_reason', cards.declineCodes],
   ['fee_kind', cards.feeKinds],
   ['transaction_event', cards.transactionEventKinds],
+  ['button_risk', buttonRisks],
+  ['dict_kind', dictKinds],
+  ['dict_entry_status', dictEntryStatuses],
+  ['dict_colour', dictColours],
 ])('%s has words for every code of the contracts', (dict, codes) => {
   expect(codesOf(dict)).toEqual([...codes]);
 });

@@ -1,5 +1,6 @@
 import type { I18nText } from '@console/contracts';
 import type { StoredMenu } from '../menus/menu.rules';
+import type { ProductModuleData } from '../product-modules/product-module.store';
 
 /** Token of a status colour; themes decide what it looks like. */
 type Colour = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
@@ -14,16 +15,29 @@ export interface DictData {
   details: DictDetail[];
 }
 
-/** A parameter of the product, with its default. */
-export interface ParameterData {
+interface ParameterFacts {
   code: string;
+  /** The default. */
   value: string;
-  type: 'INT' | 'BOOL';
   description: I18nText;
 }
 
+/** A whole number, with the bounds that its readers can live with. */
+export type NumberParameter = ParameterFacts & { type: 'INT'; min: number; max: number };
+
+/** One of a few values, each with its label. */
+export type ChoiceParameter<V extends string = string> = ParameterFacts & {
+  type: 'CHOICE';
+  value: V;
+  choices: readonly { value: V; label: I18nText }[];
+};
+
+/** A parameter of the product, with its default. */
+export type ParameterData = NumberParameter | ChoiceParameter | (ParameterFacts & { type: 'BOOL' });
+
 /** Records that come with the product. */
 export interface Reference {
+  productModules?: readonly ProductModuleData[];
   dicts?: readonly DictData[];
   menus?: readonly StoredMenu[];
   parameters?: readonly ParameterData[];

@@ -1,4 +1,4 @@
-import { type InputOf, linkTypes, type OutputOf, type queryRelated } from '@console/contracts';
+import { type InputOf, type OutputOf, type queryRelated, relatedTypes } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import { oneOf, text } from '../db/column';
 import { i18nText } from '../db/common-columns';
@@ -7,7 +7,7 @@ import type { Registry } from '../registry';
 
 type Link = OutputOf<typeof queryRelated>['list'][number];
 
-const linkRow = { type: oneOf(...linkTypes), id: text, label: i18nText, page: text };
+const linkRow = { type: oneOf(...relatedTypes), id: text, label: i18nText, page: text };
 
 /** Records linked to one; empty where it does not exist or is not the actor's to see. */
 export async function findRelated(

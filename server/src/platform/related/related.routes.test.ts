@@ -1,23 +1,24 @@
-import { queryDicts, queryMenus, queryRelated, refreshCache } from '@console/contracts';
+import { type InputOf, queryDicts, queryMenus, queryRelated, refreshCache } from '@console/contracts';
+import { listCardBins } from '@console/contracts/cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { pick, type RowOf } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
 let test: TestApp;
-const cardRow = pick(tables.card, 'id', 'merchant_id');
+const cardRow = pick(tables.card, 'id', 'merchant_id', 'cardholder_id', 'bin_id');
 let card: RowOf<typeof cardRow>;
 beforeAll(async () => {
   test = await openTestApp({ filling: 'demo' });
   const { rows } = await test.database.owner.execute(
-    sql`select id, merchant_id from card where company_id like '%1' and cardholder_id is not null order by id limit 1`,
+    sql`select id, merchant_id, cardholder_id, bin_id from card where company_id like '%1' and cardholder_id is not null order by id limit 1`,
     cardRow,
   );
   if (rows[0]) card = rows[0];
 });
 afterAll(() => test.close());
 
-const typesOf = async (user: Record<string, string>, type: 'card' | 'merchant', id: string) => {
+const typesOf = async (user: Record<string, string>, type: InputOf<typeof queryRelated>['type'], id: string) => {
   const { list } = await test.call(queryRelated, { type, id }, user);
   return [...new Set(list.map((link) => link.type))].sort();
 };
@@ -30,6 +31,26 @@ it('a card is linked to its merchant, holder, account and BIN [seed 7.16]', asyn
 it('a merchant is linked to its accounts and newest cards, as far as one may see them', async () => {
   expect(await typesOf(await test.signIn('owner'), 'merchant', card.merchant_id)).toEqual(['account', 'card']);
   expect(await typesOf(await test.signIn('developer'), 'merchant', card.merchant_id)).toEqual(['account']);
+});
+
+it('the link to a BIN finds it in the list', async () => {
+  const user = await test.signIn('owner');
+  const { list } = await test.call(queryRelated, { type: 'card', id: card.id }, user);
+  const { list: bins } = await test.call(
+    listCardBins,
+    { keyword: list.find(({ type }) => type === 'card-bin')?.page.split('q=')[1] ?? 'none' },
+    user,
+  );
+  expect(bins.map(({ id }) => id)).toEqual([card.bin_id]);
+});
+
+it('a holder and a BIN are linked to their newest cards; a channel learns of no holder', async () => {
+  const owner = await test.signIn('owner');
+  const holder = card.cardholder_id ?? '';
+  expect(await typesOf(owner, 'cardholder', holder)).toEqual(['card']);
+  expect(await typesOf(owner, 'card-bin', card.bin_id)).toEqual(['card']);
+  expect(await typesOf(await test.signIn('channel.operator'), 'cardholder', holder)).toEqual([]);
+  expect(await typesOf(await test.signIn('owner.zh'), 'cardholder', holder)).toEqual([]);
 });
 
 it('another company learns nothing, a channel learns no names', async () => {

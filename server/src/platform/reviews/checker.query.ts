@@ -1,3 +1,4 @@
+import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import type { Db } from '../context';
 import { pick } from '../db/column';
 import { sql } from '../db/sql';
@@ -7,6 +8,8 @@ interface Wanted {
   companyId: string;
   merchantId: string | null;
   permission: string;
+  /** Buttons without which they would not see what waits. */
+  also?: readonly string[];
   /** The maker, and who decided a step before. */
   except: string[];
 }
@@ -15,20 +18,33 @@ interface Wanted {
 const peopleMax = 200;
 
 /** Who may do what waits, such as deciding a step: active, with the button, within reach, and none of those. */
-export async function findCheckers(db: Db, { companyId, merchantId, permission, except }: Wanted): Promise<string[]> {
+export async function findCheckers(
+  db: Db,
+  { companyId, merchantId, permission, also = [], except }: Wanted,
+): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
       select distinct u.id
       from app_user u
       join user_role ur on ur.user_id = u.id
       join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-      join role_button b on b.role_id = r.id and b.button_code = ${permission}
+      join held_button b on b.role_id = r.id and b.button_code = ${permission}
       where u.company_id = ${companyId} and u.status = 'ACTIVE' and u.deleted_at is null
         and u.account_type <> 'CHANNEL' and u.id <> all(${except})
         and (r.all_merchant_access or exists(select from user_merchant_scope m
           where m.user_id = u.id and m.merchant_id = ${merchantId}))
+        and not exists (select from unnest(${[...also]}::text[]) as needed (code) where not exists (
+          select from user_role o join role other on other.id = o.role_id and other.status = 'ACTIVE' and other.deleted_at is null
+          join held_button h on h.role_id = other.id and h.button_code = needed.code
+          where o.user_id = u.id))
       order by u.id limit ${peopleMax}`,
     pick(tables.app_user, 'id'),
   );
   return rows.map(({ id }) => id);
+}
+
+/** Buttons by which somebody sees reviews of a kind at all. */
+export function seenBy(kind: ReviewKind): string[] {
+  const { seenWith }: { seenWith?: string } = reviewKinds[kind];
+  return ['reviews.review.view', ...(seenWith === undefined ? [] : [seenWith])];
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { assertVersion } from '../expected-version';
 import { Refusal } from '../refusal';
 import { raiseEvent } from '../webhooks/raise-event';
-import { findCheckers } from './checker.query';
+import { findCheckers, seenBy } from './checker.query';
 import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { factsOf, type ReviewRow } from './review-row.query';
 import { type Ending, insertStep, lockReview, moveReview, readReviewDetail } from './review.store';
@@ -101,7 +101,13 @@ async function passOn(context: Context, row: ReviewRow, { permission, note }: Pa
   const { db, actor, now } = context;
   const { companyId } = actor;
   const except = [row.maker_id, ...row.decider_ids, actor.userId];
-  const checkers = await findCheckers(db, { companyId, merchantId: row.merchant_id, permission, except });
+  const checkers = await findCheckers(db, {
+    companyId,
+    merchantId: row.merchant_id,
+    permission,
+    also: seenBy(row.kind),
+    except,
+  });
   const to = checkers.length > 0 ? 'PENDING' : 'STUCK';
   await moveReview(context, { ...moveOf(row, note), to, step: row.step + 1 });
   const notification = notificationOf(row, { companyId, now });

@@ -16,12 +16,12 @@ export async function findOpenReviews(owner: Db): Promise<{ id: string; companyI
 const dueRow = { ...reviewRow, ...pick(tables.review, 'company_id') };
 export type DueReview = RowOf<typeof dueRow>;
 
-/** Locks an open review; null where it has ended, or where somebody decides it right now. */
-export async function lockOpenReview(db: Db, id: string): Promise<DueReview | null> {
+/** Locks an open review; null where it has ended, or, unless it `waits`, where somebody decides it right now. */
+export async function lockOpenReview(db: Db, id: string, { waits = false } = {}): Promise<DueReview | null> {
   const { rows } = await db.execute(
     sql`
       select ${reviewColumns}, r.company_id from review r ${reviewJoins}
-      where r.id = ${id} and r.state in ('PENDING', 'STUCK') for update of r skip locked`,
+      where r.id = ${id} and r.state in ('PENDING', 'STUCK') for update of r ${waits ? sql`` : sql`skip locked`}`,
     dueRow,
   );
   return rows[0] ?? null;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Ctx, Db } from '../context';
 import { inTransaction } from '../db/transaction';
 import { systemCtx } from '../system-ctx';
-import { findCheckers } from './checker.query';
+import { findCheckers, seenBy } from './checker.query';
 import { type DueReview, findOpenReviews, lockOpenReview } from './due-review.query';
 import { notificationOf, settleWaiting, tellEnded, tellWaiting } from './notify-review.actions';
 import type { ReviewHandler, ReviewHandlers } from './review-kind';
@@ -46,6 +46,7 @@ async function expireOrRoute(db: Db, { id, handlers }: Due, now: Date): Promise<
     companyId: row.company_id,
     merchantId: row.merchant_id,
     permission: permissionOf(row),
+    also: seenBy(row.kind),
     except: [row.maker_id, ...row.decider_ids],
   });
   const state = checkers.length > 0 ? 'PENDING' : 'STUCK';

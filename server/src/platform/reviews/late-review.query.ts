@@ -67,7 +67,7 @@ export async function findReaders(db: Db, late: WaitingReview[]): Promise<RowOf<
         and (u.id <> r.maker_id or late.permission = ${stuckPermission})
         and exists(select from user_role ur
           join role o on o.id = ur.role_id and o.status = 'ACTIVE' and o.deleted_at is null
-          join role_button b on b.role_id = o.id and b.button_code = late.permission
+          join held_button b on b.role_id = o.id and b.button_code = late.permission
           where ur.user_id = u.id and (o.all_merchant_access or exists(select from user_merchant_scope m
             where m.user_id = u.id and m.merchant_id = r.merchant_id)))
       group by u.id, u.email, u.nickname, u.language order by u.id`,

@@ -36,7 +36,7 @@ async function notifyCompany(db: Db, companyId: string, now: Date): Promise<numb
       companyId,
       to: email,
       language,
-      letter: 'reviewsLate',
+      letter: 'REVIEWS_OVERDUE',
       name: nickname,
       what: String(count),
       now,

@@ -23,6 +23,7 @@ const pages: Partial<Record<ReviewKind, string>> = {
   RECON_ADJUST: 'cards-cancel-review',
   LIMIT_LIFT: 'cards-cancel-review',
   INVOICE: 'cards-cancel-review',
+  ROLE_GRANT: 'cards-cancel-review',
 };
 
 const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Notification) => ({

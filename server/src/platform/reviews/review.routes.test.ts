@@ -77,7 +77,7 @@ const moneyOf = async (merchantId: string, currency: string) => {
   return rows[0]?.sum;
 };
 
-test('[seed 4] a card is blocked while its end is reviewed, and what is left on it goes back once somebody else approves', async () => {
+test('[seed 4.11] a card is blocked while its end is reviewed, and what is left on it goes back once somebody else approves', async () => {
   const card = await freshCard();
   const before = await moneyOf(card.merchant.id, card.currency);
   expect(await ask(card)).toMatchObject({ state: 'CANCEL_REVIEW', blockSource: 'SYSTEM' });
@@ -104,7 +104,7 @@ test('[seed 4] a card is blocked while its end is reviewed, and what is left on 
 });
 
 describe('a request for the end of a card', () => {
-  test('[seed 8] is refused while transactions are pending, when it is asked for and when it is approved', async () => {
+  test('[seed 4.12, 8] is refused while transactions are pending, when it is asked for and when it is approved', async () => {
     const card = await freshCard();
     const hold = (amount: number) =>
       test_.database.pool.query(

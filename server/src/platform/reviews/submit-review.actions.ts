@@ -2,7 +2,7 @@ import { type ReviewKind, reviewKinds } from '@console/contracts/areas';
 import { type Money, toMinor } from '@console/contracts';
 import type { Actor, Context } from '../context';
 import { newId } from '../db/ids';
-import { findCheckers } from './checker.query';
+import { findCheckers, seenBy } from './checker.query';
 import { raiseEvent } from '../webhooks/raise-event';
 import { insertReview } from './review.store';
 import { tellWaiting } from './notify-review.actions';
@@ -33,7 +33,13 @@ export async function submitReview({ db, actor, now }: Maker, input: Submission)
   const { companyId, userId } = actor;
   const { merchantId, amount } = input;
   const id = newId('rev');
-  const checkers = await findCheckers(db, { companyId, merchantId, permission: steps[0], except: [userId] });
+  const checkers = await findCheckers(db, {
+    companyId,
+    merchantId,
+    permission: steps[0],
+    also: seenBy(input.kind),
+    except: [userId],
+  });
   // As with batches: a gap does no harm, two equal numbers would.
   const reviewNo = `RV-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`;
   await insertReview(db, {

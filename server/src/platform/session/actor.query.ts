@@ -3,6 +3,8 @@ import type { AccountType, Actor, Db, Membership } from '../context';
 import { factorRequiredSql } from './second-factor/factor-required.query';
 import { membershipMerchants, membershipsColumn } from './membership.query';
 import { permissionsOfMemberships } from './membership.rules';
+import { includedColumn } from '../product-modules/included.query';
+import { isOfEveryCompany } from '../product-modules/included.rules';
 import { bool, json, nullable, pick, type RowOf, text, texts, textsOf } from '../db/column';
 import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
@@ -29,12 +31,14 @@ export const actorRow = {
   all_merchants: nullable(bool),
   merchant_ids: texts,
   seats: nullable(json<Membership[]>()),
+  /** What the modules of the company include for such users, as permissions; null where that is everything. */
+  included: nullable(text),
   factor_due: bool,
 };
 
 type ActorRow = RowOf<typeof actorRow>;
 
-/** Users `u` with their company and what their roles grant. */
+/** Users `u` with their company and what their roles were given. */
 export const actorTables = sql`app_user u join company c on c.id = u.company_id
   cross join lateral (
     select string_agg(b.button_code, ' ') as permissions, bool_or(r.all_merchant_access) as all_merchants
@@ -47,7 +51,7 @@ export const actorColumns = sql`
   c.timezone as company_timezone, c.name as company_name, u.language, granted.permissions, granted.all_merchants,
   case when u.account_type = 'WALLET' then array(${membershipMerchants}) else array(
     select merchant_id from user_merchant_scope m where m.user_id = u.id order by 1) end as merchant_ids,
-  ${membershipsColumn} as seats,
+  ${membershipsColumn} as seats, ${includedColumn} as included,
   u.totp_enabled_at is null and ${factorRequiredSql} as factor_due`;
 
 export function actorOf(row: ActorRow): Actor {
@@ -71,8 +75,12 @@ export function actorOf(row: ActorRow): Actor {
   };
 }
 
-const permissionsOf = ({ seats: memberships, permissions }: ActorRow): Set<string> =>
-  memberships === null ? new Set(permissions?.split(' ')) : permissionsOfMemberships(memberships);
+const permissionsOf = ({ seats: memberships, permissions, included }: ActorRow): Set<string> => {
+  const given = memberships === null ? new Set(permissions?.split(' ')) : permissionsOfMemberships(memberships);
+  if (included === null) return given;
+  const codes = new Set(included.split(' '));
+  return new Set([...given].filter((code) => codes.has(code) || isOfEveryCompany(code)));
+};
 
 /** Whose cards a channel carries is nothing to its people, nor to users of wallets, whatever was set for them. */
 const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>

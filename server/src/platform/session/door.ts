@@ -3,7 +3,7 @@ import type { PublicContext } from '../http/mount';
 import { networkOf } from '../http/network.rules';
 import { afterFailure, failuresMax, failureWindowMs, isLocked, lockMs, noFailures } from './session.rules';
 import { storeFailures } from '../users/user.store';
-import { hasBeenAt, type Candidate } from './sign-in.query';
+import { hasBeenAt, networksOf, type Candidate } from './sign-in.query';
 
 /** Where somebody tries passwords and codes of a user. */
 export interface Door {
@@ -28,6 +28,15 @@ export async function doorOf(
   const network = networkOf(input.visit.ip);
   const isOwn = isSignedIn || (await hasBeenAt(input.db, { ...user, network, now: input.now }));
   return isOwn ? ownDoor(input, user, network) : commonDoor(input, user);
+}
+
+/** Somebody decides that wrong passwords of a user are forgotten, wherever they were tried. */
+export async function openDoors({ db, now }: Pick<Request, 'db' | 'now'>, userId: string): Promise<void> {
+  await storeFailures(db, userId, noFailures);
+  for (const network of await networksOf(db, { userId, now })) {
+    const { passed } = await ownDoor({ db, now, visit: { ip: '' } }, { userId }, network);
+    await passed();
+  }
 }
 
 const commonDoor = ({ db, now }: Request, { userId, failures }: Pick<Candidate, 'userId' | 'failures'>): Door => ({

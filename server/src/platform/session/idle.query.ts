@@ -1,16 +1,12 @@
 import type { IdleClock } from '@console/contracts';
 import type { Db } from '../context';
-import { countdownSeconds, warnSeconds } from './session.rules';
 import { int } from '../db/column';
-import { sql, type SQL } from '../db/sql';
+import { sql } from '../db/sql';
+import { idleCountdown, idleWarn } from '../reference/parameter.data';
+import { numberSql } from '../reference/parameter.query';
 
-/** One parameter as a number of seconds. One that is switched off or makes no sense counts as its default. */
-const secondsSql = (code: string, fallback: number): SQL => sql`coalesce((
-  select case when p.value ~ '^[0-9]{2,5}$' then p.value::int end
-  from system_parameter p where p.code = ${code} and p.is_active), ${fallback}::int)`;
-
-const warnSql = secondsSql('session.idle_warn_seconds', warnSeconds);
-const countdownSql = secondsSql('session.countdown_seconds', countdownSeconds);
+const warnSql = numberSql(idleWarn);
+const countdownSql = numberSql(idleCountdown);
 
 /** How long a session lives without activity; part of the query that looks at every call. */
 export const idleSecondsSql = sql`(${warnSql} + ${countdownSql})`;
@@ -21,6 +17,6 @@ export async function findIdleClock(db: Db): Promise<IdleClock> {
     warn: int,
     countdown: int,
   });
-  const { warn = warnSeconds, countdown = countdownSeconds } = rows[0] ?? {};
+  const { warn, countdown } = rows[0] ?? { warn: Number(idleWarn.value), countdown: Number(idleCountdown.value) };
   return { idleSeconds: warn + countdown, warnSeconds: warn, countdownSeconds: countdown };
 }

@@ -1,4 +1,6 @@
 import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
+import { findBrandOfCompany } from '../brand/brand.query';
+import { ownBrandOf } from '../brand/brand.rules';
 import type { App } from '../deps';
 import { newId } from '../db/ids';
 import { findGrants } from '../menus/menu-grants';
@@ -104,7 +106,8 @@ async function letIn(context: PublicContext, { sessionId, user, leftSeconds, sec
   const token = await issueSecrets(context, { marker: 'vcc', sessionId, companyId, leftSeconds });
   const due = user.isFactorDue ? { secondFactorDue: true } : {};
   const own = { userId, loginName, nickname, language, timezone, landingPage, ...pictureOf(user) };
-  return { ...own, ...due, token, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
+  const brand = ownBrandOf(await findBrandOfCompany(context.db, companyId));
+  return { ...own, ...due, token, brand, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };
 }
 
 const pictureOf = ({ picture }: Candidate) => (picture === null ? {} : { picture });

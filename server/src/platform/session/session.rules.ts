@@ -1,7 +1,3 @@
-/** The client warns after this long without activity, unless a parameter says otherwise. */
-export const warnSeconds = 870;
-/** The client then counts down this long, and the server signs out. */
-export const countdownSeconds = 30;
 /** No session lives longer, however active. */
 export const absoluteSeconds = 12 * 60 * 60;
 

@@ -96,16 +96,19 @@ export const dateOf = (value: string | null): Date | null => (value === null ? n
 const rememberedDays = 90;
 const rememberedMax = 200;
 
-/** Whether a user has signed in from a network lately. */
-export async function hasBeenAt(
-  db: Db,
-  { userId, network, now }: { userId: string; network: string; now: Date },
-): Promise<boolean> {
+/** Networks that a user has signed in from lately. */
+export async function networksOf(db: Db, { userId, now }: { userId: string; now: Date }): Promise<Set<string>> {
   const { rows } = await db.execute(
     sql`
       select ip from session where user_id = ${userId} and created_at > ${now}::timestamptz - ${rememberedDays} * interval '1 day'
       group by ip order by max(created_at) desc limit ${rememberedMax}`,
     pick(tables.session, 'ip'),
   );
-  return rows.some(({ ip }) => networkOf(ip) === network);
+  return new Set(rows.map(({ ip }) => networkOf(ip)));
 }
+
+/** Whether a user has signed in from a network lately. */
+export const hasBeenAt = async (
+  db: Db,
+  { network, ...whose }: { userId: string; network: string; now: Date },
+): Promise<boolean> => (await networksOf(db, whose)).has(network);

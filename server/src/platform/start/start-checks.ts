@@ -7,7 +7,7 @@ import { StartFailure } from './start-failure';
 const open = new Set(['public', 'signed-in', 'onboarding']);
 
 /** What the checks look at. */
-type Declared = Pick<AnyOperation, 'path' | 'permission' | 'sandboxOnly'>;
+type Declared = Pick<AnyOperation, 'path' | 'permission' | 'sandboxOnly'> & Partial<Pick<AnyOperation, 'alsoWith'>>;
 
 /** Everything that is wrong between contracts, routes and catalogue; the server does not start with any of it. */
 export function faultsOf(mounted: readonly Declared[], declared: readonly Declared[], release: Release): string[] {
@@ -19,9 +19,9 @@ export function faultsOf(mounted: readonly Declared[], declared: readonly Declar
       .filter((operation) => !declared.includes(operation))
       .map(({ path }) => `${path} is mounted and not declared`),
     ...paths.filter((path, index) => paths.indexOf(path) !== index).map((path) => `${path} is mounted twice`),
-    ...declared
-      .filter((it) => isUnknown(it.permission))
-      .map((it) => `${it.path} needs ${it.permission}, which is not in the catalogue`),
+    ...declared.flatMap(({ path, permission, alsoWith = [] }) =>
+      [permission, ...alsoWith].filter(isUnknown).map((one) => `${path} needs ${one}, which is not in the catalogue`),
+    ),
     ...declared.flatMap(sandboxFaultOf),
     ...pages
       .filter((it) => isUnknown(it.permission))
@@ -42,5 +42,5 @@ const isUnknown = (permission: string) => !open.has(permission) && !(permission 
 /** Stops the start on the first fault. */
 export function checkContracts(mounted: readonly AnyOperation[], release: Release): void {
   const [fault] = faultsOf(mounted, Object.values(operations), release);
-  if (fault) throw new StartFailure(`The calls do not fit together: ${fault}.`);
+  if (fault) throw new StartFailure(`The calls don't match: ${fault}.`);
 }

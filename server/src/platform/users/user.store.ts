@@ -1,8 +1,10 @@
-import type { InputOf, Language } from '@console/contracts';
+import type { InputOf, Language, SensitiveGroup } from '@console/contracts';
 import type { saveProfile } from '@console/contracts/profile';
 import type { Db } from '../context';
+import { pick } from '../db/column';
 import { newId } from '../db/ids';
 import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 import type { Failures } from '../session/session.rules';
 
 interface Invited {
@@ -29,6 +31,77 @@ export async function insertInvitedUser(db: Db, user: Invited): Promise<string> 
   return id;
 }
 
+interface InvitedColleague extends Invited {
+  loginName: string;
+  nickname: string;
+  accountType: 'WHITELABEL' | 'MERCHANT' | 'CHANNEL';
+  channelId: string | null;
+  hiddenGroups: readonly SensitiveGroup[];
+}
+
+/** A user of the console without a password. Null where name or address became somebody else's meanwhile. */
+export async function insertInvitedColleague(db: Db, user: InvitedColleague): Promise<string | null> {
+  const id = newId('user');
+  const { companyId, email, language, timezone, landingPage, passwordHash, invitedBy, now } = user;
+  const { rowCount } = await db.execute(sql`
+    insert into app_user (id, company_id, login_name, nickname, email, password_hash, account_type, channel_id,
+      hidden_groups, language, timezone, landing_page, status, created_at, created_by, updated_at, updated_by)
+    values (${id}, ${companyId}, ${user.loginName}, ${user.nickname}, ${email}, ${passwordHash}, ${user.accountType},
+      ${user.channelId}, ${[...user.hiddenGroups]}, ${language}, ${timezone}, ${landingPage}, 'INVITED',
+      ${now}, ${invitedBy}, ${now}, ${invitedBy})
+    on conflict do nothing`);
+  return rowCount === 1 ? id : null;
+}
+
+interface Colleague {
+  loginName: string;
+  nickname: string;
+  email: string;
+  areaCode: string;
+  mobile: string;
+  macAddress: string;
+  hiddenGroups: readonly SensitiveGroup[];
+  language: Language;
+  timezone: string;
+  landingPage: string;
+}
+
+interface Changed {
+  by: string;
+  now: Date;
+}
+
+/** What others decide about a user. */
+export async function storeColleague(db: Db, userId: string, { by, now, ...user }: Colleague & Changed): Promise<void> {
+  await db.execute(sql`
+    update app_user set login_name = ${user.loginName}, nickname = ${user.nickname}, email = nullif(${user.email}, ''),
+      area_code = nullif(${user.areaCode}, ''), mobile = nullif(${user.mobile}, ''), mac_address = ${user.macAddress},
+      hidden_groups = ${[...user.hiddenGroups]}, language = ${user.language}, timezone = ${user.timezone},
+      landing_page = ${user.landingPage}, version = version + 1, updated_at = ${now}, updated_by = ${by}
+    where id = ${userId}`);
+}
+
+/** Answers the name that they sign in by. Who may come in again begins without wrong passwords. */
+export async function storeUserStatus(
+  db: Db,
+  { userId, status, by, now }: { userId: string; status: 'ACTIVE' | 'DISABLED' } & Changed,
+): Promise<string> {
+  const { rows } = await db.execute(
+    sql`
+      update app_user set status = ${status}, failed_count = 0, first_failed_at = null, locked_until = null,
+        version = version + 1, updated_at = ${now}, updated_by = ${by}
+      where id = ${userId} returning login_name`,
+    pick(tables.app_user, 'login_name'),
+  );
+  return rows[0]?.login_name ?? '';
+}
+
+/** Something else than the user's own columns was changed: who shows an older version is told. */
+export async function touchUser(db: Db, userId: string, { by, now }: Changed): Promise<void> {
+  await db.execute(sql`
+    update app_user set version = version + 1, updated_at = ${now}, updated_by = ${by} where id = ${userId}`);
+}
+
 /** Invited users `u` who never came: their address is free again. Answers how many. */
 export async function retireInvitedUsers(db: Db, { where, now }: { where: SQL; now: Date }): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -53,6 +126,10 @@ export async function storeProfile(db: Db, { userId, draft, now }: Profile): Pro
 
 export async function storeNickname(db: Db, { userId, nickname }: { userId: string; nickname: string }): Promise<void> {
   await db.execute(sql`update app_user set nickname = ${nickname} where id = ${userId}`);
+}
+
+export async function storeStepsDismissed(db: Db, userId: string, now: Date): Promise<void> {
+  await db.execute(sql`update app_user set first_steps_dismissed_at = ${now} where id = ${userId}`);
 }
 
 export async function storePicture(db: Db, userId: string, fileId: string | null): Promise<void> {

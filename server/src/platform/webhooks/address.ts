@@ -31,12 +31,20 @@ for (const [network, bits] of [
 ] as const)
   carriers6.addSubnet(network, bits, 'ipv6');
 
+/** Whether this machine and its network may be reached: in a demo, where nobody else's is. */
+export const mayReachInside = ({ demo, isSandbox }: { demo: boolean; isSandbox: boolean }): boolean =>
+  demo && isSandbox;
+
 /** Whether an address leads to somewhere that a stranger has no business to reach through us. */
 export function isInside(address: string): boolean {
   if (isIP(address) === 4) return inside.check(address, 'ipv4');
   if (isIP(address) !== 6) return true;
   return !outside6.check(address, 'ipv6') || carriers6.check(address, 'ipv6');
 }
+
+/** Whether a name is of this machine or its network by what it says; a lookup may still lead there. */
+export const isInsideName = (host: string): boolean =>
+  !host.includes('.') || /\.(localhost|local|internal)\.?$/i.test(host);
 
 /** What is wrong with the address of an endpoint, before any name in it is looked up. */
 export function urlIssueOf(text: string, { allowsInside }: { allowsInside: boolean }): string | null {
@@ -47,5 +55,5 @@ export function urlIssueOf(text: string, { allowsInside }: { allowsInside: boole
   if (allowsInside) return null;
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0) return isInside(host) ? 'URL_INSIDE' : null;
-  return !host.includes('.') || /\.(localhost|local|internal)\.?$/i.test(host) ? 'URL_INSIDE' : null;
+  return isInsideName(host) ? 'URL_INSIDE' : null;
 }

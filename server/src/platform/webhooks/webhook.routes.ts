@@ -11,7 +11,7 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { refuseParts } from '../http/whole-company';
 import { Refusal } from '../refusal';
-import { urlIssueOf } from './address';
+import { mayReachInside, urlIssueOf } from './address';
 import { findDeliveries } from './webhook-delivery.query';
 import { create, replay, rotate, save } from './webhook.actions';
 import { findEndpoints } from './webhook.query';
@@ -19,7 +19,7 @@ import { findEndpoints } from './webhook.query';
 /** Events tell of the whole company, so nobody who is limited to a part of it sees or sets who is told. */
 export function webhookRoutes(app: App): void {
   const { config, secrets } = app.deps;
-  const allowsInside = config.demo && config.isSandbox;
+  const mayInside = mayReachInside(config);
 
   mount(app, listWebhooks, async (_input, context) => {
     refuseParts(context.actor);
@@ -31,12 +31,12 @@ export function webhookRoutes(app: App): void {
   });
   mount(app, createWebhook, async (draft, context) => {
     refuseParts(context.actor);
-    refuseUrl(draft.url, allowsInside);
+    refuseUrl(draft.url, mayInside);
     return create(draft, context, secrets);
   });
   mount(app, saveWebhook, async (change, context) => {
     refuseParts(context.actor);
-    refuseUrl(change.url, allowsInside);
+    refuseUrl(change.url, mayInside);
     return save(change, context);
   });
   mount(app, rotateWebhook, async (target, context) => {
@@ -49,7 +49,7 @@ export function webhookRoutes(app: App): void {
   });
 }
 
-function refuseUrl(url: string, allowsInside: boolean): void {
-  const code = urlIssueOf(url, { allowsInside });
+function refuseUrl(url: string, mayInside: boolean): void {
+  const code = urlIssueOf(url, { allowsInside: mayInside });
   if (code !== null) throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'url', code, params: {} }] });
 }

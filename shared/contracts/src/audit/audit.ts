@@ -2,7 +2,8 @@ import { z } from '@console/contracts/zod';
 import { dayRange } from '../day-range';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
-import { instant, requiredText, text } from '../text';
+import { exportCalls } from '../jobs/export';
+import { i18nText, instant, requiredText, text } from '../text';
 
 export const auditResults = ['OK', 'DENIED', 'FAILED'] as const;
 export const auditActors = ['USER', 'SYSTEM', 'CHANNEL', 'API_KEY'] as const;
@@ -15,7 +16,7 @@ export const auditLine = z.strictObject({
   at: instant,
   actorType: z.enum(auditActors),
   actorId: z.string(),
-  /** As the person is called today; the id where there is no such person. */
+  /** As the person or channel is called today; the id where there is no such one. */
   actorName: z.string(),
   action: z.string(),
   objectType: z.string(),
@@ -34,8 +35,8 @@ export const auditFilter = z.strictObject({
   result: z.array(z.enum(auditResults)).max(3).optional(),
   actorId: z.array(text()).max(50).optional(),
   action: z.array(text()).max(50).optional(),
-  objectType: text().optional(),
-  objectId: text().optional(),
+  objectType: z.array(text()).max(50).optional(),
+  objectId: z.array(text()).max(50).optional(),
   at: dayRange.optional(),
 });
 
@@ -52,6 +53,17 @@ export const listAudit = operation({
 export const auditDetail = auditLine.extend({
   sessionId: z.string().nullable(),
   userAgent: z.string().nullable(),
+  /** What the records are called whose ids are in `before` and `after`. */
+  names: z.array(z.strictObject({ id: z.string(), name: i18nText })),
+  /** Who decided the review that the line is about, or that it began or ended with; empty where there is none. */
+  decisions: z.array(
+    z.strictObject({
+      name: z.string(),
+      decision: z.enum(['APPROVE', 'REJECT']),
+      note: z.string().nullable(),
+      at: instant,
+    }),
+  ),
   chain: z.strictObject({
     /** Hash of the line before; empty at the first one. */
     before: z.string(),
@@ -75,6 +87,15 @@ export const readAudit = operation({
   input: z.strictObject({ id: requiredText(60) }),
   output: auditDetail,
   reads: true,
+});
+
+/** All lines that match, as a file. */
+export const { start: exportAudit, count: countAuditExport } = exportCalls({
+  path: '/audit',
+  permission: 'admin.audit.export',
+  filter: auditFilter,
+  sortable: ['at'],
+  prefix: 'aud',
 });
 
 /** People and actions that the log can be narrowed to. */

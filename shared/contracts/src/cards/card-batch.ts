@@ -9,7 +9,7 @@ import { operation } from '../operation';
 import { i18nText, id, instant } from '../text';
 import { batchItemStates, batchStates } from './card-batch.states';
 import { binOption } from './card-bin';
-import { cardDraft } from './card';
+import { cardDraft } from './card-draft';
 import { cardFile } from './card-file';
 
 /** Whose the cards of a batch are: all of one holder, of several in turn, or each as a line of a file says. */
@@ -58,7 +58,7 @@ export type CardBatchFilter = z.infer<typeof cardBatchFilter>;
 /** `keyword` matches the number of the batch. */
 export const listCardBatches = operation({
   path: '/cardBatch/list',
-  permission: 'cards.card.view',
+  permission: 'cards.card-batch.view',
   input: listInput(cardBatchFilter, ['createdAt', 'count']),
   output: listOutput(cardBatchRow),
   reads: true,
@@ -102,7 +102,7 @@ export const createCardBatch = operation({
 
 export const readCardBatch = operation({
   path: '/cardBatch/detail',
-  permission: 'cards.card.view',
+  permission: 'cards.card-batch.view',
   input: z.strictObject({ batchNo }),
   output: cardBatch,
   reads: true,
@@ -111,17 +111,17 @@ export const readCardBatch = operation({
 /** All cards of a batch in their order. */
 export const listCardBatchItems = operation({
   path: '/cardBatch/items',
-  permission: 'cards.card.view',
+  permission: 'cards.card-batch.view',
   input: z.strictObject({ batchNo, state: z.enum(batchItemStates).optional() }),
   output: z.strictObject({ list: z.array(cardBatchItem) }),
   reads: true,
 });
 
-/** Makes just those cards anew that failed; their money is set aside again first. */
+/** Makes just those cards anew that failed, or one of them; their money is set aside again first. */
 export const retryCardBatch = operation({
   path: '/cardBatch/retry',
   permission: 'cards.card.create',
-  input: z.strictObject({ batchNo }),
+  input: z.strictObject({ batchNo, cardId: id('card').optional() }),
   output: job,
   idempotent: true,
 });

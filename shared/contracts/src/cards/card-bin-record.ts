@@ -3,6 +3,7 @@ import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, instant, longText, requiredText } from '../text';
+import { binChannel } from './card-bin-choices';
 import { binCardTypes, businessScenarios, schemes, usageTypes } from './card-bin';
 import { binStatuses } from './card-bin.states';
 
@@ -11,14 +12,12 @@ export const binRegions = ['GLOBAL', 'AMERICAS', 'EUROPE', 'APAC', 'MEA'] as con
 export const binPlatforms = ['FACEBOOK', 'GOOGLE', 'TIKTOK', 'AMAZON'] as const;
 export const binFeatures = ['AVS', 'THREE_DS', 'APPLE_PAY', 'GOOGLE_PAY', 'INFO_UPDATE', 'LIMIT_UPDATE'] as const;
 
-const channel = z.strictObject({ id: id('chan'), code: z.string(), name: i18nText });
-
 /** A BIN as lists show it. */
 export const cardBin = z.strictObject({
   id: id('bin'),
   bin: z.string(),
   productName: i18nText,
-  channel,
+  channel: binChannel,
   scheme: z.enum(schemes),
   region: z.enum(binRegions),
   currency: z.enum(currencies),
@@ -39,6 +38,7 @@ export const cardBin = z.strictObject({
 export type CardBin = z.infer<typeof cardBin>;
 
 export const binFilter = z.strictObject({
+  id: z.array(id('bin')).max(50).optional(),
   status: z.array(z.enum(binStatuses)).max(5).optional(),
   scheme: z.array(z.enum(schemes)).max(5).optional(),
   region: z.array(z.enum(binRegions)).max(5).optional(),
@@ -124,18 +124,6 @@ export const readCardBin = operation({
   permission: 'cards.card-bin.save',
   input: z.strictObject({ id: id('bin') }),
   output: cardBinDetail,
-  reads: true,
-});
-
-/** Channels, and companies where the user's company runs the platform. */
-export const listBinChoices = operation({
-  path: '/cardBin/choices',
-  permission: 'cards.card-bin.view',
-  input: z.strictObject({}),
-  output: z.strictObject({
-    channels: z.array(channel),
-    companies: z.array(z.strictObject({ id: id('co'), companyNo: z.string(), name: i18nText })),
-  }),
   reads: true,
 });
 

@@ -4,8 +4,7 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { id, longText, requiredText, text } from '../text';
 import { cancelReasons } from './cancel';
-import { cardFilter, freezeReasons, limitPeriods, unfreezeReasons } from './card';
-import { limitReasons } from './card-change';
+import { cardFilter, freezeReasons, limitPeriods, limitReasons, unfreezeReasons } from './card';
 
 export const bulkActions = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'CANCEL'] as const;
 export type BulkAction = (typeof bulkActions)[number];

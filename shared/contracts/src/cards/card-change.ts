@@ -2,10 +2,8 @@ import { z } from '@console/contracts/zod';
 import { money } from '../money';
 import { operation } from '../operation';
 import { bizdate, id, longText, requiredText } from '../text';
-import { cardDetail, limitPeriods } from './card';
-
-/** Why the limit of a card is changed. `OTHER` needs a note. */
-export const limitReasons = ['HOLDER_REQUEST', 'MORE_SPENDING', 'LESS_RISK', 'OTHER'] as const;
+import { job } from '../jobs/job';
+import { cardDetail, limitPeriods, limitReasons } from './card';
 
 const target = z.strictObject({ id: id('card'), version: z.int() });
 
@@ -82,5 +80,20 @@ export const updateCard = operation({
   permission: 'cards.card.update',
   input: target.extend({ cardholderId: id('holder').optional(), validTo: bizdate.optional() }),
   output: cardDetail,
+  idempotent: true,
+});
+
+/**
+ * Orders a card anew that its channel refused, with the price of its first order: within the call where it was ordered
+ * alone, else by a job of its batch.
+ */
+export const retryCard = operation({
+  path: '/card/retry',
+  permission: 'cards.card.create',
+  input: target,
+  output: z.discriminatedUnion('at', [
+    z.strictObject({ at: z.literal('ordered'), card: cardDetail }),
+    z.strictObject({ at: z.literal('job'), job }),
+  ]),
   idempotent: true,
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../day';
 import type { FieldIssue } from '../issues';
-import type { CardDraft } from './card';
+import type { CardDraft } from './card-draft';
 import { checkDeposit, checkLimit } from './card.rules';
 import type { IssuableBin } from './card-bin';
 import './messages';

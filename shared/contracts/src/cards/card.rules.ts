@@ -1,6 +1,7 @@
 import type { FieldIssue } from '../issues';
 import { toMinor } from '../money';
-import type { Card, CardDraft } from './card';
+import type { Card } from './card';
+import type { CardDraft } from './card-draft';
 import type { IssuableBin } from './card-bin';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}): FieldIssue => ({

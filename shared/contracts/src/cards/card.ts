@@ -4,11 +4,11 @@ import { dayRange } from '../day-range';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { bizdate, i18nText, id, instant, longText, requiredText } from '../text';
+import { bizdate, i18nText, id, instant, longText } from '../text';
 import { cancelStates } from './cancel.states';
 import { cardStates } from './card.states';
 import { binOption, schemes, usageTypes } from './card-bin';
-import { cardFile } from './card-file';
+import { poolId } from './pool';
 import { shareGroupStatuses, walletStatuses } from './pool.states';
 
 export const createStatuses = ['CREATING', 'PENDING', 'SUCCESS', 'FAILED'] as const;
@@ -21,6 +21,12 @@ export const fundingModes = ['RECHARGE', 'SHARE'] as const;
 export const freezeReasons = ['LOST', 'STOLEN', 'SUSPICIOUS', 'HOLDER_REQUEST', 'REVIEW', 'OTHER'] as const;
 /** Why a card is unfrozen. `OTHER` needs a note. */
 export const unfreezeReasons = ['RESOLVED', 'HOLDER_REQUEST', 'MISTAKE', 'OTHER'] as const;
+
+/** Why the limit of a card is changed. `OTHER` needs a note. */
+export const limitReasons = ['HOLDER_REQUEST', 'MORE_SPENDING', 'LESS_RISK', 'OTHER'] as const;
+
+/** The most that a card may spend in a period. */
+export const spendingLimit = z.strictObject({ amount: money, period: z.enum(limitPeriods) });
 
 /** A card as lists show it. `status` and what follows from it are set only after creation succeeded. */
 export const card = z.strictObject({
@@ -42,7 +48,7 @@ export const card = z.strictObject({
   /** One word for all of the above; what a badge shows. */
   state: z.enum(cardStates),
   balance: money,
-  limit: z.strictObject({ amount: money, period: z.enum(limitPeriods) }).nullable(),
+  limit: spendingLimit.nullable(),
   /** `MM/YY`; a mask for whom the group `CARD_EXPIRY` is hidden. */
   expiry: z.string(),
   /** Null for whom the expiry is hidden, which it would tell. */
@@ -64,6 +70,9 @@ export const cardFilter = z.strictObject({
   /** Who froze it; of frozen cards only. */
   blockSource: z.array(z.enum(blockSources)).max(10).optional(),
   expiryState: z.array(z.enum(expiryStates)).max(3).optional(),
+  channelId: z.array(id('chan')).max(50).optional(),
+  /** The group or wallet whose balance it spends. */
+  poolId: z.array(poolId).max(50).optional(),
   created: dayRange.optional(),
 });
 export type CardFilter = z.infer<typeof cardFilter>;
@@ -102,7 +111,25 @@ export const drawing = z.strictObject({
   spendable: money,
 });
 
+/** What a card spent and what is left of it, as its page begins with. */
+export const cardFigures = z.strictObject({
+  /** What its limit counts in the period that runs; without a limit of a period what it would count this month. */
+  spent: money,
+  period: z.enum(limitPeriods).exclude(['PER_TXN']),
+  /** When that period ends and nothing is spent any more; null where it never does. */
+  resetsAt: instant.nullable(),
+  /** Set aside for purchases that are still to be collected. */
+  onHold: money,
+  holds: z.int(),
+  /** The most that one purchase may take: what pays for it, or the rest of its limit if that is less. Rules may leave less. */
+  available: money,
+  /** Its last purchase that was not declined; null also for who may not see purchases. */
+  lastUsedAt: instant.nullable(),
+});
+export type CardFigures = z.infer<typeof cardFigures>;
+
 export const cardDetail = card.extend({
+  figures: cardFigures,
   /** Null where the card has a balance. */
   drawsOn: drawing.nullable(),
   usageType: z.enum(usageTypes),
@@ -121,73 +148,6 @@ export const readCard = operation({
   permission: 'cards.card.view',
   input: z.strictObject({ id: id('card') }),
   output: cardDetail,
-  reads: true,
-});
-
-/** One change of state: who, when and why. `from` is null for the first. */
-export const cardEvent = z.strictObject({
-  seq: z.int(),
-  from: z.string().nullable(),
-  to: z.string(),
-  by: z.enum(['CONSOLE', 'API', 'SYSTEM', 'CHANNEL', 'RISK']),
-  actor: z.string(),
-  reason: z.string().nullable(),
-  note: z.string().nullable(),
-  at: instant,
-});
-export type CardEvent = z.infer<typeof cardEvent>;
-
-/** Newest first. */
-export const readCardHistory = operation({
-  path: '/card/history',
-  permission: 'cards.card.view',
-  input: z.strictObject({ id: id('card') }),
-  output: z.strictObject({ list: z.array(cardEvent) }),
-  reads: true,
-});
-
-/** What a person fills in. Rules that need the BIN are in `card.rules.ts`. */
-export const cardDraft = z.strictObject({
-  binId: id('bin'),
-  merchantId: id('mer'),
-  accountId: id('acct'),
-  cardholderId: id('holder').optional(),
-  count: z.int().min(1).max(500),
-  /** For each card, in the currency of the BIN. */
-  deposit: money,
-  alias: requiredText(40),
-  limit: money.optional(),
-  limitPeriod: z.enum(limitPeriods).optional(),
-  validTo: bizdate,
-});
-export type CardDraft = z.infer<typeof cardDraft>;
-
-/** A card that was just made. */
-export const issuedCard = z.strictObject({ id: id('card'), number: z.string(), createStatus: z.enum(createStatuses) });
-
-/** Issues one card with its deposit; a channel that answers later leaves it pending. Many are made by a batch. */
-export const createCard = operation({
-  path: '/card/create',
-  permission: 'cards.card.create',
-  input: cardDraft.omit({ count: true }),
-  output: z.strictObject({ batchNo: z.string(), card: issuedCard }),
-  idempotent: true,
-});
-
-/** The price of a draft before it is saved. With a file, its lines may say other deposits. */
-export const precheckCards = operation({
-  path: '/card/precheck',
-  permission: 'cards.card.create',
-  input: cardDraft
-    .pick({ binId: true, accountId: true, count: true, deposit: true })
-    .extend({ file: cardFile.optional() }),
-  output: z.strictObject({
-    issueFee: money,
-    feeTotal: money,
-    depositTotal: money,
-    total: money,
-    available: money,
-  }),
   reads: true,
 });
 

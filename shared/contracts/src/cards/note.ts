@@ -36,6 +36,9 @@ export const listCardNotes = operation({
   reads: true,
 });
 
+/** Whom somebody is writing a note for; null: they have not chosen. */
+export const chosenAudience = z.enum(noteAudiences).nullable();
+
 export const addCardNote = operation({
   path: '/card/addNote',
   permission: 'cards.note.add',

@@ -4,7 +4,12 @@ import type { Catalogue } from '../area';
 export const cardsPermissions: Catalogue = {
   'cards.card.view': {
     name: { en_US: 'View cards', zh_CN: '查看卡片' },
-    pages: ['cards-balance', 'cards-balance-view-card-detail', 'cards-balance-batch', 'cards-balance-batches'],
+    pages: ['cards-balance', 'cards-balance-view-card-detail'],
+    risk: 'LOW',
+  },
+  'cards.card-batch.view': {
+    name: { en_US: 'View card batches', zh_CN: '查看卡片批次' },
+    pages: ['cards-balance-batch', 'cards-balance-batches'],
     risk: 'LOW',
   },
   'cards.card.create': {
@@ -23,7 +28,7 @@ export const cardsPermissions: Catalogue = {
     risk: 'LOW',
   },
   'cards.transaction.ledger': {
-    name: { en_US: 'View ledger lines of card transactions', zh_CN: '查看卡交易的记账明细' },
+    name: { en_US: 'View ledger entries of card transactions', zh_CN: '查看卡交易的记账明细' },
     pages: [],
     risk: 'LOW',
   },
@@ -49,7 +54,7 @@ export const cardsPermissions: Catalogue = {
   },
   'cards.cardholder.delete': { name: { en_US: 'Delete cardholders', zh_CN: '删除持卡人' }, pages: [], risk: 'HIGH' },
   'cards.cardholder.push': {
-    name: { en_US: 'Update cards of cardholders', zh_CN: '更新持卡人的卡片' },
+    name: { en_US: 'Sync cardholder details to cards', zh_CN: '更新持卡人的卡片' },
     pages: [],
     risk: 'HIGH',
   },
@@ -65,7 +70,7 @@ export const cardsPermissions: Catalogue = {
     risk: 'HIGH',
   },
   'cards.card-bin.status': {
-    name: { en_US: 'Put card BINs online and offline', zh_CN: '上线与下线卡BIN' },
+    name: { en_US: 'Activate and deactivate card BINs', zh_CN: '上线与下线卡BIN' },
     pages: [],
     risk: 'HIGH',
   },
@@ -90,17 +95,17 @@ export const cardsPermissions: Catalogue = {
     risk: 'HIGH',
   },
   'cards.limit-rule.status': {
-    name: { en_US: 'Start and stop limits and rules', zh_CN: '启用与停用限额与规则' },
+    name: { en_US: 'Activate and deactivate limits and rules', zh_CN: '启用与停用限额与规则' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.limit-rule.lift': {
-    name: { en_US: 'Let a card go beyond a limit once', zh_CN: '允许卡片单次超出限额' },
+    name: { en_US: 'Approve one-time limit overrides', zh_CN: '允许卡片单次超出限额' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.limit-rule.merchant-save': {
-    name: { en_US: 'Set stricter limits of a merchant', zh_CN: '设置商户的更严限额' },
+    name: { en_US: 'Edit merchant limit overrides', zh_CN: '设置商户的更严限额' },
     pages: ['cards-rules-limits-merchant-saveinfo', 'walelt-cards-rules-limits-merchant-saveinfo'],
     risk: 'HIGH',
   },
@@ -111,17 +116,17 @@ export const cardsPermissions: Catalogue = {
     isSandboxOnly: true,
   },
   'cards.recon.view': {
-    name: { en_US: 'View differences with channels', zh_CN: '查看与渠道的差异' },
+    name: { en_US: 'View reconciliation', zh_CN: '查看与渠道的差异' },
     pages: ['cards-transactions-update-balance'],
     risk: 'LOW',
   },
   'cards.recon.save': {
-    name: { en_US: 'Compare with channels and settle differences', zh_CN: '与渠道对账并处理差异' },
+    name: { en_US: 'Reconcile with channels and resolve differences', zh_CN: '与渠道对账并处理差异' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.recon.adjust-review': {
-    name: { en_US: 'Review adjustments of differences', zh_CN: '审核差异调账' },
+    name: { en_US: 'Review reconciliation adjustments', zh_CN: '审核差异调账' },
     pages: [],
     risk: 'HIGH',
   },
@@ -140,50 +145,54 @@ export const cardsPermissions: Catalogue = {
     pages: [],
     risk: 'LOW',
   },
-  'cards.share-rule.view': { name: { en_US: 'View share rules', zh_CN: '查看共享规则' }, pages: [], risk: 'LOW' },
-  'cards.share-rule.save': { name: { en_US: 'Edit share rules', zh_CN: '维护共享规则' }, pages: [], risk: 'HIGH' },
+  'cards.share-rule.view': {
+    name: { en_US: 'View sharing rules', zh_CN: '查看共享规则' },
+    pages: ['cards-share-group-rules'],
+    risk: 'LOW',
+  },
+  'cards.share-rule.save': { name: { en_US: 'Edit sharing rules', zh_CN: '维护共享规则' }, pages: [], risk: 'HIGH' },
   'cards.share-group.view': {
-    name: { en_US: 'View shared card groups', zh_CN: '查看共享卡组' },
+    name: { en_US: 'View card groups', zh_CN: '查看共享卡组' },
     pages: ['cards-share-group'],
     risk: 'LOW',
   },
   'cards.share-group.create': {
-    name: { en_US: 'Create shared card groups', zh_CN: '创建共享卡组' },
+    name: { en_US: 'Create card groups', zh_CN: '创建共享卡组' },
     pages: ['create-share-card-group'],
     risk: 'HIGH',
   },
   'cards.share-group.topup': {
-    name: { en_US: 'Top up shared card groups', zh_CN: '共享卡组充值' },
+    name: { en_US: 'Top up card groups', zh_CN: '共享卡组充值' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.share-group.withdraw': {
-    name: { en_US: 'Withdraw from shared card groups', zh_CN: '共享卡组转出' },
+    name: { en_US: 'Withdraw from card groups', zh_CN: '共享卡组转出' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.share-group.freeze': {
-    name: { en_US: 'Freeze shared card groups', zh_CN: '冻结共享卡组' },
+    name: { en_US: 'Freeze card groups', zh_CN: '冻结共享卡组' },
     pages: [],
     risk: 'LOW',
   },
   'cards.share-group.unfreeze': {
-    name: { en_US: 'Unfreeze shared card groups', zh_CN: '解冻共享卡组' },
+    name: { en_US: 'Unfreeze card groups', zh_CN: '解冻共享卡组' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.share-group.cancel': {
-    name: { en_US: 'Cancel shared card groups', zh_CN: '注销共享卡组' },
+    name: { en_US: 'Cancel card groups', zh_CN: '注销共享卡组' },
     pages: [],
     risk: 'HIGH',
   },
   'cards.share-card.view': {
-    name: { en_US: 'View share cards', zh_CN: '查看共享卡' },
+    name: { en_US: 'View shared cards', zh_CN: '查看共享卡' },
     pages: ['cards-share-cards'],
     risk: 'LOW',
   },
   'cards.share-card.create': {
-    name: { en_US: 'Create share cards', zh_CN: '创建共享卡' },
+    name: { en_US: 'Create shared cards', zh_CN: '创建共享卡' },
     pages: ['create-card-wallet-card'],
     risk: 'HIGH',
   },
@@ -209,11 +218,11 @@ export const cardsPermissions: Catalogue = {
   'cards.card.withdraw': { name: { en_US: 'Withdraw from cards', zh_CN: '卡片转出' }, pages: [], risk: 'HIGH' },
   'cards.card.limit': { name: { en_US: 'Change card limits', zh_CN: '调整卡片限额' }, pages: [], risk: 'HIGH' },
   'cards.share-group.export': {
-    name: { en_US: 'Export shared card groups', zh_CN: '导出共享卡组' },
+    name: { en_US: 'Export card groups', zh_CN: '导出共享卡组' },
     pages: [],
     risk: 'LOW',
   },
-  'cards.share-card.export': { name: { en_US: 'Export share cards', zh_CN: '导出共享卡' }, pages: [], risk: 'LOW' },
+  'cards.share-card.export': { name: { en_US: 'Export shared cards', zh_CN: '导出共享卡' }, pages: [], risk: 'LOW' },
   'cards.wallet.export': { name: { en_US: 'Export card wallets', zh_CN: '导出卡钱包' }, pages: [], risk: 'LOW' },
   'cards.wallet-user.export': { name: { en_US: 'Export wallet users', zh_CN: '导出钱包用户' }, pages: [], risk: 'LOW' },
   'cards.limit-rule.export': {

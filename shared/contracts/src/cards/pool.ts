@@ -5,7 +5,7 @@ import { allowedAction } from '../list';
 import { money } from '../money';
 import { i18nText, id, instant } from '../text';
 import { cardStates } from './card.states';
-import { ruleTerms } from './share-rule';
+import { ruleTerms } from './rule-terms';
 
 /** A group or a wallet. */
 export const poolId = z.union([id('group'), id('wallet')]);

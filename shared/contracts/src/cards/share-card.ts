@@ -5,7 +5,8 @@ import { listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
-import { cardDraft, drawing, issuedCard, limitPeriods } from './card';
+import { drawing, limitPeriods } from './card';
+import { cardDraft, issuedCard } from './card-draft';
 import { cardStates } from './card.states';
 import { poolId } from './pool';
 

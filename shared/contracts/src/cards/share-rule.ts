@@ -2,27 +2,8 @@ import { z } from '@console/contracts/zod';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
-import { shareRuleStatuses } from './pool.states';
-
-export const shareRuleTypes = ['SMART_ALLOCATION', 'CLASSIC_SHARE', 'WALLET', 'EXTENDED_SHARE'] as const;
-
-const terms = {
-  type: z.enum(shareRuleTypes),
-  /** By how much limits may go beyond the deposit, or what a card holds beyond its target, in whole percent. */
-  floatingPercent: z.int().min(0).max(100),
-  /** Below this part of the deposit a pool is low. */
-  warningPercent: z.int().min(0).max(100),
-  /** Of one group or wallet, those that are not cancelled. */
-  maxCards: z.int().min(1).max(1000),
-  /** Tops a pool up by itself from its account: below which percent of the deposit, by how much of it. All three or none. */
-  topUpBelowPercent: z.int().min(1).max(99).nullish(),
-  topUpByPercent: z.int().min(1).max(100).nullish(),
-  topUpMaxPerDay: z.int().min(1).max(24).nullish(),
-};
-
-/** What a group or wallet keeps of its rule; the rule may not change under it. */
-export const ruleTerms = z.strictObject({ id: id('rule'), name: z.string(), ...terms });
-export type RuleTerms = z.infer<typeof ruleTerms>;
+import { ruleTermFields, ruleTerms, shareRuleTypes } from './rule-terms';
+import { shareGroupStatuses, shareRuleStatuses, walletStatuses } from './pool.states';
 
 export const shareRule = ruleTerms.extend({
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
@@ -50,6 +31,28 @@ export const listShareRules = operation({
   reads: true,
 });
 
+/** A group or wallet that was made with a rule, and keeps its terms. */
+export const ruleUse = z.strictObject({
+  id: z.union([id('group'), id('wallet')]),
+  kind: z.enum(['GROUP', 'WALLET']),
+  poolNo: z.string(),
+  name: z.string(),
+  status: z.enum([...shareGroupStatuses, ...walletStatuses]),
+});
+export type RuleUse = z.infer<typeof ruleUse>;
+
+/** So many uses are named; `usedBy` of the rule counts all. */
+export const namedUses = 20;
+
+/** A rule with the newest groups and wallets that use it: those of a kind that the reader may see. */
+export const readShareRule = operation({
+  path: '/shareRule/detail',
+  permission: 'cards.share-rule.view',
+  input: z.strictObject({ id: id('rule') }),
+  output: z.strictObject({ rule: shareRule, uses: z.array(ruleUse) }),
+  reads: true,
+});
+
 export const shareRuleDraft = z.strictObject({
   /** Left out: a new rule. */
   id: id('rule').optional(),
@@ -57,7 +60,7 @@ export const shareRuleDraft = z.strictObject({
   version: z.int().optional(),
   merchantId: id('mer'),
   name: requiredText(60),
-  ...terms,
+  ...ruleTermFields,
 });
 export type ShareRuleDraft = z.infer<typeof shareRuleDraft>;
 

@@ -1,6 +1,6 @@
 import { phasesOf, statusOfPhase, transactionPhases, transactionStatuses } from './transaction.states';
 
-test('a transaction is success, rejected or pending, whatever its phase [seed 4]', () => {
+test('[seed 4.15] a transaction is success, rejected or pending, whatever its phase', () => {
   expect([...transactionStatuses].sort()).toEqual(['PENDING', 'REJECTED', 'SUCCESS']);
   const phases = transactionStatuses.flatMap(phasesOf);
   expect(phases.sort()).toEqual([...transactionPhases].sort());

@@ -134,7 +134,7 @@ export type TransactionFilter = z.infer<typeof transactionFilter>;
 
 export const transactionSortFields = ['at', 'billed'] as const;
 
-/** `keyword` matches the shop, the authorization code and the last four digits. Totals: `billed` per currency. */
+/** `keyword` matches the shop, the number of the purchase, the authorization code and the last four digits. Totals: `billed` per currency. */
 export const listTransactions = operation({
   path: '/transaction/list',
   permission: 'cards.transaction.view',

@@ -61,6 +61,10 @@ export const dictDetail = z.strictObject({
   label: i18nText,
   colour: z.string(),
   sort: z.int(),
+  /** Not offered any more; records that carry the code still show its label. */
+  isDisabled: z.literal(true).optional(),
+  /** Chosen where nobody has chosen yet. */
+  isDefault: z.literal(true).optional(),
 });
 export type DictDetail = z.infer<typeof dictDetail>;
 

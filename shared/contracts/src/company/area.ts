@@ -9,7 +9,7 @@ export const companyArea = {
   permissions: companyPermissions,
   actions: {
     '/invoice/create': ['Create invoice', '创建账单'],
-    '/invoice/pay': ['Record payment of invoice', '登记账单付款'],
+    '/invoice/pay': ['Record invoice payment', '登记账单付款'],
   },
   objects: { invoice: ['Invoice', '账单'] },
   reviews: {

@@ -6,7 +6,7 @@ export const companyPermissions: Catalogue = {
   'company.invoice.create': { name: { en_US: 'Create invoices', zh_CN: '创建账单' }, pages: [], risk: 'HIGH' },
   'company.invoice.approve': { name: { en_US: 'Review invoices', zh_CN: '审核账单' }, pages: [], risk: 'HIGH' },
   'company.invoice.pay': {
-    name: { en_US: 'Record payments of invoices', zh_CN: '登记账单付款' },
+    name: { en_US: 'Record invoice payments', zh_CN: '登记账单付款' },
     pages: [],
     risk: 'HIGH',
   },

@@ -9,17 +9,17 @@ export const deliveryArea = {
   actions: {
     '/devopsModule/publish': ['Publish version', '发布版本'],
     '/devopsModule/save': ['Save module', '保存模块'],
-    '/devopsModule/decide': ['Decide about the second person', '审批双人审批免除'],
+    '/devopsModule/decide': ['Decide on second approver waiver', '审批双人审批免除'],
     '/devopsRelease/activate': ['Activate version', '启用版本'],
     '/devopsRelease/decide': ['Decide on activation', '审批版本启用'],
     '/devopsRelease/rollback': ['Roll back module', '回滚模块'],
     '/devopsRelease/drain': ['End canary', '结束灰度'],
     '/devopsRelease/withdraw': ['Withdraw version', '撤下版本'],
-    '/devopsGrant/save': ['Save module access', '保存模块权限'],
+    '/devopsGrant/save': ['Save module permissions', '保存模块权限'],
     '/devRemote/begin': ['Run module from source', '运行开发中的模块'],
     '/devRemote/end': ['Stop running module from source', '停止运行开发中的模块'],
-    '/guard/doubt': ['Leave failing version to people', '将出错版本交由人工处理'],
-    '/guard/withdraw': ['Withdraw failing version', '撤回出错版本'],
+    '/guard/doubt': ['Flag failing version for review', '将出错版本交由人工处理'],
+    '/guard/withdraw': ['Roll back failing version', '回滚出错版本'],
   },
   objects: {
     devRemote: ['Module from source', '开发中的模块'],
@@ -28,13 +28,13 @@ export const deliveryArea = {
     releaseRequest: ['Activation request', '启用申请'],
     remoteVersion: ['Module version', '模块版本'],
     role: ['Role', '角色'],
-    secondPersonWaiver: ['Request to go without a second person', '免除双人审批申请'],
+    secondPersonWaiver: ['Second approver waiver', '免除双人审批申请'],
   },
   notifications: {
-    RELEASE_WITHDRAWN: { label: ['A version broke and was withdrawn', '有版本出现故障，已被撤回'], tone: 'bad' },
+    RELEASE_WITHDRAWN: { label: ['Version rolled back automatically', '版本已自动回滚'], tone: 'bad' },
     // It fails for several people, and somebody has to decide what becomes of it.
     RELEASE_DOUBTED: {
-      label: ['A version fails for several people', '有版本在多位用户处出错，请处理'],
+      label: ['Version failing for several users', '有版本在多位用户处出错，请处理'],
       tone: 'bad',
     },
   },

@@ -2,6 +2,8 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { waitReasons } from '../release/session-page';
 import { instant } from '../text';
+import { moduleGrants } from './grant';
+import { releaseKinds } from './release';
 
 /** Why a page is not yet on what is live; `HIDDEN`: nobody looks at it; `UNHEARD`: it has not reported for a while. */
 export const pendingReasons = [...waitReasons, 'HIDDEN', 'UNHEARD'] as const;
@@ -43,6 +45,8 @@ export const censusRemote = z.strictObject({
   versions: z.array(censusVersion),
   /** The window in equal parts, the oldest first. */
   trend: z.array(z.strictObject({ at: instant, ...mountFigures })),
+  /** What whoever asks may do with it. */
+  grants: z.array(z.enum(moduleGrants)),
 });
 /** One remote, or the `shell`. */
 export type CensusRemote = z.infer<typeof censusRemote>;
@@ -60,6 +64,19 @@ export const waitingPage = z.strictObject({
 /** A page that waits, and whose. */
 export type WaitingPage = z.infer<typeof waitingPage>;
 
+/** A change of what is live of a remote. The first one of each remote is what was live when the window began. */
+export const censusChange = z.strictObject({
+  remote: z.string(),
+  at: instant,
+  kind: z.enum(releaseKinds),
+  /** What everyone has since then; null where nobody has any. */
+  live: z.string().nullable(),
+  /** What some have instead; `percent` is null where they are chosen otherwise. */
+  canary: z.strictObject({ version: z.string(), percent: z.number().nullable() }).nullable(),
+});
+/** A change of what is live of a remote. */
+export type CensusChange = z.infer<typeof censusChange>;
+
 /**
  * Who runs what at this moment, among the sessions of the company of whoever asks. Figures of mounts and faults are of
  * the last `hours`.
@@ -76,6 +93,8 @@ export const queryCensus = operation({
     pages: z.int(),
     ...pageCounts,
     remotes: z.array(censusRemote),
+    /** By remote and time, the oldest first. */
+    changes: z.array(censusChange),
     /** The most frequent first. */
     reasons: z.array(z.strictObject({ why: z.enum(pendingReasons), pages: z.int() })),
     /** Who waits longest comes first; a hundred at most. */

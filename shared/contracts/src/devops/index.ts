@@ -5,6 +5,7 @@ export * from './clock';
 export * from './comparison';
 export * from './dossier';
 export * from './grant';
+export { guardReasonIn, guardReasonText } from './guard-reason.rules';
 export * from './module';
 export * from './module-action';
 export * from './module-record';

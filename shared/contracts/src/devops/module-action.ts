@@ -14,6 +14,9 @@ export const moduleAction = z.discriminatedUnion('deed', [
 /** Something that somebody is about to do with what is live of a module, not yet how and why. */
 export type ModuleAction = z.infer<typeof moduleAction>;
 
+/** Whoever has a canary returns to the version that everyone has. */
+export const endOfCanary = { deed: 'DRAIN' } as const satisfies ModuleAction;
+
 /** Who can get a version, in the order of the choices. */
 export const audienceKinds = ['everyone', 'percent', 'users', 'roles', 'companies'] as const;
 /** Who can get a version. */

@@ -14,7 +14,7 @@ export const deliveryPermissions: Catalogue = {
     isSandboxOnly: true,
   },
   'devops.module.save': {
-    name: { en_US: 'Describe modules', zh_CN: '维护模块信息' },
+    name: { en_US: 'Register modules', zh_CN: '维护模块信息' },
     pages: ['devops-module-save'],
     risk: 'HIGH',
   },
@@ -35,7 +35,7 @@ export const deliveryPermissions: Catalogue = {
     risk: 'HIGH',
   },
   'devops.grant.save': {
-    name: { en_US: 'Grant access to modules', zh_CN: '授予模块权限' },
+    name: { en_US: 'Manage module permissions', zh_CN: '授予模块权限' },
     pages: ['role-devops-module-saveinfo'],
     risk: 'HIGH',
   },

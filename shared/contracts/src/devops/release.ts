@@ -5,10 +5,13 @@ import { versionName } from '../release/session-page';
 import { remoteName } from '../release/remote-name';
 import { id, instant, requiredLongText } from '../text';
 
+/** How a release came to be. */
+export const releaseKinds = ['START', 'ACTIVATE', 'ROLLBACK', 'DRAIN', 'QUARANTINE', 'REVOKE'] as const;
+
 /** A release as operations see it. */
 export const releaseLine = z.strictObject({
   number: z.int(),
-  kind: z.enum(['START', 'ACTIVATE', 'ROLLBACK', 'DRAIN', 'QUARANTINE', 'REVOKE']),
+  kind: z.enum(releaseKinds),
   reason: z.string(),
   madeAt: instant,
   madeBy: z.string(),

@@ -1,14 +1,21 @@
 import '../platform/messages';
 import type { FieldIssue } from '../issues';
-import { type ImagePixels, typeOfBytes, uploadLimits, type UploadPurpose } from './upload.rules';
+import { type ImagePixels, typeOfBytes, uploadBytes, uploadLimits, type UploadPurpose } from './upload.rules';
 
 const field = 'file';
 const perMegabyte = 1024 * 1024;
 
-/** A file that is too large, in the words of people: 2 MB and not 2097152. Browser and server refuse by the same. */
-export function sizeIssue(purpose: UploadPurpose, bytes: number): FieldIssue | null {
-  const { bytesMax } = uploadLimits[purpose];
-  return bytes > bytesMax ? { field, code: 'FILE_SIZE', params: { max: String(bytesMax / perMegabyte) } } : null;
+/** How many bytes a file of a purpose may have where the platform lets any file have `most`. */
+export const bytesMaxOf = (purpose: UploadPurpose, most: number = uploadBytes.max): number =>
+  Math.min(uploadLimits[purpose].bytesMax, most);
+
+/** Bytes as people say them, rounded down to a tenth: 2 MB and not 2097152. */
+export const megabytesOf = (bytes: number): string => String(Math.floor((bytes * 10) / perMegabyte) / 10);
+
+/** A file that is too large. Browser and server refuse by the same; `most` is what the platform lets any file have. */
+export function sizeIssue(purpose: UploadPurpose, bytes: number, most?: number): FieldIssue | null {
+  const max = bytesMaxOf(purpose, most);
+  return bytes > max ? { field, code: 'FILE_SIZE', params: { max: megabytesOf(max) } } : null;
 }
 
 /** A file that is of another type, by its first bytes. */

@@ -26,10 +26,13 @@ interface UploadLimit {
 
 const megabyte = 1024 * 1024;
 
+/** What a parameter may say that any file has at most: never less than a picture needs, nor more than a document takes. */
+export const uploadBytes = { min: 2 * megabyte, max: 10 * megabyte } as const;
+
 /** What is taken for each purpose. The sizes of logos are those of the specification, section 5. */
 export const uploadLimits: Record<UploadPurpose, UploadLimit> = {
   PICTURE: { bytesMax: 2 * megabyte, types: images },
-  DOCUMENT: { bytesMax: 10 * megabyte, types: [...images, 'application/pdf'] },
+  DOCUMENT: { bytesMax: uploadBytes.max, types: [...images, 'application/pdf'] },
   PAYMENT_LOGO: { bytesMax: megabyte, types: images, pixels: { width: 250, height: 80 } },
   DASHBOARD_LOGO: { bytesMax: megabyte, types: images, pixels: { width: 200, height: 120 } },
   ICON: { bytesMax: megabyte, types: images, pixels: { width: 32, height: 32 } },

@@ -21,12 +21,12 @@ export const openUpload = operation({
   audit: false,
 });
 
-/** How many files one field takes at most, as the platform has it set. */
+/** How many files one field takes at most, and how many bytes any file may have, as the platform has them set. */
 export const readUploadLimits = operation({
   path: '/file/limits',
   permission: 'signed-in',
   input: z.strictObject({}),
-  output: z.strictObject({ filesMax: z.int().min(1) }),
+  output: z.strictObject({ filesMax: z.int().min(1), bytesMax: z.int().min(1) }),
   reads: true,
 });
 

@@ -14,10 +14,20 @@ export const merchantOption = z.strictObject({
 });
 export type MerchantOption = z.infer<typeof merchantOption>;
 
-/** Merchants within the user's scope, by number. `keyword` matches name and number. */
+/** Merchants within the user's scope, by number, for every page that is narrowed by them. `keyword` matches name and number. */
 export const listMerchantOptions = operation({
   path: '/merchant/options',
   permission: 'cards.card.view',
+  alsoWith: [
+    'cards.card-batch.view',
+    'cards.transaction.view',
+    'cards.cardholder.view',
+    'cards.limit-rule.view',
+    'cards.share-rule.view',
+    'cards.share-group.view',
+    'cards.wallet.view',
+    'admin.user.view',
+  ],
   input: z.strictObject(optionsInput('mer')),
   output: optionsOutput(merchantOption),
   reads: true,

@@ -16,7 +16,7 @@ const products: OnboardingProduct[] = [
 const acquiring = { product: 'ACQUIRING', plan: 'ACQ_A' } as const;
 const issuing = { product: 'CARD_ISSUING', plan: 'ISS_B' } as const;
 
-describe('[seed 5] the product step', () => {
+describe('[seed 5.19] the product step', () => {
   const cases: [string, Partial<ProductStep>, string[]][] = [
     ['one product', { choices: [acquiring], certifiesTruth: true }, []],
     ['both products', { choices: [acquiring, issuing], certifiesTruth: true }, []],
@@ -45,7 +45,7 @@ describe('[seed 5] the product step', () => {
   });
 });
 
-describe('[seed 2] the steps of the flow', () => {
+describe('[seed 4.4] the steps of the flow', () => {
   test('each has its page, and steps 3 to 8 need the onboarding sign-in', () => {
     expect(onboardingPages.filter(({ needsSignIn }) => needsSignIn).map(({ step }) => step)).toEqual([
       3, 4, 5, 6, 7, 8,

@@ -9,7 +9,7 @@ export const platformPermissions: Catalogue = {
   },
   'admin.webhook.save': { name: { en_US: 'Set up webhooks', zh_CN: '维护Webhook' }, pages: [], risk: 'HIGH' },
   'devops.clock.move': {
-    name: { en_US: 'Move the clock of a sandbox', zh_CN: '拨快沙箱时钟' },
+    name: { en_US: 'Move the sandbox clock forward', zh_CN: '拨快沙箱时钟' },
     pages: ['devops-clock'],
     risk: 'HIGH',
     isSandboxOnly: true,

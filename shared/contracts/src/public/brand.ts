@@ -2,6 +2,19 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { i18nText } from '../text';
 
+/** The face of a company: names, colour and where its logo is served. */
+export const brand = z.strictObject({
+  companyName: i18nText,
+  platformLabel: i18nText,
+  brandSeed: z.string(),
+  logo: z.string(),
+  logoOnDark: z.string(),
+});
+
+/** That of the company of whoever is signed in, with its notice, which public pages ask for. */
+export const ownBrand = brand.extend({ copyright: i18nText });
+export type OwnBrand = z.infer<typeof ownBrand>;
+
 const website = z.strictObject({ website: z.url().max(200) });
 
 /** Logo and names of the company that owns this site origin. */

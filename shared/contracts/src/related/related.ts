@@ -2,11 +2,8 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { i18nText, requiredText } from '../text';
 
-/** Kinds of record that know what they are linked to. */
-export const relatedTypes = ['card', 'account', 'merchant'] as const;
-
-/** Kinds of records that something is linked to. */
-export const linkTypes = ['card', 'account', 'merchant', 'cardholder', 'card-bin'] as const;
+/** Kinds of record that know what they are linked to, and that something is linked to. */
+export const relatedTypes = ['card', 'account', 'merchant', 'cardholder', 'card-bin'] as const;
 
 /** Records linked to one: what a person wants to open next. */
 export const queryRelated = operation({
@@ -16,7 +13,7 @@ export const queryRelated = operation({
   output: z.strictObject({
     list: z.array(
       z.strictObject({
-        type: z.enum(linkTypes),
+        type: z.enum(relatedTypes),
         id: z.string(),
         label: i18nText,
         /** Address below `/main/`, where a page shows it; empty otherwise. */

@@ -1,7 +1,8 @@
 import { z } from '@console/contracts/zod';
 import { language } from '../language';
+import { brand } from '../public/brand';
 import { tokenStores } from '../session/session';
-import { i18nText } from '../text';
+
 import { releaseOffer } from './offer';
 
 export const themes = ['light', 'dark'] as const;
@@ -15,13 +16,8 @@ export const bootData = z.strictObject({
   /** A resume cookie came with the request. False after a link from another site, so boot tries anyway. */
   mayResume: z.boolean(),
   tokenStore: z.enum(tokenStores),
-  brand: z.strictObject({
-    companyName: i18nText,
-    platformLabel: i18nText,
-    brandSeed: z.string(),
-    logo: z.string(),
-    logoOnDark: z.string(),
-  }),
+  /** Of the company of this address: whoever signs in brings their own. */
+  brand,
   /** Shows the sandbox strip: the money is not real. */
   isSandbox: z.boolean(),
   /** Builds from source may be shown to who may make them. */

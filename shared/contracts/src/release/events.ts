@@ -11,6 +11,8 @@ export const pushedEvent = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('notifications') }),
   /** Something was added to this record, such as a note. */
   z.strictObject({ say: z.literal('record'), id: z.string() }),
+  /** A dictionary has changed. */
+  z.strictObject({ say: z.literal('dicts') }),
   /** The session has ended; nothing follows. */
   z.strictObject({ say: z.literal('over') }),
 ]);

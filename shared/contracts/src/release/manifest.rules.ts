@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import type { Manifest } from './release';
 
 /** Segments of letters, digits and a few signs, none of which leads out of the folder of the version. */
@@ -11,8 +12,16 @@ export const neededFiles = ({ entry, preload, texts, pages, contributes = [] }: 
     ...texts.en_US,
     ...texts.zh_CN,
     ...[...pages, ...contributes].flatMap(({ files }) => files),
+    ...pages.flatMap((page) => (page.texts ? [...page.texts.en_US, ...page.texts.zh_CN] : [])),
   ]),
 ];
+
+/** Files of the first paint of one page in one language, each once; of a page that the version does not have, the common ones. */
+export function filesOfPage({ entry, preload, texts, pages }: Manifest, page: string, language: Language): string[] {
+  const own = pages.find(({ name }) => name === page);
+  const common = [entry, ...preload, ...texts[language]];
+  return [...new Set([...common, ...(own?.texts?.[language] ?? []), ...(own?.files ?? [])])];
+}
 
 /**
  * What is wrong with a manifest that its team has signed, for one version of one remote; null where nothing is. The gate

@@ -10,6 +10,9 @@ export const releaseFile = z.strictObject({
   length: z.int().min(0),
 });
 
+/** Files of texts, by language. */
+const textFiles = z.strictObject({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) });
+
 /** A page that a version serves. The permission decides who may open it. */
 export const releasePage = z.strictObject({
   name: z.string(),
@@ -19,6 +22,8 @@ export const releasePage = z.strictObject({
   permission: z.string(),
   /** Files of its first paint. */
   files: z.array(z.string()),
+  /** Files of the texts that come with it, by language; left out where it has none but those of every page. */
+  texts: textFiles.optional(),
   /** Shared pieces of the shell that its first paint needs and that are not part of the shell's first file. */
   uses: z.array(z.string()),
 });
@@ -55,8 +60,8 @@ export const manifest = z.strictObject({
   requires: z.record(z.string(), z.string()),
   /** Files that every page needs beside the entry. */
   preload: z.array(z.string()),
-  /** Files of the texts, by language. */
-  texts: z.strictObject({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
+  /** Files of the texts that every page needs. */
+  texts: textFiles,
   files: z.record(z.string(), releaseFile),
   /** SHA-256 of what else a published version says of itself (`dossier`); a bare build has none yet. */
   dossier: z.string().optional(),

@@ -7,9 +7,10 @@ import { versionName } from './session-page';
 
 /**
  * Where something went wrong: while its code was loaded, while it was mounted, in a page, in a handler of an event,
- * in a promise; `BLOCKED`: nothing else could run for seconds; `SWITCHED_OFF`: it crashed too often.
+ * in a promise; `BLOCKED`: nothing else could run for seconds; `POLICY`: the browser refused something that the content
+ * security policy forbids; `SWITCHED_OFF`: it crashed too often.
  */
-export const faultSteps = ['LOAD', 'MOUNT', 'RENDER', 'EVENT', 'PROMISE', 'BLOCKED', 'SWITCHED_OFF'] as const;
+export const faultSteps = ['LOAD', 'MOUNT', 'RENDER', 'EVENT', 'PROMISE', 'BLOCKED', 'POLICY', 'SWITCHED_OFF'] as const;
 /** Where something went wrong. */
 export type FaultStep = (typeof faultSteps)[number];
 

@@ -44,7 +44,8 @@ export function readRichText(html: string): RichNode[] {
         if (unseen.has(name)) hidden += 1;
         const tag = sameAs[name] ?? tags.get(name);
         const depth = open.filter(({ node }) => node).length;
-        const node = tag && hidden === 0 && depth < depthMax ? elementOf(tag, attributes['href']) : null;
+        const linked = tag === 'a' && open.some(({ node }) => node?.tag === 'a');
+        const node = tag && hidden === 0 && depth < depthMax && !linked ? elementOf(tag, attributes['href']) : null;
         if (node) top().children.push(node);
         open.push({ name, node });
       },

@@ -94,6 +94,12 @@ const pieces = fc.array(
   { maxLength: 40 },
 );
 
+test('a link within a link is none, also where a tag of no list stands between them', () => {
+  expect(cleanRichText('<a href="https://a.example">x<font><a href="https://b.example">y</a></font></a>')).toBe(
+    '<p><a href="https://a.example/">xy</a></p>',
+  );
+});
+
 test('what was cleaned is clean, however it was written', () => {
   fc.assert(
     fc.property(pieces, (parts) => {

@@ -2,6 +2,7 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { language } from '../language';
 import { operation } from '../operation';
+import { ownBrand } from '../public/brand';
 import { requiredText, text } from '../text';
 import { captchaSolution } from './captcha';
 
@@ -35,6 +36,8 @@ export const signedIn = z.strictObject({
   landingPage: z.string(),
   /** Address of their picture; absent where they have none. */
   picture: z.string().nullable().optional(),
+  /** Of the company that they belong to, at whichever address they sign in; absent, that of the address stays. */
+  brand: ownBrand.optional(),
   /** A second factor is demanded and not set up yet: until it is, the server permits nothing else. */
   secondFactorDue: z.boolean().optional(),
   /** A backend that does not say leaves the client with the specification's values. */

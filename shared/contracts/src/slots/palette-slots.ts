@@ -20,11 +20,16 @@ const foundRecord = z.object({
 export const paletteSlots = {
   /**
    * A search for records, by a few letters. It shows nothing: the palette lists what it reports under its title. It answers
-   * every keyword, also with no records; what comes late, or for other letters, is not shown.
+   * every keyword, also with no records, and says where it failed; what comes for other letters is not shown.
    */
   'palette.records': slot({
     props: z.object({ keyword: textBetween(2, 60) }),
-    events: z.object({ keyword: z.string(), items: z.array(foundRecord).max(foundMax) }),
+    events: z.object({
+      keyword: z.string(),
+      items: z.array(foundRecord).max(foundMax),
+      /** The records could not be searched, which is something else than that there are none. */
+      isFailed: z.boolean().optional(),
+    }),
     bytesMax: 250_000,
     isInline: true,
   }),

@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { requiredText } from '../text';
+import { helpSlots } from './help-slots';
 import { paletteSlots } from './palette-slots';
 import { reviewSlots } from './review-slots';
 import { slot } from './slot';
@@ -9,6 +10,7 @@ const none = z.custom<never>(() => false);
 
 /** Places in pages that other remotes fill. The page that has one knows none of them. */
 export const slots = {
+  ...helpSlots,
   ...paletteSlots,
   ...reviewSlots,
   /** A tab beside what happened to a card. */

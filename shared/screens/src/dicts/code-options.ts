@@ -5,11 +5,26 @@ import { type Dicts, useDicts } from './use-dicts';
 /** Lists that the server decides: what it does not offer is no choice, whatever the contract could carry. */
 const offered = new Set(['currency', 'card_scheme']);
 
-/** Codes of a contract as choices: labelled by a dictionary, or as they are. A currency is called by its code. */
-function codeOptions({ label, options }: Dicts, codes: readonly string[], dict: string | undefined): Option[] {
+interface Choosing {
+  dict: string | undefined;
+  /** What a form has chosen already: of the disabled codes it offers these alone. Left out where all are choices. */
+  chosen?: readonly string[] | undefined;
+}
+
+/** Codes of a contract as choices: labelled and ordered by a dictionary, or as they are. A currency is called by its code. */
+function codeOptions(dicts: Dicts, codes: readonly string[], { dict, chosen }: Choosing): Option[] {
   if (dict === undefined) return codes.map((value) => ({ value, label: value }));
-  const there = offered.has(dict) ? options(dict).filter(({ value }) => codes.includes(value)) : [];
-  const all = there.length > 0 ? there : codes.map((value) => ({ value, label: label(dict, value) }));
+  const details = dicts.details(dict);
+  const places = new Map(details.map(({ code }, place) => [code, place]));
+  const placeOf = (code: string) => places.get(code) ?? details.length;
+  const disabled = new Set(details.flatMap(({ code, isDisabled }) => (isDisabled ? [code] : [])));
+  const isChoice = (code: string) =>
+    (details.length === 0 || !offered.has(dict) || places.has(code)) &&
+    (chosen === undefined || !disabled.has(code) || chosen.includes(code));
+  const all = codes
+    .filter(isChoice)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((value) => ({ value, label: dicts.label(dict, value) }));
   return dict === 'currency' ? all.map(named) : all;
 }
 
@@ -20,8 +35,11 @@ const named = ({ value, label }: Option): Option => ({
 });
 
 /** The same, read from the server. */
-export const useCodeOptions = (codes: readonly string[], dict: string | undefined): Option[] =>
-  codeOptions(useDicts(dict === undefined ? [] : [dict]), codes, dict);
+export const useCodeOptions = (
+  codes: readonly string[],
+  dict: string | undefined,
+  chosen?: readonly string[],
+): Option[] => codeOptions(useDicts(dict === undefined ? [] : [dict]), codes, { dict, chosen });
 
 /** Currencies that the server offers. */
 export const useCurrencies = (): Option[] => useCodeOptions(currencies, 'currency');

@@ -1,9 +1,11 @@
+import { dictStore } from '@console/api';
 import { queryDicts } from '@console/contracts';
 import { beginSession, endSessionHere } from '@console/session';
 import { dictData, fakeServer } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { UiProvider } from '@console/ui';
 import type { ReactNode } from 'react';
+import { useCodeOptions } from './code-options';
 import { useDicts } from './use-dicts';
 
 const english = ({ children }: { children: ReactNode }) => <UiProvider locale="en-US">{children}</UiProvider>;
@@ -40,6 +42,43 @@ describe('dictionaries', () => {
     show(['usage_type']);
     await waitFor(() => expect(result.current.label('usage_type', 'MULTI_USE')).toBe('Multi-use'));
     expect(server.inputsOf(queryDicts).map(({ dicts }) => dicts)).toEqual([['card_state'], ['usage_type']]);
+  });
+
+  test('codes of a contract are offered in the order of their dictionary, disabled ones to whoever chose them', async () => {
+    const entry = (code: string, rest = {}) => ({
+      code,
+      label: { en_US: code, zh_CN: code },
+      colour: 'mute',
+      sort: 1,
+      ...rest,
+    });
+    fakeServer().on(queryDicts, () => ({
+      version: 1,
+      dicts: { size: [entry('LARGE'), entry('SMALL'), entry('HUGE', { isDisabled: true })] },
+    }));
+    const choices = (chosen?: string[]) =>
+      renderHook(() => useCodeOptions(['SMALL', 'HUGE', 'LARGE'], 'size', chosen), { wrapper: english }).result;
+    const [all, form, chosen] = [choices(), choices([]), choices(['HUGE'])];
+    const codes = ({ current }: typeof all) => current.map(({ value }) => value);
+    await waitFor(() => expect(codes(all)).toEqual(['LARGE', 'SMALL', 'HUGE']));
+    expect(codes(form)).toEqual(['LARGE', 'SMALL']);
+    expect(codes(chosen)).toEqual(['LARGE', 'SMALL', 'HUGE']);
+  });
+
+  test('what was read is read again when it has changed, in calls of fifty', async () => {
+    let text = 'Before';
+    const server = fakeServer().on(queryDicts, ({ dicts }) => ({
+      version: 1,
+      dicts: Object.fromEntries(
+        dicts.map((name) => [name, [{ code: 'A', label: { en_US: text, zh_CN: text }, colour: 'mute', sort: 1 }]]),
+      ),
+    }));
+    const { result } = show(Array.from({ length: 60 }, (_, at) => `dict_${at}`));
+    await waitFor(() => expect(result.current.label('dict_59', 'A')).toBe('Before'));
+    expect(server.inputsOf(queryDicts).map(({ dicts }) => dicts.length)).toEqual([50, 10]);
+    text = 'After';
+    await act(() => dictStore.refresh());
+    expect(result.current.label('dict_0', 'A')).toBe('After');
   });
 
   test('a newer version makes all be read again', async () => {

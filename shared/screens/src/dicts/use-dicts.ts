@@ -1,4 +1,5 @@
 import { dictStore } from '@console/api';
+import type { DictDetail } from '@console/contracts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocalText } from '../use-shown';
 
@@ -6,9 +7,13 @@ import { useLocalText } from '../use-shown';
 export interface Dicts {
   /** Label of a code; the code itself while there is none. */
   label: (dict: string, code: string) => string;
-  /** All codes of a dictionary in its order, as choices. */
+  /** What a dictionary offers, in its order, as choices. */
   options: (dict: string) => { value: string; label: string }[];
+  /** All of its entries in its order, disabled ones too. */
+  details: (dict: string) => readonly DictDetail[];
 }
+
+const none: readonly DictDetail[] = [];
 
 /** Reads dictionaries once per version. `names` may be a new array at every render; the answer is new if labels are. */
 export function useDicts(names: readonly string[]): Dicts {
@@ -22,7 +27,11 @@ export function useDicts(names: readonly string[]): Dicts {
         const detail = dicts[dict]?.find((one) => one.code === code);
         return detail ? textOf(detail.label) : code;
       },
-      options: (dict) => (dicts[dict] ?? []).map(({ code, label }) => ({ value: code, label: textOf(label) })),
+      options: (dict) =>
+        (dicts[dict] ?? [])
+          .filter(({ isDisabled }) => !isDisabled)
+          .map(({ code, label }) => ({ value: code, label: textOf(label) })),
+      details: (dict) => dicts[dict] ?? none,
     }),
     [dicts, textOf],
   );

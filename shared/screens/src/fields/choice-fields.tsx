@@ -1,6 +1,7 @@
 import { type Option, MultiSelect, Select } from '@console/ui/form';
 import type { z } from '@console/contracts/zod';
 import { useCodeOptions } from '../dicts/code-options';
+import { useFieldForm } from '../forms/form-scope';
 import { fieldFactsOf, shapeOf, valuesOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
 import { elementOf } from './list-facts.rules';
@@ -32,7 +33,8 @@ export const ChoicesField = ({ options, onTyped, ...field }: ChoicesProps) => (
 
 /** One of the codes that the contract has for the field. */
 export function CodeField({ dict, ...field }: CodeProps) {
-  const options = useCodeOptions(fieldFactsOf(field.schema, field.name).values ?? [], dict);
+  const chosen = listIn([useFieldForm(field.schema).values[field.name]]);
+  const options = useCodeOptions(fieldFactsOf(field.schema, field.name).values ?? [], dict, chosen);
   return (
     <StandingField {...field}>
       {({ value, facts, change, input }) => (
@@ -51,7 +53,8 @@ export function CodeField({ dict, ...field }: CodeProps) {
 /** Any of the codes that the contract has for the field, in its order. */
 export function CodesField({ dict, ...field }: CodeProps) {
   const codes = codesOf(field.schema, field.name);
-  const options = useCodeOptions(codes, dict);
+  const chosen = listIn(useFieldForm(field.schema).values[field.name]);
+  const options = useCodeOptions(codes, dict, chosen);
   return (
     <StandingField {...field}>
       {({ value, change, input }) => (

@@ -52,7 +52,7 @@ test('a pasted list is taken as mail programs write it, and what is there alread
   await user.type(input(), 'a@x.com ');
   await user.paste('Margaret Osei <m.osei@x.com>; A@x.com\nb@x.com');
   expect(chips()).toEqual(['Remove a@x.com', 'Remove m.osei@x.com', 'Remove b@x.com']);
-  expect(screen.getByText('There already, not added again: A@x.com')).toBeTruthy();
+  expect(screen.getByText('Already added: A@x.com')).toBeTruthy();
 });
 
 test('each that is no address says so, and more than the contract allows are refused but not lost', async () => {
@@ -60,13 +60,13 @@ test('each that is no address says so, and more than the contract allows are ref
   await user.click(input());
   await user.paste('a@x.com, nobody, b@x.com, at@nowhere');
   expect(screen.getByText('nobody: Must be an e-mail address')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Change at@nowhere: Must be an e-mail address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit at@nowhere: Must be an e-mail address' })).toBeTruthy();
   expect(screen.getByText('4 of 3')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('2 addresses are not right')).toBeTruthy();
+  expect(await screen.findByText('2 invalid addresses')).toBeTruthy();
   expect(input().getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Remove nobody' }));
-  await user.click(screen.getByRole('button', { name: 'Change at@nowhere: Must be an e-mail address' }));
+  await user.click(screen.getByRole('button', { name: 'Edit at@nowhere: Must be an e-mail address' }));
   await user.keyboard('.com, d@x.com,');
   expect(chips()).toHaveLength(4);
   expect(await screen.findByText('Choose 3 or fewer')).toBeTruthy();
@@ -78,10 +78,10 @@ test('Backspace goes to the last one first and then removes it, and arrows lead 
   await user.type(input(), 'a@x.com,b@x.com,c@x.com,');
   await user.keyboard('{Backspace}');
   expect(chips()).toHaveLength(3);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change c@x.com' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit c@x.com' }));
   await user.keyboard('{Backspace}');
   expect(chips()).toEqual(['Remove a@x.com', 'Remove b@x.com']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change b@x.com' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit b@x.com' }));
   await user.keyboard('{ArrowLeft}{Delete}');
   expect(chips()).toEqual(['Remove b@x.com']);
   await user.keyboard('{Delete}');
@@ -93,7 +93,7 @@ test('chips are one stop of Tab, and Enter on one brings it back to be changed',
   const { user } = await show();
   await user.type(input(), 'a@x.com,b@x.com,');
   await user.tab({ shift: true });
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change b@x.com' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit b@x.com' }));
   await user.keyboard('{ArrowLeft}{Enter}');
   expect(document.activeElement).toBe(input());
   expect(input()).toHaveProperty('value', 'a@x.com');

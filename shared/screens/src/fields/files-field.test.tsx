@@ -30,21 +30,24 @@ beforeEach(() => {
 });
 afterEach(() => endUploads());
 
+const megabyte = 1024 * 1024;
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const png = (name: string) => new File(['\u0089PNG\r\n\u001a\n'].map(latin), name, { type: 'image/png' });
 const latin = (text: string) => Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)));
 
 async function show({
   filesMax = 2,
+  bytesMax = 10 * megabyte,
   purpose = 'DOCUMENT',
   ...options
 }: Partial<ScreenOptions> & {
   filesMax?: number;
+  bytesMax?: number;
   purpose?: UploadPurpose;
 } = {}) {
   let number = 0;
   const server = fakeServer()
-    .on(readUploadLimits, () => ({ filesMax }))
+    .on(readUploadLimits, () => ({ filesMax, bytesMax }))
     .on(openUpload, () => ({ url: `/files/${(number += 1)}`, expiresAt: '2026-11-21T06:10:00.000Z' }));
   const shown = await renderScreen(() => <Deposit purpose={purpose} />, { at: '/main/deposit', texts, ...options });
   const choose = async (...files: File[]) => {
@@ -70,7 +73,7 @@ test('says what is taken and how many, and sends one after another with its prog
   await choose(pdf('first.pdf'), pdf('second.pdf'));
   await isSent('/files/1');
   act(() => void FakeUpload.last.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 2, total: 8 })));
-  expect(screen.getByRole('progressbar', { name: 'Upload of first.pdf' }).getAttribute('aria-valuenow')).toBe('25');
+  expect(screen.getByRole('progressbar', { name: 'Uploading first.pdf' }).getAttribute('aria-valuenow')).toBe('25');
   expect(line('second.pdf').getByText('Waiting')).toBeTruthy();
   await arrive(1, 'first.pdf');
   await isSent('/files/2');
@@ -83,12 +86,19 @@ test('what is wrong with a file stands beside it, and is not sent', async () => 
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf', { type: 'application/pdf' });
   await choose(large, new File(['<html>'], 'page.pdf', { type: 'application/pdf' }));
   expect(await line('large.pdf').findByText('The file is larger than 10 MB')).toBeTruthy();
-  expect(await line('page.pdf').findByText('A file of this type is not taken here')).toBeTruthy();
+  expect(await line('page.pdf').findByText("This file type isn't supported")).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   expect(server.inputsOf(openUpload)).toEqual([]);
 });
 
-test('one too many is refused until there is room for it', async () => {
+test('files are no larger than the platform lets them be', async () => {
+  const { choose } = await show({ bytesMax: 2.5 * megabyte });
+  expect(await screen.findByText('PNG, JPEG, WebP, PDF, each up to 2.5 MB')).toBeTruthy();
+  await choose(new File([new Uint8Array(3 * megabyte)], 'large.pdf', { type: 'application/pdf' }));
+  expect(await line('large.pdf').findByText('The file is larger than 2.5 MB')).toBeTruthy();
+});
+
+test('[seed 5.21] one too many is refused until there is room for it', async () => {
   const { choose, user } = await show({ filesMax: 1 });
   await screen.findByText('0 of 1');
   await choose(pdf('first.pdf'), pdf('second.pdf'));
@@ -137,6 +147,6 @@ test('an image of other pixels than its place has is refused before it is sent, 
   globalThis.createImageBitmap = async () => ({ width: 640, height: 480, close: () => undefined });
   const { choose, server } = await show({ purpose: 'DASHBOARD_LOGO' });
   await choose(png('logo.png'));
-  expect(await line('logo.png').findByText('The image has 640 × 480 pixels, it must have 200 × 120')).toBeTruthy();
+  expect(await line('logo.png').findByText('The image is 640 × 480 pixels. Required: 200 × 120')).toBeTruthy();
   expect(server.inputsOf(openUpload)).toEqual([]);
 });

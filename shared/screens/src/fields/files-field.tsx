@@ -17,11 +17,11 @@ export function FilesField({ purpose, ...field }: FieldOfDraft & { purpose: Uplo
   const form = useFieldForm(field.schema);
   const value = form.values[field.name];
   const files = Array.isArray(value) ? value.flatMap((one) => uploadedFile.safeParse(one).data ?? []) : [];
-  const { filesMax: max } = useRecord(readUploadLimits, {}).result.data ?? {};
+  const { filesMax: max, bytesMax } = useRecord(readUploadLimits, {}).result.data ?? {};
   const onFiles = (next: unknown[]) => form.set(field.name, next);
-  const { items, isBusy, add, retry, remove } = useUploads({ files, onFiles, purpose, max });
+  const { items, isBusy, add, retry, remove } = useUploads({ files, onFiles, purpose, max, bytesMax });
   useBusy(`files.${field.name}`, isBusy);
-  const limits = useLimits(purpose);
+  const limits = useLimits(purpose, bytesMax);
   const hint = (
     <>
       {field.hint} {limits}

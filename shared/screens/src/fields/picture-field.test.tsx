@@ -51,7 +51,7 @@ test('says the pixels that it must have, and refuses others before anything is s
   const { choose, server } = await show();
   expect(screen.getByText('250 × 80 pixels. PNG, JPEG, WebP, each up to 1 MB')).toBeTruthy();
   await choose();
-  expect(await screen.findByText('The image has 640 × 480 pixels, it must have 250 × 80')).toBeTruthy();
+  expect(await screen.findByText('The image is 640 × 480 pixels. Required: 250 × 80')).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Logo' }).getAttribute('aria-invalid')).toBe('true');
   expect(server.inputsOf(openUpload)).toEqual([]);
 });

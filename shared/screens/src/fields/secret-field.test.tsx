@@ -52,7 +52,7 @@ test('is sent only where it is replaced, and going back keeps the stored one', a
   await user.type(input(), 'new value');
   await user.click(press('Save'));
   expect(sent).toHaveBeenLastCalledWith({ name: 'Visa', credential: 'new value' });
-  await user.click(press('Keep the stored one'));
+  await user.click(press('Keep current value'));
   expect(document.activeElement).toBe(press('Replace'));
   await user.click(press('Save'));
   expect(sent).toHaveBeenLastCalledWith({ name: 'Visa' });
@@ -67,7 +67,7 @@ test('what is typed is hidden until asked, and neither filled in nor checked by 
     'off',
     'false',
   ]);
-  await user.click(press('Show what is typed'));
+  await user.click(press('Show value'));
   expect(input().type).toBe('text');
 });
 

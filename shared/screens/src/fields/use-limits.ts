@@ -1,4 +1,4 @@
-import { uploadLimits, type UploadPurpose, type UploadType } from '@console/contracts/files';
+import { bytesMaxOf, megabytesOf, uploadLimits, type UploadPurpose, type UploadType } from '@console/contracts/files';
 import { useTranslation } from 'react-i18next';
 
 const typeNames: Record<UploadType, string> = {
@@ -8,9 +8,9 @@ const typeNames: Record<UploadType, string> = {
   'application/pdf': 'PDF',
 };
 
-/** What files of a purpose may be, in words: types and size, as the contract has them. */
-export function useLimits(purpose: UploadPurpose): string {
+/** What files of a purpose may be, in words: types and size. `most`: bytes of any file, as the platform has it set. */
+export function useLimits(purpose: UploadPurpose, most?: number): string {
   const { t } = useTranslation();
-  const { types, bytesMax } = uploadLimits[purpose];
-  return t('kit.files.limits', { types: types.map((type) => typeNames[type]).join(', '), max: bytesMax / 1024 / 1024 });
+  const types = uploadLimits[purpose].types.map((type) => typeNames[type]).join(', ');
+  return t('kit.files.limits', { types, max: megabytesOf(bytesMaxOf(purpose, most)) });
 }

@@ -11,9 +11,9 @@ import {
 /** More than any sign of a type takes. */
 const headBytes = 16;
 
-/** What the server would have against a file, said before anything of it is sent. */
-export async function checkFile(file: File, purpose: UploadPurpose): Promise<FieldIssue | null> {
-  const issue = sizeIssue(purpose, file.size) ?? typeIssue(purpose, await headOf(file));
+/** What the server would have against a file, said before anything of it is sent; `bytesMax` as the platform has it set. */
+export async function checkFile(file: File, purpose: UploadPurpose, bytesMax?: number): Promise<FieldIssue | null> {
+  const issue = sizeIssue(purpose, file.size, bytesMax) ?? typeIssue(purpose, await headOf(file));
   if (issue || !uploadLimits[purpose].pixels) return issue;
   const pixels = await pixelsOf(file);
   // What the browser cannot draw the server has words for.

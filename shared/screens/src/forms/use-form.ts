@@ -41,8 +41,8 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
   const live = useLive<FormMemory<Draft>>(() => newMemory(start, checked));
   const { change } = live;
   const { values, initial, touched, submitted, refused } = live.shown;
-  const { element, bind, focusFirst } = useFirstInvalid(checked !== undefined);
-  const { handover, whileBusy } = useFormHandover({ live, schema, element });
+  const { bind, focusFirst } = useFirstInvalid(checked !== undefined);
+  const { handover, whileBusy } = useFormHandover({ live, schema });
 
   const parsed = schema.safeParse(values);
   const all = [...(rules?.(values) ?? []), ...(parsed.success ? [] : issuesOf(parsed.error))];
@@ -106,6 +106,8 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
     })),
   /** For values that depend on each other. */
   setAll: (values: Partial<Draft>) => change((before) => ({ ...before, values, refused: [] })),
+  /** As it opens: nothing was typed, and nothing is wrong yet. */
+  reset: (values: Partial<Draft>) => change(() => newMemory(values)),
   /** For a value that nobody typed, such as the only choice that there is: it is no work to lose. */
   setDefault: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
     change((before) => ({
@@ -127,5 +129,5 @@ function useFirstInvalid(isChecked: boolean) {
   useEffect(() => {
     if (turn > 0 && element) focusFirstInvalid(element);
   }, [turn, element]);
-  return { element, bind, focusFirst: () => setTurn((before) => before + 1) };
+  return { bind, focusFirst: () => setTurn((before) => before + 1) };
 }

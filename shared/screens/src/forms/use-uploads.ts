@@ -20,13 +20,15 @@ interface Uploading {
   onFiles: (files: UploadedFile[]) => void;
   purpose: UploadPurpose;
   max: number | undefined;
+  /** Of one file, as the platform has it set; undefined until that is there. */
+  bytesMax: number | undefined;
 }
 
 /**
  * Files on their way, one after another, since the server looks into one of a user at a time. What was taken is the value of
  * the form; what waits, is sent or was refused is here. A page that is hidden meanwhile goes on sending.
  */
-export function useUploads({ files, onFiles, purpose, max }: Uploading) {
+export function useUploads({ files, onFiles, purpose, max, bytesMax }: Uploading) {
   const language = useLanguage();
   const { shown, read, change } = useLive<readonly Pending[]>(() => []);
   const [stops] = useState(() => new Map<string, AbortController>());
@@ -40,7 +42,7 @@ export function useUploads({ files, onFiles, purpose, max }: Uploading) {
   const isFull = () => max !== undefined && held.read().length >= max;
 
   const send = async ({ key, file }: Pending) => {
-    const issue = await checkFile(file, purpose);
+    const issue = await checkFile(file, purpose, bytesMax);
     if (issue) return refuse(key, issue, false);
     if (isFull()) return refuse(key, { field: 'file', code: 'MAX_ITEMS', params: { max: String(max) } }, true);
     const stop = new AbortController();

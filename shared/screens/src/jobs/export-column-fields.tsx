@@ -16,6 +16,10 @@ export function ExportColumnFields({ choice, columns, seen, onChange }: ExportCo
   const inSight = seenKeys({ columns, seen });
   const requested = requestedColumns(choice, { columns, seen });
   const counts = { ALL: columns.length, SEEN: inSight.length, CHOSEN: null };
+  // One column of a list may be several of a file: currency and amount.
+  const isSplit = inSight.length !== seen.length;
+  const textOf = (value: ExportColumns['choice']) =>
+    value === 'SEEN' && isSplit ? 'kit.export.columns.SEEN_SPLIT' : `kit.export.columns.${value}`;
   const choices = columnChoices.filter((one) => one !== 'SEEN' || inSight.length > 0);
   // Begins with what the file would have so far, so that one click takes a column away.
   const first = requested.keys.length > 0 ? requested.keys : columns.map(({ key }) => key);
@@ -23,12 +27,12 @@ export function ExportColumnFields({ choice, columns, seen, onChange }: ExportCo
     onChange({ choice: next, keys: next === 'CHOSEN' && choice.keys.length === 0 ? first : choice.keys });
   return (
     <>
-      <Field label={t('kit.export.columns')} width="full">
+      <Field group label={t('kit.export.columns')} width="full">
         <Radio
           value={requested.choice}
           options={choices.map((value) => ({
             value,
-            label: t(`kit.export.columns.${value}`, { total: counts[value] }),
+            label: t(textOf(value), { total: counts[value], seen: seen.length }),
           }))}
           onChange={choose}
         />

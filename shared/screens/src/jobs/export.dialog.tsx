@@ -73,7 +73,7 @@ export default function ExportDialog<Counted, Started>(props: ExportDialogProps<
         </output>
       )}
       {result.at === 'ready' && <output>{t('kit.export.rows', said)}</output>}
-      <Field label={t('kit.export.format')} width="full">
+      <Field group label={t('kit.export.format')} width="full">
         <Radio
           value={format}
           options={exportFormats.map((value) => ({ value, label: t(`kit.export.${value.toLowerCase()}`) }))}

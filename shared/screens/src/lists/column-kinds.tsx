@@ -1,6 +1,6 @@
 import type { I18nText, Money } from '@console/contracts';
-import { formatCount, formatDate, formatDateTime } from '@console/i18n';
-import { Amount, StatusBadge, type StatusBadgeProps, TextLink } from '@console/ui';
+import { formatCount } from '@console/i18n';
+import { Amount, Moment, StatusBadge, type StatusBadgeProps, TextLink } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import type { ReactNode } from 'react';
 import type { useTranslation } from 'react-i18next';
@@ -26,8 +26,7 @@ export interface Look {
   width?: number;
   sortable?: boolean;
   give?: Column<unknown>['give'];
-  /** Where a phone shows it: in the first line, in the second one, or at the end of both. Nowhere without it. */
-  narrow?: 'first' | 'second' | 'end' | 'none';
+  narrow?: Column<unknown>['narrow'];
 }
 
 /** A column before it is known in which language and zone it is shown. */
@@ -108,15 +107,13 @@ const valueKinds = <Row, More>() => ({
     key,
     cell: (row, tools) => <StatusBadge {...of(row, tools)} />,
   }),
-  /** A moment as its day; the whole of it where the pointer rests. */
+  /** A moment. */
   time: (key: NamesOf<Row, string>, look: Look = {}): Spec<Row, More> => ({
-    width: 108,
+    width: 140,
     ...look,
     key,
     align: 'end',
-    cell: (row, { zone }) => (
-      <time title={formatDateTime(String(row[key]), zone)}>{formatDate(String(row[key]), zone)}</time>
-    ),
+    cell: (row, { zone }) => <Moment at={String(row[key])} zone={zone} />,
   }),
   /** A code, as a dictionary labels it. */
   code: (key: NamesOf<Row, string>, dict: string, look: Look = {}): Spec<Row, More> => ({

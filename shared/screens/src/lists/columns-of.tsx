@@ -1,19 +1,15 @@
 import type { Column } from '@console/ui/table';
 import { useShell } from '@console/remote-kit';
+import { useIsNarrow } from '@console/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDicts } from '../dicts/use-dicts';
-import { useIsNarrow } from '../use-is-narrow';
 import { useLocalText, useShown } from '../use-shown';
-import { type CellTools, columnKinds, type Look, type Spec } from './column-kinds';
-import css from './columns.module.css';
+import { type CellTools, columnKinds, type Spec } from './column-kinds';
 
 type ColumnKinds<Row, More> = ReturnType<typeof columnKinds<Row, More>>;
 
-/**
- * The columns of a list, as a hook. Titles are the texts of the namespace and of the column's key. On a phone a row has
- * two lines, made of those columns that say where they stand in it.
- */
+/** The columns of a list, as a hook. Titles are the texts of the namespace and of the column's key. */
 export function columnsOf<Row, More = object>(
   { ns, dicts, useMore = useNothing }: Sources<More>,
   build: (kinds: ColumnKinds<Row, More>) => Spec<Row, More>[],
@@ -22,13 +18,11 @@ export function columnsOf<Row, More = object>(
   return function useColumns(): Column<Row>[] {
     const tools = useCellTools(dicts);
     const more = useMore();
-    const { isNarrow } = tools;
     return useMemo(() => {
       // Without a source of more there is no more.
       const all = { ...tools, ...more } as CellTools & More;
-      const columns = specs.map((spec) => columnOf(spec, ns, all));
-      return isNarrow ? narrowed(specs, columns) : columns;
-    }, [tools, more, isNarrow]);
+      return specs.map((spec) => columnOf(spec, ns, all));
+    }, [tools, more]);
   };
 }
 
@@ -53,7 +47,7 @@ function useCellTools(dicts: readonly string[]): CellTools {
 }
 
 const columnOf = <Row, More>(
-  { key, title, width, sortable, align, give, cell }: Spec<Row, More>,
+  { key, title, width, sortable, align, give, narrow, cell }: Spec<Row, More>,
   ns: string,
   tools: CellTools & More,
 ) => ({
@@ -63,29 +57,6 @@ const columnOf = <Row, More>(
   sortable,
   align,
   give,
+  narrow,
   render: (row: Row) => cell(row, tools),
 });
-
-/** One column with two lines, and what stands at the end of them. */
-function narrowed<Row>(specs: readonly Pick<Look, 'narrow'>[], columns: Column<Row>[]): Column<Row>[] {
-  const at = (place: Look['narrow']) => columns.filter((_column, index) => specs[index]?.narrow === place);
-  const [first, second] = [at('first'), at('second')];
-  const [lead] = first;
-  if (!lead) return columns;
-  const cellsOf = (shown: Column<Row>[], row: Row) =>
-    shown.map(({ key, render }) => <span key={key}>{render(row)}</span>);
-  return [
-    {
-      ...lead,
-      width: undefined,
-      give: 'last',
-      render: (row) => (
-        <span className={css.stack}>
-          <span className={css.line}>{cellsOf(first, row)}</span>
-          {second.length > 0 && <span className={css.second}>{cellsOf(second, row)}</span>}
-        </span>
-      ),
-    },
-    ...at('end').map((column) => ({ ...column, align: 'end' as const, width: 120 })),
-  ];
-}

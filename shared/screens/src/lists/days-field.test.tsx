@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@console/contracts';
 import { renderScreen } from '@console/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -44,14 +45,25 @@ test('what is in the wrong order or no day says so, stays as it was typed, and c
   const { user } = await show();
   await user.type(first(), '2026-03-09');
   await user.type(last(), '2026-03-01');
-  expect(screen.getByText('Choose the first day or a later one')).toBeTruthy();
+  expect(screen.getByText("The end date can't be before the start date")).toBeTruthy();
   expect([applied(), last().getAttribute('aria-invalid')]).toEqual(['2026-03-09..', 'true']);
   await user.clear(last());
   await user.type(last(), 'soon');
-  expect(screen.getByText('The format is not right')).toBeTruthy();
+  expect(screen.getByText('The format is invalid')).toBeTruthy();
   await user.tab();
   expect(last()).toHaveProperty('value', 'soon');
   expect(applied()).toBe('2026-03-09..');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect([first(), last()].map((input) => input.getAttribute('value'))).toEqual(['', '']);
+});
+
+test('usual stretches end today and are one click away, in Chinese too', async () => {
+  const { user } = await show('zh-CN');
+  const today = dayIn('Asia/Singapore', new Date());
+  await user.click(screen.getByRole('button', { name: '今天' }));
+  expect(applied()).toBe(`${today}..${today}`);
+  await user.click(screen.getByRole('button', { name: '近7天' }));
+  expect(applied()).toBe(`${addDays(today, -6)}..${today}`);
+  await user.click(screen.getByRole('button', { name: '本月' }));
+  expect(applied()).toBe(`${today.slice(0, 8)}01..${today}`);
 });

@@ -1,10 +1,12 @@
-import { fieldMessageOf, typedDaysIssues } from '@console/contracts';
+import { addDays, dayIn, fieldMessageOf, typedDaysIssues } from '@console/contracts';
 import { formatZone } from '@console/i18n';
+import { Button } from '@console/ui';
 import { DayRangeInput, type DayRange } from '@console/ui/date';
 import { Field } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useShown } from '../use-shown';
+import css from './days-field.module.css';
 import { daysIn } from './list-query.rules';
 
 interface DaysFieldProps {
@@ -34,6 +36,12 @@ export function DaysField({ label, values, onChange }: DaysFieldProps) {
   };
   // A day that is still being typed is not wrong yet; two whole ones in the wrong order are.
   const error = issue && (isTouched || issue.code === 'DAY_ORDER') ? fieldMessageOf(issue, language) : undefined;
+  const today = dayIn(zone, now);
+  const presets = [
+    { key: 'today', first: today },
+    { key: 'week', first: addDays(today, -6) },
+    { key: 'month', first: `${today.slice(0, 8)}01` },
+  ];
   return (
     <Field
       group
@@ -49,6 +57,13 @@ export function DaysField({ label, values, onChange }: DaysFieldProps) {
         wrong={issue?.field === 'first' ? 'first' : 'last'}
         onBlur={() => setTouched(true)}
       />
+      <span className={css.presets}>
+        {presets.map(({ key, first }) => (
+          <Button key={key} size="small" onClick={() => change({ first, last: today })}>
+            {t(`kit.days.${key}`)}
+          </Button>
+        ))}
+      </span>
     </Field>
   );
 }

@@ -1,10 +1,8 @@
 import { formatList, formatTime } from '@console/i18n';
-import { lazyComponent } from '@console/remote-kit';
 import { Button, IconButton, TextButton } from '@console/ui';
 import { FilterBar, FilterChip } from '@console/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialog } from '../handover/use-dialog';
 import { useShown } from '../use-shown';
 import { TableTools } from '../views/table-tools';
 import { KeywordSearch, type PrivateSearch } from './keyword-search';
@@ -27,17 +25,16 @@ interface ListFiltersProps<Row> {
   apart?: PrivateSearch | undefined;
   /** Filters that a view already tells, so that no chip repeats it. */
   reported?: readonly string[];
+  /** Opens all of them. */
+  onMore: () => void;
   /** Stands before the tools of the table. */
   tools?: ReactNode;
 }
 
-/** Loaded with the first click: most visits of a list never open it. */
-const FilterDialog = lazyComponent(() => import('./filter.dialog'));
-
 /** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
-export function ListFilters<Row>({ list, filters, searchLabel, apart, reported = [], tools }: ListFiltersProps<Row>) {
+export function ListFilters<Row>(props: ListFiltersProps<Row>) {
+  const { list, filters, searchLabel, apart, reported = [], onMore, tools } = props;
   const { t } = useTranslation();
-  const dialog = useDialog('filters', {});
   const { address, change, clear, isFiltered } = list;
   const without = (name: string) => change({ filters: { ...address.filters, [name]: [] } });
   const shown = filters.filter(({ name }) => address.filters[name] && !reported.includes(name));
@@ -66,14 +63,11 @@ export function ListFilters<Row>({ list, filters, searchLabel, apart, reported =
         />
       ))}
       {filters.length > 0 && (
-        <Button size="small" icon="plus" onClick={() => dialog.open({})}>
+        <Button size="small" icon="plus" onClick={onMore}>
           {t('kit.filter')}
         </Button>
       )}
       {isFiltered && <TextButton onClick={clear}>{t('kit.clear')}</TextButton>}
-      {dialog.show(() => (
-        <FilterDialog list={list} filters={filters} onClose={dialog.close} />
-      ))}
     </FilterBar>
   );
 }

@@ -2,7 +2,7 @@ import type { Operation } from '@console/contracts';
 import type { ExportCount, Job } from '@console/contracts/jobs';
 import { useShell } from '@console/remote-kit';
 import { useCan } from '@console/session';
-import { Button } from '@console/ui';
+import { Button, type PictureName } from '@console/ui';
 import type { Column, RowAction } from '@console/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ interface Exporting<Counted, Started> {
 
 interface ListPageProps<Row extends { id: string }, Counted, Started> {
   /**
-   * Start of the keys of its texts: `title`, `search`, `failed`, `none`, `noMatch`; with tabs also `views` and, where it is
+   * Start of the keys of its texts: `title`, `search`, `failed`, `none`, `noneText`, `noMatch`; with tabs also `views` and, where it is
    * more than All, `all`; with `create` and `exporting` the text of each.
    */
   ns: string;
@@ -33,9 +33,13 @@ interface ListPageProps<Row extends { id: string }, Counted, Started> {
   list: List<Row>;
   columns: Column<Row>[];
   filters?: Filter[];
+  /** Of what there is none; cards unless told. */
+  picture?: PictureName;
   /** Name of the filter whose choices stand as tabs above the list. */
   tabs?: string;
   create?: Creation;
+  /** Ways to related lists, before export and create. */
+  ways?: ReactNode;
   exporting?: Exporting<Counted, Started>;
   /** Which total of the list stands in the footer, and its label. */
   totals?: { label: string; field: string };
@@ -54,6 +58,7 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
     label: props.title ?? t(`${ns}.title`),
     failed: t(`${ns}.failed`),
     none: t(`${ns}.none`),
+    noneText: t(`${ns}.noneText`),
     noMatch: t(`${ns}.noMatch`),
   };
   const tabbed = filters.find(({ name }) => name === tabs);
@@ -63,6 +68,7 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
       title={labels.label}
       actions={
         <>
+          {props.ways}
           {exporting && <ExportOf {...exporting} title={exporting.title ?? t(`${ns}.export`)} list={list} />}
           {create}
         </>
@@ -79,6 +85,7 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
         labels={labels}
         columns={columns}
         first={create}
+        picture={props.picture}
         {...(rowActions && { rowActions })}
         {...(onOpen && { onOpen })}
       />

@@ -1,12 +1,21 @@
 import { pageSizes } from '@console/contracts';
+import { TextButton } from '@console/ui';
 import { Pager } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
 import type { List } from './use-list';
 
 /** Numbered pages reach this row; behind it only a narrower filter leads on. */
 const reachedMax = 10_000;
 
+interface ListPagerProps<Row> {
+  list: List<Row>;
+  /** Opens the filters, which are the way to rows behind the last page. */
+  onFilter?: (() => void) | undefined;
+}
+
 /** How many rows of a list, and the way through them. */
-export function ListPager<Row>({ list: { result, address, change } }: { list: List<Row> }) {
+export function ListPager<Row>({ list: { result, address, change }, onFilter }: ListPagerProps<Row>) {
+  const { t } = useTranslation();
   const { total = 0, totalIsExact } = result.data ?? {};
   const { page, pageSize } = address;
   return (
@@ -17,6 +26,7 @@ export function ListPager<Row>({ list: { result, address, change } }: { list: Li
       reachMax={reachedMax}
       totalIsExact={totalIsExact}
       pageSizes={pageSizes}
+      onward={onFilter && <TextButton onClick={onFilter}>{t('kit.filter')}</TextButton>}
       onChange={(next) =>
         change({ page: next.page, pageSize: pageSizes.find((size) => size === next.pageSize) ?? pageSize })
       }

@@ -1,12 +1,16 @@
-import { PageBody, PageHeader, Tabs } from '@console/ui';
+import { lazyComponent } from '@console/remote-kit';
+import { PageBody, PageHeader, Tabs, useIsNarrow } from '@console/ui';
 import { ListFooter, ListSurface, ViewBar } from '@console/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useDialog } from '../handover/use-dialog';
 import { ViewLack } from '../views/view-lack';
 import { ViewsMenu } from '../views/views-menu';
 import type { PrivateSearch } from './keyword-search';
 import { type Filter, ListFilters } from './list-filters';
 import { ListPager } from './list-pager';
+import { FilterLabels } from './relaxations';
 import { ListTotals } from './list-totals';
+import { ZoneNote } from '../zone-note';
 import type { List } from './use-list';
 
 /** A tab of a list: one filter and the values that it stands for; without values, all rows. */
@@ -35,6 +39,9 @@ interface ListScreenProps<Row> {
   children: ReactNode;
 }
 
+/** Loaded with the first click: most visits of a list never open it. */
+const FilterDialog = lazyComponent(() => import('./filter.dialog'));
+
 /** The page of a list: title, views, filters, rows, totals and pager. Only the rows scroll. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const {
@@ -51,13 +58,18 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     privateSearch,
   } = props;
   const data = list.result.data;
+  // Of the rows that are shown; that of all of them is known before the first have come.
+  const own = list.isFiltered ? undefined : count;
   const view = views && viewOf(views, list);
+  const filtering = useDialog('filters', {});
+  const showFilters = () => filtering.open({});
+  const labels = useMemo(() => new Map(filters.map(({ name, label }) => [name, label])), [filters]);
   return (
     <PageBody fill>
       <PageHeader
         title={title}
-        count={count ?? data?.total}
-        countIsAbout={count === undefined && data?.totalIsExact === false}
+        count={own ?? data?.total}
+        countIsAbout={own === undefined && data?.totalIsExact === false}
       >
         {actions}
       </PageHeader>
@@ -78,21 +90,43 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             filters={filters}
             searchLabel={searchLabel}
             apart={privateSearch}
+            onMore={showFilters}
             reported={views && view?.values.length ? [views.filter] : []}
             tools={!views && <ViewsMenu views={list.views} />}
           />
         )}
         <ViewLack views={list.views} />
-        {children}
+        <FilterLabels value={labels}>{children}</FilterLabels>
         {data && data.total > 0 && (
-          <ListFooter
-            totals={totals && <ListTotals label={totals.label} values={data.aggregates[totals.field] ?? []} />}
-          >
-            <ListPager list={list} />
-          </ListFooter>
+          <Footer list={list} totals={totals} onFilter={filters.length > 0 ? showFilters : undefined} />
         )}
+        {filtering.show(() => (
+          <FilterDialog list={list} filters={filters} onClose={filtering.close} />
+        ))}
       </ListSurface>
     </PageBody>
+  );
+}
+
+interface FooterProps<Row> extends Pick<ListScreenProps<Row>, 'list' | 'totals'> {
+  onFilter: (() => void) | undefined;
+}
+
+function Footer<Row>({ list, totals, onFilter }: FooterProps<Row>) {
+  // The one line on a phone is for the pager; there a row tells its moments with their zone.
+  const isNarrow = useIsNarrow();
+  const { aggregates } = list.result.data ?? {};
+  return (
+    <ListFooter
+      totals={
+        <>
+          {totals && <ListTotals label={totals.label} values={aggregates?.[totals.field] ?? []} />}
+          {!isNarrow && <ZoneNote />}
+        </>
+      }
+    >
+      <ListPager list={list} onFilter={onFilter} />
+    </ListFooter>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ListResult } from '@console/contracts';
+import { listInput, listOutput, type ListResult, operation } from '@console/contracts';
+import { z } from '@console/contracts/zod';
 import type { Captured } from '@console/remote-kit';
 import { renderScreen } from '@console/testing';
 import { act, screen } from '@testing-library/react';
@@ -13,9 +14,17 @@ interface Row {
   id: string;
 }
 
+const listRows = operation({
+  path: '/row/list',
+  permission: 'signed-in',
+  input: listInput(z.strictObject({}), ['id']),
+  output: listOutput(z.strictObject({ id: z.string() })),
+  reads: true,
+});
+
 const noTexts = async () => ({ default: {} });
 const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
-const labels = { label: 'Cards', failed: 'Failed', none: 'None', noMatch: 'No match' };
+const labels = { label: 'Cards', failed: 'Failed', none: 'None', noneText: 'What it is for', noMatch: 'No match' };
 const address = { page: 1, pageSize: 20, sort: undefined, keyword: '', filters: {} } as const;
 const nothing = () => undefined;
 const views: Views = {
@@ -45,22 +54,22 @@ const rows: ListResult<Row> = {
 };
 
 /** A list whose rows come when the test lets them. */
-async function open(waiting?: Captured) {
+async function open(waiting: Record<string, Captured> = {}) {
   let arrive: () => void = () => undefined;
   function ListPage() {
     const [result, setAnswer] = useState<List<Row>['result']>({ at: 'loading', data: undefined });
     arrive = () => setAnswer({ at: 'ready', data: rows });
-    const rest = { isFiltered: false, isRow: () => true, query: {}, views };
+    const rest = { isFiltered: false, isRow: () => true, query: {}, views, operation: listRows, kinds: {} };
     const list = { result, address, reload: nothing, change: nothing, clear: nothing, ...rest };
     return (
-      <ListTable list={list} labels={labels} columns={[{ key: 'id', title: 'Id', render: ({ id }: Row) => id }]} />
+      <ListTable
+        list={list}
+        labels={labels}
+        columns={[{ key: 'id', title: 'Id', give: 'never', render: ({ id }: Row) => id }]}
+      />
     );
   }
-  const shown = await renderScreen(ListPage, {
-    at: '/main/page',
-    texts,
-    ...(waiting && { waiting: { list: waiting } }),
-  });
+  const shown = await renderScreen(ListPage, { at: '/main/page', texts, waiting });
   const part = shown.parts.get('list');
   const box = () => screen.getByRole('table').parentElement;
   return { ...shown, part, box, arrive: () => act(() => arrive()) };
@@ -73,7 +82,7 @@ describe('a list that is handed over', () => {
     Object.assign(before.box() ?? {}, { scrollTop: 480, scrollLeft: 20 });
     const captured = before.part?.capture();
     before.unmount();
-    const after = await open(captured);
+    const after = await open(captured && { list: captured });
     expect(after.box()?.scrollTop).toBe(0);
     expect(after.part?.capture()).toEqual(captured);
     after.arrive();
@@ -86,4 +95,30 @@ describe('a list that is handed over', () => {
     expect(part?.restore({ schema: 'form/1', state: { top: 480, left: 0 } })).toBe(false);
     expect(part?.restore({ schema: 'list/1', state: { top: 'far' } })).toBe(false);
   });
+
+  test('has columns as wide as before, also where the rows that made them so are out of sight', async () => {
+    const widthOf = (shown: Awaited<ReturnType<typeof open>>) =>
+      shown.box()?.querySelector<HTMLElement>('th[data-column]')?.style.width;
+    layOut(300);
+    const before = await open();
+    before.arrive();
+    const captured = before.parts.get('widths')?.capture();
+    expect(widthOf(before)).toBe('300px');
+    before.unmount();
+    layOut(280);
+    const after = await open(captured && { widths: captured });
+    after.arrive();
+    expect(widthOf(after)).toBe('300px');
+    after.unmount();
+    const fresh = await open();
+    fresh.arrive();
+    expect(widthOf(fresh)).toBe('280px');
+  });
 });
+
+/** A browser that gives each element so much width. */
+function layOut(width: number): void {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 40));
+  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(0, 0, 60, 20) });
+}

@@ -21,6 +21,6 @@ test('totals in up to five currencies stand there at once', async () => {
 test('of more, four stand there, and the rest is shown on demand', async () => {
   const { user } = await show(6);
   expect(seen()).toEqual(['CNY', 'EUR', 'GBP', 'SGD']);
-  await user.click(screen.getByRole('button', { name: '2 more' }));
+  await user.click(screen.getByRole('button', { name: '+2 more' }));
   expect(seen()).toEqual(currencies);
 });

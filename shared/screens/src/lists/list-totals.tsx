@@ -1,9 +1,10 @@
-import { Amount, TextButton } from '@console/ui';
+import { Amount, TextButton, useIsNarrow } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** So many stand beside the pager in one line. */
+/** So many stand beside the pager in one line; on a phone the line is theirs alone. */
 const seenMax = 4;
+const narrowMax = 1;
 
 interface ListTotalsProps {
   label: string;
@@ -14,9 +15,10 @@ interface ListTotalsProps {
 export function ListTotals({ label, values }: ListTotalsProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
+  const most = useIsNarrow() ? narrowMax : seenMax;
   if (values.length === 0) return null;
   // A button for a single one takes as much room as the one.
-  const seen = showsAll || values.length <= seenMax + 1 ? values : values.slice(0, seenMax);
+  const seen = showsAll || values.length <= most + 1 ? values : values.slice(0, most);
   const rest = values.length - seen.length;
   return (
     <>

@@ -12,7 +12,7 @@ interface StackedCellProps {
 /** A sign, and small below it why it is there; the reason is cut where there is no room, and told whole on hover. */
 export function StackedCell({ children, why, align = 'start', tone = 'quiet' }: StackedCellProps) {
   return (
-    <span className={classes.stacked} data-align={align}>
+    <span className={classes.stacked} data-align={align} data-lines={why ? 2 : 1}>
       {children}
       {why && (
         <small title={why} data-tone={tone}>

@@ -8,6 +8,10 @@ import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, wri
 
 /** A list: where it is, what it found, and the way to something else. */
 export interface List<Row> extends Query<ListResult<Row>> {
+  /** The call that answers it. */
+  operation: Operation<unknown, ListResult<Row>>;
+  /** How its address keeps each filter. */
+  kinds: FilterKinds;
   address: ListAddress;
   /** Shows something else, from its first page unless a page is given. */
   change: (next: Partial<ListAddress>, options?: { replace?: boolean }) => void;
@@ -64,6 +68,8 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   usePastEnd(recordQuery, address, change);
   return {
     ...recordQuery,
+    operation,
+    kinds,
     result: views.isWaiting ? waiting : recordQuery.result,
     address: sorted,
     change,

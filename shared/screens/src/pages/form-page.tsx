@@ -1,7 +1,9 @@
 import type { FieldIssue, Operation } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { useSearchParams } from '@console/remote-kit/router';
+import { Empty } from '@console/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Form } from '../forms/use-form';
 import { RecordForm } from './record-form';
 import { RecordGate } from './record-gate';
@@ -28,7 +30,8 @@ export interface FormPageProps<Draft extends object, Row extends Versioned, Chan
   /** Start of the keys of its texts: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
   ns: string;
   schema: z.ZodType<Draft>;
-  create: Operation<Draft, Row>;
+  /** Left out where the product brings all records along. */
+  create?: Operation<Draft, Row>;
   /** Left out where what was created is changed in other ways. */
   edit?: Edit<Draft, Row, Change, Detail>;
   start: (detail: Detail | null) => Partial<Draft>;
@@ -54,7 +57,9 @@ export function FormPage<Draft extends object, Row extends Versioned, Change, De
   props: FormPageProps<Draft, Row, Change, Detail>,
 ) {
   const id = useSearchParams()[0].get('id');
-  const { edit, ns } = props;
+  const { t } = useTranslation();
+  const { create, edit, ns } = props;
+  if (id === null && !create) return <Empty picture="choice" title={t(`${ns}.noId`)} />;
   if (id === null || !edit) return <RecordForm {...props} detail={null} />;
   return (
     <RecordGate key={id} ns={ns} id={id} read={edit.read}>

@@ -29,29 +29,27 @@ export function useSaving<Draft extends object, Row extends Versioned, Change, D
   const { t } = useTranslation();
   const { key, shell } = usePage();
   const [version, setVersion] = useState(record?.version ?? 0);
-  const creating = useOperation(create);
-  // Never sent where nothing can be changed.
-  const updating = useOperation<Change | Draft, Row>(edit?.update ?? create);
+  const operation = record && edit ? edit.update : create;
+  if (!operation) throw new Error(`A form of ${ns} without a record has nothing to create one with.`);
+  const { progress, send: sendTo } = useOperation<Change | Draft, Row>(operation);
   const leave = (to: Row | null) => {
     shell.setDirty(key, false);
     shell.navigate(hrefOf(to), { replace: true });
     shell.close(key);
   };
-  const send = (draft: Draft) =>
-    record && edit ? updating.send(edit.changeOf(draft, { id: record.id, version })) : creating.send(draft);
+  const send = (draft: Draft) => sendTo(record && edit ? edit.changeOf(draft, { id: record.id, version }) : draft);
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at === 'done') {
       shell.notify({ tone: 'ok', text: t(`${ns}.saved`, { name: nameOf(sent.data) }) });
       leave(sent.data);
     }
-    const current = sent?.at === 'refused' ? currentOf(sent.failure, create.output) : undefined;
+    const current = sent?.at === 'refused' ? currentOf(sent.failure, operation.output) : undefined;
     if (current) setVersion(current.version);
   };
   useSaveKey(() => void save());
-  const { progress } = record ? updating : creating;
   // What stands next to its field is not said twice.
   const failure = failureOfWhole(progress);
-  const isConflict = failure !== null && currentOf(failure, create.output) !== undefined;
+  const isConflict = failure !== null && currentOf(failure, operation.output) !== undefined;
   return { progress, failure, isConflict, save, leave };
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Related } from '../slots/related';
 import { type Query, useRecord } from '../wire/use-record';
+import { ZoneNote } from '../zone-note';
 import { RecordGate } from './record-gate';
 
 /** What the parts of the page of a record work with. */
@@ -43,7 +44,7 @@ export function ViewPage<Row, History>(props: ViewPageProps<Row, History>) {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');
   const { ns, failed, read } = props;
-  if (!id) return <Empty title={t(`${ns}.noId`)} />;
+  if (!id) return <Empty picture="choice" title={t(`${ns}.noId`)} />;
   return (
     <RecordGate key={id} ns={ns} failed={failed} id={id} read={read}>
       {(record, query) => <RecordView {...props} id={id} record={record} onReload={query.reload} />}
@@ -70,6 +71,7 @@ function RecordView<Row, History>({ id, record, onReload, ...props }: RecordView
   const viewed = { record, history, reload, turn };
   return (
     <PageBody
+      note={<ZoneNote />}
       head={head(viewed)}
       side={
         <>

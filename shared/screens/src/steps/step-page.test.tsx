@@ -151,8 +151,8 @@ test('what the server refuses leads to the first wrong step, with its words next
   });
   last.unmount();
   const first = await show(WhoPage, wrong.replace('/main/', ''));
-  const field = await screen.findByRole('textbox', { name: 'Name', description: /This name is taken already/ });
+  const field = await screen.findByRole('textbox', { name: 'Name', description: /This name is already taken/ });
   await waitFor(() => expect(document.activeElement).toBe(field));
   await first.user.type(field, ' Two');
-  expect(screen.queryByText('This name is taken already')).toBeNull();
+  expect(screen.queryByText('This name is already taken')).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { lazyComponent } from '@console/remote-kit';
-import { IconButton } from '@console/ui';
+import { IconButton, useIsNarrow } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
-import { useIsNarrow } from '../use-is-narrow';
 import type { Views } from './use-views';
 
 /** Loaded with the first click. */

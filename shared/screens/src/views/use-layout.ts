@@ -1,7 +1,7 @@
 import type { ColumnLayout } from '@console/contracts/views';
 import type { Column, Density } from '@console/ui/table';
+import { useIsNarrow } from '@console/ui';
 import { useLayoutEffect, useMemo } from 'react';
-import { useIsNarrow } from '../use-is-narrow';
 import { useSame } from '../use-same';
 import { applyLayout, arranged, moved, remembered } from './layout.rules';
 import type { Views } from './use-views';
@@ -25,11 +25,7 @@ export function useLayout<Row>(
   }, [registry, columns, isNarrow]);
   const same = useSame(layout);
   const applied = useMemo(() => applyLayout(columns, same), [columns, same]);
-  const narrow = useMemo(
-    () => columns.map((column, place) => (place === 0 ? { ...column, give: 'all' as const } : column)),
-    [columns],
-  );
-  if (isNarrow) return { columns: narrow, density: 'comfortable' };
+  if (isNarrow) return { columns, density: 'comfortable' };
   const change = (next: ColumnLayout[]) => changeLayout({ ...layout, columns: remembered(columns, next) });
   const setWidth = (key: string, width: number | null) =>
     change(arranged(columns, layout).map((column) => (column.key === key ? { ...column, width } : column)));

@@ -20,9 +20,10 @@ export function RowActionButtons({ actions, inSight = 3 }: RowActionButtonsProps
   const rest = actions.length > inSight + 1 ? actions.slice(inSight) : [];
   return (
     <>
-      {actions.slice(0, actions.length - rest.length).map(({ key, label, icon, onClick, disabled, reason }) => (
+      {actions.slice(0, actions.length - rest.length).map(({ key, label, icon, onClick, disabled, reason, danger }) => (
         <Button
           key={key}
+          variant={danger && !disabled ? 'danger' : 'secondary'}
           icon={icon}
           onClick={disabled ? undefined : onClick}
           aria-disabled={disabled || undefined}

@@ -48,7 +48,7 @@ export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps
       <TextInput
         {...rest}
         inputMode="numeric"
-        placeholder={rest.placeholder ?? '2026-03-09'}
+        placeholder={rest.placeholder ?? t('datePlaceholder')}
         value={typed ?? value ?? ''}
         onChange={type}
         onBlur={() => [setTyped(null), rest.onBlur?.()]}

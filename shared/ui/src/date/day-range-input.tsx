@@ -86,6 +86,7 @@ interface DayEndProps {
 }
 
 function DayEnd({ label, note, isWrong, value, onChange, disabled, onBlur }: DayEndProps) {
+  const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -95,7 +96,7 @@ function DayEnd({ label, note, isWrong, value, onChange, disabled, onBlur }: Day
       aria-invalid={isWrong || undefined}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="2026-03-09"
+      placeholder={t('datePlaceholder')}
       disabled={disabled}
       value={typed ?? value}
       onChange={({ target }) => {

@@ -41,5 +41,5 @@ test('two that are alike, and two that are nothing, say so', async () => {
   expect(screen.getByText('0 fields changed')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
   await show(<Difference before={null} after={null} />);
-  expect(screen.getByText('There are no fields to compare.')).toBeTruthy();
+  expect(screen.getByText('No fields to compare.')).toBeTruthy();
 });

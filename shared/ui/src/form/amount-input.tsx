@@ -49,7 +49,7 @@ export function AmountInput(props: AmountInputProps) {
           onChange(decimalOf(event.target.value));
         }}
       />
-      <span className={classes.unit}>{currency}</span>
+      {currency !== '' && <span className={classes.unit}>{currency}</span>}
     </span>
   );
 }

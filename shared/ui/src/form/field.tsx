@@ -49,13 +49,12 @@ export function Field({
   };
   const Label = group ? 'span' : 'label';
   return (
-    <div className={classes.field} data-width={width}>
+    <div className={classes.field} data-width={width} data-extra={extra !== undefined}>
       <div className={classes.labelRow}>
         <Label id={labelId} className={classes.label} {...(group ? {} : { htmlFor: id })}>
           {label}
         </Label>
         {!required && !group && extra === undefined && <span className={classes.optional}>{t('optional')}</span>}
-        {extra}
       </div>
       <FieldContext value={field}>{children}</FieldContext>
       {hasNote && (
@@ -64,6 +63,8 @@ export function Field({
           <span>{error ?? hint}</span>
         </div>
       )}
+      {/* Beside the label for the eye; whoever goes by keyboard comes to the input first. */}
+      {extra !== undefined && <div className={classes.extra}>{extra}</div>}
     </div>
   );
 }

@@ -11,12 +11,14 @@ export interface PageBodyProps {
   head?: ReactNode;
   /** Stays at the lower edge: the `FormFooter` of a form. */
   footer?: ReactNode;
+  /** A small line at the end: what holds for all that is above it, such as the zone of its times. */
+  note?: ReactNode;
   /** Takes exactly the height there is, so that only the rows of a list scroll. */
   fill?: boolean;
 }
 
 /** Padding and columns of a page. */
-export const PageBody = ({ children, head, side, footer, fill }: PageBodyProps) => (
+export const PageBody = ({ children, head, side, footer, note, fill }: PageBodyProps) => (
   <div className={cx(classes.frame, fill && classes.fill)}>
     <div className={classes.page}>
       {head}
@@ -28,6 +30,7 @@ export const PageBody = ({ children, head, side, footer, fill }: PageBodyProps) 
           <aside className={classes.side}>{side}</aside>
         </div>
       )}
+      {note !== undefined && <p className={classes.note}>{note}</p>}
     </div>
     {footer !== undefined && <div className={classes.pageFoot}>{footer}</div>}
   </div>

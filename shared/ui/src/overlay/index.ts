@@ -1,3 +1,4 @@
+export * from '../values/exact-moment';
 export * from './drawer.dialog';
 export * from './form.dialog';
 export * from './overlay.dialog';

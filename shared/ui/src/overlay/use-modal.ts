@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, type SyntheticEvent } from 'react';
+import { openerOf, setOpener } from './openers';
 
 const wanted =
   '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -12,14 +13,15 @@ export function useModal(onClose: () => void) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
+    if (document.activeElement instanceof HTMLElement) setOpener(element, document.activeElement);
     element.showModal();
     const start =
       element.querySelector<HTMLElement>(wanted) ?? [...element.querySelectorAll<HTMLElement>('footer button')].at(-1);
     start?.focus();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const opener = openerOf(element);
+      if (opener?.isConnected) opener.focus();
     };
   }, []);
 

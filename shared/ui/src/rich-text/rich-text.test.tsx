@@ -1,5 +1,8 @@
+import { Activity, useState } from 'react';
 import { render, screen } from '@testing-library/react';
+import { show } from '../testing/show';
 import { RichText } from './rich-text';
+import { RichTextInput } from './rich-text-input';
 
 test('formatted text is elements of the page, and what looks like a tag in its words is words', () => {
   render(
@@ -16,4 +19,31 @@ test('formatted text is elements of the page, and what looks like a tag in its w
   expect(link.getAttribute('href')).toBe('https://example.com/');
   expect(link.getAttribute('rel')).toContain('noopener');
   expect(document.querySelector('script')).toBeNull();
+});
+
+function Rerendered() {
+  const [isSeen, setSeen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setSeen(!isSeen)}>Another page</button>
+      <Activity mode={isSeen ? 'visible' : 'hidden'}>
+        <RichTextInput
+          label="Agreement"
+          value={[{ tag: 'p', children: ['Fees'] }]}
+          onChange={() => undefined}
+          read={() => []}
+          addressOf={() => null}
+        />
+      </Activity>
+    </>
+  );
+}
+
+test('an editor of a page that was away goes on with what stood in it', async () => {
+  const user = await show(<Rerendered />);
+  const other = screen.getByRole('button', { name: 'Another page' });
+  await user.click(other);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(other);
+  expect((await screen.findByRole('textbox')).textContent).toBe('Fees');
 });

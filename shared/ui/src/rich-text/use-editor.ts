@@ -43,11 +43,12 @@ export function useEditor({ value, onChange, onBlur, read, disabled, attributes 
   }, []);
 
   useEffect(() => {
-    view?.setProps({ attributes, editable: () => !disabled });
+    // A page that is shown again begins its effects with the view that ended when it was hidden; another one comes at once.
+    if (view && !view.isDestroyed) view.setProps({ attributes, editable: () => !disabled });
   }, [view, attributes, disabled]);
 
   useEffect(() => {
-    if (view) give(view, value);
+    if (view && !view.isDestroyed) give(view, value);
   }, [view, value]);
 
   return { place, view, state };

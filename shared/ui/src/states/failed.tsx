@@ -32,6 +32,7 @@ export function Failed({ title, message, traceId, onRetry, isMissing, children }
           <div>
             <p className={classes.stateTitle}>{title ?? t(isMissing ? 'page.missing' : 'page.broken')}</p>
             <p className={classes.stateText}>{message ?? t(isMissing ? 'moduleMessage' : 'failedMessage')}</p>
+            {traceId !== undefined && <p className={classes.stateText}>{t('failedAgain')}</p>}
             <div className={classes.failedActions}>
               {onRetry && (
                 <Button variant="primary" size="small" onClick={onRetry}>

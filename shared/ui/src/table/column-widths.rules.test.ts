@@ -37,7 +37,6 @@ test.each([
     [column(180, 'first'), column(150), column(120, 'first')],
     [160, 150, 120],
   ],
-  ['what has lines of its own takes the room that there is', 340, [column(400, 'all'), column(130)], [210, 130]],
   ['a name that is short stays as short as it is', 100, [column(90, 'last'), column(80)], [90, 80]],
 ])('%s', (_name, room, columns, widths) => {
   expect(widthsIn(room, columns)).toEqual(widths);

@@ -1,8 +1,5 @@
-/**
- * What gives way where a table has too little room: nothing of a figure, of a name last. What a phone shows in lines of
- * their own takes the room that there is (`all`).
- */
-export type Give = 'never' | 'all' | 'last' | 'first';
+/** What gives way where a table has too little room: nothing of a figure, of a name last. */
+export type Give = 'never' | 'last' | 'first';
 
 /** One column with the width of the longest thing that is shown in it. */
 export interface FittedColumn {
@@ -16,15 +13,15 @@ export interface FittedColumn {
 }
 
 /** Narrower than that, a text says nothing: the table scrolls sideways instead. */
-const leastOf: Record<Give, number> = { never: Infinity, all: 96, last: 144, first: 84 };
+const leastOf: Record<Give, number> = { never: Infinity, last: 144, first: 84 };
 /** Where it scrolls anyway, nothing is gained by cutting that much. */
-const easyOf: Record<Give, number> = { never: Infinity, all: 96, last: 240, first: 160 };
+const easyOf: Record<Give, number> = { never: Infinity, last: 240, first: 160 };
 
 /** The widths of all columns in so much room, in whole pixels; together they are more than that where it is too little. */
 export function widthsIn(room: number, columns: readonly FittedColumn[]): number[] {
   const widths = columns.map(({ natural, chosen }) => chosen ?? Math.ceil(natural));
   const fits = sumOf(columns.map((column) => leastWidth(column, leastOf))) <= room;
-  for (const give of ['first', 'last', 'all'] as const)
+  for (const give of ['first', 'last'] as const)
     shrink(widths, columns, { give, leasts: fits ? leastOf : easyOf, excess: sumOf(widths) - room });
   return room > sumOf(widths) ? widened(widths, columns, room - sumOf(widths)) : widths;
 }

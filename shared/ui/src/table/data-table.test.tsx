@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import { show } from '../testing/show';
+import { Moment } from '../values/moment';
 import { DataTable, type DataTableProps } from './data-table';
 import type { Column, Sort } from './table-parts';
 
@@ -174,4 +175,23 @@ test('of very many rows only some are drawn, and each can be walked to', async (
   expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('100001');
   await user.keyboard('k');
   expect(document.activeElement?.textContent).toContain('Card 99998');
+});
+
+test('T tells the exact moments of the row, by the names of their columns, until the row is left or Escape', async () => {
+  const timed: Column<Card>[] = [
+    ...columns,
+    { key: 'at', title: 'Created', render: () => <Moment at="2026-03-09T06:05:04Z" zone="Asia/Singapore" /> },
+  ];
+  const user = await show(<Table columns={timed} />);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('t');
+  const shown = await screen.findByRole('alert', { hidden: true });
+  expect(shown.textContent).toBe('Created 2026-03-09 14:05:04 GMT+8');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  await user.keyboard('t');
+  await screen.findByRole('alert', { hidden: true });
+  await user.keyboard('{ArrowDown}');
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });

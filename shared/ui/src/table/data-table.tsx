@@ -1,16 +1,20 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
+import { useIsNarrow } from '../use-is-narrow';
 import { useLate } from '../use-late';
+import { narrowColumns } from './narrow-columns';
 import { piecesOf } from './row-window.rules';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
-import type { Column, Density, RowAction, Selection, Sort } from './table-parts';
+import type { Column, Density, RowAction, RowEnd, Selection, Sort } from './table-parts';
+import narrow from './narrow.module.css';
 import classes from './table.module.css';
 import { pinPlaces } from './pinned-columns';
-import { type ColumnWidths, useColumnWidths } from './use-column-widths';
+import { type ColumnWidths, type ContentWidths, useColumnWidths } from './use-column-widths';
 import { useRowKeys } from './use-row-keys';
+import { useRowSheet } from './use-row-sheet';
 import { useRowWindow } from './use-row-window';
 
 /** Props of `DataTable`. */
@@ -32,6 +36,9 @@ export interface DataTableProps<Row> {
   /** The box in which the rows scroll. */
   scroller?: Ref<HTMLDivElement | null> | undefined;
   density?: Density | undefined;
+  /** What another one measured of the same rows: columns are no narrower. */
+  earlier?: ContentWidths | undefined;
+  onMeasured?: ((widths: ContentWidths) => void) | undefined;
   /** Makes columns wider and narrower. */
   onResize?: ((key: string, width: number) => void) | undefined;
   /** As wide as its content again. */
@@ -42,19 +49,23 @@ export interface DataTableProps<Row> {
 
 /**
  * Rows of 40 or 32 pixels under a head that stays. A plain table of the browser's own: screen readers know how to walk
- * it, and Arco's costs ten times its bytes. Of many rows those around what is seen are drawn, all of one height.
+ * it, and Arco's costs ten times its bytes. On a phone a row has two lines, and its actions in a sheet. Of many rows those around what is seen are drawn, all of one height.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
-  const { label, columns, rows, rowKey, sort, onSort, onRowOpen, rowActions, onResize, onMove, onFit } = props;
+  const { label, rows, rowKey, sort, onSort, onRowOpen, rowActions, onResize, onMove, onFit } = props;
   const { loading = false, selection, placeholder, scroller, density = 'comfortable' } = props;
   const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const { isNarrow, parts } = useParts(props);
+  const { columns, hasBox } = parts;
   const { box, window, rowHeight, reach, onScroll } = useRowWindow({ count: rows.length, density, scroller });
   const onOpen = (index: number) => rows[index] !== undefined && onRowOpen?.(rows[index]);
-  const keys = useRowKeys({ keys: rowKeys, onOpen, selection, reach });
+  const sheet = useRowSheet<Row>();
+  const onMore = (index: number, row: HTMLTableRowElement) => sheet.open(rowKeys[index] ?? '', row);
+  const keys = useRowKeys({ keys: rowKeys, onOpen, selection, reach, onMore, onMoments: sheet.tellMoments });
   const [isFirstLoad, isPart] = [loading && rows.length === 0, onScroll !== undefined];
-  const widths = useColumnWidths({ box, columns, rows, drawn: `${density} ${window.first} ${sort?.key} ${sort?.dir}` });
-  const parts = { columns, hasSelection: selection !== undefined, hasActions: rowActions !== undefined };
+  const drawn = `${density} ${window.first} ${sort?.key} ${sort?.dir}`;
+  const widths = useColumnWidths({ ...props, box, columns, drawn, isNarrow });
   return (
     // Rows have the focus that scrolls; where there are none, the box itself has it.
     <div
@@ -64,14 +75,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...(rows.length === 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <table
-        className={cx(classes.table, density === 'compact' && classes.compact)}
-        style={widths ? placed(columns, widths, parts) : { minWidth: leastWidth(columns, parts) }}
+        className={cx(classes.table, density === 'compact' && classes.compact, isNarrow && narrow.narrow)}
+        style={
+          isNarrow ? undefined : widths ? placed(columns, widths, parts) : { minWidth: leastWidth(columns, parts) }
+        }
         data-scrolls={widths !== null && widths.table > widths.room}
         aria-label={label}
         aria-busy={loading}
         aria-rowcount={isPart ? rows.length + 1 : undefined}
       >
-        <TableHead {...{ ...parts, sort, onSort, selection, onResize, onMove, onFit, widths }} keys={rowKeys} />
+        <TableHead
+          {...{ ...parts, sort, onSort, onResize, onMove, onFit, widths, isNarrow }}
+          selection={hasBox ? selection : undefined}
+          keys={rowKeys}
+        />
         <tbody {...keys.body} className={loading ? classes.stale : undefined}>
           {isFirstLoad && <LateSkeleton {...parts} />}
           {piecesOf(rows.length, window, keys.stop).map((piece) => {
@@ -81,7 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             return (
               <TableRow
                 key={rowKeys[piece.index]}
-                {...{ row, columns, selection, rowActions }}
+                {...{ ...parts, row, selection, rowActions }}
                 index={piece.index}
                 place={isPart ? piece.index + 2 : undefined}
                 rowKey={rowKeys[piece.index] ?? ''}
@@ -94,6 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </tbody>
       </table>
+      {sheet.show({ rows, keys: rowKeys, columns, rowActions, selection, toggle: keys.toggle })}
       {!loading && rows.length === 0 && <div className={classes.placeholder}>{placeholder}</div>}
       {isFirstLoad && (
         <span role="status" className={classes.hidden}>
@@ -104,6 +122,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+interface Parts<Row> {
+  columns: Column<Row>[];
+  hasBox: boolean;
+  end: RowEnd;
+}
+
+/** What a row is made of. On a phone boxes would take the room of the row, and show once one is chosen. */
+function useParts<Row>({ columns, selection, rowActions }: DataTableProps<Row>): {
+  isNarrow: boolean;
+  parts: Parts<Row>;
+} {
+  const isNarrow = useIsNarrow();
+  const shown = useMemo(() => (isNarrow ? narrowColumns(columns) : columns), [isNarrow, columns]);
+  const hasBox = selection !== undefined && (!isNarrow || selection.keys.size > 0);
+  const hasMore = isNarrow && (rowActions ?? selection) !== undefined;
+  const end = hasMore ? 'more' : rowActions ? 'actions' : 'none';
+  return { isNarrow, parts: { columns: shown, hasBox, end } };
+}
+
 /** In the place of rows that are not drawn. */
 const Room = ({ height }: { height: number }) => (
   <tr aria-hidden="true">
@@ -111,22 +148,18 @@ const Room = ({ height }: { height: number }) => (
   </tr>
 );
 
-const placed = <Row,>(
-  columns: Column<Row>[],
-  { of, table, room }: ColumnWidths,
-  { hasSelection }: { hasSelection: boolean },
-) => ({
+const placed = <Row,>(columns: Column<Row>[], { of, table, room }: ColumnWidths, { hasBox }: { hasBox: boolean }) => ({
   minWidth: table,
-  ...pinPlaces(columns, { widths: of, start: hasSelection ? selectWidth : 0, room }),
+  ...pinPlaces(columns, { widths: of, start: hasBox ? selectWidth : 0, room }),
 });
 
 /** Before rows were measured: without it columns that share the rest would vanish on a narrow window. */
-const leastWidth = <Row,>(columns: Column<Row>[], { hasSelection }: { hasSelection: boolean }) =>
-  columns.reduce((sum, { width = flexibleMin }) => sum + width, hasSelection ? selectWidth : 0);
+const leastWidth = <Row,>(columns: Column<Row>[], { hasBox }: { hasBox: boolean }) =>
+  columns.reduce((sum, { width = flexibleMin }) => sum + width, hasBox ? selectWidth : 0);
 const flexibleMin = 140;
 const selectWidth = 44;
 
 /** A fast answer never flickers: the grey bars come after 150 ms. */
-function LateSkeleton<Row>(props: { columns: Column<Row>[]; hasSelection: boolean; hasActions: boolean }) {
+function LateSkeleton<Row>(props: Parts<Row>) {
   return useLate(150) ? <SkeletonRows {...props} /> : null;
 }

@@ -49,3 +49,19 @@ test('a total beyond the last numbered page is told whole', async () => {
   expect(screen.getByText('About 1,000,000 in total')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Page 500' })).toBeTruthy();
 });
+
+test('where pages end before the rows do, the last one says so', async () => {
+  await show(
+    <Pager
+      page={500}
+      pageSize={20}
+      total={110_784}
+      reachMax={10_000}
+      onward={<button type="button">Filter</button>}
+      pageSizes={[20]}
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getByText('Pages end at row 10,000. Filter to see the rest.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Filter' })).toBeTruthy();
+});

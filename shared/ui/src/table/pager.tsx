@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
+import { Icon } from '../icon/icon';
 import { pagesAround } from './pager.rules';
 import classes from './pager.module.css';
 
@@ -12,6 +14,8 @@ export interface PagerProps {
   totalIsExact?: boolean;
   /** Numbered pages lead to this row at most; the total is told all the same. */
   reachMax?: number;
+  /** Stands where the pages end before the rows do: the way to the rest. */
+  onward?: ReactNode;
   pageSizes: readonly number[];
   onChange: (next: { page: number; pageSize: number }) => void;
 }
@@ -23,24 +27,34 @@ export function Pager({
   total,
   totalIsExact = true,
   reachMax = total,
+  onward,
   pageSizes,
   onChange,
 }: PagerProps) {
   const { t } = useTranslation('ui');
   const pageCount = Math.max(1, Math.ceil(Math.min(total, reachMax) / pageSize));
+  const isCutShort = total > reachMax && page === pageCount;
   const goTo = (next: number) => onChange({ page: next, pageSize });
   return (
     <nav className={classes.pager} aria-label={t('pages')}>
       <span className={classes.total}>
         {t(totalIsExact ? 'total' : 'totalAbout', { total: total.toLocaleString('en-US') })}
       </span>
+      {isCutShort && (
+        <span className={classes.end}>
+          {t('reachEnd', { rows: reachMax.toLocaleString('en-US') })} {onward}
+        </span>
+      )}
       <label className={classes.rows}>
         {t('rows')}
-        <select value={pageSize} onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}>
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+        <span className={classes.select}>
+          <select value={pageSize} onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}>
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
       </label>
       <IconButton
         size="small"

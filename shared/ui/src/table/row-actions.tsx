@@ -13,11 +13,12 @@ export function RowActions({ actions, moreLabel }: { actions: RowAction[]; moreL
   const inSight = actions.slice(0, actions.length - rest.length);
   return (
     <div className={classes.actions}>
-      {inSight.map(({ key, label, icon, onClick, disabled = false, reason }) => (
+      {inSight.map(({ key, label, icon, onClick, disabled = false, reason, danger = false }) => (
         <IconButton
           key={key}
           size="small"
           icon={icon}
+          className={danger && !disabled ? classes.danger : undefined}
           label={disabled && reason !== undefined ? `${label}: ${reason}` : label}
           aria-disabled={disabled || undefined}
           onClick={disabled ? undefined : onClick}

@@ -1,4 +1,5 @@
-import type { Column } from './table-parts';
+import type { Column, RowEnd } from './table-parts';
+import narrow from './narrow.module.css';
 import classes from './table.module.css';
 
 const rowCount = 8;
@@ -6,24 +7,16 @@ const rowCount = 8;
 const shares = [70, 52, 64, 44, 58];
 
 /** Grey bars in the table's own columns and row height, fading downwards. */
-export function SkeletonRows<Row>({
-  columns,
-  hasSelection,
-  hasActions,
-}: {
-  columns: Column<Row>[];
-  hasSelection: boolean;
-  hasActions: boolean;
-}) {
+export function SkeletonRows<Row>({ columns, hasBox, end }: { columns: Column<Row>[]; hasBox: boolean; end: RowEnd }) {
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} className={classes.row} aria-hidden="true" style={{ opacity: 1 - row / rowCount }}>
-      {hasSelection && <td className={classes.selectCell} />}
+      {hasBox && <td className={classes.selectCell} />}
       {columns.map((column, index) => (
         <td key={column.key} className={column.align === 'end' ? classes.end : undefined}>
           <span className={classes.bar} style={{ inlineSize: `${shares[(row + index) % shares.length] ?? 60}%` }} />
         </td>
       ))}
-      {hasActions && <td className={classes.actionsCell} />}
+      {end !== 'none' && <td className={end === 'more' ? narrow.more : classes.actionsCell} />}
     </tr>
   ));
 }

@@ -2,23 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { HeadCell, type HeadCellProps } from './head-cell';
 import { pinOf } from './pinned-columns';
 import { SelectCell } from './select-cell';
-import type { Column, Selection } from './table-parts';
+import type { Column, RowEnd, Selection } from './table-parts';
 import type { ColumnWidths } from './use-column-widths';
 import { type ColumnMoves, useHeadDrag } from './use-head-drag';
+import narrow from './narrow.module.css';
 import classes from './table.module.css';
 
 type Props<Row> = Pick<HeadCellProps<Row>, 'sort' | 'onSort' | 'onResize' | 'onFit'> & {
   columns: Column<Row>[];
   selection: Selection | undefined;
   keys: readonly string[];
-  hasActions: boolean;
+  end: RowEnd;
   onMove: ColumnMoves | undefined;
   /** Null as long as there is nothing to measure. */
   widths: ColumnWidths | null;
+  /** Cells are as wide as what stands in them. */
+  isNarrow: boolean;
 };
 
 /** The head; it stays in sight while rows scroll. */
-export function TableHead<Row>({ columns, selection, keys, hasActions, onMove, widths, ...cell }: Props<Row>) {
+export function TableHead<Row>({ columns, selection, keys, end, onMove, widths, isNarrow, ...cell }: Props<Row>) {
   const { t } = useTranslation('ui');
   const dragOf = useHeadDrag(onMove);
   return (
@@ -30,13 +33,17 @@ export function TableHead<Row>({ columns, selection, keys, hasActions, onMove, w
             key={column.key}
             {...cell}
             column={column}
-            width={widths?.of.get(column.key) ?? column.chosen ?? column.width}
+            width={
+              isNarrow
+                ? narrowWidths[Math.min(place, 1)]
+                : (widths?.of.get(column.key) ?? column.chosen ?? column.width)
+            }
             pin={pinOf(columns, place)}
             drag={dragOf(column.key)}
           />
         ))}
-        {hasActions && (
-          <th scope="col" className={classes.actionsCell}>
+        {end !== 'none' && (
+          <th scope="col" className={end === 'more' ? narrow.more : classes.actionsCell}>
             <span className={classes.hidden}>{t('actions')}</span>
           </th>
         )}
@@ -44,6 +51,9 @@ export function TableHead<Row>({ columns, selection, keys, hasActions, onMove, w
     </thead>
   );
 }
+
+/** The last cell is as wide as what stands in it, and the first one takes the rest. */
+const narrowWidths = [undefined, 1];
 
 function SelectAll({ selection, keys }: { selection: Selection; keys: readonly string[] }) {
   const { t } = useTranslation('ui');

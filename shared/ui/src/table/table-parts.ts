@@ -14,6 +14,8 @@ export interface Column<Row> {
   give?: Give | undefined;
   /** Stays at the start while the others scroll sideways; where none says so, the first one. */
   pinned?: boolean | undefined;
+  /** Where a phone shows it: in the first line, in the second one, or at the end of both; else the table decides. */
+  narrow?: 'first' | 'second' | 'end' | 'none' | undefined;
   /** Pixels that the user wants it to have, whatever stands in it. */
   chosen?: number | undefined;
   sortable?: boolean | undefined;
@@ -40,6 +42,9 @@ export interface RowAction {
   reason?: string | undefined;
   danger?: boolean | undefined;
 }
+
+/** What stands at the end of a row: its actions, or on a phone the button that leads to them. */
+export type RowEnd = 'actions' | 'more' | 'none';
 
 /** The rows that are chosen for an action on many. */
 export interface Selection {

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { cx } from '../cx';
+import { Icon } from '../icon/icon';
 import { pinOf } from './pinned-columns';
 import { RowActions } from './row-actions';
 import { SelectCell } from './select-cell';
-import type { Column, RowAction, Selection } from './table-parts';
+import type { Column, RowAction, RowEnd, Selection } from './table-parts';
+import narrow from './narrow.module.css';
 import classes from './table.module.css';
 
 interface Props<Row> {
@@ -16,6 +18,9 @@ interface Props<Row> {
   isStop: boolean;
   columns: Column<Row>[];
   selection: Selection | undefined;
+  /** Whether it shows a box to be chosen by. */
+  hasBox: boolean;
+  end: RowEnd;
   opens: boolean;
   rowActions: ((row: Row) => RowAction[]) | undefined;
   selectLabel: string;
@@ -27,7 +32,8 @@ interface Props<Row> {
  * cached page comes back. Its words are given, its clicks and keys are heard by the body of the table.
  */
 function BareRow<Row>(props: Props<Row>) {
-  const { row, rowKey, index, place, isStop, columns, selection, opens, rowActions, selectLabel, moreLabel } = props;
+  const { row, rowKey, index, place, isStop, columns, selection, hasBox, end } = props;
+  const { opens, rowActions, selectLabel, moreLabel } = props;
   const isSelected = selection?.keys.has(rowKey) ?? false;
   const toggle = () => {
     const keys = new Set(selection?.keys);
@@ -42,20 +48,27 @@ function BareRow<Row>(props: Props<Row>) {
       className={cx(classes.row, opens && classes.opens)}
       aria-selected={selection ? isSelected : undefined}
     >
-      {selection && <SelectCell label={selectLabel} checked={isSelected} onChange={toggle} />}
+      {hasBox && <SelectCell label={selectLabel} checked={isSelected} onChange={toggle} />}
       {columns.map((column, at) => {
         const { isPinned, style } = pinOf(columns, at);
         return (
           <td
             key={column.key}
-            className={cx(column.align === 'end' && classes.end, isPinned && classes.pinned)}
+            className={cx(column.align === 'end' && classes.end, isPinned && classes.pinned, at === 0 && narrow.lead)}
             style={style}
           >
             {column.render(row)}
           </td>
         );
       })}
-      {rowActions && (
+      {end === 'more' && (
+        <td className={narrow.more}>
+          <button type="button" data-more aria-label={moreLabel} aria-haspopup="dialog">
+            <Icon name="more" />
+          </button>
+        </td>
+      )}
+      {end === 'actions' && rowActions && (
         <td className={classes.actionsCell}>
           <RowActions actions={rowActions(row)} moreLabel={moreLabel} />
         </td>

@@ -10,6 +10,19 @@ interface Table<Row> {
   rows: readonly Row[];
   /** Whatever else changes what is drawn: how close rows stand, which of them are in sight. */
   drawn: string;
+  /** Where rows have two lines there is nothing to measure. */
+  isNarrow: boolean;
+  /** Of the same rows, from whoever drew them before. */
+  earlier?: ContentWidths | undefined;
+  onMeasured?: ((widths: ContentWidths) => void) | undefined;
+}
+
+/** How wide the content of columns is, as far as rows were in sight. */
+export interface ContentWidths {
+  /** Keys and titles of the columns; others are as wide as something else. */
+  titles: string;
+  /** Pixels by the key of a column; by nothing, what stands beside them. */
+  widths: Record<string, number>;
 }
 
 interface Measured {
@@ -19,6 +32,12 @@ interface Measured {
   /** Keys of columns in which something stands that may not be cut. */
   wholes: ReadonlySet<string>;
   room: number;
+}
+
+interface Drawn {
+  shown: object | null;
+  text: string;
+  earlier: ContentWidths | undefined;
 }
 
 /** How a column gives way, where it does not say so itself. */
@@ -41,7 +60,8 @@ export interface ColumnWidths {
  * How wide each column is, by what is drawn in it: figures as wide as the longest, texts share the rest. Null until rows
  * were measured. Measured once for what is drawn: the browser lays the drawn rows out freely, and then as they stay.
  */
-export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>): ColumnWidths | null {
+export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
+  const { box, columns, rows, drawn, isNarrow, earlier, onMeasured } = table;
   const [measured, setMeasured] = useState<Measured | null>(null);
   const widest = useRef<{ of: unknown; naturals: Map<string, number> }>({ of: null, naturals: new Map() });
 
@@ -50,24 +70,29 @@ export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>):
   const shown = useMemo(() => ({ titles, rows, drawn }), [titles, rows, drawn]);
   // Other columns may say something else in the same rows: what a code means may arrive later than its row, and is longer.
   const content = useMemo(() => ({ shown, columns }), [shown, columns]);
-  const last = useRef<{ shown: object | null; text: string }>({ shown: null, text: '' });
+  const last = useRef<Drawn>({ shown: null, text: '', earlier: undefined });
 
   useLayoutEffect(() => {
     const { shown } = content;
     const table = box.current?.querySelector('table');
-    if (!box.current || !table || shown.rows.length === 0 || box.current.clientWidth === 0) return;
+    if (isNarrow || !box.current || !table || shown.rows.length === 0 || box.current.clientWidth === 0) return;
     const text = table.tBodies[0]?.textContent ?? '';
-    if (last.current.shown === shown && last.current.text === text) return;
-    last.current = { shown, text };
+    const isTaken = earlier === last.current.earlier || earlier?.titles !== shown.titles;
+    if (isTaken && last.current.shown === shown && last.current.text === text) return;
+    last.current = { shown, text, earlier };
     // Of the same rows others may come into sight that are longer: columns only become wider meanwhile.
     if (widest.current.of !== shown.rows) widest.current = { of: shown.rows, naturals: new Map() };
     const { naturals } = widest.current;
-    for (const [key, width] of naturalWidths(box.current, table))
+    for (const [key, width] of [
+      ...naturalWidths(box.current, table),
+      ...(isTaken ? [] : Object.entries(earlier.widths)),
+    ])
       naturals.set(key, Math.max(width, naturals.get(key) ?? 0));
+    onMeasured?.({ titles: shown.titles, widths: Object.fromEntries(naturals) });
     const room = box.current.clientWidth;
     const next = { naturals: new Map(naturals), titles: titleWidths(table), wholes: wholeColumns(table), room };
     setMeasured((before) => (isSame(before, next) ? before : next));
-  }, [box, content]);
+  }, [box, content, isNarrow, earlier, onMeasured]);
 
   useLayoutEffect(() => {
     if (!box.current) return undefined;
@@ -82,7 +107,7 @@ export function useColumnWidths<Row>({ box, columns, rows, drawn }: Table<Row>):
     return () => observer.disconnect();
   }, [box]);
 
-  return useMemo(() => measured && fitted(columns, measured), [columns, measured]);
+  return useMemo(() => (isNarrow ? null : measured && fitted(columns, measured)), [columns, measured, isNarrow]);
 }
 
 function fitted<Row>(columns: Column<Row>[], { naturals, titles, wholes, room }: Measured): ColumnWidths | null {

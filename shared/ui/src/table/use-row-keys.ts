@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useLongTouch } from './use-long-touch';
 import { useRowRange } from './use-row-range';
 import type { Selection } from './table-parts';
 
@@ -10,18 +11,23 @@ interface Rows {
   selection: Selection | undefined;
   /** Brings a row into sight that may not be drawn. */
   reach: (index: number) => void;
+  /** The button of a row that leads to its actions. */
+  onMore: (index: number, row: HTMLTableRowElement) => void;
+  /** Tells the moments of a row exactly. */
+  onMoments: (row: HTMLTableRowElement) => void;
 }
 
 /**
  * What the body of a table hears for all of its rows. One stop for Tab; arrows or J and K move, Home and End jump, and
- * with Shift they choose what lies between. Space chooses a row, Enter opens it, and so does a click, except on
- * something in it that does something else.
+ * with Shift they choose what lies between. Space chooses a row, T tells its exact moments, Enter opens it, and so does a click, except on
+ * something in it that does something else. A finger that rests chooses.
  */
-export function useRowKeys({ keys, onOpen, selection, reach }: Rows) {
+export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }: Rows) {
   const { length } = keys;
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, length - 1);
   const range = useRowRange(keys, selection);
+  const longTouch = useLongTouch(range.toggle);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, key, shiftKey } = event;
@@ -29,6 +35,7 @@ export function useRowKeys({ keys, onOpen, selection, reach }: Rows) {
     if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     const from = indexOf(target);
     if (key === 'Enter') return onOpen(from);
+    if (key === 't' || key === 'T') return onMoments(target);
     if (key === ' ') {
       event.preventDefault();
       return range.toggle(from);
@@ -44,12 +51,18 @@ export function useRowKeys({ keys, onOpen, selection, reach }: Rows) {
     if (event.target instanceof HTMLTableRowElement) setCurrent(indexOf(event.target));
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('a, button, input, label, [role=menu]')) return;
+    if (!(target instanceof Element)) return;
     const row = target.closest<HTMLTableRowElement>('tr[data-row]');
+    if (row && target.closest('[data-more]')) return onMore(indexOf(row), row);
+    if (target.closest('a, button, input, label, [role=menu]')) return;
     // Marking text in a row must not open it.
     if (row && !getSelection()?.toString()) onOpen(indexOf(row));
   };
-  return { stop, body: { onKeyDown, onFocus, onClick, ...range.body } };
+  const onClickCapture = (event: MouseEvent) => {
+    if (!longTouch.onClickCapture(event)) range.body.onClickCapture(event);
+  };
+  const body = { onKeyDown, onFocus, onClick, ...range.body, ...(selection && longTouch.body), onClickCapture };
+  return { stop, body, toggle: range.toggle };
 }
 
 const indexOf = (row: HTMLTableRowElement) => Number(row.dataset['row']);

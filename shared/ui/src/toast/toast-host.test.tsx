@@ -15,3 +15,13 @@ test('a message from anywhere appears, can be acted on and closed', async () => 
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('what was done last is said alone; what failed stays until it is closed', async () => {
+  await show(<ToastHost />);
+  act(() => notify('Could not be saved', { tone: 'bad' }));
+  act(() => notify('Card frozen'));
+  act(() => notify('Card unfrozen'));
+  expect(screen.queryByText('Card frozen')).toBeNull();
+  expect(screen.getByText('Card unfrozen')).toBeTruthy();
+  expect(screen.getByText('Could not be saved')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { TextButton } from '../actions/text-button';
@@ -8,12 +8,24 @@ import classes from './toast.module.css';
 
 const shownMs = 6_000;
 
+/** Without them toasts lie below dialogs, as they always did. */
+const hasPopovers = 'showPopover' in HTMLElement.prototype;
+
 /** Where toasts appear; the shell has exactly one. */
 export function ToastHost() {
   const { t } = useTranslation('ui');
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const host = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  // Of what lies over the page the last that was shown is on top: over the dialog that it is about, too.
+  useEffect(() => {
+    const element = host.current;
+    if (!element || newest === undefined || !hasPopovers) return;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [newest]);
   return (
-    <section className={classes.host} aria-label={t('notifications')}>
+    <section ref={host} popover="manual" className={classes.host} aria-label={t('notifications')}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

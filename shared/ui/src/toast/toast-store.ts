@@ -13,7 +13,7 @@ export interface ToastAction {
   onSelect: () => void;
 }
 
-const shownMax = 4;
+const shownMax = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -33,6 +33,8 @@ export const toastStore = {
   close: (id: number): void => replace(toasts.filter((toast) => toast.id !== id)),
   add: (toast: Omit<Toast, 'id'>): void => {
     lastId += 1;
-    replace([...toasts, { ...toast, id: lastId }].slice(-shownMax));
+    // What was done before is no news once something else is done, and may be true no more.
+    const others = toast.tone === 'ok' ? toasts.filter(({ tone, action }) => tone !== 'ok' || action) : toasts;
+    replace([...others, { ...toast, id: lastId }].slice(-shownMax));
   },
 };

@@ -46,6 +46,7 @@ export function TreeLine({ id, row, check, isActive, isDisabled, onCheck, onTogg
       <span className={classes.label} title={node.label}>
         {node.label}
       </span>
+      {node.mark !== undefined && <span className={classes.mark}>{node.mark}</span>}
     </div>
   );
 }

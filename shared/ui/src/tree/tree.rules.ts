@@ -2,6 +2,8 @@
 export interface TreeNode {
   id: string;
   label: string;
+  /** A remark beside its name, such as that it is of high risk. */
+  mark?: string | undefined;
   children?: readonly TreeNode[] | undefined;
   /** It stays as it is, whatever is done to the branch that it stands in. */
   disabled?: boolean | undefined;

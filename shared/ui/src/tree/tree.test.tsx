@@ -126,7 +126,7 @@ test('a search shows what it finds unfolded, says how much that is, and checks n
   await user.clear(screen.getByRole('searchbox'));
   expect(labels()).toEqual(['Cards', 'Administration', 'Dashboard']);
   await user.type(screen.getByRole('searchbox'), 'nothing of this name');
-  expect(screen.getByText('Nothing matches')).toBeTruthy();
+  expect(screen.getByText('No matches')).toBeTruthy();
 });
 
 test('what is fixed stays as it is, also where its branch is checked', async () => {

@@ -16,7 +16,7 @@ export function CopyLink({ href }: { href: string }) {
   return (
     <IconButton
       size="small"
-      icon={copied ? 'check' : 'copy'}
+      icon={copied ? 'check' : 'link'}
       label={copied ? t('copied') : t('copyLink')}
       onClick={copy}
       onBlur={() => setCopied(false)}

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button';
 import classes from './values.module.css';
 
 /** An id in fixed-width letters with a button that copies it and says so. */
-export function CopyText({ text }: { text: string }) {
+export function CopyText({ text, shown = text }: { text: string; shown?: string }) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const copy = () => {
@@ -16,7 +16,7 @@ export function CopyText({ text }: { text: string }) {
   };
   return (
     <span className={classes.copy}>
-      <code>{text}</code>
+      <code title={shown === text ? undefined : text}>{shown}</code>
       <IconButton
         size="small"
         icon={copied ? 'check' : 'copy'}

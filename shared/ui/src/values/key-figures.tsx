@@ -11,14 +11,16 @@ export interface KeyFigure {
 /** Up to four figures that matter most about a record, on one surface. */
 export function KeyFigures({ items }: { items: KeyFigure[] }) {
   return (
-    <dl className={classes.figures}>
-      {items.map(({ label, value, note }) => (
-        <div key={label} className={classes.figureCell}>
-          <dt>{label}</dt>
-          <dd className={classes.figureValue}>{value}</dd>
-          {note !== undefined && <dd className={classes.figureNote}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <div className={classes.figuresRoom}>
+      <dl className={classes.figures}>
+        {items.map(({ label, value, note }) => (
+          <div key={label} className={classes.figureCell}>
+            <dt>{label}</dt>
+            <dd className={classes.figureValue}>{value}</dd>
+            {note !== undefined && <dd className={classes.figureNote}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -49,6 +49,7 @@ const asking = ({ one = {}, more = [], manifest = {}, built = slots }: Change) =
 
 test.each<[string, Change, Partial<SlotFacts>]>([
   ['one that fits', {}, {}],
+  ['one for everybody who is signed in', { one: { permission: 'signed-in' } }, {}],
   ['two under two names', { more: [{ ...notes, name: 'history' }] }, {}],
   [
     'the same name in another slot',
@@ -90,7 +91,7 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
     'card.tab/notes needs "cards.card.paint", which is not in the catalogue',
   ],
   ['no permission', { one: { permission: '' } }, {}, 'card.tab/notes needs "", which is not in the catalogue'],
-  ['none but being signed in', { one: { permission: 'signed-in' } }, {}, 'needs "signed-in", which is not in'],
+  ['one for visitors', { one: { permission: 'public' } }, {}, 'needs "public", which is not in'],
   ['a title in one language', { one: { title: { en_US: 'Notes', zh_CN: ' ' } } }, {}, 'lacks a title in one language'],
   ['one byte more than the slot allows', { manifest: sized('c/list.js', 2000) }, {}, 'bytes of 1000; load a part'],
   ['an entry that is too large', { manifest: sized('entry.js', 2000) }, {}, 'bytes of 1000; load a part'],
@@ -98,7 +99,7 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
     'a page that says less than it was built to hear',
     { built: [{ name: 'card.tab', props: object(['cardId', 'state']) }] },
     {},
-    'does not fit its slot: the page.state is needed and not always there',
+    "doesn't match its slot: the page.state is needed and not always there",
   ],
   ['a build that does not say what it hears', { built: [] }, {}, 'does not say what it was built to hear'],
 ])('%s is refused with one sentence', (_what, change, facts, expected) => {
@@ -125,5 +126,5 @@ test('what is new in pages of others, and what goes, is among the effects', () =
   };
   const effects = effectsOf(candidateOf([notes]), candidateOf([{ ...notes, name: 'history' }]));
   expect(effects).toContain('New contributions: card.tab/notes.');
-  expect(effects).toContain('Contributions that go: card.tab/history.');
+  expect(effects).toContain('Removed contributions: card.tab/history.');
 });

@@ -61,7 +61,8 @@ function identityRefusals(one: ReleaseContribution, remote: string, live: SlotFa
       ? []
       : [`"${one.name}" cannot name a contribution; use letters, digits and dashes, 40 at most.`]),
     ...(other ? [`${place} comes from ${other} already; ${remote} needs another name for it.`] : []),
-    ...(live.permissions.has(one.permission)
+    // What is for everybody who is signed in, such as help, needs no button.
+    ...(one.permission === 'signed-in' || live.permissions.has(one.permission)
       ? []
       : [`${place} needs "${one.permission}", which is not in the catalogue; add it to the contracts first.`]),
     ...(one.title.en_US.trim() && one.title.zh_CN.trim()
@@ -90,6 +91,6 @@ function propsRefusals(one: ReleaseContribution, { slots = [] }: Pick<Dossier, '
   if (!built) return [`${placeOf(one)} does not say what it was built to hear; build again.`];
   const pair = { taker: sideOf(built.props), giver: sideOf(slot.props), at: 'the page', dropsUnknown: true };
   return refusalsOf(pair).map(
-    (problem) => `${placeOf(one)} does not fit its slot: ${problem}; build against the live contract.`,
+    (problem) => `${placeOf(one)} doesn't match its slot: ${problem}; build against the live contract.`,
   );
 }

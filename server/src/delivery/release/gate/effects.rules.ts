@@ -10,11 +10,11 @@ const bytesOf = ({ manifest: { files } }: Candidate) =>
 function readersOf({ manifest }: Candidate, page: string): string {
   const permission = manifest.pages.find(({ name }) => name === page)?.permission ?? '';
   const open: Record<string, string> = {
-    public: 'everybody',
-    'signed-in': 'whoever is signed in',
+    public: 'everyone',
+    'signed-in': 'all signed-in users',
     onboarding: 'applicants',
   };
-  return open[permission] ?? `whoever has ${permission}`;
+  return open[permission] ?? `users with permission ${permission}`;
 }
 
 /** What a version would change, in words, against the one that everyone has now. */
@@ -29,14 +29,14 @@ export function effectsOf(candidate: Candidate, replaced: Candidate | null): str
   return [
     replaced
       ? `${remote} ${replaced.manifest.version} stays live for everyone until ${version} is activated.`
-      : `${remote} is new: nobody sees ${version} until it is activated.`,
+      : `${remote} is new: no one gets ${version} until it is activated.`,
     ...listed(
       'New pages',
       without(pages, before).map((page) => `${page} (for ${readersOf(candidate, page)})`),
     ),
-    ...listed('Pages that go', without(before, pages)),
+    ...listed('Removed pages', without(before, pages)),
     ...listed('New contributions', without(places, placesBefore)),
-    ...listed('Contributions that go', without(placesBefore, places)),
+    ...listed('Removed contributions', without(placesBefore, places)),
     ...listed('New calls', without(callsOf(candidate), callsOf(replaced))),
     `Files: ${bytesOf(candidate)} bytes${replaced ? `, ${bytesOf(replaced)} before` : ''}.`,
   ];

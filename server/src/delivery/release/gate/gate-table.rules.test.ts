@@ -231,6 +231,7 @@ const breaks: Partial<Release>[] = [
   { manifest: { preload: ['c/gone.js'] } },
   { manifest: { texts: { en_US: ['c/gone.js'], zh_CN: ['c/zh.js'] } } },
   page({ files: ['c/gone.js'] }),
+  page({ texts: { en_US: [], zh_CN: ['c/gone.js'] } }),
   ...['../up.js', 'c//x.js', 'c/x.html', 'c/x y.js', '/etc.js'].map((name) => ({
     manifest: { files: { ...files, [name]: { integrity, length: 1 } } },
   })),

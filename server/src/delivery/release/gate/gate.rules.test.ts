@@ -249,9 +249,9 @@ test('the effects say what changes against the live version', () => {
   const next = candidateOf({ manifest: { pages: [pageOf('cards-balance'), pageOf('card-wallet')] }, ...calling });
   expect(effectsOf(next, candidateOf({ version: '1.0.0' }))).toEqual([
     'cards 1.0.0 stays live for everyone until 1.1.0 is activated.',
-    'New pages: card-wallet (for whoever has cards.card.view).',
+    'New pages: card-wallet (for users with permission cards.card.view).',
     'New calls: /card/detail.',
     expect.stringMatching(/^Files: \d+ bytes, \d+ before\.$/),
   ]);
-  expect(effectsOf(next, null)[0]).toBe('cards is new: nobody sees 1.1.0 until it is activated.');
+  expect(effectsOf(next, null)[0]).toBe('cards is new: no one gets 1.1.0 until it is activated.');
 });

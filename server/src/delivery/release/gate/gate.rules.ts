@@ -1,5 +1,13 @@
 import { justificationLengthMin, type Dossier, type UsedOperation } from '@console/contracts/devops';
-import { baseOf, isVersion, neededFiles, satisfies, type Manifest, type ReleasePage } from '@console/contracts/release';
+import {
+  baseOf,
+  filesOfPage,
+  isVersion,
+  neededFiles,
+  satisfies,
+  type Manifest,
+  type ReleasePage,
+} from '@console/contracts/release';
 import { endings, isServable } from '../file-names.rules';
 import { contributionRefusals, type SlotFacts } from './contributions.rules';
 import { refusalsOf, sideOf } from './schema.rules';
@@ -74,8 +82,9 @@ const budget: Rule = ({ manifest }) => {
   const lengthOf = (names: string[]) =>
     [...new Set(names)].reduce((sum, name) => sum + (manifest.files[name]?.length ?? 0), 0);
   const all = lengthOf(Object.keys(manifest.files));
-  const always = [manifest.entry, ...manifest.preload, ...manifest.texts.en_US];
-  const heavy = manifest.pages.filter((page) => lengthOf([...always, ...page.files]) > bytesMax.firstPaint);
+  const heavy = manifest.pages.filter(
+    ({ name }) => lengthOf(filesOfPage(manifest, name, 'en_US')) > bytesMax.firstPaint,
+  );
   return [
     ...(all > bytesMax.all ? [`All files together have ${all} bytes of ${bytesMax.all}; take something out.`] : []),
     ...heavy.map(
@@ -151,7 +160,7 @@ const operations: Rule = ({ dossier }, live) =>
       ...(now.permission === built.permission ? [] : [`it needs ${now.permission} instead of ${built.permission}`]),
       ...refusalsOf(request),
       ...refusalsOf(response),
-    ].map((problem) => `${built.path} does not fit the live contract: ${problem}; build against the live contract.`);
+    ].map((problem) => `${built.path} doesn't match the live contract: ${problem}; build against the live contract.`);
   });
 
 const handover: Rule = ({ dossier }, { replaced }) => {

@@ -14,14 +14,14 @@ const columns = [
   column.record('merchant', titles.merchant),
   column.text('currency', titles.currency, { width: 10 }),
   column.amount('ledger', ['Ledger balance', '账面余额'], { width: 18 }),
-  column.amount('held', ['On hold', '占用'], { width: 16 }),
+  column.amount('held', ['On hold', '占用金额'], { width: 16 }),
   column.amount('available', ['Available', '可用余额'], { width: 18 }),
   column.amount('lowBalance', ['Low balance below', '低余额阈值'], {
     width: 18,
     of: ({ lowBalanceThreshold }) => lowBalanceThreshold,
   }),
   column.name('status', titles.status, { width: 12, of: ({ status }) => statuses[status] }),
-  column.text('id', ['Account id', '账户ID'], { width: 34 }),
+  column.text('id', ['Account ID', '账户ID'], { width: 34 }),
 ];
 
 export const accountExport = datasetOf<AccountRow, Account>({

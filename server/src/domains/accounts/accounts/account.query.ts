@@ -7,7 +7,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
-import { within } from '../../../platform/reach/reach.query';
+import { ofWallet, within } from '../../../platform/reach/reach.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listAccounts>;
@@ -118,9 +118,26 @@ export interface FundingAccount {
 }
 
 /** Null where it does not exist or is not the actor's to see. */
-export async function findFundingAccount({ db, actor }: Reader, id: string): Promise<FundingAccount | null> {
+export const findFundingAccount = (context: Reader, id: string): Promise<FundingAccount | null> =>
+  selectFunding(context, id, reachableAccounts(context.actor));
+
+/** The same for whoever makes cards of a pool that it pays for: a user of wallets sees none of it, and it pays all the same. */
+export const findPayingAccount = (context: Reader, id: string): Promise<FundingAccount | null> =>
+  selectFunding(
+    context,
+    id,
+    within(context.actor, {
+      company: sql`a.company_id`,
+      merchant: sql`a.merchant_id`,
+      channel: 'none',
+      membership: (memberships) =>
+        sql`a.id = any(array(select w.account_id from wallet w where ${ofWallet(sql`w.id`)(memberships)}))`,
+    }),
+  );
+
+async function selectFunding({ db }: Reader, id: string, reachable: SQL[]): Promise<FundingAccount | null> {
   const { rows } = await db.execute(
-    sql`select ${columns} from ${accountTables} where a.id = ${id} and ${all(reachableAccounts(actor))}`,
+    sql`select ${columns} from ${accountTables} where a.id = ${id} and ${all(reachable)}`,
     accountRow,
   );
   const [row] = rows;

@@ -145,13 +145,15 @@ const postedRow = {
 /** A posted entry by what it came from, or null. */
 export async function findEntry(
   db: Db,
-  { sourceType, sourceId, eventType }: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType'>,
+  { sourceType, sourceId, eventType, legKey = '' }: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType' | 'legKey'>,
 ): Promise<(Entry & { id: string }) | null> {
   const { rows } = await db.execute(
     sql`
       select e.id, e.company_id, e.occurred_at, e.created_by, l.account_id, l.side, l.amount_minor, l.currency
       from ledger_entry e join ledger_line l on l.entry_id = e.id
-      where e.source_type = ${sourceType} and e.source_id = ${sourceId} and e.event_type = ${eventType} order by l.id`,
+      where e.source_type = ${sourceType} and e.source_id = ${sourceId} and e.event_type = ${eventType}
+        and e.leg_key = ${legKey}
+      order by l.id`,
     postedRow,
   );
   const [first] = rows;
@@ -162,6 +164,7 @@ export async function findEntry(
     sourceType,
     sourceId,
     eventType,
+    legKey,
     occurredAt: new Date(first.occurred_at),
     createdBy: first.created_by,
     lines: rows.map(({ account_id, side, amount_minor, currency }) => ({

@@ -73,13 +73,13 @@ const checks: Record<Finding['check'], SQL> = {
     group by merchant_id, channel_id, bin_id, currency, day, decline_code
     having sum(purchases) <> 0 or sum(spent) <> 0 or sum(held) <> 0`,
   TRANSACTION_TALLY: sql`
-    select concat_ws(' ', merchant_id, channel_id, currency) as subject
+    select concat_ws(' ', merchant_id, channel_id, currency, phase) as subject
     from (
-      select merchant_id, channel_id, currency, transactions, billed from transaction_tally
+      select merchant_id, channel_id, currency, phase, transactions, billed from transaction_tally
       union all
-      select merchant_id, channel_id, currency, -transactions, -billed from transaction_tally_now
+      select merchant_id, channel_id, currency, phase, -transactions, -billed from transaction_tally_now
     ) kept
-    group by merchant_id, channel_id, currency having sum(transactions) <> 0 or sum(billed) <> 0`,
+    group by merchant_id, channel_id, currency, phase having sum(transactions) <> 0 or sum(billed) <> 0`,
 };
 
 /** Every purchase is looked at: of ten million that takes two minutes, where other calls may take half a minute. */

@@ -98,7 +98,7 @@ describe('the verification', () => {
     ],
     [
       'a total of a list that nothing adds up to',
-      "insert into transaction_tally select id, 'mer_x', 'chan_x', 'USD', 0, 500 from company",
+      "insert into transaction_tally select id, 'mer_x', 'chan_x', 'USD', 'CLEARED', 0, 500 from company",
       ['TRANSACTION_TALLY'],
     ],
   ])('finds %s', async (_name, statement, checks) => {

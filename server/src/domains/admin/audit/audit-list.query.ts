@@ -1,8 +1,9 @@
 import type { ListResult, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
-import type { Context, Db } from '../../../platform/context';
+import type { Actor, Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
+import { findDecisions, findNamed } from './audit-about.query';
 import { whereAuditText } from './audit-text.query';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
@@ -15,7 +16,7 @@ type Query = InputOf<typeof listAudit>;
 const facts = nullable(json<NonNullable<AuditLine['before']>>());
 
 /** Every column of a line, and who did it. */
-const auditRow = { ...tables.audit_event, before: facts, after: facts, actor_name: text };
+export const auditRow = { ...tables.audit_event, before: facts, after: facts, actor_name: text };
 type AuditRow = RowOf<typeof auditRow>;
 
 export async function findAuditLines(
@@ -26,7 +27,13 @@ export async function findAuditLines(
   return mapPage(page, lineOf);
 }
 
-const lineOf = (row: AuditRow): AuditLine => ({
+/** The list of lines as a file asks for it. */
+export const auditListing = (
+  query: Pick<Query, 'filter' | 'keyword'>,
+  context: Pick<Context, 'db' | 'actor'>,
+): Promise<Listing<typeof auditRow>> => listingOf(query, context);
+
+export const lineOf = (row: AuditRow): AuditLine => ({
   id: row.id,
   seq: Number(row.seq),
   at: new Date(row.at).toISOString(),
@@ -45,6 +52,11 @@ const lineOf = (row: AuditRow): AuditLine => ({
   traceId: row.trace_id,
 });
 
+/** A person, or the channel that answered. */
+const whoDid = sql`left join app_user u on u.id = e.actor_id left join channel ch on ch.id = e.actor_id`;
+const actorName = ({ language }: Pick<Actor, 'language'>) =>
+  sql`coalesce(u.nickname, ch.name ->> ${language}::text, e.actor_id)`;
+
 const linkedRow = {
   ...auditRow,
   hash_again: text,
@@ -60,10 +72,10 @@ export async function findAuditDetail(
 ): Promise<AuditDetail | null> {
   const { rows } = await db.execute(
     sql`
-      select e.*, coalesce(u.nickname, e.actor_id) as actor_name, audit_event_hash(e) as hash_again,
+      select e.*, ${actorName(actor)} as actor_name, audit_event_hash(e) as hash_again,
         coalesce(p.hash, '') as hash_before, n.hash as next_hash, n.prev_hash as next_prev_hash
       from audit_event e
-      left join app_user u on u.id = e.actor_id
+      ${whoDid}
       left join audit_event p on p.company_id = e.company_id and p.seq = e.seq - 1
       left join audit_event n on n.company_id = e.company_id and n.seq = e.seq + 1
       where ${all(withinWhole(actor, sql`e.company_id`))} and e.id = ${id}`,
@@ -75,6 +87,8 @@ export async function findAuditDetail(
     ...lineOf(row),
     sessionId: row.session_id,
     userAgent: row.user_agent,
+    names: await findNamed(db, [row.before, row.after]),
+    decisions: await findDecisions(db, { objectType: row.object_type, objectId: row.object_id, at: row.at }),
     chain: {
       before: row.prev_hash,
       own: row.hash,
@@ -98,23 +112,23 @@ export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
 }
 
 async function listingOf(
-  { filter = {}, keyword }: Query,
+  { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing<typeof auditRow>> {
   const keywordMatch = await whereAuditText({ db, actor }, keyword);
   return {
     ...keywordMatch,
-    columns: sql`e.*, coalesce(u.nickname, e.actor_id) as actor_name`,
+    columns: sql`e.*, ${actorName(actor)} as actor_name`,
     row: auditRow,
     from: sql`audit_event e`,
-    joins: sql`left join app_user u on u.id = e.actor_id`,
+    joins: whoDid,
     where: [
       ...withinWhole(actor, sql`e.company_id`),
       ...anyOf(sql`e.result`, filter.result),
       ...anyOf(sql`e.actor_id`, filter.actorId),
       ...anyOf(sql`e.action`, filter.action),
-      ...anyOf(sql`e.object_type`, filter.objectType === undefined ? [] : [filter.objectType]),
-      ...anyOf(sql`e.object_id`, filter.objectId === undefined ? [] : [filter.objectId]),
+      ...anyOf(sql`e.object_type`, filter.objectType),
+      ...anyOf(sql`e.object_id`, filter.objectId),
       ...withinDays(sql`e.at`, filter.at ?? {}, actor.timezone),
       ...keywordMatch.where,
     ],

@@ -1,8 +1,20 @@
 import { codes } from '@console/contracts';
-import { listAudit, listAuditChoices, readAudit, verifyAudit } from '@console/contracts/audit';
-import { freezeCard } from '@console/contracts/cards';
+import {
+  countAuditExport,
+  exportAudit,
+  listAudit,
+  listAuditChoices,
+  readAudit,
+  verifyAudit,
+} from '@console/contracts/audit';
+import { cancelCard, freezeCard } from '@console/contracts/cards';
+import { downloadJob } from '@console/contracts/jobs';
+import { decideReview, readReview } from '@console/contracts/reviews';
+import { demoUsers } from '@console/demo/ids';
+import { findNamed } from './audit-about.query';
 import { foldAuditText } from './audit-text.query';
-import { cardIn } from '../../../testing/card-samples';
+import { cardIn, submission } from '../../../testing/card-samples';
+import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 let console_: TestApp;
@@ -13,15 +25,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => console_.close());
 
+/** The clock of a test stands still, so that all lines of a card are of one moment: no other test uses these. */
+const decidedIds = new Set<string>();
+
 const freeze = async () => {
-  const card = await cardIn(console_, owner, 'ACTIVE');
+  const card = await cardIn(console_, owner, 'ACTIVE', ({ id }) => !decidedIds.has(id));
   await console_.call(freezeCard, { id: card.id, version: card.version, reason: 'STOLEN' }, owner);
   return card;
 };
 
 test('a deed is in the log with who, what, before and after, and found by its object', async () => {
   const card = await freeze();
-  const { list } = await console_.call(listAudit, { filter: { objectId: card.id } }, owner);
+  const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, owner);
   expect(list).toMatchObject([
     {
       action: '/card/freeze',
@@ -36,7 +51,7 @@ test('a deed is in the log with who, what, before and after, and found by its ob
 
 test('a line shows its neighbours in the chain, and none to another company', async () => {
   const card = await freeze();
-  const { list } = await console_.call(listAudit, { filter: { objectId: card.id } }, owner);
+  const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, owner);
   const id = list[0]?.id ?? '';
   const detail = await console_.call(readAudit, { id }, owner);
   expect(detail).toMatchObject({ id, chain: { followsOn: true, isUnchanged: true, isFollowed: true } });
@@ -48,7 +63,7 @@ test('a line shows its neighbours in the chain, and none to another company', as
 
 test('a line that was changed says so of itself', async () => {
   const card = await freeze();
-  const { list } = await console_.call(listAudit, { filter: { objectId: card.id } }, owner);
+  const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, owner);
   const id = list[0]?.id ?? '';
   const set = async (reason: string) => {
     await console_.database.pool.query('alter table audit_event disable trigger user');
@@ -80,11 +95,11 @@ test('words are found before and after the index has taken them in, and with the
   const search = async (keyword: string, filter = {}) =>
     (await console_.call(listAudit, { keyword, filter }, owner)).list.map(({ objectId }) => objectId);
   const texts = [card.id, `**** ${card.number.slice(-4)}`.slice(-4), 'stolen'];
-  const found = async () => Promise.all(texts.map((word) => search(word, { objectId: card.id })));
+  const found = async () => Promise.all(texts.map((word) => search(word, { objectId: [card.id] })));
   expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
   expect(await foldAuditText(tables)).toBeGreaterThan(0);
   expect(await found()).toEqual([[card.id], [card.id], [card.id]]);
-  expect(await search('stolen', { objectId: card.id, result: ['DENIED'] })).toEqual([]);
+  expect(await search('stolen', { objectId: [card.id], result: ['DENIED'] })).toEqual([]);
   expect(await search('no such words in any line')).toEqual([]);
   expect(await foldAuditText(tables)).toBe(0);
 });
@@ -125,6 +140,114 @@ test('a request cannot write the end of the chain, and other companies have chai
   await expect(client.query("update audit_head set hash = ''")).rejects.toThrow('permission denied');
   await client.query('rollback');
   client.release();
+});
+
+test('the lines that match are a file, for whoever may export them; the export is a line itself', async () => {
+  const card = await freeze();
+  const filter = { objectId: [card.id] };
+  const { count, columns } = await console_.call(countAuditExport, { filter }, owner);
+  expect(count).toBe(1);
+  expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['at', 'actor', 'action', 'object', 'hash']));
+  const job = await console_.call(exportAudit, { filter, format: 'CSV' }, owner);
+  const { list } = await console_.call(listAudit, { filter: { objectId: [job.id] } }, owner);
+  expect(list).toMatchObject([{ action: '/audit/export' }]);
+  expect(await console_.post('/audit/export', { format: 'CSV' }, await console_.signIn('support'))).toMatchObject({
+    code: codes.noPermission,
+  });
+});
+
+test('a channel is called by its name in the language of the reader', async () => {
+  const { pool } = console_.database;
+  const { rows } = await pool.query<{ id: string; name: { en_US: string; zh_CN: string } }>(
+    'select id, name from channel order by id limit 1',
+  );
+  const { id: channelId = '', name } = rows[0] ?? {};
+  const card = await freeze();
+  const nameFor = async (language: string) => {
+    const headers = { ...owner, language };
+    const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, headers);
+    return list[0]?.actorName;
+  };
+  const actor = await pool.query<{ actor_id: string }>(
+    `select actor_id from audit_event where object_id = '${card.id}'`,
+  );
+  const actBy = async (by: string) => {
+    await pool.query('alter table audit_event disable trigger user');
+    await pool.query(`update audit_event set actor_id = '${by}' where object_id = '${card.id}'`);
+    await pool.query('alter table audit_event enable trigger user');
+  };
+  await actBy(channelId);
+  const names = [await nameFor('en_US'), await nameFor('zh_CN')];
+  await actBy(actor.rows[0]?.actor_id ?? '');
+  expect(names).toEqual([name?.en_US, name?.zh_CN]);
+});
+
+test('a line says what the records are called that it names', async () => {
+  const bin = await console_.database.pool.query<{ id: string }>('select id from card_bin order by id limit 1');
+  const named = await findNamed(console_.database.owner, [{ binId: bin.rows[0]?.id, by: demoUsers.owner }]);
+  expect(named.map(({ name }) => name.en_US)).toEqual(
+    expect.arrayContaining(['Margaret Osei', expect.stringMatching(/^\d{6,8} · /)]),
+  );
+});
+
+/** A card whose cancellation one person asked for and another decided. */
+async function decidedCard(decision: 'APPROVE' | 'REJECT') {
+  const [maker, checker] = [await console_.signIn('operations'), await console_.signIn('finance.checker')];
+  const card = await cardIn(console_, maker, 'ACTIVE', ({ id }) => !decidedIds.has(id));
+  decidedIds.add(card.id);
+  await console_.call(cancelCard, { id: card.id, version: card.version, reason: 'NOT_NEEDED' }, maker);
+  const { rows } = await console_.database.pool.query<{ id: string }>('select id from review where object_id = $1', [
+    card.id,
+  ]);
+  const id = rows[0]?.id ?? '';
+  const { version } = await console_.call(readReview, { id }, checker);
+  await console_.call(decideReview, { id, version, decision, note: 'Seen.' }, { ...checker, ...submission() });
+  const { rows: people } = await console_.database.pool.query<{ nickname: string }>(
+    "select nickname from app_user where login_name = 'finance.checker'",
+  );
+  return { card, reviewId: id, checker: people[0]?.nickname ?? '' };
+}
+
+test.each(['APPROVE', 'REJECT'] as const)(
+  'lines of the card and of its review name who decided, never who asked (%s)',
+  async (decision) => {
+    const { card, reviewId, checker } = await decidedCard(decision);
+    const decisionsOf = async (objectId: string) => {
+      const { list } = await console_.call(listAudit, { filter: { objectId: [objectId] } }, owner);
+      return Promise.all(list.map(async ({ id }) => (await console_.call(readAudit, { id }, owner)).decisions));
+    };
+    const found = [...(await decisionsOf(card.id)), ...(await decisionsOf(reviewId))];
+    expect(found.length).toBeGreaterThan(0);
+    for (const decisions of found) expect(decisions).toMatchObject([{ name: checker, decision, note: 'Seen.' }]);
+    const other = await freeze();
+    expect(await decisionsOf(other.id)).toEqual([[]]);
+  },
+);
+
+test('the file says what changed from what to what, why in words and who approved, in the language of the reader', async () => {
+  const frozen = await freeze();
+  const { card, reviewId, checker } = await decidedCard('APPROVE');
+  const fileOf = async (objectId: string[], language: string) => {
+    const headers = { ...owner, language };
+    const job = await console_.call(
+      exportAudit,
+      {
+        filter: { objectId },
+        format: 'CSV',
+        columns: { choice: 'CHOSEN', keys: ['changes', 'reason', 'approvedBy', 'rejectedBy'] },
+      },
+      headers,
+    );
+    await workAll(console_);
+    const { url } = await console_.call(downloadJob, { id: job.id }, headers);
+    return (await console_.app.inject({ method: 'GET', url })).rawPayload.toString('utf8');
+  };
+  expect(await fileOf([frozen.id], 'en_US')).toContain('Status: Active → Frozen; Frozen by: – → Administrator');
+  expect(await fileOf([frozen.id], 'en_US')).toContain(',Card details stolen,,');
+  expect(await fileOf([frozen.id], 'zh_CN')).toMatch(/状态：正常 → 已冻结/);
+  const decided = await fileOf([card.id, reviewId], 'en_US');
+  expect(decided).toContain(`,${checker},`);
+  expect(decided).not.toMatch(/NOT_NEEDED|APPROVED|cdh_/);
 });
 
 test('only who sees the whole company sees its log', async () => {

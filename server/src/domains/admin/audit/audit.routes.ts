@@ -1,10 +1,19 @@
 import { codes } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
-import { listAudit, listAuditChoices, readAudit, verifyAudit } from '@console/contracts/audit';
+import {
+  countAuditExport,
+  exportAudit,
+  listAudit,
+  listAuditChoices,
+  readAudit,
+  verifyAudit,
+} from '@console/contracts/audit';
 import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { Refusal } from '../../../platform/refusal';
+import { auditExport } from './audit.export';
 import { findActors, findAuditDetail, findAuditLines, verifyAuditLog } from './audit-list.query';
 
 /** A call that writes leaves a line, unless its contract says otherwise; of the others only what was denied. */
@@ -14,6 +23,7 @@ const auditedPaths = Object.values(operations)
   .sort();
 
 export function auditRoutes(app: App): void {
+  mountExport(app, { count: countAuditExport, start: exportAudit, type: 'AUDIT_EXPORT', dataset: auditExport });
   mount(app, listAudit, async (query, context) => {
     refuseParts(context.actor);
     return findAuditLines(context, query);

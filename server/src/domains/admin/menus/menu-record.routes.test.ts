@@ -33,7 +33,7 @@ const save = (body: InputOf<typeof saveMenu>, headers = devops) => test.post('/m
 const changed = async (url: string, rest: Partial<InputOf<typeof saveMenu>>) =>
   save(draftOf(url, { version: (await menuOf(url))?.version ?? 0, ...rest }));
 
-it('a menu that was created leads to a page that a live module has, for whoever may open that [seed 3]', async () => {
+it('[seed 3.4] a menu that was created leads to a page that a live module has, for whoever may open that', async () => {
   const seen = async () => {
     const { systemMenuList } = await test.call(queryMenus, {}, await test.signIn('operations'));
     return systemMenuList.map(({ url, names }) => [url, names.zh_CN]);
@@ -66,7 +66,7 @@ it('of two people who create the same menu the second is told, and nothing is wr
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
   const refused = answers.find(({ code }) => code === 1004);
   expect(refused?.data).toEqual({
-    reason: 'The menu of fees is in version 1 by now; look at it and decide again.',
+    reason: 'The menu of fees is in version 1 now. Review it and decide again.',
   });
   expect((await menuOf('fees'))?.version).toBe(1);
 });

@@ -59,7 +59,7 @@ export function menuRecordRoutes(app: App): void {
 /** One sentence for whoever types commands; a page says it by the code. */
 function conflictOf(url: string, current: SavedMenu | undefined): { reason: string } {
   const reason = current
-    ? `The menu of ${url} is in version ${current.version} by now; look at it and decide again.`
+    ? `The menu of ${url} is in version ${current.version} now. Review it and decide again.`
     : `There is no menu of ${url}; create it first.`;
   return { reason };
 }

@@ -102,7 +102,7 @@ test('what differs by the time its turn comes is not approved and says why, on e
   await compare();
   await workAll(test_);
   const { list } = await test_.call(listJobItems, { id: job.id, state: 'FAILED' }, checker);
-  expect(list).toMatchObject([{ targetId: id, message: 'Channel and ledger do not match any more' }]);
+  expect(list).toMatchObject([{ targetId: id, message: 'Channel and ledger no longer match' }]);
   const again = await test_.call(retryJob, { id: job.id }, checker);
   await workAll(test_);
   expect(await jobOf(again.id)).toMatchObject({ ok: 0, failed: 1 });

@@ -145,7 +145,7 @@ test('a time-out is no failure: the channel is asked until it is known', async (
   expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
 });
 
-test('[seed 4] balances that differ hold the approval up until somebody says which one counts', async () => {
+test('[seed 4.11] balances that differ hold the approval up until somebody says which one counts', async () => {
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   await differ(card, -150);
@@ -223,7 +223,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
     expect(await detail(id)).toMatchObject({ evidence: [], resolution: null });
   });
 
-  test('it is refused with more files than the platform lets one field have', async () => {
+  test('[seed 5.21] it is refused with more files than the platform lets one field have', async () => {
     await query("update system_parameter set value = $1 where code = 'upload.max_files'", ['1']);
     const files = [await givenFile(test_, checker), await givenFile(test_, checker)];
     const { code, fieldErrors } = await chosenWith(...files.map((file) => file.id));

@@ -1,11 +1,8 @@
-import { toMinor } from '@console/contracts';
-import { currencies } from '@console/contracts';
+import { currencies, toMinor } from '@console/contracts';
 import type { Db } from '../../../platform/context';
+import { findNumber } from '../../../platform/reference/parameter.query';
+import { twoPersonThreshold } from '../reference/parameter.data';
 import type { CancelRequest } from './cancel-request.store';
-import { text } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
-
-const thresholdByDefault = 100;
 
 /** Whether the difference is so large that two people have to want the channel's figure. */
 export async function needsSecondPerson(
@@ -13,14 +10,8 @@ export async function needsSecondPerson(
   { channel, ledger, currency }: Pick<CancelRequest, 'channel' | 'ledger' | 'currency'>,
 ): Promise<boolean> {
   if (channel === null) return false;
-  const { rows } = await db.execute(
-    sql`
-      select coalesce((select value from system_parameter
-        where code = 'review.two_person_threshold' and is_active), ${String(thresholdByDefault)}) as value`,
-    { value: text },
-  );
   const current = currencies.find((one) => one === currency);
-  const threshold = current && toMinor(rows[0]?.value ?? String(thresholdByDefault), current);
+  const threshold = current && toMinor(String(await findNumber(db, twoPersonThreshold)), current);
   const difference = channel > ledger ? channel - ledger : ledger - channel;
   return threshold === undefined || threshold === null || difference > threshold;
 }

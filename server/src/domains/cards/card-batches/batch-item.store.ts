@@ -75,6 +75,12 @@ export async function lockOrdered(db: Db, cardId: string): Promise<BatchItem | n
   return rows[0] ? toItem(rows[0]) : null;
 }
 
+/** Whether a job makes the card, as one of its batch. */
+export async function isOfJob(db: Db, cardId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from card_batch_item where card_id = ${cardId} limit 1`);
+  return (rowCount ?? 0) > 0;
+}
+
 /** What the channel has answered; a refusal says why. */
 export async function storeSettled(db: Db, item: BatchItem, refusal: string | null, now: Date): Promise<void> {
   await db.execute(sql`

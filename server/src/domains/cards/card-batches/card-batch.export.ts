@@ -16,7 +16,7 @@ const columns = [
   column.name('state', ['Result', '结果'], { width: 14, of: ({ state }) => states[state] }),
   column.text('message', ['Reason', '原因'], { width: 40 }),
   column.text('number', ['Card number', '卡号'], { width: 18, of: ({ card }) => card?.number }),
-  column.text('cardId', ['Card id', '卡片ID'], { width: 34, of: ({ card }) => card?.id }),
+  column.text('cardId', ['Card ID', '卡片ID'], { width: 34, of: ({ card }) => card?.id }),
 ];
 
 /** What became of each card of a batch. */
@@ -31,8 +31,8 @@ export const cardBatchExport = datasetOf<ItemRow, CardBatchItem>({
 });
 
 const states: Record<BatchItemState, I18nText> = {
-  WAITING: { en_US: 'Not begun', zh_CN: '未开始' },
-  ORDERED: { en_US: 'Being created', zh_CN: '创建中' },
+  WAITING: { en_US: 'Not started', zh_CN: '未开始' },
+  ORDERED: { en_US: 'Creating', zh_CN: '创建中' },
   DONE: { en_US: 'Created', zh_CN: '已创建' },
   FAILED: { en_US: 'Failed', zh_CN: '失败' },
   CANCELLED: { en_US: 'Cancelled', zh_CN: '已取消' },

@@ -133,6 +133,17 @@ test('some cards may fail: they give their money back, say why, and only they ar
 
   const failed = (await itemsOf(batchNo)).filter((item) => item.state === 'FAILED');
   expect(failed[0]?.message).toContain('SANDBOX-05');
+  const [one] = failed;
+  const stranger = (await itemsOf(batchNo)).find((item) => item.state === 'DONE')?.card?.id;
+  const wrong = { batchNo, cardId: stranger };
+  expect((await console_.post('/cardBatch/retry', wrong, { ...operations, ...submission() })).code).toBe(
+    codes.transition,
+  );
+  const single = await console_.call(retryCardBatch, { batchNo, cardId: one?.card?.id }, operations);
+  expect(single).toMatchObject({ total: 1 });
+  await workAll(console_);
+  await settleAll();
+  counts.FAILED = (await read(batchNo)).counts.FAILED;
   const again = await console_.call(retryCardBatch, { batchNo }, operations);
   expect(again).toMatchObject({ total: counts.FAILED });
   await workAll(console_);
@@ -141,7 +152,8 @@ test('some cards may fail: they give their money back, say why, and only they ar
   expect(after.counts.DONE).toBeGreaterThan(counts.DONE);
   expect(await accountOf(draft.accountId)).toBe(before - after.counts.DONE * each);
   const now = await itemsOf(batchNo);
-  const made = failed.find(({ seq }) => now[seq - 1]?.state === 'DONE');
+  // The first of them may have been refused once more already.
+  const made = failed.slice(1).find(({ seq }) => now[seq - 1]?.state === 'DONE');
   expect(now[(made?.seq ?? 0) - 1]?.card?.id).toBe(made?.card?.id);
   const history = await console_.call(readCardHistory, { id: made?.card?.id ?? '' }, operations);
   expect(history.list.map(({ to }) => to)).toEqual(['ACTIVE', 'PENDING', 'CREATING', 'FAILED', 'PENDING', 'CREATING']);
@@ -189,8 +201,8 @@ test('a card that the console itself refuses gives its money back, and the job c
   expect(await read(batchNo)).toMatchObject({ state: 'FAILED', counts: { FAILED: 2 } });
   expect(await accountOf(draft.accountId)).toBe(before);
   expect((await itemsOf(batchNo)).map(({ message }) => message)).toEqual([
-    'This merchant cannot issue cards at the moment',
-    'This merchant cannot issue cards at the moment',
+    "This merchant can't issue cards right now",
+    "This merchant can't issue cards right now",
   ]);
   await console_.call(retryJob, { id: job.id }, operations);
   // The batch is being tried again already, so the same cards are not tried twice.
@@ -215,7 +227,7 @@ test.each<[string, Partial<CardBatchDraft>, string, string]>([
   ['more cards than the BIN allows', { count: 201 }, 'count', 'CARD_COUNT'],
   ['nobody to take turns', { holderMode: 'ROUND_ROBIN' }, 'cardholderIds', 'REQUIRED'],
   ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
-])('[seed 5] %s is refused next to its field', async (_name, change, field, code) => {
+])('[seed 5.12, 5.13, 5.14, 5.15] %s is refused next to its field', async (_name, change, field, code) => {
   const draft = await batchDraft(instant, change);
   const response = await console_.post('/cardBatch/create', draft, { ...operations, ...submission() });
   expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });

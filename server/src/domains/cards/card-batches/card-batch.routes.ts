@@ -26,7 +26,7 @@ export function cardBatchRoutes(app: App): void {
     const { id } = await findBatch(context, batchNo);
     return { list: await findItems(context, id, state) };
   });
-  mount(app, retryCardBatch, ({ batchNo }, context) => retryBatch(batchNo, context));
+  mount(app, retryCardBatch, (input, context) => retryBatch(input, context));
   mount(app, exportCardBatch, async ({ batchNo, format }, context) => {
     const about = { type: 'CARD_BATCH_EXPORT', action: exportCardBatch.path, dataset: cardBatchExport } as const;
     return startExport(about, { format, filter: { batchNo } }, context);

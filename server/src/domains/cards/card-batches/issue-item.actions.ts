@@ -1,16 +1,12 @@
-import { moveCard } from '../cards/card.store';
 import { codes, moneyOf } from '@console/contracts';
 import type { CardBatchDraft, ShareCardDraft } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { newId } from '../../../platform/db/ids';
 import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
-import { readCardLedger } from '../cards/card-ledger.query';
 import type { Batch } from '../cards/issue-card.rules';
-import { createAtOnce, makeCards, orderOf } from '../cards/make-cards.actions';
-import { insertCreateOrders } from '../channels/order.store';
+import { makeCards } from '../cards/make-cards.actions';
 import { checkOrigin, batchOf } from '../cards/issue-card.actions';
-import { lockCard } from '../cards/card.query';
+import { orderAnew, type Ordered } from '../cards/order-anew.actions';
 import { planShareCards } from '../share-cards/plan-share-card.actions';
 import { payCard } from './batch-books.actions';
 import { type BatchItem, lockWaiting, storeCardOf } from './batch-item.store';
@@ -35,7 +31,7 @@ export async function issueItem(
   const planned = 'poolId' in draft ? await planShareCard(draft, item, context) : await planCard(draft, item, context);
   const batch = { ...planned, id: item.batchId, batchNo };
   const card =
-    item.cardId === null ? await makeCard(batch, item, context, vault) : await orderAnew(batch, item, context);
+    item.cardId === null ? await makeCard(batch, item, context, vault) : await orderAnew(batch, item.cardId, context);
   if (card.isDone) await payCard(db, item, { ...card, by: actor.userId, now });
   await storeCardOf(db, item, { ...card, now });
   await context.audit({
@@ -62,44 +58,14 @@ async function planCard(draft: CardBatchDraft, item: BatchItem, context: Context
 const planShareCard = (draft: ShareCardDraft, { cardholderId }: BatchItem, context: Context): Promise<Batch> =>
   planShareCards({ ...draft, count: 1, cardholderId: cardholderId ?? undefined }, context);
 
-interface Issued {
-  cardId: string;
-  cardLedgerId: string;
-  isDone: boolean;
-}
-
 async function makeCard(
   batch: Batch,
   { alias, cardholderId }: BatchItem,
   context: Context,
   vault: CardVault,
-): Promise<Issued> {
+): Promise<Ordered> {
   const { cards } = await makeCards(batch, [{ alias, cardholderId }], context, vault);
   const [card] = cards;
   if (!card) throw new Error(`No card of ${batch.batchNo} was written.`);
   return { cardId: card.id, cardLedgerId: card.ledgerAccountId, isDone: card.channelCardId !== null };
-}
-
-/** The same card by a new order, so that what was said of it before stays in its history. */
-async function orderAnew(batch: Batch, { cardId }: BatchItem, context: Context): Promise<Issued> {
-  const id = cardId ?? '';
-  await lockCard(context, id);
-  const { ledgerId, createStatus } = await readCardLedger(context.db, id);
-  if (createStatus !== 'FAILED') throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
-  const orderId = newId('order');
-  const channelCardId = batch.mode === 'SYNC' ? await createAtOnce(orderId) : null;
-  await insertCreateOrders(context, [orderOf(batch, { orderId, cardId: id, channelCardId }, context)]);
-  await moveCard(context, {
-    cardId: id,
-    from: 'FAILED',
-    to: channelCardId ? 'ACTIVE' : 'CREATING',
-    stored: {
-      createStatus: channelCardId ? 'SUCCESS' : 'CREATING',
-      status: channelCardId ? 'ACTIVE' : null,
-      channelCardId,
-      failure: null,
-    },
-    orderId,
-  });
-  return { cardId: id, cardLedgerId: ledgerId, isDone: channelCardId !== null };
 }

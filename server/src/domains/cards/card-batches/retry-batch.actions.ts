@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, type InputOf } from '@console/contracts';
 import { retryCardBatch } from '@console/contracts/cards';
 import type { Job } from '@console/contracts/jobs';
 import { startJob } from '../../../platform/jobs/start-job.actions';
@@ -10,10 +10,14 @@ import { pageOf, targetIdOf } from './card-batch.rules';
 import { reopenFailed } from './settle-items.actions';
 
 /** Whatever failed, in whichever job, and whether it was the console or the channel that refused it. */
-export async function retryBatch(batchNo: string, context: SignedInContext): Promise<Job> {
+export async function retryBatch(
+  { batchNo, cardId }: InputOf<typeof retryCardBatch>,
+  context: SignedInContext,
+): Promise<Job> {
   const { id, draft } = await findBatch(context, batchNo);
   const isShared = draft !== null && 'poolId' in draft;
-  const failed = await findFailed(context.db, id);
+  const items = await findFailed(context.db, id);
+  const failed = cardId === undefined ? items : items.filter((item) => item.cardId === cardId);
   const targets = failed.map((item) => ({ id: targetIdOf(item), label: item.alias, version: null }));
   const ids = targets.map((target) => target.id);
   if (ids.length === 0 || (await reopenFailed(context.db, ids, context.now)) < ids.length)

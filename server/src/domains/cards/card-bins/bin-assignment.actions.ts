@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { findAssignments, findReceivers, hasFee, storeAssignment } from './bin-assignment.store';
 import { readBinRecord } from './bin-record.query';
-import { refuseOthers } from './platform.query';
+import { refuseOthers } from '../../../platform/reach/platform.query';
 import { labelOf } from './card-bin.actions';
 
 export async function assignmentsOf(id: string, context: Context): Promise<OutputOf<typeof listBinAssignments>> {

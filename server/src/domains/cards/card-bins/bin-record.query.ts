@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal';
 import { binActionsOf } from './bin.rules';
 import { findBinFigures } from './bin-tally.store';
 import { reachableAssignments } from './bin-reach.query';
-import { isOfPlatform } from './platform.query';
+import { isOfPlatform } from '../../../platform/reach/platform.query';
 import { json, pick, type RowOf, textsOf } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -42,7 +42,7 @@ const columns: SQL = sql`
   b.status, b.updated_at, b.version, json_build_object('id', ch.id, 'code', ch.code, 'name', ch.name) as channel`;
 
 /** Its keeper sees every BIN; a company those that are given to it, a channel its own; drafts are the keeper's alone. */
-async function reachableBins(context: Reader): Promise<SQL[]> {
+export async function reachableBins(context: Reader): Promise<SQL[]> {
   const { actor } = context;
   if (await isOfPlatform(context)) return [sql`b.deleted_at is null`];
   const mine = sql`exists (select from bin_assignment a where a.bin_id = b.id and ${all(reachableAssignments(actor))})`;
@@ -92,6 +92,7 @@ export const binListing = async (
   sortedBy: { field: 'bin', dir: 'asc' },
   where: [
     ...(await reachableBins(context)),
+    ...anyOf(sql`b.id`, filter.id),
     ...anyOf(sql`b.status`, filter.status),
     ...anyOf(sql`b.scheme`, filter.scheme),
     ...anyOf(sql`b.region`, filter.region),

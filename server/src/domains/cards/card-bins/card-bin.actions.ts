@@ -15,7 +15,7 @@ import { missingForIssuing } from './bin-assignment.store';
 import { fixedFields, refuseBinStatus } from './bin.rules';
 import { readBinDraft, readBinRecord } from './bin-record.query';
 import { channelExists, hasBin, insertBin, moveBin, updateBin } from './card-bin.store';
-import { refuseOthers } from './platform.query';
+import { refuseOthers } from '../../../platform/reach/platform.query';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 const invalid = (fieldIssues: FieldIssue[]) => new Refusal(codes.invalid, { fieldIssues });

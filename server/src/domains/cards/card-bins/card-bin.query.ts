@@ -15,6 +15,8 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { bool, int, pick, type RowOf, textsOf } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { numberSql } from '../../../platform/reference/parameter.query';
+import { validityDaysMin } from '../reference/parameter.data';
 import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -56,7 +58,8 @@ const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or 
 /** BINs of the actor's company; assigned to it or to a merchant within reach, whatever their state. */
 const assignedBins = ({ actor, now }: Reader): SQL => sql`
   select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
-    b.max_deposit_minor, b.issue_fee_minor, b.min_validity_days, b.max_validity_months, b.default_validity_months,
+    b.max_deposit_minor, b.issue_fee_minor,
+    greatest(b.min_validity_days, ${numberSql(validityDaysMin)}) as min_validity_days, b.max_validity_months, b.default_validity_months,
     b.max_cards_per_request, b.cardholder_required, b.needs_embossing, b.card_type, b.channel_id, ch.mode, given.sort,
     b.status = 'ONLINE' and given.is_open and ch.status = 'ENABLED' and exists (
       select 1 from channel_binding cb where cb.channel_id = b.channel_id and cb.status = 'BOUND') as may_issue

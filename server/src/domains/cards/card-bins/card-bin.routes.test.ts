@@ -184,6 +184,8 @@ test('the list tells what was issued and how purchases went, and finds by digits
   );
   expect(euros.list.map(({ bin }) => bin)).toEqual(['51005630']);
   expect((await test_.call(listCardBins, { keyword: '订阅' }, operations)).total).toBe(1);
+  const named = await test_.call(listCardBins, { filter: { id: [everyday] } }, operations);
+  expect(named.list.map(({ id }) => id)).toEqual([everyday]);
 });
 
 test('nobody but the company that runs the platform keeps BINs, whatever their roles say', async () => {

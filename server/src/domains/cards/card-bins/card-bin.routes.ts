@@ -21,7 +21,7 @@ import { assignBin, assignmentsOf } from './bin-assignment.actions';
 import { findBinChoices } from './bin-assignment.store';
 import { findBinRecords, readBinDraft, readBinRecord } from './bin-record.query';
 import { findBinOptions, findIssuableBins } from './card-bin.query';
-import { refuseOthers } from './platform.query';
+import { refuseOthers } from '../../../platform/reach/platform.query';
 import { changeBinStatus, createBin, saveBin } from './card-bin.actions';
 
 export function cardBinRoutes(app: App): void {

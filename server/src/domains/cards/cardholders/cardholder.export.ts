@@ -21,7 +21,7 @@ const columns = [
   column.flag('sharesToWalletUser', ['Shared to wallet users', '共享给钱包用户'], { seenIn: 'status', width: 18 }),
   column.count('cards', ['Cards', '卡片'], { of: ({ liveCards }) => liveCards }),
   column.time('createdAt', titles.createdAt),
-  column.text('id', ['Cardholder id', '持卡人ID'], { seenIn: 'name', width: 34 }),
+  column.text('id', ['Cardholder ID', '持卡人ID'], { seenIn: 'name', width: 34 }),
 ];
 
 export const cardholderExport = datasetOf<HolderRow, Cardholder>({

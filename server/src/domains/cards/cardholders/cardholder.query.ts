@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@console/contracts';
 import { canBeEmbossed, type listCardholderOptions } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { all, contains } from '../../../platform/listing/filters';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { limitOf, narrowedBy, optionsOf } from '../../../platform/listing/options';
-import { within } from '../../../platform/reach/reach.query';
+import { ofWallet, within } from '../../../platform/reach/reach.query';
 import { bool, pick, type RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -15,19 +15,27 @@ const nameRow = pick(tables.cardholder, 'first_name', 'middle_name', 'last_name'
 /** Who may hold a new card is active and known well enough. */
 export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null`;
 
-/** Whom the actor may choose as the holder of a card. */
+/** Whom the actor may choose as the holder of a card; a user of wallets those that are shared to them. */
 const chosenBy = (actor: Reader['actor']): SQL[] =>
-  within(actor, { company: sql`company_id`, merchant: sql`merchant_id`, channel: 'none', membership: 'none' });
+  within(actor, {
+    company: sql`company_id`,
+    merchant: sql`merchant_id`,
+    channel: 'none',
+    membership: (memberships) => sql`shares_to_wallet_user and merchant_id = any(array(
+      select w.merchant_id from wallet w where ${ofWallet(sql`w.id`)(memberships)}))`,
+  });
 
+/** `named`: where it is not empty, nobody else. */
 export async function findCardholders(
   { db, actor }: Reader,
   { merchantId, ...query }: InputOf<typeof listCardholderOptions>,
+  named: readonly string[] = [],
 ): Promise<OutputOf<typeof listCardholderOptions>> {
   const narrowed = narrowedBy(query, { id: sql`id`, named: (keyword) => contains(sql`name`, keyword) });
   const { rows } = await db.execute(
     sql`
       select id, name, is_default, first_name, middle_name, last_name from cardholder
-      where merchant_id = ${merchantId} and ${mayHold} and ${all([...chosenBy(actor), ...narrowed])}
+      where merchant_id = ${merchantId} and ${mayHold} and ${all([...chosenBy(actor), ...narrowed, ...anyOf(sql`id`, [...named])])}
       order by is_default desc, name, id ${limitOf(query)}`,
     { ...pick(tables.cardholder, 'id', 'name', 'is_default'), ...nameRow },
   );

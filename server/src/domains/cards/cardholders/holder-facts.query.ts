@@ -1,34 +1,22 @@
 import type { InputOf, OutputOf } from '@console/contracts';
-import {
-  type findCardholderTwins,
-  holderAgeMin,
-  holderActions,
-  type HolderEvent,
-  wholeName,
-} from '@console/contracts/cards';
+import { type findCardholderTwins, holderActions, type HolderEvent, wholeName } from '@console/contracts/cards';
 import { nameFor, textFor } from '../../../platform/audience/audience.rules';
 import { by, unread, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { changedFields } from './holder.rules';
+import { ageMin } from '../reference/parameter.data';
+import { findNumber } from '../../../platform/reference/parameter.query';
 import { reachableHolders } from './holder-row.query';
 import { inCompany } from '../../../platform/reach/reach.query';
-import { int, nullable, oneOf, pick } from '../../../platform/db/column';
+import { nullable, oneOf, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 /** Years that a holder must have lived. */
-export async function findAgeMin(db: Db): Promise<number> {
-  const { rows } = await db.execute(
-    sql`
-      select coalesce((select value::int from system_parameter where code = 'cardholder.age_min' and is_active),
-        ${holderAgeMin}) as value`,
-    { value: int },
-  );
-  return rows[0]?.value ?? holderAgeMin;
-}
+export const findAgeMin = (db: Db): Promise<number> => findNumber(db, ageMin);
 
 type Twins = OutputOf<typeof findCardholderTwins>['list'];
 

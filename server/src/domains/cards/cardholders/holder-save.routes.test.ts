@@ -57,7 +57,7 @@ const defaults = async () =>
     ({ isDefault }) => isDefault,
   );
 
-test('a holder is created, found by name, address and number, and masked everywhere [seed 3]', async () => {
+test('[seed 3.19] a holder is created, found by name, address and number, and masked everywhere', async () => {
   const holder = await create();
   expect(holder).toMatchObject({
     name: 'Amelia Rose Newcombe',

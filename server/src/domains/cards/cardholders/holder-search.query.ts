@@ -27,6 +27,7 @@ export async function holderListing(
   const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
   const keywordMatch = await whereWords(db, keyword, {
     finder,
+    group: 1,
     id: sql`h.id`,
     plain: (word) => contains(sql`h.name`, word),
     newest: sql`cardholder h where ${all(reachableHolders(actor))} order by h.created_at desc, h.id desc`,

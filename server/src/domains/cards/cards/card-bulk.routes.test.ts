@@ -75,7 +75,7 @@ describe('a deed on many cards', () => {
     expect(await jobOf(job.id)).toMatchObject({ state: 'PARTIAL', ok: 1, failed: 1 });
     const failed = await console_.call(listJobItems, { id: job.id, state: 'FAILED' }, operations);
     expect(failed.list).toMatchObject([
-      { targetId: first.id, message: 'This record was changed by someone else meanwhile' },
+      { targetId: first.id, message: 'Someone else changed this record. Reload to see their change' },
     ]);
     const again = await console_.call(retryJob, { id: job.id }, operations);
     expect(again).toMatchObject({ total: 1, state: 'QUEUED' });
@@ -146,7 +146,7 @@ describe('a deed on many cards', () => {
     expect(await jobOf(job.id)).toMatchObject({
       state: 'FAILED',
       done: 0,
-      message: 'The permission for it was taken away meanwhile',
+      message: 'The required permission was revoked',
     });
     for (const card of cards) expect(await readAgain(card)).toMatchObject({ state: 'ACTIVE' });
   });
@@ -167,7 +167,7 @@ describe('a deed on many cards', () => {
 });
 
 describe('the end of many cards', () => {
-  test('[seed 8] is asked for one by one; what is pending keeps its card, before and after', async () => {
+  test('[seed 4.12, 8] is asked for one by one; what is pending keeps its card, before and after', async () => {
     const cards = await cardsIn('ACTIVE', 3);
     const [held] = cards;
     await console_.database.pool.query(

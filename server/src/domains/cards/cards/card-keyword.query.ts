@@ -21,6 +21,7 @@ export async function whereCardKeyword(
   const ofHolders = keyword && seesHolders ? await ofHoldersNamed(db, keyword) : sql``;
   return whereWords(db, keyword, {
     finder: seesHolders ? sql`cards_like` : sql`cards_named`,
+    group: 1,
     id: sql`c.id`,
     plain: (word) => sql`(${contains(sql`c.alias`, word)} or c.last4 = ${word} ${ofHolders})`,
     newest: sql`card c where ${inCompany(actor, sql`c.company_id`)} order by c.created_at desc, c.id desc`,

@@ -24,11 +24,11 @@ afterAll(() => test_.close());
 const find = (typed: string, headers = operations) => test_.post(findCardByNumber.path, { number: typed }, headers);
 const grouped = () => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-test('a whole number, typed with gaps, finds its card [seed 5]', async () => {
+test('[seed 5.9] a whole number, typed with gaps, finds its card', async () => {
   expect(await test_.call(findCardByNumber, { number: grouped() }, operations)).toEqual({ id: card.id });
 });
 
-test('a number that is not within reach is as unknown as one that no card has', async () => {
+test('[seed 6.6] a number that is not within reach is as unknown as one that no card has', async () => {
   const answers = await Promise.all([
     find('4111111111111111'),
     find(number, await test_.signIn('owner.zh')),
@@ -37,7 +37,7 @@ test('a number that is not within reach is as unknown as one that no card has', 
   expect(answers.map(({ code, data }) => [code, data])).toEqual(answers.map(() => [codes.ok, { id: null }]));
 });
 
-test('one wrong digit is refused before anything is looked up [seed 5]', async () => {
+test('[seed 5.9] one wrong digit is refused before anything is looked up', async () => {
   const wrong = number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10);
   const { code, fieldErrors } = await find(wrong);
   expect([code, fieldErrors?.[0]?.field, fieldErrors?.[0]?.code]).toEqual([codes.invalid, 'number', 'CARD_NUMBER']);

@@ -7,6 +7,7 @@ import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { expiryMask } from '../../../platform/http/masking';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
+import { type StoredFigures, toFigures } from './card-figures.query';
 import { allowedActionsOf, expiryOf, expiryStateOf } from './card.rules';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
@@ -94,6 +95,7 @@ export const cardDetailRow = {
   ...cardRow,
   ...pick(tables.card_bin, 'usage_type'),
   ...pick(tables.card_batch, 'batch_no'),
+  figures: json<StoredFigures>(),
   channel_code: text,
   channel_name: i18nText,
   created_by: by,
@@ -106,14 +108,18 @@ export const toCardDetail = (
   drawsOn: CardDetail['drawsOn'],
   actor: Actor,
   today: string,
-): CardDetail => ({
-  ...toCard(row, actor, today),
-  drawsOn,
-  usageType: row.usage_type,
-  channel: { code: row.channel_code, name: row.channel_name },
-  batchNo: row.batch_no,
-  createdBy: nameFor(actor, row.created_by),
-  validFrom: row.valid_from,
-  blockNote: textFor(actor, row.block_note, blockWriterOf(row.block_source)),
-  failure: row.failure,
-});
+): CardDetail => {
+  const card = toCard(row, actor, today);
+  return {
+    ...card,
+    figures: toFigures(row.figures, { card, drawsOn, actor }),
+    drawsOn,
+    usageType: row.usage_type,
+    channel: { code: row.channel_code, name: row.channel_name },
+    batchNo: row.batch_no,
+    createdBy: nameFor(actor, row.created_by),
+    validFrom: row.valid_from,
+    blockNote: textFor(actor, row.block_note, blockWriterOf(row.block_source)),
+    failure: row.failure,
+  };
+};

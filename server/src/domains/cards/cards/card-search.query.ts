@@ -171,11 +171,19 @@ interface Resolved extends CardFilter {
   binIds: string[] | null;
 }
 
+/** A card spends from a group or from a wallet, whose ids differ. */
+function inPools(pools: CardFilter['poolId'] = []): SQL[] {
+  if (pools.length === 0) return [];
+  return [sql`(${all(anyOf(sql`c.share_group_id`, pools))} or ${all(anyOf(sql`c.wallet_id`, pools))})`];
+}
+
 const filtersOf = (filter: Resolved, actor: Actor): SQL[] => [
   ...inStates(filter.today, filter.state),
   ...anyOf(sql`c.merchant_id`, filter.merchantId),
   ...anyOf(sql`c.bin_id`, filter.binId),
   ...anyOf(sql`c.cardholder_id`, filter.cardholderId),
+  ...anyOf(sql`c.channel_id`, filter.channelId),
+  ...inPools(filter.poolId),
   ...anyOf(sql`c.currency`, filter.currency),
   ...anyOf(sql`c.block_source`, filter.blockSource),
   ...anyCondition(expiryConditions(filter.today), filter.expiryState),

@@ -19,7 +19,11 @@ const columns = [
   column.text('cardholder', ['Cardholder', '持卡人'], { width: 22, of: ({ cardholder }) => cardholder?.name }),
   column.record('merchant', titles.merchant),
   column.text('bin', ['BIN', '卡BIN'], { width: 10, of: ({ bin }) => bin.bin }),
-  column.code('scheme', ['Scheme', '卡组织'], 'card_scheme', { seenIn: 'bin', width: 12, of: ({ bin }) => bin.scheme }),
+  column.code('scheme', ['Card scheme', '卡组织'], 'card_scheme', {
+    seenIn: 'bin',
+    width: 12,
+    of: ({ bin }) => bin.scheme,
+  }),
   column.text('currency', titles.currency, { seenIn: 'balance', width: 8 }),
   column.amount('limit', ['Limit', '限额'], { of: ({ limit }) => limit?.amount }),
   column.code('limitPeriod', ['Limit period', '限额周期'], 'limit_period', {
@@ -27,9 +31,9 @@ const columns = [
     of: ({ limit }) => limit?.period,
   }),
   column.amount('balance', ['Balance', '余额']),
-  column.day('validTo', ['Valid to', '有效期至']),
+  column.day('validTo', ['Valid until', '使用有效期至']),
   column.time('createdAt', titles.createdAt),
-  column.text('id', ['Card id', '卡片ID'], { seenIn: 'number', width: 34 }),
+  column.text('id', ['Card ID', '卡片ID'], { seenIn: 'number', width: 34 }),
 ];
 
 export const cardExport = datasetOf<CardRow, Card>({

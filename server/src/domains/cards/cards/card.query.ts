@@ -15,6 +15,7 @@ import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { readDrawing } from '../pools/drawing.query';
 import { cardColumns, cardDetailRow, cardJoins, toCard, toCardDetail } from './card-row.query';
+import { figuresColumn } from './card-figures.query';
 import { reachableCards } from './card-reach.query';
 import { cardListing, stateSql } from './card-search.query';
 import { talliedCards } from './card-tally.store';
@@ -36,7 +37,7 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
   const today = companyDay(context);
   const { rows } = await context.db.execute(
     sql`
-      select ${cardColumns}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
+      select ${cardColumns}, ${figuresColumn(context)}, b.usage_type, ch.code as channel_code, ch.name as channel_name, ba.batch_no,
         ${writtenBy(sql`cu`, sql`c.created_by`)} as created_by, ${writtenBy(sql`uu`, sql`c.updated_by`)} as updated_by
       from card c ${cardJoins}
       join channel ch on ch.id = c.channel_id

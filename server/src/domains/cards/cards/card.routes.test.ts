@@ -6,6 +6,7 @@ import {
   countCards,
   listBinOptions,
   listCards,
+  listShareCards,
   readCard,
   listMerchantOptions,
   precheckBulk,
@@ -87,6 +88,23 @@ describe('the list of cards', () => {
     }
   });
 
+  test('cards of a pool and of a channel are those that draw on it and go by it', async () => {
+    const [shared] = (await console_.call(listShareCards, { pageSize: 10 }, operations)).list;
+    const pool = shared?.pool.id ?? '';
+    const ofPool = await cardsOf({ pageSize: 200, filter: { poolId: [pool] } });
+    const all = await console_.call(listShareCards, { pageSize: 200, filter: { poolId: [pool] } }, operations);
+    expect(ofPool.total).toBe(all.total);
+    expect(ofPool.list.map(({ id }) => id)).toContain(shared?.id);
+    const [first] = (await cardsOf({ pageSize: 10 })).list;
+    const { rows } = await console_.database.pool.query<{ id: string }>(
+      'select channel_id as id from card where id = $1',
+      [first?.id],
+    );
+    const ofChannel = await cardsOf({ pageSize: 200, filter: { channelId: [rows[0]?.id ?? ''] } });
+    expect(ofChannel.list.map(({ id }) => id)).toContain(first?.id);
+    expect(ofChannel.total).toBeLessThan((await cardsOf({ pageSize: 10 })).total);
+  });
+
   test('a keyword finds alias, holder and the last four digits', async () => {
     const [sample] = (await cardsOf({ pageSize: 10 })).list;
     const byDigits = await cardsOf({ pageSize: 200, keyword: sample?.number.slice(-4) });
@@ -98,6 +116,25 @@ describe('the list of cards', () => {
     ).toBe(true);
     expect((await cardsOf({ pageSize: 10, keyword: '酒店预订' })).total).toBeGreaterThan(0);
     expect((await cardsOf({ pageSize: 10, keyword: '100%' })).total).toBe(0);
+  });
+
+  test('a keyword of one letter or two finds what has them and nothing else', async () => {
+    for (const keyword of ['王', '酒店', 'Q', 'zq']) {
+      const { list, total } = await cardsOf({ pageSize: 200, keyword });
+      const has = (name = '') => name.toLowerCase().includes(keyword.toLowerCase());
+      const wrong = list.filter(({ alias, cardholder }) => !has(alias) && !has(cardholder?.name));
+      expect([keyword, wrong, total > 0]).toEqual([keyword, [], keyword !== 'zq']);
+    }
+  });
+
+  test('of several words each is compared, also where one of them is looked up', async () => {
+    const [one] = (await cardsOf({ pageSize: 10 })).list;
+    await console_.database.pool.query(`update card set alias = 'Trade fair 202661 B' where id = $1`, [one?.id]);
+    for (const keyword of ['trade fair 202661', 'fair 202661 b', '202661'])
+      expect((await cardsOf({ pageSize: 10, keyword })).list.map(({ id }) => id)).toEqual([one?.id]);
+    for (const keyword of ['trade fare 202661', 'fair  202661', '202661 C'])
+      expect((await cardsOf({ pageSize: 10, keyword })).list).toEqual([]);
+    await console_.database.pool.query('update card set alias = $1 where id = $2', [one?.alias, one?.id]);
   });
 
   test.each([

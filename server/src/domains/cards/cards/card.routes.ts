@@ -20,6 +20,7 @@ import {
   readCardMoves,
   renameCard,
   renameCards,
+  retryCard,
   topUpCard,
   topUpCards,
   unfreezeCard,
@@ -39,6 +40,7 @@ import { findCardMoves } from './card-move.query';
 import { cardByNumber } from './find-by-number.actions';
 import { changeAlias, changeInfo, changeLimit } from './change-card.actions';
 import { changeCardStatus } from './freeze-card.actions';
+import { orderRefusedCard } from './retry-card.actions';
 import { moveCardMoney, priceMove } from './move-money.actions';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.query';
 
@@ -51,6 +53,7 @@ export function cardRoutes(app: App): void {
   mount(app, readCardMoves, async ({ id }, context) => ({ list: await findCardMoves(context, id) }));
   mount(app, precheckCards, (draft, context) => precheckIssue(draft, context));
   mount(app, createCard, (draft, context) => issueCard(draft, context, app.deps.vault));
+  mount(app, retryCard, (change, context) => orderRefusedCard(change, context));
   mount(app, cancelCard, (change, context) => requestCancel(change, context));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));

@@ -10,7 +10,7 @@ import {
   type updateCard,
   type IssuableBin,
 } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
+import type { AuditFacts, Context } from '../../../platform/context';
 import { refuseHidden } from '../../../platform/http/masking';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
@@ -52,7 +52,7 @@ interface Change {
   type: 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
   fields: CardFields;
   /** What of the card the audit line compares. */
-  notification: (card: CardDetail) => unknown;
+  notification: (card: CardDetail) => AuditFacts;
   reason?: string;
 }
 

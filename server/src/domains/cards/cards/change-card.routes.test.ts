@@ -99,7 +99,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['in another currency', { limit: { amount: '5', currency: 'EUR' }, limitPeriod: 'DAY' }, 'limit', 'CURRENCY'],
   ['without a period', { limit: usd('5') }, 'limitPeriod', 'REQUIRED'],
   ['for another reason without a note', { reason: 'OTHER' }, 'note', 'REQUIRED'],
-])('[seed 5] a limit %s is refused next to its field', async (_name, change, field, code) => {
+])('[seed 5.15] a limit %s is refused next to its field', async (_name, change, field, code) => {
   const card = await activeCard();
   const response = await tell(limitCard.path, { ...seen(card), reason: 'LESS_RISK', ...change });
   expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
@@ -152,7 +152,7 @@ test('who may not, may not; and who does not see the expiry does not set it', as
   expect((await console_.call(readCard, { id: card.id }, operations)).version).toBe(card.version);
 });
 
-test('a card of a pool gets no limit above what the pool has in it, and what a BIN bounds is refused [seed 5]', async () => {
+test('[seed 5.16] a card of a pool gets no limit above what the pool has in it, and what a BIN bounds is refused', async () => {
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   const { list } = await console_.call(listCards, { pageSize: 200, filter }, operations);
   const shared = list.find(({ fundingMode }) => fundingMode === 'SHARE');

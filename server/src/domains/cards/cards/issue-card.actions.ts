@@ -105,7 +105,7 @@ async function openIncome({ db, actor, now }: Context, { currency }: FundingAcco
 /** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
 export function refuseUnfunded(
   total: bigint,
-  { ledgerAccountId, currency }: FundingAccount,
+  { ledgerAccountId, currency }: Pick<FundingAccount, 'ledgerAccountId' | 'currency'>,
   locked: Map<string, LedgerAccount>,
 ): void {
   const available = availableOf(requireFound(locked.get(ledgerAccountId) ?? null));

@@ -15,6 +15,7 @@ import {
 import { cancelJob } from '@console/contracts/jobs';
 import { firstMerchantId } from '@console/demo/ids';
 import { draftOf, type Draft, submission } from '../../../testing/card-samples';
+import { sql } from '../../../platform/db/sql';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 let console_: TestApp;
@@ -72,6 +73,26 @@ describe('issuing', () => {
     ]);
     const [newest] = (await console_.call(listCards, { pageSize: 10 }, operations)).list;
     expect(newest?.id).toBe(made.card.id);
+  });
+
+  test('no card is valid for fewer days than the platform wants, whatever its BIN lets it be', async () => {
+    const set = (value: string) =>
+      console_.database.owner.execute(
+        sql`update system_parameter set value = ${value} where code = 'card.min_validity_days'`,
+      );
+    const draft = await draftOf(console_, operations, '40001201');
+    await set('90');
+    const { list } = await console_.call(listIssuableBins, {}, operations);
+    expect(list.map(({ minValidityDays }) => minValidityDays).filter((days) => days < 90)).toEqual([]);
+    const refused = await console_.post(
+      '/card/create',
+      { ...draft, validTo: '2026-06-06' },
+      { ...operations, ...submission() },
+    );
+    expect(refused.fieldErrors).toMatchObject([{ field: 'validTo', code: 'MIN_VALIDITY', params: { days: '90' } }]);
+    const made = await console_.call(createCard, { ...draft, validTo: '2026-06-07' }, operations);
+    expect(made.card.createStatus).toBe('SUCCESS');
+    await set('1');
   });
 
   test('a channel that answers later leaves the card being created, and it cannot be frozen', async () => {

@@ -3,7 +3,7 @@ import { expiringSql } from './card-search.query';
 import { talliedCards } from './card-tally.store';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
-import { int } from '../../../platform/db/column';
+import { bool, int } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -46,4 +46,13 @@ export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> 
     waitingRow,
   );
   return cardKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, page: cardPages[kind] }));
+}
+
+/** Whether there is any card yet: the last of the first steps. */
+export async function findFirstCard(context: Reader): Promise<{ kind: 'CARD'; isDone: boolean }[]> {
+  const { rows } = await context.db.execute(
+    sql`select coalesce(sum(c.cards), 0) > 0 as "isDone" from ${talliedCards(context.actor, companyDay(context))}`,
+    { isDone: bool },
+  );
+  return [{ kind: 'CARD', isDone: rows[0]?.isDone ?? false }];
 }

@@ -14,7 +14,7 @@ export const isRefused = (orderId: string): boolean => chanceOf(orderId, 'closin
 export function sandboxClosing(mode: ChannelMode, books: Books): CloseAdapter {
   const outcome = async ({ orderId, cardId }: Closing): Promise<CloseAnswer> => {
     if (mode !== 'SYNC' && isRefused(orderId))
-      return { at: 'rejected', reason: 'SANDBOX-07: The processor declined to close the card.' };
+      return { at: 'rejected', reason: 'SANDBOX-07: The channel declined to close the card.' };
     return { at: 'done', left: (await books(cardId)).left };
   };
   return {

@@ -14,7 +14,7 @@ export const delayOf = (orderId: string) =>
 
 const outcomeOf = (orderId: string, rejectedShare = rejectedShares.steady): Result =>
   chanceOf(orderId, 'outcome') < rejectedShare
-    ? { at: 'rejected', reason: 'SANDBOX-05: The processor declined to create the card.' }
+    ? { at: 'rejected', reason: 'SANDBOX-05: The channel declined to create the card.' }
     : { at: 'done', channelCardId: `sbx-${createHash('sha256').update(orderId).digest('hex').slice(0, 16)}` };
 
 const takesInfo = async (orderId: string): Promise<UpdateAnswer> => ({

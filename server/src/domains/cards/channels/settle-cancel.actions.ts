@@ -1,3 +1,4 @@
+import { noAnswer } from '@console/contracts/cards';
 import type { Pool } from 'pg';
 import { lockRequestOfOrder } from '../cancellations/cancel-request.store';
 import { concludeCancel, failCancel } from '../cancellations/conclude-cancel.actions';
@@ -50,11 +51,7 @@ async function applyAnswer(db: Db, orderId: string, response: CloseAnswer, at: A
 }
 
 const errorOf = (response: CloseAnswer) =>
-  response.at === 'rejected'
-    ? response.reason
-    : response.at === 'timed-out'
-      ? 'The channel did not answer in time.'
-      : null;
+  response.at === 'rejected' ? response.reason : response.at === 'timed-out' ? noAnswer : null;
 
 const lineOf = ({ cardId, channelCode }: OpenOrder) => ({
   objectType: 'card' as const,

@@ -50,8 +50,10 @@ async function settleItem(
 }
 
 /** Never by editing the first entry: by another one that undoes it line by line. */
-async function giveBack(db: Db, { cardId, channelId }: OpenOrder, now: Date): Promise<void> {
-  const issued = await findEntry(db, { sourceType: 'CARD', sourceId: cardId, eventType: 'CARD_ISSUED' });
+async function giveBack(db: Db, { id, cardId, channelId }: OpenOrder, now: Date): Promise<void> {
+  const key = { sourceType: 'CARD', sourceId: cardId, eventType: 'CARD_ISSUED' };
+  // A card that was ordered once more was paid once more, under the name of that order.
+  const issued = (await findEntry(db, { ...key, legKey: id })) ?? (await findEntry(db, key));
   if (!issued) return;
   const reversal: Entry = {
     ...issued,

@@ -1,3 +1,4 @@
+import { noAnswer } from '@console/contracts/cards';
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -75,8 +76,4 @@ function verdictOf(response: Result): Verdict | null {
 }
 
 const errorOf = (response: Result) =>
-  response.at === 'rejected'
-    ? response.reason
-    : response.at === 'timed-out'
-      ? 'The channel did not answer in time.'
-      : null;
+  response.at === 'rejected' ? response.reason : response.at === 'timed-out' ? noAnswer : null;

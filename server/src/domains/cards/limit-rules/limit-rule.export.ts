@@ -26,7 +26,7 @@ const columns = [
     cell: ({ items, currency }, labels) => items.map((item) => itemWords(item, currency, labels)).join('; '),
   }),
   column.count('priority', ['Priority', '优先级']),
-  column.name('countedBy', ['Counted by', '统计对象'], { width: 12, of: ({ countedBy }) => subjects[countedBy] }),
+  column.name('countedBy', ['Scope', '统计对象'], { width: 12, of: ({ countedBy }) => subjects[countedBy] }),
   column.own('currency', titles.currency, {
     seenIn: 'items',
     width: 8,
@@ -43,7 +43,7 @@ const columns = [
   }),
   column.day('from', ['From', '起始日'], { seenIn: 'name' }),
   column.day('to', ['To', '截止日'], { seenIn: 'name' }),
-  column.count('hits', ['Hits in 30 days', '近30天命中'], { width: 12, of: ({ hits }) => hits.purchases }),
+  column.count('hits', ['Declines (30 days)', '近30天拒绝'], { width: 12, of: ({ hits }) => hits.purchases }),
   column.time('updatedAt', titles.updatedAt),
   column.text('id', titles.id, { seenIn: 'name', width: 34 }),
 ];

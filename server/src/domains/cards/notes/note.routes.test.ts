@@ -88,7 +88,7 @@ test.each([
   expect(await textsOf(cardId)).toEqual(before);
 });
 
-test('who may not write reads all the same, and who sees the record not at all does neither [seed 5]', async () => {
+test('[seed 6] who may not write reads all the same, and who sees the record not at all does neither', async () => {
   const auditor = await console_.signIn('auditor');
   expect(await tell(addCardNote.path, { id: cardId, text: 'No.' }, auditor)).toMatchObject({
     code: codes.noPermission,

@@ -1,4 +1,4 @@
-import { fromMinor, dayIn } from '@console/contracts';
+import { dayIn, fromMinor, type Money } from '@console/contracts';
 import type { Pool } from 'pg';
 import type { Actor, Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -76,7 +76,7 @@ async function topUp<W, C extends PoolColumns>(
   if (times >= (topUpMaxPerDay ?? 0) || principal <= 0n) return false;
   const fees = kind.feesOf(row, 'TOPUP');
   await postPool(kind, row, { action: 'TOPUP', principal, fees, legKey: `${day} ${times + 1}` }, context);
-  const amount = { amount: fromMinor(principal, row.currency), currency: row.currency };
+  const amount: Money = { amount: fromMinor(principal, row.currency), currency: row.currency };
   const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'pool/autoTopUp', traceId: id });
   const objectLabel = `${row.pool_no} ${row.name}`;
   await ctx.audit({

@@ -1,10 +1,12 @@
 import { moneyOf } from '@console/contracts';
 import type { CardDetail } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
+import { companyDay } from '../../../platform/clock/company-day.rules';
+import { stateSql } from '../cards/card-search.query';
 import { countedSql, windowBegins } from '../transactions/card-facts.query';
 import { cardPools } from './pool-paying.query';
 import { poolRow } from './pool-row.query';
-import { nullable, type RowOf, text } from '../../../platform/db/column';
+import { bool, nullable, type RowOf, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -17,6 +19,7 @@ export const drawingRow = {
   limit_minor: nullable(text),
   used: text,
   in_pool: text,
+  is_over: bool,
 };
 
 type DrawingRow = RowOf<typeof drawingRow>;
@@ -30,7 +33,7 @@ const usedSql = (now: Date, timezone: string): SQL => sql`
 export const drawingColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   coalesce(g.id, w.id) as pool_id, coalesce(g.name, w.name) as pool_name, coalesce(g.status, w.status) as pool_status,
   c.currency, c.limit_minor::text as limit_minor, ${usedSql(now, actor.companyTimezone)} as used,
-  (la.balance - la.hold_out)::text as in_pool`;
+  (la.balance - la.hold_out)::text as in_pool, ${stateSql(companyDay({ actor, now }))} in ('CANCELLED', 'EXPIRED', 'FAILED') as is_over`;
 
 export const drawingLedger: SQL = sql`
   join ledger_account la on la.id = case when w.id is not null then w.ledger_account_id
@@ -42,8 +45,9 @@ export const toDrawing = (row: DrawingRow): NonNullable<CardDetail['drawsOn']> =
   spendable: moneyOf(spendableOf(row), row.currency),
 });
 
-/** Never below nothing, also where a pool was overdrawn. */
-function spendableOf({ limit_minor, used, in_pool }: DrawingRow): bigint {
+/** Never below nothing, also where a pool was overdrawn; nothing at all once the card itself is over. */
+function spendableOf({ limit_minor, used, in_pool, is_over }: DrawingRow): bigint {
+  if (is_over) return 0n;
   const inPool = BigInt(in_pool);
   const rest = limit_minor === null ? inPool : BigInt(limit_minor) - BigInt(used);
   const least = rest < inPool ? rest : inPool;

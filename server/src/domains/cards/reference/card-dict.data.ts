@@ -3,32 +3,32 @@ import type { DictData } from '../../../platform/reference/reference';
 export const cardDicts: DictData[] = [
   {
     code: 'card_state',
-    name: ['Card state', '卡片状态'],
+    name: ['Combined card status', '卡片综合状态'],
     details: [
-      ['CREATING', 'Being created', '创建中', 'info'],
+      ['CREATING', 'Creating', '创建中', 'info'],
       ['PENDING', 'Pending', '处理中', 'info'],
       ['FAILED', 'Failed', '失败', 'bad'],
       ['ACTIVE', 'Active', '正常', 'ok'],
       ['FROZEN', 'Frozen', '已冻结', 'warn'],
-      ['CANCEL_REVIEW', 'Cancel review', '注销审核', 'warn'],
+      ['CANCEL_REVIEW', 'Cancellation review', '注销审核', 'warn'],
       ['EXPIRED', 'Expired', '已过期', 'mute'],
       ['CANCELLED', 'Cancelled', '已注销', 'mute'],
     ],
   },
   {
     code: 'cancel_reason',
-    name: ['Reason to cancel', '注销原因'],
+    name: ['Cancellation reason', '注销原因'],
     details: [
       ['NOT_NEEDED', 'No longer needed', '不再使用'],
       ['HOLDER_LEFT', 'Cardholder left', '持卡人离职'],
       ['REPLACED', 'Replaced by another card', '已更换新卡'],
-      ['COMPROMISED', 'Card data in wrong hands', '卡信息泄露'],
+      ['COMPROMISED', 'Card compromised', '卡信息泄露'],
       ['OTHER', 'Other', '其他'],
     ],
   },
   {
     code: 'share_rule_type',
-    name: ['Type of share rule', '共享规则类型'],
+    name: ['Sharing rule type', '共享规则类型'],
     details: [
       ['SMART_ALLOCATION', 'Smart allocation', '智能分配'],
       ['CLASSIC_SHARE', 'Classic share', '经典共享'],
@@ -38,7 +38,7 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'share_rule_status',
-    name: ['Status of share rule', '共享规则状态'],
+    name: ['Sharing rule status', '共享规则状态'],
     details: [
       ['ACTIVE', 'Active', '启用', 'ok'],
       ['DISABLED', 'Disabled', '停用', 'mute'],
@@ -46,7 +46,7 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'share_group_status',
-    name: ['Status of shared card group', '共享卡组状态'],
+    name: ['Card group status', '共享卡组状态'],
     details: [
       ['ACTIVE', 'Active', '正常', 'ok'],
       ['BLOCKED', 'Frozen', '已冻结', 'warn'],
@@ -55,7 +55,7 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'wallet_status',
-    name: ['Status of wallet', '钱包状态'],
+    name: ['Wallet status', '钱包状态'],
     details: [
       ['ACTIVE', 'Active', '正常', 'ok'],
       ['FROZEN', 'Frozen', '已冻结', 'warn'],
@@ -64,7 +64,7 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'wallet_user_state',
-    name: ['State of wallet user', '钱包用户状态'],
+    name: ['Wallet user status', '钱包用户状态'],
     details: [
       ['INVITED', 'Invited', '已邀请', 'info'],
       ['ACCEPTED', 'Accepted', '已接受', 'ok'],
@@ -74,7 +74,7 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'wallet_role',
-    name: ['Role in wallet', '钱包角色'],
+    name: ['Wallet role', '钱包角色'],
     details: [
       ['VIEWER', 'Viewer', '仅查看'],
       ['SPENDER', 'Spender', '可消费'],
@@ -83,28 +83,28 @@ export const cardDicts: DictData[] = [
   },
   {
     code: 'visible_cards',
-    name: ['Visible cards of wallet user', '钱包用户可见卡片'],
+    name: ['Cards visible to wallet user', '钱包用户可见卡片'],
     details: [
       ['ALL', 'All cards', '全部卡片'],
-      ['SELECTED', 'Chosen cards', '指定卡片'],
+      ['SELECTED', 'Selected cards', '指定卡片'],
     ],
   },
   {
     code: 'mismatch_cause',
-    name: ['Cause of a mismatch', '余额不一致原因'],
+    name: ['Mismatch cause', '余额不一致原因'],
     details: [
-      ['OPEN_HOLDS', 'Amounts still held', '仍有冻结金额'],
-      ['ESTIMATED_FEES', 'Fees that are only estimated', '费用尚为预估'],
+      ['OPEN_HOLDS', 'Pending authorizations', '仍有占用金额'],
+      ['ESTIMATED_FEES', 'Estimated fees', '费用尚为预估'],
       ['RECENT_REFUNDS', 'Refunds of the last 30 days', '近30天退款'],
-      ['UNKNOWN_ORDERS', 'Orders whose end is not known', '结果未知的订单'],
-      ['CLOSED_THERE', 'The channel has closed the card', '渠道已关闭该卡'],
+      ['UNKNOWN_ORDERS', 'Orders with unconfirmed result', '结果未知的指令'],
+      ['CLOSED_THERE', 'Card closed at channel', '渠道已关闭该卡'],
     ],
   },
   {
     code: 'reveal_purpose',
-    name: ['Purpose of a reveal', '查看卡号用途'],
+    name: ['Reveal purpose', '查看卡号用途'],
     details: [
-      ['HOLDER_REQUEST', 'Holder asked', '持卡人要求'],
+      ['HOLDER_REQUEST', 'Requested by cardholder', '持卡人要求'],
       ['PAYMENT_SETUP', 'Set up a payment', '设置付款'],
       ['DISPUTE', 'Dispute or refund', '争议或退款'],
       ['FRAUD_CHECK', 'Fraud check', '欺诈核查'],
@@ -115,7 +115,7 @@ export const cardDicts: DictData[] = [
     code: 'card_create_status',
     name: ['Creation result', '创建结果'],
     details: [
-      ['CREATING', 'Being created', '创建中', 'info'],
+      ['CREATING', 'Creating', '创建中', 'info'],
       ['PENDING', 'Pending', '处理中', 'info'],
       ['SUCCESS', 'Success', '成功', 'ok'],
       ['FAILED', 'Failed', '失败', 'bad'],
@@ -138,7 +138,7 @@ export const cardDicts: DictData[] = [
       ['REVIEWING', 'In review', '审核中', 'warn'],
       ['EXECUTING', 'In progress', '执行中', 'info'],
       ['MISMATCH', 'Balance mismatch', '余额不一致', 'bad'],
-      ['DONE', 'Done', '已完成', 'ok'],
+      ['DONE', 'Completed', '已完成', 'ok'],
       ['FAILED', 'Failed', '失败', 'bad'],
     ],
   },
@@ -162,15 +162,15 @@ export const cardDicts: DictData[] = [
       ['QUARTER', 'Per quarter', '每季度'],
       ['YEAR', 'Per year', '每年'],
       ['LIFETIME', 'Lifetime', '终身'],
-      ['ROLLING_24H', 'In 24 hours', '24小时内'],
+      ['ROLLING_24H', 'Rolling 24 hours', '24小时内'],
     ],
   },
   {
     code: 'funding_mode',
     name: ['Funding', '资金模式'],
     details: [
-      ['RECHARGE', 'Recharge card', '充值卡'],
-      ['SHARE', 'Share card', '共享卡'],
+      ['RECHARGE', 'Reloadable prepaid card', '充值卡'],
+      ['SHARE', 'Shared card', '共享卡'],
     ],
   },
   {

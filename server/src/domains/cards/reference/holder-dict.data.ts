@@ -7,9 +7,9 @@ export const binDicts: DictData[] = [
     name: ['BIN status', '卡BIN状态'],
     details: [
       ['DRAFT', 'Draft', '草稿', 'mute'],
-      ['ONLINE', 'Online', '已上线', 'ok'],
+      ['ONLINE', 'Active', '已上线', 'ok'],
       ['MAINTENANCE', 'Maintenance', '维护中', 'warn'],
-      ['OFFLINE', 'Offline', '已下线', 'mute'],
+      ['OFFLINE', 'Inactive', '已下线', 'mute'],
     ],
   },
   {
@@ -27,9 +27,9 @@ export const binDicts: DictData[] = [
     code: 'bin_card_type',
     name: ['Card type', '卡类型'],
     details: [
-      ['RECHARGE', 'Recharge card', '充值卡'],
-      ['SHARE', 'Share card', '共享卡'],
-      ['BOTH', 'Recharge and share card', '充值卡和共享卡'],
+      ['RECHARGE', 'Prepaid', '充值卡'],
+      ['SHARE', 'Shared', '共享卡'],
+      ['BOTH', 'Prepaid and shared', '充值卡和共享卡'],
     ],
   },
   {
@@ -50,8 +50,8 @@ export const binDicts: DictData[] = [
       ['THREE_DS', '3-D Secure', '3-D Secure'],
       ['APPLE_PAY', 'Apple Pay', 'Apple Pay'],
       ['GOOGLE_PAY', 'Google Pay', 'Google Pay'],
-      ['INFO_UPDATE', 'Update of holders', '更新持卡人信息'],
-      ['LIMIT_UPDATE', 'Update of limits', '更新限额'],
+      ['INFO_UPDATE', 'Cardholder update', '更新持卡人信息'],
+      ['LIMIT_UPDATE', 'Limit update', '更新限额'],
     ],
   },
 ];

@@ -21,15 +21,15 @@ const limits = menu(70, 'cards-rules-limits', ['Limits & rules', '限额与规�
   isRecentUser: true,
 });
 const walletLimits = menu(74, 'walelt-cards-rules-limits', ['Wallet limits & rules', '钱包限额与规则'], {
-  icon: 'shield',
+  icon: 'gauge',
   isCache: true,
   isRecentUser: true,
 });
 /** The pages below a list of rules; both families have the same. */
 const belowLimits = (first: number, { url, menuId }: StoredMenu): StoredMenu[] => [
   menu(first, `${url}-save`, ['Create rule', '创建规则'], { upId: menuId, isHidden: true, isCache: true }),
-  menu(first + 1, `${url}-merchant-saveinfo`, ['Limits of a merchant', '商户限额'], { upId: menuId, isHidden: true }),
-  menu(first + 2, `${url}-visibility`, ['Merchants of a rule', '规则适用商户'], { upId: menuId, isHidden: true }),
+  menu(first + 1, `${url}-merchant-saveinfo`, ['Merchant overrides', '商户限额'], { upId: menuId, isHidden: true }),
+  menu(first + 2, `${url}-visibility`, ['Rule visibility', '规则适用商户'], { upId: menuId, isHidden: true }),
 ];
 const wallets = menu(53, 'card-wallet', ['Card wallets', '卡钱包'], {
   icon: 'bank',
@@ -46,18 +46,18 @@ export const cardsMenus: StoredMenu[] = [
   menu(4, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], belowCards),
   menu(37, 'cards-balance-batch', ['Card batch', '卡片批次'], belowCards),
   menu(78, 'cards-balance-batches', ['Card batches', '卡片批次列表'], { ...belowCards, isCache: true }),
-  menu(5, 'cards-cancel-review', ['Cancellation desk', '注销审核'], {
-    icon: 'close',
+  menu(5, 'cards-cancel-review', ['Reviews', '审核'], {
+    icon: 'review',
     isCache: true,
     isRecentUser: true,
   }),
   menu(6, 'cards-transactions', ['Transactions', '卡交易'], { icon: 'swap', isCache: true, isRecentUser: true }),
-  menu(7, 'cards-transactions-simulate', ['Simulate transactions', '模拟交易'], {
-    icon: 'sliders',
+  menu(7, 'cards-transactions-simulate', ['Simulator', '模拟交易'], {
+    icon: 'play',
     isCache: true,
     isRecentUser: true,
   }),
-  menu(8, 'cards-transactions-update-balance', ['Update balances', '余额更新'], {
+  menu(8, 'cards-transactions-update-balance', ['Reconciliation', '对账'], {
     icon: 'scale',
     isCache: true,
     isRecentUser: true,
@@ -68,17 +68,22 @@ export const cardsMenus: StoredMenu[] = [
     isCache: true,
   }),
   menu(42, 'coremanagement-cardholder-management-view', ['Cardholder details', '持卡人详情'], belowHolders),
-  menu(50, 'cards-share-group', ['Shared card groups', '共享卡组'], {
-    icon: 'stack',
+  menu(50, 'cards-share-group', ['Card groups', '共享卡组'], {
+    icon: 'layers',
     isCache: true,
     isRecentUser: true,
   }),
-  menu(51, 'create-share-card-group', ['Create shared card group', '创建共享卡组'], {
+  menu(51, 'create-share-card-group', ['Create card group', '创建共享卡组'], {
     upId: fixedId('menu', 50),
     isHidden: true,
   }),
-  menu(52, 'cards-share-cards', ['Share card list', '共享卡列表'], {
-    icon: 'users',
+  menu(79, 'cards-share-group-rules', ['Sharing rules', '共享规则'], {
+    upId: fixedId('menu', 50),
+    isHidden: true,
+    isCache: true,
+  }),
+  menu(52, 'cards-share-cards', ['Shared cards', '共享卡'], {
+    icon: 'cards',
     isCache: true,
     isRecentUser: true,
   }),
@@ -90,7 +95,7 @@ export const cardsMenus: StoredMenu[] = [
   menu(54, 'create-card-wallet', ['Create card wallet', '创建卡钱包'], { ...belowWallets, isCache: true }),
   menu(55, 'create-card-wallet-card', ['Create wallet card', '创建钱包卡片'], { ...belowWallets, isCache: true }),
   menu(57, 'card-wallet-view', ['Wallet details', '钱包详情'], belowWallets),
-  menu(56, 'cards-user-wallet', ['User wallets', '用户钱包'], { icon: 'users', isCache: true, isRecentUser: true }),
+  menu(56, 'cards-user-wallet', ['Wallet users', '钱包用户'], { icon: 'wallet', isCache: true, isRecentUser: true }),
   bins,
   menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),
   menu(47, 'card-bin-management-assign', ['Assign card BIN', '分配卡BIN'], belowBins),

@@ -182,6 +182,13 @@ describe('the origin of the frame', () => {
     const response = await get('/login', 'localhost:4000');
     expect(response.headers['content-security-policy']).toContain('frame-src http://reveal.localhost:4000');
   });
+
+  test('may copy what it shows, as the console may, and read nothing that was copied', async () => {
+    const page = await get('/login', 'localhost:4000');
+    expect(page.headers['permissions-policy']).toContain('clipboard-write=(self "http://reveal.localhost:4000")');
+    const inside = await get('/reveal', 'reveal.localhost');
+    expect(inside.headers['permissions-policy']).toMatch(/clipboard-write=\(self\).*clipboard-read=\(\)/);
+  });
 });
 
 test('no answer and no row holds a card number, and no column is for a security code', async () => {

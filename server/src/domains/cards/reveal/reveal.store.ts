@@ -84,7 +84,7 @@ export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticke
           and u.status = 'ACTIVE' and u.deleted_at is null and c.status <> 'CANCELLED'
           and not u.hidden_groups && array['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE']
           and (exists(select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-            join role_button b on b.role_id = r.id
+            join held_button b on b.role_id = r.id
             where ur.user_id = u.id and b.button_code = 'cards.card.reveal')
             or ${paysByMembership}) as is_good
       from reveal_ticket t

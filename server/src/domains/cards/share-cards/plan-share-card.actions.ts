@@ -1,9 +1,10 @@
 import { codes, type FieldIssue, toMinor } from '@console/contracts';
 import type { ShareCardDraft } from '@console/contracts/cards';
-import { findFundingAccount, type FundingAccount } from '../../accounts/accounts/account.query';
+import { findPayingAccount, type FundingAccount } from '../../accounts/accounts/account.query';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
+import { onlyUsesWallets } from '../../../platform/session/membership.rules';
 import { newId } from '../../../platform/db/ids';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
@@ -13,6 +14,8 @@ import { type Batch, checkFunds, type Price } from '../cards/issue-card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { aboveDeposit } from '../pools/allowance.rules';
 import { lockPoolFacts, type LockedPool } from './pool-facts.query';
+import { findOwnAccess } from '../wallet-users/wallet-access.query';
+import { checkOwnLimit } from '../wallet-users/wallet-access.rules';
 import { checkShareCards } from './share-card.rules';
 
 /**
@@ -22,19 +25,44 @@ import { checkShareCards } from './share-card.rules';
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
   const pool = await lockPoolFacts(draft.poolId, context);
   const issuing = requireRecord(await findIssuingBin(context, draft.binId));
-  const holder = draft.cardholderId ? requireRecord(await findCardholder(context, draft.cardholderId)) : null;
+  const holder = await holderOf(draft, context);
   const today = companyDay(context);
   const above = aboveDeposit(draft, pool.facts);
   if (above) throw new Refusal(codes.limitAboveDeposit, { fieldIssues: [above] });
   const holds = holder && holder.merchantId === pool.merchantId && holder.mayHold;
   const { bin, purposes } = issuing;
   const facts = { bin, mayIssue: purposes.includes('POOL'), pool: pool.facts, holds, today };
-  const wrong = checkShareCards(draft, facts);
+  const wrong = [...checkShareCards(draft, facts), ...(await ownLimitOf(draft, pool, context))];
   const fieldIssues = wrong.length > 0 ? wrong : await capsOf(draft, pool, context);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  const account = requireRecord(await findFundingAccount(context, pool.accountId));
+  const account = requireRecord(await findPayingAccount(context, pool.accountId));
   return batchOf(draft, { pool, issuing, account, today }, context);
 }
+
+/** The limit of whoever only uses the wallet holds for what they make as well. */
+async function ownLimitOf(
+  { poolId, limit, limitPeriod }: ShareCardDraft,
+  { facts: { currency } }: LockedPool,
+  context: Context,
+): Promise<FieldIssue[]> {
+  const minor = toMinor(limit.amount, currency);
+  // What is no amount of the currency is refused as such.
+  if (minor === null) return [];
+  return checkOwnLimit({ minor, period: limitPeriod }, { giver: await findOwnAccess(context, poolId), currency });
+}
+
+/** Whoever only uses a wallet learns of no other holder, and so only that this one is not shared. */
+async function holderOf({ cardholderId }: ShareCardDraft, context: Context) {
+  const isShared = onlyUsesWallets(context.actor);
+  if (!cardholderId && isShared) throw holderRefused('REQUIRED');
+  if (!cardholderId) return null;
+  const holder = await findCardholder(context, cardholderId);
+  if (!holder && isShared) throw holderRefused('HOLDER_NOT_SHARED');
+  return requireRecord(holder);
+}
+
+const holderRefused = (code: string) =>
+  new Refusal(codes.invalid, { fieldIssues: [{ field: 'cardholderId', code, params: {} }] });
 
 function capsOf(
   { binId, count, cardholderId }: ShareCardDraft,

@@ -116,7 +116,7 @@ test('whoever becomes the holder of a card meets what its BIN demands, as who ge
 });
 
 describe('the limit of a card of a group or wallet', () => {
-  test('is changed within what its rule allows all cards together, and lowered in any case [seed 5]', async () => {
+  test('[seed 5.16] is changed within what its rule allows all cards together, and lowered in any case', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE', 50));
     const [first, second] = [await cardOf(group, '70'), await cardOf(group, '70')];
     // Together up to 150.00, and no card above 100.00.
@@ -159,7 +159,7 @@ describe('the limit of a card of a group or wallet', () => {
 });
 
 describe('the type of a BIN', () => {
-  test('decides whether it is offered for cards, for pools, or for both [seed 3]', () => {
+  test('[seed 3.17] decides whether it is offered for cards, for pools, or for both', () => {
     const [forCards, forPools] = [Object.keys(bins.CARD), Object.keys(bins.POOL)];
     expect(forCards).toEqual(expect.arrayContaining(['40001201', '51005521']));
     expect(forPools).toEqual(expect.arrayContaining(['40001201', '40001426']));

@@ -1,4 +1,4 @@
-import { type InputOf, type OutputOf, toMinor } from '@console/contracts';
+import { codes, type InputOf, type OutputOf, toMinor } from '@console/contracts';
 import {
   aliasesOf,
   type createShareCard,
@@ -8,6 +8,8 @@ import {
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { onlyUsesWallets } from '../../../platform/session/membership.rules';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { beginBatch } from '../card-batches/begin-batch.actions';
 import { makeBatch } from '../cards/make-cards.actions';
@@ -39,6 +41,8 @@ export async function createShareBatch(
   action: `/${string}`,
   context: SignedInContext,
 ): Promise<OutputOf<typeof createShareCardBatch>> {
+  // Batches, with their prices and holders, are nothing to users of wallets.
+  if (onlyUsesWallets(context.actor)) throw new Refusal(codes.noPermission);
   const batch = await planShareCards(draft, context);
   // In the one order, and before the hold takes the first of them.
   await lockLedgerAccounts(context.db, [batch.payer.ledgerAccountId, batch.payer.incomeId]);

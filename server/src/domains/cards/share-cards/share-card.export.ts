@@ -23,9 +23,9 @@ const columns = [
     seenIn: 'limit',
     of: ({ limit }) => limit?.period,
   }),
-  column.amount('spendable', ['Can spend', '可用额']),
+  column.amount('spendable', ['Spendable', '可用金额']),
   column.time('createdAt', titles.createdAt),
-  column.text('id', ['Card id', '卡片ID'], { seenIn: 'number', width: 34 }),
+  column.text('id', ['Card ID', '卡片ID'], { seenIn: 'number', width: 34 }),
 ];
 
 export const shareCardExport = datasetOf<ShareCardRow, ShareCard>({

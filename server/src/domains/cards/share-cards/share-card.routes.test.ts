@@ -8,6 +8,7 @@ import {
   freezeShareGroup,
   listCardBatchItems,
   listIssuableBins,
+  listShareCards,
   readCard,
   readCardBatch,
   readShareGroup,
@@ -154,7 +155,7 @@ describe('many cards of a group', () => {
     await workAll(test_);
     const { list } = await test_.call(listCardBatchItems, { batchNo }, operations);
     expect(list.map(({ state, message }) => [state, message])).toEqual(
-      ['', ''].map(() => ['FAILED', 'This group or wallet takes no cards now']),
+      ['', ''].map(() => ['FAILED', "This group or wallet can't add cards right now"]),
     );
     expect(await available()).toBe(before);
     await test_.call(unfreezeShareGroup, { id, version: record.version, withCards: false }, now());
@@ -170,6 +171,27 @@ describe('many cards of a group', () => {
     expect(await test_.post(createShareCard.path, { ...single, count: 2 }, now())).toMatchObject({
       fieldErrors: [{ field: 'count', code: 'UNKNOWN_FIELD' }],
     });
+  });
+});
+
+describe('a card of a group that is over', () => {
+  const spendableOf = async (id: string) => (await test_.call(readCard, { id }, operations)).drawsOn?.spendable;
+  const listed = async (poolId: string) =>
+    (await test_.call(listShareCards, { filter: { poolId: [poolId] } }, operations)).list.map((card) => card.spendable);
+
+  test('can spend nothing, on its page and in the list, though its group has money', async () => {
+    const { id } = await group('100');
+    const cancelled = await cardOf(id, '90');
+    expect(await spendableOf(cancelled)).toEqual(usd('90.00'));
+    await end(cancelled);
+    expect(await spendableOf(cancelled)).toEqual(usd('0.00'));
+    const expired = await cardOf(id, '40');
+    await test_.database.pool.query(
+      `update card set valid_from = '2020-01-01', valid_to = '2020-12-31' where id = $1`,
+      [expired],
+    );
+    expect(await spendableOf(expired)).toEqual(usd('0.00'));
+    expect(await listed(id)).toEqual([usd('0.00'), usd('0.00')]);
   });
 });
 
@@ -214,7 +236,7 @@ describe('a purchase with a card of a group', () => {
     expect(await pay(card, '5')).toMatchObject({ phase: 'DECLINED', declineCode: 'POOL_BLOCKED' });
   });
 
-  test('keeps the card from being cancelled while it is open [seed 5]', async () => {
+  test('[seed 4.12] keeps the card from being cancelled while it is open', async () => {
     const { id } = await group('100');
     const card = await cardOf(id, '50');
     await pay(card, '5');
@@ -251,7 +273,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('is frozen only when all its cards are [seed 5], or with them by a job', async () => {
+  test('[seed 4.10] is frozen only when all its cards are, or with them by a job', async () => {
     const { id, version } = await wallet('200');
     const card = await cardOf(id, '50');
     expect(await test_.post('/wallet/freeze', { id, version, withCards: false }, now())).toMatchObject({
@@ -270,7 +292,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('ends only when all its cards have [seed 5], and leaves nothing behind', async () => {
+  test('[seed 4.9] ends only when all its cards have, and leaves nothing behind', async () => {
     const { id, version } = await wallet('200');
     const card = await cardOf(id, '50');
     const more = await test_.call(topUpWallet, { id, version, amount: usd('20') }, now());

@@ -99,7 +99,7 @@ const accountNow = async () =>
 const refusedCards = async (response: Promise<{ data: unknown }>) => poolRefusal.parse((await response).data);
 
 describe('a shared card group', () => {
-  test('is made with its deposit and the fee from the account [seed 3]', async () => {
+  test('[seed 3.22] is made with its deposit and the fee from the account', async () => {
     const before = await accountNow();
     const draft = await draftOf();
     const { binId, accountId, deposit } = draft;
@@ -199,7 +199,7 @@ describe('a shared card group', () => {
     expect(await test_.post('/shareGroup/topup', stale, now())).toMatchObject({ code: codes.versionConflict });
   });
 
-  test('ends only when all its cards are cancelled [seed 5], by the way of asking for the end of each', async () => {
+  test('[seed 4.9] ends only when all its cards are cancelled, by the way of asking for the end of each', async () => {
     const one = await group(usd('500'));
     const id = await cardOf(one.id);
     const cancel = { id: one.id, version: one.version };
@@ -297,7 +297,7 @@ describe('a shared card group', () => {
 });
 
 describe('cards of a group', () => {
-  test('have a limit of at most the deposit [seed 5]', async () => {
+  test('[seed 5.16] have a limit of at most the deposit', async () => {
     const one = await group(usd('300'));
     expect(await test_.post('/shareCard/create', cardDraft(one.id, { limit: usd('300.01') }), now())).toMatchObject({
       code: codes.limitAboveDeposit,
@@ -338,7 +338,7 @@ describe('cards of a group', () => {
 });
 
 describe('a share rule', () => {
-  test('that made a group cannot be edited, and its copy can [seed 5]', async () => {
+  test('[seed 4.17] that made a group cannot be edited, and its copy can', async () => {
     const one = await rule();
     const { id, version, name, type, floatingPercent, warningPercent, maxCards } = one;
     const terms = { merchantId: firstMerchantId, name, type, floatingPercent, warningPercent, maxCards };

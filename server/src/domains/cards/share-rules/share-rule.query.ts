@@ -1,8 +1,14 @@
-import { codes, type ListResult, type InputOf } from '@console/contracts';
-import type { listShareRules, RuleTerms, ShareRule } from '@console/contracts/cards';
+import { codes, type ListResult, type InputOf, type OutputOf } from '@console/contracts';
+import {
+  type listShareRules,
+  namedUses,
+  type readShareRule,
+  type RuleTerms,
+  type ShareRule,
+} from '@console/contracts/cards';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context, Db } from '../../../platform/context';
-import { int, pick, type RowOf } from '../../../platform/db/column';
+import { int, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -33,7 +39,8 @@ const columns = sql`
     + (select count(*) from wallet w where w.share_rule_id = p.id))::int as used_by`;
 const joins = sql`join merchant m on m.id = p.merchant_id left join app_user u on u.id = p.updated_by`;
 
-const reachable = (actor: Actor): SQL[] =>
+/** Rules `p` that the actor reaches. */
+export const reachableShareRules = (actor: Actor): SQL[] =>
   within(actor, { company: sql`p.company_id`, merchant: sql`p.merchant_id`, channel: 'none', membership: 'none' });
 
 type Query = InputOf<typeof listShareRules>;
@@ -49,7 +56,7 @@ const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing<typeo
   from: sql`share_rule p`,
   joins,
   where: [
-    ...reachable(actor),
+    ...reachableShareRules(actor),
     ...anyOf(sql`p.type`, filter.type),
     ...anyOf(sql`p.status`, filter.status),
     ...anyOf(sql`p.merchant_id`, filter.merchantId),
@@ -89,7 +96,7 @@ export const toRule = (row: RuleRow, actor: Actor): ShareRule => ({
 /** Refused where there is none or it is not the actor's to see. */
 export async function readRuleRow({ db, actor }: Reader, id: string): Promise<RuleRow> {
   const { rows } = await db.execute(
-    sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachable(actor))}`,
+    sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachableShareRules(actor))}`,
     ruleRow,
   );
   const [row] = rows;
@@ -97,10 +104,39 @@ export async function readRuleRow({ db, actor }: Reader, id: string): Promise<Ru
   return row;
 }
 
+const useRow = {
+  id: text,
+  kind: oneOf('GROUP', 'WALLET'),
+  pool_no: text,
+  name: text,
+  status: oneOf('ACTIVE', 'BLOCKED', 'FROZEN', 'CANCELLED'),
+};
+
+/** Whoever may not see groups, or wallets, is told how many there are and not which. */
+export async function readRuleWithUses(context: Reader, id: string): Promise<OutputOf<typeof readShareRule>> {
+  const { db, actor } = context;
+  const row = await readRuleRow(context, id);
+  const { rows } = await db.execute(
+    sql`
+      select id, kind, pool_no, name, status from (
+        select id, 'GROUP' as kind, pool_no, name, status, created_at from share_group
+        where share_rule_id = ${id} and ${actor.permissions.has('cards.share-group.view')}
+        union all
+        select id, 'WALLET', pool_no, name, status, created_at from wallet
+        where share_rule_id = ${id} and ${actor.permissions.has('cards.wallet.view')}) used
+      order by created_at desc, id desc limit ${namedUses}`,
+    useRow,
+  );
+  const uses = rows.map(({ pool_no: poolNo, ...use }) => ({ ...use, poolNo }));
+  return { rule: toRule(row, actor), uses };
+}
+
 /** The same, which nobody else changes until the transaction ends. */
 export async function lockRuleRow(context: Reader, id: string): Promise<RuleRow> {
   const { db, actor } = context;
-  await db.execute(sql`select 1 from share_rule p where p.id = ${id} and ${all(reachable(actor))} for update`);
+  await db.execute(
+    sql`select 1 from share_rule p where p.id = ${id} and ${all(reachableShareRules(actor))} for update`,
+  );
   return readRuleRow(context, id);
 }
 
@@ -109,9 +145,9 @@ export async function lockTerms(
   { db, actor }: Reader,
   id: string,
 ): Promise<{ terms: RuleTerms; merchantId: string; isActive: boolean } | null> {
-  await db.execute(sql`select 1 from share_rule p where p.id = ${id} and ${all(reachable(actor))} for share`);
+  await db.execute(sql`select 1 from share_rule p where p.id = ${id} and ${all(reachableShareRules(actor))} for share`);
   const { rows } = await db.execute(
-    sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachable(actor))}`,
+    sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachableShareRules(actor))}`,
     ruleRow,
   );
   const [row] = rows;

@@ -15,6 +15,7 @@ const good: AuthorizationFacts = {
   input: { expiry: '12/26' },
   uses: { count: 0, max: null },
   parties: { pool: '', merchant: 'ACTIVE', company: 'ACTIVE', bin: 'ONLINE', channel: 'ENABLED' },
+  allowsSuspended: false,
   shop: { country: 'US', mcc: '5411', blockedCountries: ['XX'], blockedMccs: ['7995'] },
   limit: { amount: 10_000n, period: 'DAY', used: 2_000n },
   memberships: [],
@@ -76,6 +77,7 @@ test.each<[DeclineCode, number, Partial<AuthorizationFacts>]>([
   ['POOL_BLOCKED', 4, parties({ pool: 'FROZEN', merchant: 'SUSPENDED' })],
   ['MERCHANT_SUSPENDED', 4, parties({ merchant: 'SUSPENDED' })],
   ['COMPANY_SUSPENDED', 4, parties({ company: 'SUSPENDED' })],
+  ['COMPANY_SUSPENDED', 4, { ...parties({ company: 'CLOSED' }), allowsSuspended: true }],
   ['BIN_UNAVAILABLE', 4, parties({ bin: 'MAINTENANCE' })],
   ['CHANNEL_UNAVAILABLE', 4, parties({ channel: 'DISABLED' })],
   ['COUNTRY_NOT_ALLOWED', 5, shop({ country: 'XX' })],
@@ -89,6 +91,10 @@ test.each<[DeclineCode, number, Partial<AuthorizationFacts>]>([
   expect(decision).toMatchObject({ at: 'declined', code });
   expect(decision.trace.at(-1)).toMatchObject({ step, passed: false, code });
   expect(decision.trace).toHaveLength(step);
+});
+
+test('cards of a suspended company are decided as usual where the platform wants it so', () => {
+  expect(decide({ ...good, ...parties({ company: 'SUSPENDED' }), allowsSuspended: true }).at).toBe('approved');
 });
 
 test('the first thing against it is the one that is told', () => {

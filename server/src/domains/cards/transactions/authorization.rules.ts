@@ -13,6 +13,8 @@ export interface AuthorizationFacts {
   uses: { count: number; max: number | null };
   /** Each by its status; the pool of a card that has none is empty. */
   parties: { pool: string; merchant: string; company: string; bin: string; channel: string };
+  /** Whether cards of a suspended company may be used as before. */
+  allowsSuspended: boolean;
   shop: { country: string; mcc: string; blockedCountries: string[]; blockedMccs: string[] };
   /** Of the card itself. */
   limit: { amount: bigint; period: string; used: bigint } | null;
@@ -81,11 +83,11 @@ const checks: [DecisionStep['check'], (facts: AuthorizationFacts) => Look][] = [
   ],
   [
     'PARTIES',
-    ({ parties }) => ({
+    ({ parties, allowsSuspended }) => ({
       code: first(
         !['', 'ACTIVE'].includes(parties.pool) && 'POOL_BLOCKED',
         parties.merchant !== 'ACTIVE' && 'MERCHANT_SUSPENDED',
-        parties.company !== 'ACTIVE' && 'COMPANY_SUSPENDED',
+        parties.company !== 'ACTIVE' && !(parties.company === 'SUSPENDED' && allowsSuspended) && 'COMPANY_SUSPENDED',
         !['ONLINE', 'OFFLINE'].includes(parties.bin) && 'BIN_UNAVAILABLE',
         parties.channel !== 'ENABLED' && 'CHANNEL_UNAVAILABLE',
       ),

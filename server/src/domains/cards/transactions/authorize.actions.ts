@@ -73,7 +73,13 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
       feeLines: setsAside ? feeLines : [],
       ...(tracks && { alongside: tracks.alongside, alerts: tracks.alerts }),
     }),
-    setsAside && setAside(ctx, account, { txnId, amount: sale.billed + fees, mcc: sale.mcc, externalId }),
+    setsAside &&
+      setAside(ctx, account, {
+        txnId,
+        amount: sale.billed + fees,
+        externalId,
+        expiresAt: expiryAt(sale.mcc, ctx.now, card.holdDays),
+      }),
   ]);
   if (tracks !== null)
     await carryOut(ctx, {
@@ -158,7 +164,7 @@ const factsOf = (
 const setAside = (
   { db, companyId, now }: Ctx,
   account: LedgerAccount,
-  { txnId, amount, mcc, externalId }: { txnId: string; amount: bigint; mcc: string; externalId: string },
+  { txnId, amount, externalId, expiresAt }: { txnId: string; amount: bigint; externalId: string; expiresAt: Date },
 ) =>
   holdOn(
     db,
@@ -169,7 +175,7 @@ const setAside = (
       amount,
       sourceType: 'TRANSACTION',
       sourceId: txnId,
-      expiresAt: expiryAt(mcc, now),
+      expiresAt,
     },
     { eventKey: externalId, now },
   );

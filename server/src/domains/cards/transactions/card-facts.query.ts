@@ -1,15 +1,18 @@
 import { codes, type Currency, dayIn } from '@console/contracts';
 import type { Actor, Db } from '../../../platform/context';
-import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { bool, int, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { all } from '../../../platform/listing/filters';
 import { opaque } from '../../../platform/listing/planning';
+import { choiceSql, numberSql } from '../../../platform/reference/parameter.query';
 import { Refusal } from '../../../platform/refusal';
 import type { Payer } from '../limit-rules/limit-find.query';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.query';
 import { reachableCards } from '../cards/card-reach.query';
 import { expiryOf } from '../cards/card.rules';
+import { holdDays, longStayHoldDays, suspendedAuthPolicy } from '../reference/parameter.data';
 import type { AuthorizationFacts } from './authorization.rules';
+import type { HoldDays } from './mcc.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
@@ -31,7 +34,9 @@ export interface CardFacts {
   blockedMccs: string[];
   limit: { amount: bigint; period: string } | null;
   isSingleUse: boolean;
-  facts: Pick<AuthorizationFacts, 'card' | 'parties'>;
+  /** For how many days money that is set aside now stays so. */
+  holdDays: HoldDays;
+  facts: Pick<AuthorizationFacts, 'card' | 'parties' | 'allowsSuspended'>;
 }
 
 const factsRow = {
@@ -50,6 +55,9 @@ const factsRow = {
   company_status: tables.company.status,
   bin_status: tables.card_bin.status,
   channel_status: tables.channel.status,
+  hold_days: int,
+  long_stay_days: int,
+  suspended_policy: oneOf('DECLINE', 'APPROVE'),
 };
 
 type FactsRow = RowOf<typeof factsRow>;
@@ -65,7 +73,8 @@ export async function lockCardFacts(
         c.wallet_id is not null as is_of_wallet, c.created_at, b.blocked_mcc, c.channel_id, c.currency, ${payingLedger} as ledger_account_id, b.issuing_country, co.timezone,
         c.limit_minor, c.limit_period, b.usage_type, c.valid_from::text as valid_from, c.valid_to::text as valid_to,
         c.create_status, c.status, c.block_source, c.cancel_state, ${poolStatus} as pool_status, m.status as merchant_status, co.status as company_status,
-        b.status as bin_status, ch.status as channel_status
+        b.status as bin_status, ch.status as channel_status, ${numberSql(holdDays)} as hold_days,
+        ${numberSql(longStayHoldDays)} as long_stay_days, ${choiceSql(suspendedAuthPolicy)} as suspended_policy
       from card c ${cardPools}
       join card_bin b on b.id = c.bin_id
       join channel ch on ch.id = c.channel_id
@@ -107,6 +116,7 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
       ? { amount: BigInt(row.limit_minor), period: row.limit_period }
       : null,
   isSingleUse: row.usage_type === 'SINGLE_USE',
+  holdDays: { usual: row.hold_days, longStay: row.long_stay_days },
   facts: {
     card: {
       createStatus: row.create_status,
@@ -124,6 +134,7 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
       bin: row.bin_status,
       channel: row.channel_status,
     },
+    allowsSuspended: row.suspended_policy === 'APPROVE',
   },
 });
 
@@ -135,6 +146,13 @@ export const countedSql = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLE
 export const windowBegins = (period: SQL, { now, timezone }: { now: Date; timezone: string | SQL }): SQL => sql`
   case ${period} when 'PER_TXN' then 'infinity'::timestamptz when 'LIFETIME' then '-infinity'::timestamptz
     else date_trunc(lower(${period}), ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone} end`;
+
+/** When the running window of a period ends, in the company's zone; null where it has no end. */
+export const windowEnds = (period: SQL, { now, timezone }: { now: Date; timezone: string }): SQL => sql`
+  case when ${period} in ('PER_TXN', 'LIFETIME') then null
+    else (date_trunc(lower(${period}), ${now.toISOString()}::timestamptz at time zone ${timezone})
+      + case ${period} when 'QUARTER' then interval '3 months' else ('1 ' || lower(${period}))::interval end)
+      at time zone ${timezone} end`;
 
 const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' };
 

@@ -14,9 +14,18 @@ export function tolerancePercentOf(mcc: string): bigint {
 
 const dayMs = 86_400_000;
 
-/** When money that nobody collected is given back. */
-export const expiryAt = (mcc: string, from: Date): Date =>
-  new Date(from.getTime() + (isLongStay(mcc) ? 31 : 7) * dayMs);
+/** For how many days money stays reserved, as the platform has it set. */
+export interface HoldDays {
+  usual: number;
+  longStay: number;
+}
+
+/** Unless a parameter says otherwise. */
+export const holdDaysByDefault: HoldDays = { usual: 7, longStay: 31 };
+
+/** When money that nobody collected is released. */
+export const expiryAt = (mcc: string, from: Date, { usual, longStay }: HoldDays): Date =>
+  new Date(from.getTime() + (isLongStay(mcc) ? longStay : usual) * dayMs);
 
 /** Where cash is handed out: at a counter or by a machine. The function limit_txn_kind of the database says the same. */
 export const isCash = (mcc: string): boolean => mcc === '6010' || mcc === '6011';

@@ -1,7 +1,7 @@
 import { statusOfPhase, transactionPhases } from '@console/contracts/cards';
 import * as fc from 'fast-check';
 import { type FeeItem, feesOn, sumOf } from './fee.rules';
-import { expiryAt, tolerancePercentOf } from './mcc.rules';
+import { expiryAt, holdDaysByDefault, tolerancePercentOf } from './mcc.rules';
 import { after, mayHappen, openOf, type Purchase, type PurchaseEvent, targetOf } from './purchase.rules';
 
 const nothing = { fixed: 0n, min: null, max: null, threshold: null };
@@ -219,8 +219,9 @@ describe('parts', () => {
 
 test('money for a stay is kept for a month, other money for a week', () => {
   const from = new Date('2026-03-01T00:00:00.000Z');
-  expect([expiryAt('7011', from), expiryAt('5411', from)].map((at) => at.toISOString())).toEqual([
-    '2026-04-01T00:00:00.000Z',
-    '2026-03-08T00:00:00.000Z',
-  ]);
+  expect(
+    [expiryAt('7011', from, holdDaysByDefault), expiryAt('5411', from, holdDaysByDefault)].map((at) =>
+      at.toISOString(),
+    ),
+  ).toEqual(['2026-04-01T00:00:00.000Z', '2026-03-08T00:00:00.000Z']);
 });

@@ -7,6 +7,7 @@ import { tables } from '../../../platform/db/tables';
 import type { Origin, StateMove } from '../../../platform/moves/record-moves';
 import { describeMoves, type Moves, type MovingKind, origins, tryUndone } from '../../../testing/move-tables';
 import type { CardFacts } from './card-facts.query';
+import { holdDaysByDefault } from './mcc.rules';
 import type { MovingEvent } from './purchase.moves';
 import { authorizeLate, beginPurchase, movePurchase, type Sale } from './purchase.store';
 
@@ -152,7 +153,7 @@ describe('a purchase begins', () => {
     const { id = '', merchant_id: merchantId = '', channel_id: channelId = '' } = rows[0] ?? {};
     const place = { id, merchantId, channelId, currency: 'USD', issuingCountry: 'US', today: '2026-03-09' };
     // Nothing else of a card is written to its purchases.
-    const card = { ...place, payer: { poolId: null } } as CardFacts;
+    const card = { ...place, payer: { poolId: null }, holdDays: holdDaysByDefault } as CardFacts;
     const declined = phase === 'DECLINED' ? { code: 'RISK_RULE' as const, detail: {} } : null;
     const nothing = { authorized: 0n, feeId: null, trace: [] };
     await beginPurchase(ctx, card, sale, { type: 'PURCHASE', phase, declined, ...nothing });

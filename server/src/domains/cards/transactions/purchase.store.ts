@@ -125,7 +125,7 @@ const rowOf = (
   decline_detail: opening.declined?.detail ?? {},
   trace: opening.trace,
   alerts: opening.alerts ?? [],
-  expires_at: opening.phase === 'AUTHORIZED' ? expiryAt(sale.mcc, now) : null,
+  expires_at: opening.phase === 'AUTHORIZED' ? expiryAt(sale.mcc, now, card.holdDays) : null,
   at: now,
   updated_at: now,
   version: 1,

@@ -130,7 +130,7 @@ describe('the list', () => {
     const file = (await console_.app.inject({ method: 'GET', url })).rawPayload.toString('utf8');
     const lines = file.trimEnd().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ id }) => id));
-    expect(lines[0]).toContain('The balance is not enough');
+    expect(lines[0]).toContain('Insufficient balance');
   });
 
   test('is exported by those alone who may', async () => {
@@ -223,6 +223,17 @@ describe('what moved on a card', () => {
     expect(support).toHaveLength((await movesFor('operations')).length);
   });
 
+  test('says why a purchase was declined, where the purchase itself says so', async () => {
+    const id = await newCard('10.00');
+    const declined = await pay(id, '999.00');
+    const { list } = await console_.call(readCardMoves, { id }, operations);
+    const { declineCode } = await console_.call(readTransaction, { id: declined.id }, operations);
+    expect(declineCode).not.toBeNull();
+    expect(list.filter(({ kind }) => kind === 'PURCHASE')).toMatchObject([
+      { what: 'AUTH', state: 'REFUSED', error: declineCode, transaction: { id: declined.id } },
+    ]);
+  });
+
   test('is told to nobody who does not see the card', async () => {
     const id = await newCard();
     const other = await console_.signIn('owner.zh');
@@ -230,7 +241,7 @@ describe('what moved on a card', () => {
   });
 });
 
-test('what a decision saw of an expiry is kept from those from whom it is hidden [seed 5]', async () => {
+test('[seed 6.7] what a decision saw of an expiry is kept from those from whom it is hidden', async () => {
   const { id } = await pay(await newCard(), '20.00');
   const support = await console_.signIn('support');
   const seen = async () => {

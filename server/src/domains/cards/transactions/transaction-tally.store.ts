@@ -1,4 +1,4 @@
-import type { TransactionFilter } from '@console/contracts/cards';
+import { phasesOf, type TransactionFilter } from '@console/contracts/cards';
 import type { Actor, Db } from '../../../platform/context';
 import { all, anyOf } from '../../../platform/listing/filters';
 import type { Tally } from '../../../platform/listing/tally';
@@ -6,11 +6,16 @@ import { withinReach } from '../cards/card-reach.query';
 import { changeMark } from '../../../platform/listing/tally-fold.store';
 import { sql } from '../../../platform/db/sql';
 
-/** Filters that the tally has a column for: whose a transaction is, and not which one. */
-export const tallied = new Set<string>(['merchantId', 'currency'] satisfies (keyof TransactionFilter)[]);
+/** Filters that the tally has a column for: whose a transaction is and what became of it, and not which one. */
+export const tallied = new Set<string>([
+  'merchantId',
+  'currency',
+  'status',
+  'phase',
+] satisfies (keyof TransactionFilter)[]);
 
 /** Transactions within the actor's reach: how many, and what was billed. */
-export const transactionTally = (actor: Actor, { merchantId, currency }: TransactionFilter): Tally => ({
+export const transactionTally = (actor: Actor, { merchantId, currency, status, phase }: TransactionFilter): Tally => ({
   name: 'transaction_tally',
   companyId: actor.companyId,
   groups: (lines) => sql`
@@ -19,6 +24,8 @@ export const transactionTally = (actor: Actor, { merchantId, currency }: Transac
       ...withinReach(actor),
       ...anyOf(sql`c.merchant_id`, merchantId),
       ...anyOf(sql`c.currency`, currency),
+      ...anyOf(sql`c.phase`, status?.flatMap(phasesOf)),
+      ...anyOf(sql`c.phase`, phase),
     ])} group by c.currency`,
 });
 
@@ -29,9 +36,9 @@ export async function foldTransactions(owner: Db): Promise<number> {
     gone as (delete from transaction_tally using turn where is_loose and is_mine returning transaction_tally.*),
     folded as (
       insert into transaction_tally as stored
-      select company_id, merchant_id, channel_id, currency, sum(transactions), sum(billed), false
-      from gone group by 1, 2, 3, 4
-      on conflict (company_id, merchant_id, channel_id, currency) where not is_loose
+      select company_id, merchant_id, channel_id, currency, phase, sum(transactions), sum(billed), false
+      from gone group by 1, 2, 3, 4, 5
+      on conflict (company_id, merchant_id, channel_id, currency, phase) where not is_loose
       do update set transactions = stored.transactions + excluded.transactions, billed = stored.billed + excluded.billed
     ),
     marked as (${changeMark('transaction_tally')})

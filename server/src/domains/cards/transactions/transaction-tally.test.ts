@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test_.close());
 
-const lines = sql`select company_id, merchant_id, channel_id, currency, sum(transactions) as transactions,
-  sum(billed) as billed from transaction_tally group by 1, 2, 3, 4 having sum(transactions) <> 0 or sum(billed) <> 0`;
+const lines = sql`select company_id, merchant_id, channel_id, currency, phase, sum(transactions) as transactions,
+  sum(billed) as billed from transaction_tally group by 1, 2, 3, 4, 5 having sum(transactions) <> 0 or sum(billed) <> 0`;
 
 const wrongRow = { ...tables.transaction_tally_now, transactions: nullable(numeric), billed: nullable(numeric) };
 
@@ -42,7 +42,13 @@ const copy = (where: string) => `
 it.each(['owner', 'merchant.owner'] as const)('a list of %s has the totals of its transactions', async (login) => {
   const { total } = await totalsOf({}, login);
   expect(total).toBeGreaterThan(0);
-  for (const filter of [{}, { currency: ['USD' as const] }])
+  const filters: TransactionFilter[] = [
+    {},
+    { currency: ['USD'] },
+    { status: ['PENDING'] },
+    { phase: ['CLEARED', 'DECLINED'] },
+  ];
+  for (const filter of filters)
     expect(await totalsOf(filter, login)).toEqual(await totalsOf({ ...filter, ...sinceEver }, login));
 });
 
@@ -62,7 +68,9 @@ it('they follow what is bought at once, before its lines are folded and after', 
 
 it('what is corrected or undone is counted as it is', async () => {
   await change(`update card_transaction set billed_minor = billed_minor + 7 where phase = 'DECLINED'`);
+  await change(`update card_transaction set phase = 'CLEARED' where phase = 'AUTHORIZED'`);
   expect(await wrongKinds()).toEqual([]);
+  expect(await totalsOf({ status: ['SUCCESS'] })).toEqual(await totalsOf({ status: ['SUCCESS'], ...sinceEver }));
   const before = await totalsOf({});
   await change(`begin; ${copy("phase = 'CLEARED'")}; rollback`);
   expect(await totalsOf({})).toEqual(before);

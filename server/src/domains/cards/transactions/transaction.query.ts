@@ -106,6 +106,7 @@ const messageOf = (actor: Actor) => ({
   finder: sql`card_transactions_like`,
   id: sql`t.id`,
   plain: (keyword: string) => sql`(${contains(sql`t.shop_name`, keyword)} or t.authorization_code = ${keyword}
+    or t.txn_no = upper(${keyword})
     or t.card_id = any(array(select k.id from card k where k.last4 = ${keyword})))`,
 });
 

@@ -18,6 +18,7 @@ import {
 import { draftOf, submission } from '../../../testing/card-samples';
 import { sideBySide } from '../../../testing/side-by-side';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { sql } from '../../../platform/db/sql';
 import { expireDuePurchases } from './expire.actions';
 
 let console_: TestApp;
@@ -69,6 +70,43 @@ test('a card that may be used once is declined the second time, and other cards 
   expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'DECLINED', declineCode: 'MAX_USES' });
   await setUsage('MULTI_USE');
   expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'AUTHORIZED' });
+});
+
+describe('parameters of the platform count from the next purchase on', () => {
+  const set = (code: string, value: string, isActive = true) =>
+    console_.database.owner.execute(
+      sql`update system_parameter set value = ${value}, is_active = ${isActive} where code = ${code}`,
+    );
+  const daysHeld = async (cardId: string, mcc: string) => {
+    const { at, expiresAt } = await pay(cardId, '2.00', { mcc, shopName: `Shop ${mcc}` });
+    return (Date.parse(expiresAt ?? '') - Date.parse(at)) / 86_400_000;
+  };
+
+  test('for how many days money stays reserved, of shops and of hotels', async () => {
+    const cardId = await newCard();
+    expect([await daysHeld(cardId, '5411'), await daysHeld(cardId, '7011')]).toEqual([7, 31]);
+    await set('hold.expiry.days', '3');
+    await set('hold.expiry.long_stay_days', '45');
+    expect([await daysHeld(cardId, '5812'), await daysHeld(cardId, '7012')]).toEqual([3, 3]);
+    expect(await daysHeld(cardId, '7512')).toBe(45);
+    await set('hold.expiry.days', '7', false);
+    await set('hold.expiry.long_stay_days', '31', false);
+    expect([await daysHeld(cardId, '5814'), await daysHeld(cardId, '7513')]).toEqual([7, 31]);
+  });
+
+  test('whether cards of a suspended company may be used', async () => {
+    const cardId = await newCard();
+    const suspend = (status: string) =>
+      console_.database.owner.execute(sql`
+        update company set status = ${status} where id = (select company_id from card where id = ${cardId})`);
+    await suspend('SUSPENDED');
+    expect(await pay(cardId, '5.00')).toMatchObject({ declineCode: 'COMPANY_SUSPENDED' });
+    await set('company.suspended.auth_policy', 'APPROVE');
+    expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'AUTHORIZED' });
+    await set('company.suspended.auth_policy', 'APPROVE', false);
+    expect(await pay(cardId, '7.00')).toMatchObject({ declineCode: 'COMPANY_SUSPENDED' });
+    await suspend('ACTIVE');
+  });
 });
 
 describe('the golden purchase', () => {
@@ -314,6 +352,12 @@ describe('the list', () => {
     expect((await of({ status: ['PENDING'] })).map(({ billed }) => billed.amount)).toEqual(['10.00']);
     expect((await of({ declineCode: ['INSUFFICIENT_BALANCE'] })).map(({ phase }) => phase)).toEqual(['DECLINED']);
     expect((await of({}, 'needle')).map(({ shop }) => shop.name)).toEqual(['Needle & Thread']);
+    const [one] = await of({}, 'needle');
+    expect(one?.txnNo).toMatch(/^TX-/);
+    // With a filter it is compared row by row, without one it is looked up by the index.
+    expect((await of({}, one?.txnNo.toLowerCase())).map(({ id }) => id)).toEqual([one?.id]);
+    const { list } = await console_.call(listTransactions, { keyword: one?.txnNo ?? '' }, operations);
+    expect(list.map(({ id }) => id)).toEqual([one?.id]);
     const page = await console_.call(listTransactions, { filter: { cardId: [cardId] } }, operations);
     expect(page.aggregates['billed']).toEqual([usd('510.00')]);
   });

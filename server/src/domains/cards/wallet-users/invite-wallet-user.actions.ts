@@ -8,6 +8,7 @@ import type { PoolRow } from '../pools/pool-row.query';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { postMail } from '../../../platform/mail/outbox.store';
+import { findSite, type Site } from '../../../platform/mail/site.query';
 import { findMerchant } from '../../merchants/merchants/merchant.query';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/session-guard';
@@ -24,7 +25,7 @@ import { keepInvitation, storeAccess } from './wallet-user.store';
 import { type Access, accessLine, accessOf, firstAccess } from './wallet-access.rules';
 import { toWalletUser } from './wallet-user-row.query';
 import { readWalletUserRow } from './wallet-user-search.query';
-import { findOwner, findSite, lockWallet, type Owner, type Site } from './wallet-invitation.store';
+import { findOwner, lockWallet, type Owner } from './wallet-invitation.store';
 
 const lifeSeconds = 72 * 60 * 60;
 
@@ -157,7 +158,8 @@ async function invite(
   const id = await keepInvitation(db, { ...row, userId, state });
   if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
   await storeAccess(context, id, access);
-  if (mails) await mail(email, { at: owner.at, userId, site }, context);
+  const about = { type: 'wallet' as const, id: walletId, label: walletName };
+  if (mails) await mail(email, { at: owner.at, userId, site, about }, context);
   await audit({
     objectType: 'wallet_user',
     objectId: id,
@@ -175,19 +177,21 @@ interface Addressee {
   at: Awaited<ReturnType<typeof findOwner>>['at'];
   userId: string | null;
   site: Site;
+  /** The wallet. */
+  about: NonNullable<Parameters<typeof postMail>[1]['about']>;
 }
 
 /** What the owner of the address is told, and nobody else. */
-async function mail(email: string, { at, userId, site }: Addressee, context: SignedInContext): Promise<void> {
+async function mail(email: string, { at, userId, site, about }: Addressee, context: SignedInContext): Promise<void> {
   const { db, actor, language, now, visit } = context;
   const { companyId } = actor;
   const origin = visit.linkOriginOf(site.siteOrigins);
-  const letter = { companyId, to: email, language, name: email, now };
+  const letter = { companyId, to: email, language, name: email, about, now };
   if (at === 'other' || userId === null)
-    return postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
-  if (at === 'user') return postMail(db, { ...letter, letter: 'walletLinked', what: `${origin}/login` });
+    return postMail(db, { ...letter, letter: 'ALREADY_REGISTERED', what: `${origin}/login` });
+  if (at === 'user') return postMail(db, { ...letter, letter: 'WALLET_LINKED', what: `${origin}/login` });
   const token = newSecret();
   const tokenHash = secretHash(token);
   await insertPasswordToken(db, { tokenHash, companyId, userId, purpose: 'INVITATION', lifeSeconds, now });
-  return postMail(db, { ...letter, letter: 'walletInvitation', what: `${origin}/walletUserInvite?token=${token}` });
+  return postMail(db, { ...letter, letter: 'WALLET_INVITATION', what: `${origin}/walletUserInvite?token=${token}` });
 }

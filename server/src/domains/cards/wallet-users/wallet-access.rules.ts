@@ -53,12 +53,19 @@ export function accessOf(
     ...(input.limit && minor === null ? [issue('limit', 'AMOUNT', { currency })] : []),
     ...(input.limit && period === null ? [issue('limitPeriod', 'REQUIRED')] : []),
     ...(input.limit && role === 'VIEWER' ? [issue('limit', 'VIEWER_SPENDS_NOTHING')] : []),
-    ...(giver?.limit && role !== 'VIEWER' && !isNoLooser(limit, giver.limit)
-      ? [issue('limit', 'LIMIT_OF_OWN', { amount: fromMinor(giver.limit.minor, currency), currency })]
-      : []),
+    ...(role === 'VIEWER' ? [] : checkOwnLimit(limit, { giver, currency })),
   ];
   return { access: { role, visibleCards, cardIds, limit }, issues };
 }
+
+/** Whoever has a limit lets no other person or card spend more than that. */
+export const checkOwnLimit = (
+  limit: Access['limit'],
+  { giver, currency }: Pick<Giving, 'giver' | 'currency'>,
+): FieldIssue[] =>
+  giver?.limit && !isNoLooser(limit, giver.limit)
+    ? [issue('limit', 'LIMIT_OF_OWN', { amount: fromMinor(giver.limit.minor, currency), currency })]
+    : [];
 
 const rankOf = (role: WalletRole): number => walletRoles.indexOf(role);
 

@@ -28,21 +28,6 @@ export async function findOwner(db: Db, email: string): Promise<Owner> {
   return { at: elsewhere.rows[0]?.company ? 'other' : 'nobody' };
 }
 
-/** Where the company's console stands, for the link. */
-export interface Site {
-  siteOrigins: string[];
-  timezone: string;
-}
-
-export async function findSite(db: Db, companyId: string): Promise<Site> {
-  const { rows } = await db.execute(
-    sql`select site_origins, timezone from company where id = ${companyId}`,
-    pick(tables.company, 'site_origins', 'timezone'),
-  );
-  const [company] = rows;
-  return { siteOrigins: company?.site_origins ?? [], timezone: company?.timezone ?? 'UTC' };
-}
-
 /** Locks a wallet, so that it stays what it is until the end of the transaction. */
 export async function lockWallet(db: Db, id: string): Promise<void> {
   await db.execute(sql`select 1 from wallet where id = ${id} for share`);

@@ -14,7 +14,7 @@ const columns = [
   column.text('email', ['E-mail', '电子邮箱'], { width: 28 }),
   column.text('user', ['Name', '姓名'], { width: 22, of: ({ name }) => name }),
   column.text('wallet', ['Wallet', '钱包'], { of: ({ wallet }) => wallet.name }),
-  column.code('walletStatus', ['Status of the wallet', '钱包状态'], 'wallet_status', {
+  column.code('walletStatus', ['Wallet status', '钱包状态'], 'wallet_status', {
     seenIn: 'wallet',
     of: ({ wallet }) => wallet.status,
   }),
@@ -22,7 +22,7 @@ const columns = [
   column.code('state', titles.status, 'wallet_user_state'),
   column.text('invitedBy', ['Invited by', '邀请人'], { seenIn: 'invitedAt', width: 22 }),
   column.time('invitedAt', ['Invited', '邀请时间']),
-  column.time('expiresAt', ['Invitation ends', '邀请到期'], { seenIn: 'until' }),
+  column.time('expiresAt', ['Invitation expires', '邀请到期'], { seenIn: 'until' }),
   column.time('acceptedAt', ['Accepted', '接受时间'], { seenIn: 'until' }),
   column.text('id', titles.id, { seenIn: 'email', width: 34 }),
 ];

@@ -50,7 +50,7 @@ const accept = async (email: string, nickname: string) => {
 };
 const targetOf = ({ id, version }: WalletUser) => ({ id, version });
 
-test('somebody new is invited by a link, chooses name and password by the rules, and comes in [seed 1]', async () => {
+test('[seed 1.10] somebody new is invited by a link, chooses name and password by the rules, and comes in', async () => {
   const email = 'ana@holders.example';
   expect(await invite(email)).toMatchObject({ email, state: 'INVITED', name: null, wallet: { id: first } });
   const token = tokenIn((await mailsTo(test_, email))[0]);
@@ -174,7 +174,7 @@ test('the answer is the same for a new address and for one that has an account a
   const answers = [];
   for (const email of [foreign, unknown]) answers.push({ ...(await invite(email)), id: '', email: '' });
   expect(answers[0]).toEqual(answers[1]);
-  expect((await mailsTo(test_, foreign))[0]).toContain('already belongs to an account');
+  expect((await mailsTo(test_, foreign))[0]).toContain('already has an account');
   const rows = (await usersOf(first)).filter(({ email }) => email === foreign || email === unknown);
   expect(rows.map(({ state, name }) => [state, name])).toEqual([
     ['INVITED', null],
@@ -185,7 +185,7 @@ test('the answer is the same for a new address and for one that has an account a
 test('an account of the own company is linked at once and told by mail', async () => {
   const current = 'support@aldermoor.example';
   expect(await invite(current)).toMatchObject({ state: 'ACCEPTED', name: 'Sofia Marques' });
-  expect((await mailsTo(test_, current))[0]).toContain('Sign in as always');
+  expect((await mailsTo(test_, current))[0]).toContain('Sign in as usual');
 });
 
 test('who is no colleague learns by an invitation neither that there is somebody nor what they are called', async () => {
@@ -222,7 +222,7 @@ test('an invitation that nobody accepted takes no address from its owner', async
     agreesToTerms: true,
   };
   await test_.call(registerMerchant, draft, {});
-  expect((await mailsTo(test_, email))[0]).toContain('was registered by the name');
+  expect((await mailsTo(test_, email))[0]).toContain('was registered under the name');
   const row = await userAt(email);
   if (!row) throw new Error('It was invited.');
   await test_.call(withdrawWalletInvitation, targetOf(row), now());

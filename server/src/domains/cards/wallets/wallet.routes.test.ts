@@ -54,7 +54,7 @@ const cardDraft = (poolId: string, change: object = {}) => ({
 });
 
 describe('a wallet', () => {
-  test('is made with name, currency, card limit, cardholders and users, who are invited [seed 6]', async () => {
+  test('[seed 3.20] is made with name, currency, card limit, cardholders and users, who are invited', async () => {
     const emails = ['one@holders.example', 'ONE@holders.example', 'two@holders.example'];
     const wallet = await walletOf(test_, operations, { cardholderIds: holders.slice(0, 2), userEmails: emails });
     expect(wallet).toMatchObject({ currency: 'USD', cardLimit: usd('80.00'), available: usd('200.00'), users: 2 });

@@ -3,6 +3,8 @@ import {
   cancelWalletCards,
   createWallet,
   freezeWallet,
+  listWalletBins,
+  listWalletHolders,
   listWallets,
   readWallet,
   readWalletHistory,
@@ -22,12 +24,15 @@ import { walletExport } from './wallet.export';
 import { mount } from '../../../platform/http/mount';
 import { findWalletEvents } from './wallet-history.query';
 import { walletKind } from './wallet-kind.query';
+import { findWalletBins, findWalletHolders } from './wallet-choices.query';
 import { createWalletOf } from './wallet.actions';
 
 export function walletRoutes(app: App): void {
   mount(app, listWallets, (query, context) => findPools(walletKind, context, query));
   mount(app, readWallet, ({ id }, context) => readPool(walletKind, context, id));
   mount(app, readWalletHistory, async ({ id }, context) => ({ list: await findWalletEvents(context, id) }));
+  mount(app, listWalletHolders, (query, context) => findWalletHolders(context, query));
+  mount(app, listWalletBins, ({ walletId }, context) => findWalletBins(context, walletId));
   mount(app, createWallet, (draft, context) => createWalletOf(draft, context));
   mount(app, topUpWallet, (move, context) => movePoolMoney('TOPUP', walletKind, move, context));
   mount(app, withdrawWallet, (move, context) => movePoolMoney('WITHDRAW', walletKind, move, context));

@@ -1,4 +1,4 @@
-import { type OptionsQuery, optionsMax } from '@console/contracts';
+import { codes, type OptionsQuery, optionsMax } from '@console/contracts';
 import { listMerchantOptions } from '@console/contracts/cards';
 import { firstMerchantId } from '@console/demo/ids';
 import { sql } from '../../../platform/db/sql';
@@ -24,6 +24,16 @@ afterAll(() => console_.close());
 const options = (query: OptionsQuery, who = operations) => console_.call(listMerchantOptions, query, who);
 
 describe('choices of merchants', () => {
+  test('are refused to those of whose pages none needs them, and given with a page of another area that does', async () => {
+    const developer = await console_.signIn('developer');
+    expect(await console_.post(listMerchantOptions.path, {}, developer)).toMatchObject({ code: codes.noPermission });
+    await console_.database.owner.execute(sql`
+      insert into role_button (company_id, role_id, button_code)
+      select u.company_id, r.role_id, 'admin.user.view' from app_user u join user_role r on r.user_id = u.id
+      where u.login_name = 'developer'`);
+    expect((await options({}, developer)).list.length).toBe(optionsMax);
+  });
+
   test('are the first ones, and say that there are more', async () => {
     const { list, hasMore } = await options({});
     expect([list.length, hasMore]).toEqual([optionsMax, true]);

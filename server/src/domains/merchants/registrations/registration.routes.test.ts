@@ -68,7 +68,7 @@ it('says the same for an address that is known, and tells only its owner', async
   const unknown = await test.post('/public/register', { ...draft, email: 'new@trading.example' });
   expect([record.code, record.data]).toEqual([unknown.code, unknown.data]);
   expect(await stored(email)).toEqual([]);
-  expect((await mailsTo(test, email))[0]).toContain('already belongs to an account');
+  expect((await mailsTo(test, email))[0]).toContain('already has an account');
 });
 
 it('carries no message of a stranger to the owner of an address', async () => {
@@ -190,7 +190,7 @@ describe('an address that two people register', () => {
   });
 });
 
-describe('with a merchant [seed 3]', () => {
+describe('[seed 3.10] with a merchant', () => {
   const at = { ...draft, website: 'http://localhost:4000' };
   const ask = (email: string, over: object) => test.post('/public/register', { ...at, email, ...over });
   const merchantOf = async (email: string) => {

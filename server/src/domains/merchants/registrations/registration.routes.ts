@@ -45,11 +45,11 @@ export function registrationRoutes(app: App): void {
     const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
     const letter = { companyId, to: draft.email, language, name: draft.username, now };
     if (await isRegistered(db, draft.email)) {
-      await postMail(db, { ...letter, letter: 'alreadyRegistered', what: `${origin}/login` });
+      await postMail(db, { ...letter, letter: 'ALREADY_REGISTERED', what: `${origin}/login` });
     } else {
       const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
       await storeRegistration(db, { merchantId, companyId, draft, language, ip: visit.ip, now, ...secret });
-      await postMail(db, { ...letter, letter: 'verifyRegistration', what: `${origin}/registerResult?token=${token}` });
+      await postMail(db, { ...letter, letter: 'VERIFY_REGISTRATION', what: `${origin}/registerResult?token=${token}` });
     }
     return { waitSeconds: mailWaitSeconds };
   });

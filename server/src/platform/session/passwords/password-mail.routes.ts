@@ -4,7 +4,7 @@ import { takeMailTurn } from '../attempts/mail-turn.actions';
 import { daySeconds } from '../attempts/mail-turns';
 import { guardMail } from '../captcha/guard-form';
 import type { App } from '../../deps';
-import type { LetterName } from '../../mail/letters';
+import type { LetterCode } from '@console/contracts/send-records';
 import { postMail } from '../../mail/outbox.store';
 import { mountPublic, type PublicContext } from '../../http/mount';
 import { secretHash } from '../../http/session-guard';
@@ -22,7 +22,7 @@ export function passwordMailRoutes(app: App): void {
     await takeTurn(context, 'link', account);
     const token = newSecret();
     await toUser(context, account, {
-      letter: 'resetLink',
+      letter: 'RESET_LINK',
       whatAt: (origin) => `${origin}/resetPassword?token=${token}`,
       token: { tokenHash: secretHash(token), purpose: 'RESET', lifeSeconds: linkSeconds },
     });
@@ -36,7 +36,7 @@ export function passwordMailRoutes(app: App): void {
     await takeMailTurn(db, { scope: 'mail-day', key: ['code', account.toLowerCase()], now }, daySeconds, codesOfDayMax);
     const [reference, code] = [newSecret(), newCode()];
     await toUser(context, account, {
-      letter: 'resetCode',
+      letter: 'RESET_CODE',
       whatAt: () => code,
       token: {
         tokenHash: secretHash(reference),
@@ -53,7 +53,7 @@ const takeTurn = ({ db, now }: PublicContext, what: string, account: string) =>
   takeMailTurn(db, { scope: 'mail', key: [what, account.toLowerCase()], now }, mailWaitSeconds);
 
 interface Sending {
-  letter: LetterName;
+  letter: LetterCode;
   whatAt: (origin: string) => string;
   token: Pick<Parameters<typeof insertPasswordToken>[1], 'tokenHash' | 'purpose' | 'codeHash' | 'lifeSeconds'>;
 }
@@ -68,7 +68,8 @@ async function toUser({ db, now, visit }: PublicContext, account: string, { lett
   const { companyId, language, nickname: name } = user;
   await insertPasswordToken(db, { ...token, companyId, userId: user.userId, now });
   const what = whatAt(visit.linkOriginOf(addressee.siteOrigins));
-  await postMail(db, { companyId, to: addressee.email, language, letter, name, what, now });
+  const about = { type: 'user' as const, id: user.userId, label: name };
+  await postMail(db, { companyId, to: addressee.email, language, letter, name, what, about, now });
 }
 
 /** Several names lead to one user, whose codes count together; only that none arrives says so. */

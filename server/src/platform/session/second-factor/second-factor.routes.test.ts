@@ -72,7 +72,7 @@ it('is off until a code has proven it, and nothing of it is stored in the clear'
   const user = await test.signIn('auditor');
   expect((await test.post(startSecondFactor.path, { password: 'wrong' }, user)).fieldErrors?.[0]).toMatchObject({
     field: 'password',
-    message: 'This is not your password',
+    message: 'Incorrect password',
   });
   const { secret } = await test.call(startSecondFactor, { password: demoPassword }, user);
   expect((await test.post(enableSecondFactor.path, { code: '000000' }, user)).fieldErrors?.[0]).toMatchObject({

@@ -91,12 +91,24 @@ it('asks who has a second factor for a code, takes each once, and no password', 
   expect((await prove(recoveryCodes[0] ?? '', headers)).code).toBe(codes.ok);
 });
 
-it('is needed to give somebody a version, or a right to modules, and to do without a second person', () => {
+it('is needed to give somebody a version, a right or a way in, and to do without a second person', () => {
   const needing = Object.values(operations).filter(({ needsProof }) => needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([
     '/devopsGrant/save',
     '/devopsModule/decide',
     '/devopsRelease/activate',
     '/devopsRelease/decide',
+    '/emailAccount/connect',
+    '/emailAccount/default',
+    '/module/grant',
+    '/module/update',
+    '/role/copy',
+    '/role/create',
+    '/role/delete',
+    '/role/status',
+    '/role/update',
+    '/user/invite',
+    '/user/resetFactor',
+    '/user/update',
   ]);
 });

@@ -1,0 +1,29 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** What takes minutes, the longest first: begun last, one of them would run on alone while other workers have nothing. */
+const longest = [
+  'e2e/teams/new-noun.spec.ts',
+  'e2e/catalogue/samples.spec.ts',
+  'e2e/shell/widths.spec.ts',
+  'e2e/faults/remote.spec.ts',
+  'e2e/faults/network.spec.ts',
+  'e2e/cards/views.spec.ts',
+  'e2e/teams/new-remote.spec.ts',
+  'e2e/teams/places.spec.ts',
+  'e2e/releases/tamper.spec.ts',
+  'server/src/platform/http/reach-matrix.test.ts',
+  'server/src/domains/admin/roles/escalation.test.ts',
+  'server/src/platform/http/access-matrix.test.ts',
+  'server/demo/src/history.demo.test.ts',
+  'server/src/domains/admin/users/user-escalation.test.ts',
+];
+
+module.exports = class extends Sequencer {
+  sort(tests) {
+    const rankOf = ({ path }) => {
+      const rank = longest.findIndex((name) => path.endsWith(`/${name}`));
+      return rank < 0 ? longest.length : rank;
+    };
+    return super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+};

@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { openOwnServer, type OwnServer } from '../support/own-server';
+import { signIn } from '../support/walk';
+
+let browser: Browser;
+let product: OwnServer;
+beforeAll(async () => {
+  [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const row = (page: Page) => page.getByRole('row', { name: /LIMITS/ });
+
+test('a module that is taken from a company takes page and button from an open page of its user within 2 s', async () => {
+  const keeper = await openPage(browser, { url: product.url });
+  const user = await openPage(browser, { url: product.url, language: 'zh_CN' });
+  await signIn(user.page, 'zh_CN', 'owner.zh');
+  const menu = user.page.getByRole('navigation').getByRole('link', { name: '限额与规则', exact: true }).first();
+  await menu.waitFor();
+  const { page } = keeper;
+  await signIn(page, 'en_US', 'owner');
+  await page.goto('/main/module-management');
+  await row(page).waitFor();
+  await whenQuiet(page);
+  expect(await findingsOf(page)).toEqual([]);
+
+  await row(page).hover();
+  await row(page).getByRole('button', { name: 'Set companies' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/lose these pages/).waitFor();
+  await whenQuiet(page);
+  expect(await findingsOf(page)).toEqual([]);
+  await dialog
+    .getByRole('button', { name: /Remove|Clear/ })
+    .first()
+    .click();
+  const saved = page.waitForResponse('**/admin/module/grant');
+  await dialog.getByRole('button', { name: 'Set companies' }).click();
+  await saved;
+  const since = Date.now();
+  await menu.waitFor({ state: 'detached' });
+  expect(Date.now() - since).toBeLessThan(2_000);
+
+  await row(page).click();
+  await page.getByRole('tree').waitFor();
+  await whenQuiet(page);
+  expect(await findingsOf(page)).toEqual([]);
+  for (const { expectCalm, context } of [keeper, user]) {
+    expectCalm();
+    await context.close();
+  }
+}, 120_000);

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { address, openBrowser, openPage } from '../support/browser';
+import { openHangingWire, type HangingWire } from '../support/hanging-wire';
+import { readLive, versionIn } from '../support/offers';
+import { signIn } from '../support/walk';
+
+const limitMs = 5000;
+
+let browser: Browser;
+let wire: HangingWire;
+beforeAll(async () => {
+  [browser, wire] = await Promise.all([openBrowser(), openHangingWire(address())]);
+});
+afterAll(async () => {
+  await browser.close();
+  await wire.close();
+});
+
+/** Signed in through the wire, with nothing of the cards fetched. */
+async function arrive() {
+  const watched = await openPage(browser, { url: wire.url });
+  const { page } = watched;
+  await signIn(page, 'en_US');
+  await page.locator('[data-page=index]:visible').waitFor();
+  return { ...watched, cards: versionIn(await readLive(page), 'cards') };
+}
+
+const exactly = (file: string) => new RegExp(`/r/cards/.*/${file.replaceAll('.', '\\.')}$`);
+
+describe('W7: a request for code that gets no answer, on a network that is well', () => {
+  test.each([
+    ['the entry', ({ entry }) => entry],
+    ['what all pages need', ({ preload }) => preload[0]],
+    ['a script of the page', ({ pages }) => filesOf(pages).find((file) => file.endsWith('.js'))],
+    ['a style of the page', ({ pages }) => filesOf(pages).find((file) => file.endsWith('.css'))],
+  ] as [string, (manifest: Manifest) => string | undefined][])(
+    '%s is requested again beside it, and the page is open within 5 s',
+    async (_what, fileOf) => {
+      const { page, context, cards, expectCalm } = await arrive();
+      const file = fileOf(cards.manifest) ?? '';
+      wire.hang(exactly(file));
+      const from = performance.now();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Cards', exact: true })
+        .first()
+        .dispatchEvent('click');
+      await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3).waitFor();
+      const openMs = performance.now() - from;
+      expect(wire.hung.splice(0)).toEqual([cards.base + file]);
+      expect(wire.requested.filter((url) => url.startsWith(`${cards.base}${file}?`))).toEqual([
+        `${cards.base}${file}?b=1`,
+      ]);
+      wire.requested.splice(0);
+      expect(openMs).toBeLessThan(limitMs);
+      expectCalm();
+      await context.close();
+    },
+  );
+
+  test('a manifest is requested again as well, and the console is there within 5 s', async () => {
+    const { page, context, cards, expectCalm } = await arrive();
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    wire.hang(new RegExp(`/m/${cards.digest}\\.json$`));
+    const from = performance.now();
+    await page.goto('/main/cards-balance');
+    await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3).waitFor();
+    const openMs = performance.now() - from;
+    expect(wire.hung.splice(0)).toEqual([`/m/${cards.digest}.json`]);
+    expect(openMs).toBeLessThan(limitMs);
+    expectCalm();
+    await context.close();
+  });
+});
+
+type Manifest = Awaited<ReturnType<typeof readLive>>['versions'][number]['manifest'];
+const filesOf = (pages: Manifest['pages']) => pages.find(({ name }) => name === 'cards-balance')?.files ?? [];

@@ -1,0 +1,73 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openBrowser, openPage } from '../support/browser';
+import { signIn } from '../support/walk';
+import { otherVersions } from './other-version';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const shown = (page: Page, name: string, version: string) =>
+  page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
+
+async function arriveAt(path: string) {
+  const watched = await openPage(browser);
+  const { page } = watched;
+  await signIn(page, 'en_US', 'owner');
+  const versions = await otherVersions(page);
+  await page.goto(`/main/${path}`);
+  return { ...watched, ...versions };
+}
+
+const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+describe('focus and caret, once another version took over', () => {
+  test('are where they were in a dialog of a list, and go back to what opened it', async () => {
+    const { page, context, expectCalm, goLive, publish, first } = await arriveAt('cards-balance');
+    const opener = page.locator('[data-page=cards-balance]:visible').getByRole('button', { name: /^View: / });
+    await opener.click();
+    await page.getByRole('menu').getByText('Save view', { exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await name.fill('Old cards');
+    await name.press('Home');
+    await goLive(await publish({ version: '99.3.0', isForced: true }));
+    await shown(page, 'cards-balance', '99.3.0').waitFor();
+    await page.keyboard.type('My ');
+    expect(await name.inputValue()).toBe('My Old cards');
+
+    // Names of radio buttons are counted, and another version has counted on.
+    await dialog.getByRole('radio', { name: 'Only me' }).focus();
+    await goLive({ ...first, isForced: true });
+    await shown(page, 'cards-balance', first.version).waitFor();
+    await page.keyboard.press('ArrowUp');
+    expect(await dialog.getByRole('radio').last().isChecked()).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await isFocused(opener)).toBe(true);
+    expectCalm();
+    await context.close();
+  });
+
+  test('are in the field whose month was open, which closes with its version', async () => {
+    const { page, context, expectCalm, goLive, publish } = await arriveAt('coremanagement-cardholder-management-save');
+    const form = page.locator('[data-page=coremanagement-cardholder-management-save]:visible');
+    const opener = form.getByRole('button', { name: 'Choose a date' });
+    await opener.click();
+    const month = page.getByRole('dialog', { name: 'Choose a date' });
+    // Not a button: a press on it gives the focus to what it stands in.
+    await month.locator('.arco-picker-header-icon').first().click();
+    await goLive(await publish({ version: '99.3.1', isForced: true }));
+    await shown(page, 'coremanagement-cardholder-management-save', '99.3.1').waitFor();
+    expect(await isFocused(opener)).toBe(true);
+    await page.keyboard.press('Enter');
+    await month.waitFor();
+    await page.keyboard.press('Escape');
+    await month.waitFor({ state: 'detached' });
+    expect(await isFocused(opener)).toBe(true);
+    expectCalm();
+    await context.close();
+  });
+});

@@ -1,0 +1,51 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A wire in front of a product, on a port of its own. */
+export interface HangingWire {
+  url: string;
+  /** From now on, the first request for something like that gets no answer at all; those after it do. */
+  hang: (pattern: RegExp) => void;
+  /** What was never answered. */
+  hung: string[];
+  /** All that was requested, with what stands behind the question mark. */
+  requested: string[];
+  close: () => Promise<void>;
+}
+
+/** Passes everything on to `target` but what is to hang: the browser's own connections and cache are the real ones. */
+export async function openHangingWire(target: string): Promise<HangingWire> {
+  const { hostname, port } = new URL(target);
+  const patterns: RegExp[] = [];
+  const [hung, requested]: [string[], string[]] = [[], []];
+  const server = http.createServer((request, response) => {
+    const { url = '/', method, headers } = request;
+    requested.push(url);
+    const index = patterns.findIndex((pattern) => pattern.test(url));
+    if (index >= 0) {
+      patterns.splice(index, 1);
+      hung.push(url);
+      return;
+    }
+    const onward = http.request({ hostname, port, path: url, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  // A server that listens on a port has an address with one.
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    url: `http://${hostname}:${own}`,
+    hang: (pattern) => void patterns.push(pattern),
+    hung,
+    requested,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { AuditDetail } from '@console/contracts/audit';
+import { auditDicts, codeSayer, fieldText, reasonText, type Saying } from '@console/contracts/audit-texts';
+import { guardReasonIn } from '@console/contracts/devops';
+import { formatDate, formatDateTime, formatDecimal, formatList, formatMoney } from '@console/i18n';
+import { useDicts, useLanguage, useShown } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+
+/** How fields and values of lines are said to whoever reads them. */
+export function useSaying(names: AuditDetail['names']) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { zone, locale } = useShown();
+  const { label } = useDicts(auditDicts);
+  const regions = new Intl.DisplayNames([locale], { type: 'region' });
+  const code = codeSayer(label, language);
+  const saying: Saying = {
+    code,
+    money: formatMoney,
+    moment: (at) => formatDateTime(at, zone),
+    day: (day) => formatDate(`${day}T12:00:00Z`, 'UTC'),
+    country: (one) => regions.of(one) ?? one,
+    number: (value) => formatDecimal(String(value)),
+    yesNo: (is) => t(is ? 'value.yes' : 'value.no'),
+    list: formatList,
+    record: (id) => names.find((one) => one.id === id)?.name[language],
+    language,
+  };
+  return {
+    saying,
+    nameOf: (path: string) => fieldText(path, language),
+    reasonOf: (reason: string | null) => guardReasonIn(reasonText(reason, code), language),
+  };
+}

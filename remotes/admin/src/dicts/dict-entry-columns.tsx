@@ -1,0 +1,62 @@
+import type { Language } from '@console/contracts';
+import { type DictColour, type DictEntry, listDictEntries, listDicts } from '@console/contracts/dicts';
+import { columnsOf, type Dicts, filtersOf, useChoices, useLanguage, useLocalText } from '@console/screens';
+import { StatusBadge, type StatusBadgeProps } from '@console/ui';
+import { useMemo } from 'react';
+
+const dicts = ['dict_entry_status', 'dict_colour'] as const;
+
+const shapes = { ok: 'dot', warn: 'triangle', bad: 'cross', info: 'ring', mute: 'dash' } as const satisfies Record<
+  DictColour,
+  StatusBadgeProps['shape']
+>;
+
+/** A label in its colour. */
+export const ColouredLabel = ({ colour, label }: { colour: DictColour; label: string }) => (
+  <StatusBadge state={colour} shape={shapes[colour]} label={label} />
+);
+
+const statusOf = (status: DictEntry['status'], label: Dicts['label']): StatusBadgeProps => ({
+  ...(status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' }),
+  label: label('dict_entry_status', status),
+});
+
+function useShownLanguage() {
+  const language = useLanguage();
+  return useMemo(() => ({ language }), [language]);
+}
+
+export const useEntryColumns = columnsOf<DictEntry, { language: Language }>(
+  { ns: 'dictEntry', dicts, useMore: useShownLanguage },
+  (column) => [
+    column.stacked('label', ({ label, code }, { textOf }) => ({ main: textOf(label), small: code }), {
+      width: 220,
+      narrow: 'first',
+    }),
+    column.text('other', ({ label }, { language }) => label[language === 'en_US' ? 'zh_CN' : 'en_US'], { width: 160 }),
+    column.own('colour', ({ colour }, { label }) => (
+      <ColouredLabel colour={colour} label={label('dict_colour', colour)} />
+    )),
+    column.stacked('dict', ({ dictName, dict }, { textOf }) => ({ main: textOf(dictName), small: dict }), {
+      give: 'last',
+    }),
+    column.count('sort', { width: 72, sortable: true }),
+    column.text('isDefault', ({ isDefault }, { t }) => (isDefault ? t('dictEntry.yes') : ''), { width: 80 }),
+    column.status('status', ({ status }, { label }) => statusOf(status, label), { width: 104 }),
+    column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128 }),
+    column.time('updatedAt', { sortable: true }),
+  ],
+);
+
+/** Dictionaries to choose from, by their names. */
+function useDictChoices() {
+  const textOf = useLocalText();
+  const { rows, search } = useChoices(listDicts, {});
+  return { options: rows.map(({ id, name }) => ({ value: id, label: textOf(name), description: id })), search };
+}
+
+export const entryFilters = filtersOf(listDictEntries, 'dictEntry', (filter) => [
+  filter.from('dict', useDictChoices),
+  filter.codes('status', 'dict_entry_status'),
+  filter.codes('colour', 'dict_colour'),
+]);

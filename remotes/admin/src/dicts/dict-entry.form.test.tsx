@@ -1,0 +1,84 @@
+import { codes } from '@console/contracts';
+import { createDictEntry, readDict, readDictEntry, updateDictEntry } from '@console/contracts/dicts';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import DictEntryForm from './dict-entry.form';
+import { dictOf, entryOf, ownDict } from './testing/dict-samples';
+
+const show = (search: string) =>
+  renderScreen(DictEntryForm, {
+    at: `/main/dict-dt-management-save${search}`,
+    grants: ['admin.dict.view', 'admin.dict.save'],
+    texts: locales,
+  });
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const frozen = '?id=card_state:FROZEN';
+
+test('a label is retyped, seen before it is saved, and sent with the version that was shown', async () => {
+  const server = fakeServer()
+    .on(readDictEntry, () => entryOf())
+    .on(updateDictEntry, () => entryOf({ version: 4 }));
+  const { user, requested } = await show(frozen);
+  expect(await field(/^Code/)).toHaveProperty('disabled', true);
+  await user.clear(await field(/^Label in English/));
+  await user.type(await field(/^Label in English/), 'On ice');
+  screen.getByText('On ice');
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  await waitFor(() => expect(requested.visited.at(-1)).toBe('/main/dict-dt-management?dict=card_state'));
+  expect(server.inputsOf(updateDictEntry)).toEqual([
+    {
+      id: 'card_state:FROZEN',
+      version: 3,
+      labelEn: 'On ice',
+      labelZh: '已冻结',
+      colour: 'warn',
+      sort: 5,
+      isDefault: false,
+    },
+  ]);
+});
+
+test('who was slower keeps what is typed and means the newer version the next time', async () => {
+  const server = fakeServer()
+    .on(readDictEntry, () => entryOf())
+    .on(updateDictEntry, ({ version }) => {
+      if (version === 3) throw refusal(codes.versionConflict, { data: { current: entryOf({ version: 4 }) } });
+      return entryOf({ version: 5 });
+    });
+  const { user } = await show(frozen);
+  await user.type(await field(/^Label in English/), ' solid');
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  await screen.findByText(/Someone else changed this entry/);
+  expect(await field(/^Label in English/)).toHaveProperty('value', 'Frozen solid');
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  await waitFor(() => expect(server.inputsOf(updateDictEntry).map(({ version }) => version)).toEqual([3, 4]));
+});
+
+test('a new entry goes behind the others; its code is checked beside the field', async () => {
+  const server = fakeServer()
+    .on(readDict, () => ownDict)
+    .on(createDictEntry, () => entryOf({ dict: 'shop_kind' }));
+  const { user } = await show('?dict=shop_kind');
+  await user.type(await field(/^Code/), 'kiosk');
+  await user.type(await field(/^Label in English/), 'Kiosk');
+  await user.type(await field(/^Label in Chinese/), '报亭');
+  const create = () => user.click(screen.getByRole('button', { name: 'Create entry' }));
+  await create();
+  await screen.findByText(/Use capital letters and digits/);
+  await user.clear(await field(/^Code/));
+  await user.type(await field(/^Code/), 'KIOSK');
+  await create();
+  await waitFor(() =>
+    expect(server.inputsOf(createDictEntry)).toMatchObject([{ dict: 'shop_kind', code: 'KIOSK', sort: 3 }]),
+  );
+});
+
+test('nothing is added to a dictionary of the product, nor without a dictionary in the address', async () => {
+  fakeServer().on(readDict, () => dictOf());
+  const { unmount } = await show('?dict=card_state');
+  await screen.findByText("Entries can't be added to this dictionary.");
+  unmount();
+  await show('');
+  await screen.findByText('Select a dictionary from the list.');
+});

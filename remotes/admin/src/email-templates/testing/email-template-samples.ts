@@ -1,0 +1,36 @@
+import type { EmailTemplateDetail } from '@console/contracts/email-templates';
+
+const sent = { subject: 'Reviews overdue', html: '<p>{{count}} reviews</p>', text: '{{count}} reviews' };
+const inChinese = { subject: '有审核已逾期', html: '<p>{{count}}项审核</p>', text: '{{count}}项审核' };
+
+/** A template of which nothing of the console's own is sent. */
+export const templateOf = (rest: Partial<EmailTemplateDetail> = {}): EmailTemplateDetail => ({
+  id: 'REVIEWS_OVERDUE',
+  category: 'REVIEW',
+  status: 'BUILT_IN',
+  versionNo: 0,
+  hasDraft: false,
+  subject: { en_US: sent.subject, zh_CN: inChinese.subject },
+  updatedAt: null,
+  updatedBy: '',
+  version: 0,
+  allowedActions: [
+    { action: 'EDIT', enabled: true },
+    { action: 'TEST', enabled: true },
+  ],
+  sent: { en_US: sent, zh_CN: inChinese },
+  draft: null,
+  ...rest,
+});
+
+/** One with a draft that lacks its variable in Chinese. */
+export const drafted = templateOf({
+  hasDraft: true,
+  version: 2,
+  draft: { en_US: { ...sent, subject: 'Decide {{count}}' }, zh_CN: { ...inChinese, text: '请处理' } },
+  allowedActions: [
+    { action: 'EDIT', enabled: true },
+    { action: 'TEST', enabled: true },
+    { action: 'PUBLISH', enabled: false, reason: 'INCOMPLETE' },
+  ],
+});

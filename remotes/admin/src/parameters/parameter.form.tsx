@@ -1,0 +1,41 @@
+import {
+  type Parameter,
+  type ParameterDraft,
+  parameterDraft,
+  readParameter,
+  saveParameter,
+  valueIssues,
+} from '@console/contracts/parameters';
+import { FormPage, useLocalText } from '@console/screens';
+import { ParameterFields } from './parameter-fields';
+import { ParameterHistory } from './parameter-history';
+import { listHref } from './parameter-pages';
+
+const edit = {
+  read: readParameter,
+  update: saveParameter,
+  rowOf: (parameter: Parameter) => parameter,
+  changeOf: (draft: ParameterDraft, target: { id: string; version: number }) => ({ ...draft, ...target }),
+};
+
+const rules = ({ value = '' }: Partial<ParameterDraft>, parameter: Parameter | null) =>
+  parameter ? valueIssues(value, parameter) : [];
+
+/** Changes a parameter, or gives it back the value of an earlier change. */
+export default function ParameterForm() {
+  const textOf = useLocalText();
+  return (
+    <FormPage
+      ns="parameter"
+      schema={parameterDraft}
+      edit={edit}
+      start={(parameter) => ({ value: parameter?.value ?? '', isActive: parameter?.status === 'ACTIVE', why: '' })}
+      rules={rules}
+      nameOf={({ name }) => textOf(name)}
+      hrefOf={() => listHref}
+      below={(form, parameter) => parameter && <ParameterHistory form={form} parameter={parameter} />}
+    >
+      {(_form, parameter) => parameter && <ParameterFields parameter={parameter} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { codes } from '@console/contracts';
+import { listParameters, type Parameter } from '@console/contracts/parameters';
+import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ParameterList from './parameter.list';
+import { parameterOf } from './testing/parameter-samples';
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(ParameterList, {
+    at: '/main/parameter-management',
+    grants: ['admin.parameter.view', 'admin.parameter.save'],
+    texts: locales,
+    ...options,
+  });
+const serverOf = (list: Parameter[]) => fakeServer().on(listParameters, (query) => listResultOf(list, query));
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+test('each says what counts now, and what would count without it', async () => {
+  const off = parameterOf({
+    id: 'session.second_factor_required',
+    name: { en_US: 'Two-step sign-in', zh_CN: '两步验证' },
+    type: 'BOOL',
+    value: 'true',
+    byDefault: 'false',
+    effective: 'false',
+    status: 'DEFAULT',
+  });
+  serverOf([parameterOf(), off]);
+  const { speak } = await show();
+  const row = await rowOf(/session\.idle_warn_seconds/);
+  expect([row.getByText('1,200'), row.getByText('870')]).toHaveLength(2);
+  expect((await rowOf(/Two-step sign-in/)).getAllByText('No')).toHaveLength(2);
+  await speak('zh-CN');
+  expect((await rowOf(/两步验证/)).getAllByText('否')).toHaveLength(2);
+});
+
+test('editing leads to the form; who may only look is not led there', async () => {
+  serverOf([parameterOf()]);
+  const { user, requested } = await show();
+  await user.click((await rowOf(/idle_warn/)).getByRole('button', { name: 'Edit' }));
+  expect(requested.visited).toEqual(['/main/parameter-management-save?id=session.idle_warn_seconds']);
+});
+
+test('who may only look is offered nothing to do', async () => {
+  serverOf([parameterOf({ allowedActions: [] })]);
+  await show({ grants: ['admin.parameter.view'] });
+  expect((await rowOf(/idle_warn/)).queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+  let isBroken = true;
+  fakeServer().on(listParameters, (query) => {
+    if (isBroken) throw refusal(codes.serverError);
+    return listResultOf([parameterOf()], query);
+  });
+  const { user } = await show();
+  await screen.findByText("The parameters couldn't be loaded.");
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf(/idle_warn/);
+});

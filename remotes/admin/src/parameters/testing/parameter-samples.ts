@@ -1,0 +1,21 @@
+import type { Parameter } from '@console/contracts/parameters';
+
+/** A number of seconds that somebody has raised. */
+export const parameterOf = (rest: Partial<Parameter> = {}): Parameter => ({
+  id: 'session.idle_warn_seconds',
+  name: { en_US: 'Seconds of inactivity before the notice', zh_CN: '无操作多少秒后提示' },
+  type: 'INT',
+  value: '1200',
+  byDefault: '870',
+  choices: [],
+  min: 60,
+  max: 3600,
+  status: 'ACTIVE',
+  effective: '1200',
+  isEditable: true,
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  updatedBy: 'Margaret Osei',
+  version: 3,
+  allowedActions: [{ action: 'EDIT', enabled: true }],
+  ...rest,
+});

@@ -1,0 +1,63 @@
+import {
+  grantProductModule,
+  listProductModuleChoices,
+  type ProductModule,
+  productModule,
+  removeProductModule,
+} from '@console/contracts/product-modules';
+import { ActionDialog, CallFailed, fieldsOf, useLocalText, useRecord } from '@console/screens';
+import { Skeleton } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import type { ProductModuleAction } from './product-module-actions';
+
+interface ProductModuleActionDialogProps {
+  action: ProductModuleAction;
+  record: ProductModule;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const grant = fieldsOf(grantProductModule.input, 'productModule');
+
+/** What a company gets or loses is shown first. */
+export default function ProductModuleActionDialog({
+  action,
+  record,
+  onChanged,
+  onClose,
+}: ProductModuleActionDialogProps) {
+  const { t } = useTranslation();
+  const name = useLocalText()(record.name);
+  const { id, version, companies } = record;
+  const about = {
+    title: t(`productModule.ask.${action}`, { name }),
+    submit: { label: t(`productModule.action.${action}`), isDangerous: action === 'DELETE' },
+    effect: t(`productModule.effect.${action}`),
+    conflict: { text: t('productModule.changedMeanwhile'), record: productModule },
+    done: t(`productModule.done.${action}`, { name }),
+    onChanged,
+    onDone: onChanged,
+    onClose,
+  };
+  if (action === 'DELETE')
+    return <ActionDialog {...about} operation={removeProductModule} start={{ id, version }} confirmation={name} />;
+  const start = { id, version, companyIds: companies.map((company) => company.id) };
+  return (
+    <ActionDialog {...about} operation={grantProductModule} start={start}>
+      {() => <CompaniesField />}
+    </ActionDialog>
+  );
+}
+
+const everything = {};
+
+function CompaniesField() {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { result, reload } = useRecord(listProductModuleChoices, everything);
+  if (result.at === 'failed')
+    return <CallFailed title={t('productModule.choicesFailed')} failure={result.failure} onRetry={() => reload()} />;
+  if (!result.data) return <Skeleton rows={2} />;
+  const options = result.data.companies.map(({ id, name }) => ({ value: id, label: textOf(name) }));
+  return <grant.Choices name="companyIds" width="full" options={options} required={false} />;
+}

@@ -1,0 +1,68 @@
+import { codes } from '@console/contracts';
+import {
+  grantProductModule,
+  listProductModuleChoices,
+  listProductModules,
+  type ProductModule,
+} from '@console/contracts/product-modules';
+import { fakeServer, listResultOf, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import ProductModuleList from './product-module.list';
+import { choices, moduleId, moduleOf } from './testing/product-module-samples';
+
+// Dialogs are loaded when they are first needed.
+jest.setTimeout(30_000);
+
+const show = (grants = ['admin.module.view', 'admin.module.save', 'admin.module.grant']) =>
+  renderScreen(ProductModuleList, { at: '/main/module-management', grants, texts: locales });
+const serverOf = (list: ProductModule[] = [moduleOf()]) =>
+  fakeServer()
+    .on(listProductModules, (query) => listResultOf(list, query))
+    .on(listProductModuleChoices, () => choices);
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+test('each says what it includes, for whom and which companies have it, in both languages', async () => {
+  serverOf();
+  const { speak } = await show();
+  const row = await rowOf(/WALLETS/);
+  for (const text of ['2', 'Company, Merchant', 'Lanshi', 'System']) row.getByText(text);
+  expect(row.getByRole('button', { name: /Delete.*System modules can't be deleted/ })).toBeTruthy();
+  await speak('zh-CN');
+  (await rowOf(/WALLETS/)).getByText('公司、商户');
+});
+
+test('who may only look is offered nothing to do', async () => {
+  serverOf([moduleOf({ allowedActions: [] })]);
+  await show(['admin.module.view']);
+  await rowOf(/WALLETS/);
+  expect(screen.queryAllByRole('button', { name: /Edit|Set companies|Create module|Delete/ })).toEqual([]);
+});
+
+test('it is said what companies lose before a module is taken from one', async () => {
+  const server = serverOf().on(grantProductModule, () => moduleOf({ companies: [], version: 4 }));
+  const { user } = await show();
+  await user.click((await rowOf(/WALLETS/)).getByRole('button', { name: 'Set companies' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Companies with Wallets' }));
+  await dialog.findByText(/lose these pages and permissions immediately/);
+  await user.click(await dialog.findByRole('button', { name: /Remove.*Lanshi|Lanshi/ }));
+  await user.click(dialog.getByRole('button', { name: 'Set companies' }));
+  await waitFor(() =>
+    expect(server.inputsOf(grantProductModule)).toEqual([{ id: moduleId, version: 3, companyIds: [] }]),
+  );
+});
+
+test('a list that could not be read says so and is read again', async () => {
+  let isBroken = true;
+  fakeServer()
+    .on(listProductModules, (query) => {
+      if (isBroken) throw refusal(codes.unavailable);
+      return listResultOf([moduleOf()], query);
+    })
+    .on(listProductModuleChoices, () => choices);
+  const { user } = await show();
+  await screen.findByText("The modules couldn't be loaded.");
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf(/WALLETS/);
+});

@@ -1,0 +1,21 @@
+import { CallRefused } from '@console/screens';
+import { Notice } from '@console/ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Why what was requested cannot be done any more, or not by whoever decides. */
+const reasons = ['OWN_ROLE', 'REQUESTER_LACKS', 'NOT_IN_MODULES'];
+
+/** A decision that was refused, with the reason where the kind of review says one. */
+export function RefusedDecision({ failure }: ComponentProps<typeof CallRefused>) {
+  const { t } = useTranslation();
+  const { data } = failure;
+  const said = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : null;
+  const reason = reasons.find((one) => one === said);
+  return (
+    <>
+      <CallRefused failure={failure} />
+      {reason !== undefined && <Notice>{t(`review.refused.${reason}`)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { permissions } from '@console/contracts/areas';
+import { differenceOf, groupsOf, nodesOf } from './role-matrix.rules';
+import { matrix } from './testing/role-samples';
+
+const reading = {
+  textOf: ({ en_US }: { en_US: string }) => en_US,
+  nameOf: (code: string) => permissions[code]?.name.en_US ?? code,
+  other: 'Other',
+  highRisk: 'High risk',
+  waiting: 'Waiting',
+  requested: ['cards.card.freeze'],
+};
+
+test('buttons stand below their menus, and those of no menu come last', () => {
+  expect(groupsOf(matrix).map(({ name, buttons }) => [name?.en_US, buttons.length])).toEqual([
+    ['Cards', 2],
+    ['Audit log', 1],
+    [undefined, 1],
+  ]);
+});
+
+test('high risk and what waits are marked, and what somebody does not hold stays as it is', () => {
+  const leaves = nodesOf(matrix, { ...reading, isFixed: false }).flatMap(({ children = [] }) => children);
+  expect(leaves.map(({ label, mark, disabled }) => [label, mark, disabled])).toEqual([
+    ['View cards', undefined, false],
+    ['Freeze cards', 'Waiting', false],
+    ['View the audit log', undefined, false],
+    ['Create invoices', 'High risk', true],
+  ]);
+  const fixed = nodesOf(matrix, { ...reading, isFixed: true }).flatMap(({ children = [] }) => children);
+  expect(fixed.every(({ disabled }) => disabled)).toBe(true);
+});
+
+test.each([
+  [['a', 'b'], ['b', 'c'], ['a'], ['c']],
+  [['a'], ['a'], [], []],
+  [[], ['a'], [], ['a']],
+])('%j against %j: only %j, only %j', (one, other, onlyOne, onlyOther) => {
+  expect(differenceOf(one, other)).toEqual({ onlyOne, onlyOther });
+});

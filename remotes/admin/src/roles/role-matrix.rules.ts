@@ -1,0 +1,54 @@
+import type { I18nText } from '@console/contracts';
+import type { MatrixButton, RoleMatrix } from '@console/contracts/roles';
+import type { TreeNode } from '@console/ui/tree';
+
+/** How a matrix is read in a language. */
+interface Reading {
+  textOf: (text: I18nText) => string;
+  /** Name of a button. */
+  nameOf: (code: string) => string;
+  /** Name of the branch of buttons without a menu. */
+  other: string;
+  highRisk: string;
+  /** Buttons that wait for approval, and how they are marked. */
+  requested: readonly string[];
+  waiting: string;
+  /** Nothing can be changed. */
+  isFixed: boolean;
+}
+
+/** Buttons below the menus that they belong to, in the order of the menus. */
+export function groupsOf({
+  menus,
+  buttons,
+}: RoleMatrix): { id: string; name: I18nText | null; buttons: MatrixButton[] }[] {
+  const named = menus.map(({ id, name }) => ({ id, name, buttons: buttons.filter(({ menuId }) => menuId === id) }));
+  const rest = { id: 'other', name: null, buttons: buttons.filter(({ menuId }) => menuId === '') };
+  return [...named, rest].filter((group) => group.buttons.length > 0);
+}
+
+/** The matrix as a tree: what somebody does not hold themselves stays as it is. */
+export const nodesOf = (matrix: RoleMatrix, reading: Reading): TreeNode[] => {
+  const { textOf, nameOf, other, isFixed } = reading;
+  return groupsOf(matrix).map(({ id, name, buttons }) => ({
+    id,
+    label: name ? textOf(name) : other,
+    children: buttons.map((button) => ({
+      id: button.code,
+      label: nameOf(button.code),
+      ...markOf(button, reading),
+      disabled: isFixed || !button.isHeld,
+    })),
+  }));
+};
+
+function markOf({ code, risk }: MatrixButton, { requested, waiting, highRisk }: Reading): Pick<TreeNode, 'mark'> {
+  if (requested.includes(code)) return { mark: waiting };
+  return risk === 'HIGH' ? { mark: highRisk } : {};
+}
+
+/** What two roles have that the other has not. */
+export const differenceOf = (one: readonly string[], other: readonly string[]) => ({
+  onlyOne: one.filter((code) => !other.includes(code)),
+  onlyOther: other.filter((code) => !one.includes(code)),
+});

@@ -1,0 +1,129 @@
+import { readRole, readRoleMatrix, type Role, type RoleDetail, type RoleMatrix } from '@console/contracts/roles';
+import { formatCount, formatList } from '@console/i18n';
+import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { Button, Facts, Moment, Notice, Skeleton, StatusBadge, Surface } from '@console/ui';
+import { useShown } from '@console/screens';
+import { Drawer } from '@console/ui/overlay';
+import type { RowAction } from '@console/ui/table';
+import { useTranslation } from 'react-i18next';
+import { roleDicts, roleStatusOf } from './role-columns';
+import { RoleCompare } from './role-compare';
+import { RoleHistory } from './role-history';
+import { groupsOf } from './role-matrix.rules';
+import { RoleMenus } from './role-menus';
+import { RoleRequested } from './role-requested';
+import { RoleUsers } from './role-users';
+import classes from './roles.module.css';
+
+const permissionDict = ['permission'];
+
+interface RoleRecordDialogProps {
+  id: string;
+  /** The roles around it, in the order of the list. */
+  rows: Role[];
+  actionsOf: (role: Role) => RowAction[];
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One role beside its list: what its users may do and see, who they are, and what changed. */
+export default function RoleRecordDialog({ id, rows, actionsOf, onShow, onClose }: RoleRecordDialogProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { label } = useDicts(roleDicts);
+  const { result, reload } = useRecord(readRole, { id });
+  const place = rows.findIndex((row) => row.id === id);
+  const shown = result.data ?? rows[place];
+  const to = (neighbour: Role | undefined) => neighbour && (() => onShow(neighbour.id));
+  return (
+    <Drawer
+      open
+      title={shown ? textOf(shown.name) : t('role.one')}
+      head={shown && <StatusBadge {...roleStatusOf(shown.status, label)} />}
+      actions={
+        shown &&
+        actionsOf(shown)
+          .filter(({ disabled }) => !disabled)
+          .map((action) => (
+            <Button key={action.key} {...(action.icon && { icon: action.icon })} onClick={action.onClick}>
+              {action.label}
+            </Button>
+          ))
+      }
+      onClose={onClose}
+      onPrevious={place > 0 ? to(rows[place - 1]) : undefined}
+      onNext={place >= 0 ? to(rows[place + 1]) : undefined}
+    >
+      {result.at === 'failed' && (
+        <CallFailed title={t('role.failedOne')} failure={result.failure} onRetry={() => reload()} />
+      )}
+      {result.data ? <RoleRecord role={result.data} /> : result.at !== 'failed' && <Skeleton rows={8} />}
+    </Drawer>
+  );
+}
+
+function RoleRecord({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation();
+  const { result, reload } = useRecord(readRoleMatrix, {});
+  return (
+    <div className={classes.record}>
+      {role.isSystem && <Notice>{t('role.isSystem')}</Notice>}
+      {!role.isSystem && role.isOwn && <Notice>{t('role.isOwn')}</Notice>}
+      {role.requested && <RoleRequested request={role.requested} />}
+      <RoleFacts role={role} />
+      {result.at === 'failed' && (
+        <CallFailed title={t('role.matrixFailed')} failure={result.failure} onRetry={() => reload()} />
+      )}
+      {result.data && <Permitted role={role} matrix={result.data} />}
+      <RoleUsers id={role.id} total={role.users} />
+      <RoleHistory id={role.id} />
+    </div>
+  );
+}
+
+function RoleFacts({ role }: { role: RoleDetail }) {
+  const { t } = useTranslation();
+  const { label } = useDicts(roleDicts);
+  const { zone } = useShown();
+  const { description, accountType, allMerchantAccess, users, permissions, updatedAt, updatedBy } = role;
+  return (
+    <Facts
+      items={[
+        { label: t('role.description'), value: description || '–' },
+        { label: t('role.accountType'), value: label('account_type', accountType) },
+        { label: t('role.merchants'), value: t(allMerchantAccess ? 'role.all' : 'role.some') },
+        { label: t('role.users'), value: formatCount(users) },
+        { label: t('role.permissions'), value: formatCount(permissions) },
+        { label: t('role.updatedAt'), value: <Moment at={updatedAt} zone={zone} /> },
+        { label: t('role.updatedBy'), value: updatedBy || '–' },
+      ]}
+    />
+  );
+}
+
+function Permitted({ role, matrix }: { role: RoleDetail; matrix: RoleMatrix }) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { label } = useDicts(permissionDict);
+  const held = new Set(role.buttons);
+  const groups = groupsOf({ ...matrix, buttons: matrix.buttons.filter(({ code }) => held.has(code)) });
+  return (
+    <>
+      <Surface title={t('role.menusOf')}>
+        <RoleMenus matrix={matrix} buttons={[...role.buttons, ...role.moduleButtons]} />
+      </Surface>
+      <Surface title={t('role.buttons')}>
+        {groups.length === 0 && <p className={classes.quiet}>{t('role.noButtons')}</p>}
+        <dl className={classes.groups}>
+          {groups.map(({ id, name, buttons }) => (
+            <div key={id}>
+              <dt>{name ? textOf(name) : t('role.otherButtons')}</dt>
+              <dd>{formatList(buttons.map(({ code }) => label('permission', code)))}</dd>
+            </div>
+          ))}
+        </dl>
+      </Surface>
+      <RoleCompare role={role} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { codes } from '@console/contracts';
+import { createRole, readRole, readRoleMatrix, type RoleDetail, updateRole } from '@console/contracts/roles';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import RoleForm from './role.form';
+import { matrix, requestOf, roleId, roleOf } from './testing/role-samples';
+
+jest.setTimeout(30_000);
+
+const show = (search = `?id=${roleId}`) =>
+  renderScreen(RoleForm, {
+    at: `/main/role-management-save${search}`,
+    grants: ['admin.role.view', 'admin.role.save'],
+    texts: locales,
+  });
+const serverOf = (role: RoleDetail = roleOf()) =>
+  fakeServer()
+    .on(readRole, () => role)
+    .on(readRoleMatrix, () => matrix);
+const line = (name: string | RegExp) => screen.findByRole('treeitem', { name });
+const boxOf = (item: HTMLElement) => {
+  const box = item.querySelector('[data-box]');
+  if (!(box instanceof HTMLElement)) throw new Error('A line has a box.');
+  return box;
+};
+const menus = async () => (await screen.findByRole('list', { name: 'Menus' })).textContent;
+
+test('[seed 3.12] what is checked is granted, and the menus that follow are said before it is saved', async () => {
+  const server = serverOf().on(updateRole, () => roleOf({ version: 4 }));
+  const { user, requested } = await show();
+  expect(await menus()).toBe('Cards');
+  await user.click(boxOf(await line('Audit log')));
+  expect(await menus()).toBe('CardsAudit log');
+  expect(screen.getByText('Changes apply immediately to 2 users of this role.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save role' }));
+  await waitFor(() => expect(requested.visited.at(-1)).toBe(`/main/role-management?role=${roleId}`));
+  expect(server.inputsOf(updateRole)).toMatchObject([
+    { id: roleId, version: 3, buttons: ['cards.card.view', 'cards.card.freeze', 'admin.audit.view'] },
+  ]);
+});
+
+test('high risk is marked, and what one does not hold cannot be given', async () => {
+  serverOf();
+  const { user } = await show();
+  await user.click(await line('Cards'));
+  expect(within(await line(/Freeze cards/)).getByText('High risk')).toBeTruthy();
+  await user.click(await line('Other'));
+  const own = await line(/Create invoices/);
+  expect(own.getAttribute('aria-disabled')).toBe('true');
+  await user.click(boxOf(own));
+  expect(own.getAttribute('aria-checked')).toBe('false');
+});
+
+test('a permission is found by its name', async () => {
+  serverOf();
+  const { user } = await show();
+  await user.type(await screen.findByRole('searchbox'), 'audit');
+  expect(await line('View the audit log')).toBeTruthy();
+  expect(screen.queryByRole('treeitem', { name: 'Cards' })).toBeNull();
+});
+
+test('the type is fixed while users have the role', async () => {
+  serverOf();
+  await show();
+  expect(await screen.findByRole('combobox', { name: /^Type/ })).toHaveProperty('disabled', true);
+});
+
+test('a new role needs a name in both languages; a name that is taken is said beside its field', async () => {
+  const server = serverOf().on(createRole, () => {
+    throw refusal(codes.invalid, { fieldIssues: [{ field: 'nameEn', code: 'NAME_TAKEN', params: {} }] });
+  });
+  const { user } = await show('');
+  const save = await screen.findByRole('button', { name: 'Create role' });
+  await user.click(save);
+  expect((await screen.findAllByText('Cannot be empty')).length).toBeGreaterThan(1);
+  expect(server.inputsOf(createRole)).toEqual([]);
+  await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
+  await user.click(await screen.findByRole('option', { name: 'Merchant' }));
+  expect(screen.queryByRole('checkbox', { name: /All merchants/ })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /English/ }), 'Support');
+  await user.type(screen.getByRole('textbox', { name: /Chinese/ }), '客服二');
+  await user.click(save);
+  await screen.findByText('This name is already taken');
+  expect(server.inputsOf(createRole)).toMatchObject([{ accountType: 'MERCHANT', allMerchantAccess: false }]);
+});
+
+test.each([
+  [{ isSystem: true }, /System roles can't be changed/],
+  [{ isOwn: true }, /This is your own role/],
+])('%j says why nothing can be changed', async (rest, text) => {
+  serverOf(roleOf(rest));
+  await show();
+  await screen.findByText(text);
+  expect((await line('Cards')).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('permissions that could not be loaded can be tried again', async () => {
+  const fake = serverOf().on(readRoleMatrix, () => {
+    throw refusal(codes.serverError);
+  });
+  const { user } = await show();
+  await screen.findByText("The permissions couldn't be loaded.");
+  fake.on(readRoleMatrix, () => matrix);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await line('Cards');
+});
+
+test('what waits for approval is said, and a change requests it again in the name of who saves', async () => {
+  const requested = requestOf({ buttons: ['cards.card.freeze'] });
+  const server = serverOf(roleOf({ buttons: ['cards.card.view'], requested })).on(updateRole, () => roleOf());
+  const { user, speak } = await show();
+  await screen.findByText(/^Margaret Osei requested 1 high-risk permission/);
+  await user.click(await line('Cards'));
+  expect(within(await line(/Freeze cards/)).getByText('Pending review')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save role' }));
+  await waitFor(() =>
+    expect(server.inputsOf(updateRole)).toMatchObject([{ buttons: ['cards.card.view', 'cards.card.freeze'] }]),
+  );
+  await speak('zh-CN');
+  expect(screen.getByText(/^Margaret Osei申请的1项高风险权限正在等待审核/)).toBeTruthy();
+});
+
+test('what somebody without it finds waiting is not requested by their change', async () => {
+  const requested = requestOf({ buttons: ['company.invoice.create'], isHeld: false });
+  const server = serverOf(roleOf({ requested })).on(updateRole, () => roleOf());
+  const { user } = await show();
+  await screen.findByText(/Saving ends that request/);
+  await user.click(screen.getByRole('button', { name: 'Save role' }));
+  await waitFor(() =>
+    expect(server.inputsOf(updateRole)).toMatchObject([{ buttons: ['cards.card.view', 'cards.card.freeze'] }]),
+  );
+});

@@ -1,0 +1,169 @@
+import { codes } from '@console/contracts';
+import {
+  copyRole,
+  listRoleOptions,
+  listRoles,
+  listRoleUsers,
+  readRole,
+  readRoleHistory,
+  readRoleMatrix,
+  removeRole,
+  role,
+  type RoleDetail,
+  setRoleStatus,
+} from '@console/contracts/roles';
+import { fakeServer, idOf, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import RoleList from './role.list';
+import { matrix, roleId, roleOf, requestOf } from './testing/role-samples';
+
+jest.setTimeout(30_000);
+
+const grants = ['admin.role.view', 'admin.role.save', 'admin.role.delete'];
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(RoleList, { at: '/main/role-management', grants, texts: locales, ...options });
+const plain = (one: RoleDetail) => role.strip().parse(one);
+const other = roleOf({
+  id: idOf('role', 2),
+  name: { en_US: 'Reader', zh_CN: '查阅' },
+  buttons: ['cards.card.view', 'admin.audit.view'],
+});
+const serverOf = (one: RoleDetail = roleOf()) =>
+  fakeServer()
+    .on(listRoles, (query) => listResultOf([plain(one), plain(other)], query))
+    .on(readRole, ({ id }) => (id === other.id ? other : one))
+    .on(readRoleMatrix, () => matrix)
+    .on(listRoleUsers, () => ({
+      list: [{ id: idOf('user', 6), nickname: 'Sofia Marques', loginName: 'support', status: 'ACTIVE' as const }],
+    }))
+    .on(readRoleHistory, () => ({
+      list: [
+        {
+          id: 'aud_1',
+          at: '2026-11-20T08:00:00.000Z',
+          by: 'Margaret Osei',
+          action: '/role/update',
+          granted: ['cards.card.freeze'],
+          taken: [],
+          requested: ['cards.card.unfreeze'],
+        },
+      ],
+    }))
+    .on(listRoleOptions, () => ({ list: [one, other].map(optionOf) }));
+const optionOf = ({ id, name, accountType, allMerchantAccess, status }: RoleDetail) => ({
+  id,
+  name,
+  accountType,
+  allMerchantAccess,
+  status,
+});
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+/** What a role offers beyond its first actions. */
+async function more({ user }: Awaited<ReturnType<typeof show>>, name: RegExp | string) {
+  await user.click((await rowOf(/Card desk/)).getByRole('button', { name: 'More actions' }));
+  return screen.findByRole('menuitem', { name });
+}
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test('each says whom it is for, what it reaches and how many have it, in both languages', async () => {
+  serverOf();
+  const { speak } = await show();
+  const row = await rowOf(/Card desk/);
+  for (const text of ['Custom', 'Issues and freezes cards.', 'Company', 'All', 'Active'])
+    expect(row.getByText(text)).toBeTruthy();
+  await speak('zh-CN');
+  expect((await rowOf(/卡务/)).getByText('自定义')).toBeTruthy();
+});
+
+test('who may only look is offered nothing to do', async () => {
+  serverOf(roleOf({ allowedActions: [] }));
+  await show({ grants: ['admin.role.view'] });
+  expect((await rowOf(/Card desk/)).queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create role' })).toBeNull();
+});
+
+test('a role that users have says why it is not deleted', async () => {
+  serverOf();
+  const barred = await more(await show(), /^Delete/);
+  expect(barred.getAttribute('aria-disabled')).toBe('true');
+  expect(barred.textContent).toContain('Users have this role. Remove it from them first');
+});
+
+test('a role without users is deleted by its name', async () => {
+  const server = serverOf(roleOf({ users: 0, allowedActions: [{ action: 'DELETE', enabled: true }] }));
+  server.on(removeRole, () => ({ ok: true as const }));
+  const { user } = await show();
+  await user.click((await rowOf(/Card desk/)).getByRole('button', { name: 'Delete' }));
+  const question = await dialog();
+  await user.type(question.getByRole('textbox'), 'Card desk');
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(server.inputsOf(removeRole)).toEqual([{ id: roleId, version: 3 }]));
+});
+
+test('who disables a role reads how many lose what, and a refusal is shown there', async () => {
+  serverOf().on(setRoleStatus, () => {
+    throw refusal(codes.transition);
+  });
+  const shown = await show();
+  await shown.user.click(await more(shown, 'Disable'));
+  const question = await dialog();
+  expect(question.getByText('2 users immediately lose what only this role permits.')).toBeTruthy();
+  await shown.user.click(question.getByRole('button', { name: 'Disable' }));
+  expect(await question.findByRole('alert')).toBeTruthy();
+});
+
+test('a copy has a name of its own and is opened to be changed', async () => {
+  const copyId = idOf('role', 3);
+  const server = serverOf(roleOf({ notHeld: 3 })).on(copyRole, () => roleOf({ id: copyId }));
+  const { user, requested } = await show();
+  await user.click((await rowOf(/Card desk/)).getByRole('button', { name: 'Copy' }));
+  const question = await dialog();
+  expect(question.getByText(/3 permissions that you don't have aren't copied/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Copy' }));
+  expect(await question.findAllByText('Cannot be empty')).toHaveLength(2);
+  await user.type(question.getByRole('textbox', { name: /English/ }), 'Second desk');
+  await user.type(question.getByRole('textbox', { name: /Chinese/ }), '第二卡务');
+  await user.click(question.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(requested.visited.at(-1)).toBe(`/main/role-management-save?id=${copyId}`));
+  expect(server.inputsOf(copyRole)).toEqual([{ id: roleId, version: 3, nameEn: 'Second desk', nameZh: '第二卡务' }]);
+});
+
+test('a role shows the menus that follow, its users, its history, and its difference to another one', async () => {
+  serverOf();
+  const { user, search } = await show({ at: `/main/role-management?role=${roleId}` });
+  const record = await dialog();
+  const menus = within(await record.findByRole('list', { name: 'Menus' }));
+  expect(menus.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Cards']);
+  expect(await record.findByText('Sofia Marques')).toBeTruthy();
+  expect(record.getByText('1 more user')).toBeTruthy();
+  expect(await record.findByText('Granted: Freeze cards')).toBeTruthy();
+  await user.click(await record.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByRole('option', { name: 'Reader' }));
+  expect(search()).toContain(`with=${other.id}`);
+  expect((await record.findByText('Only Reader')).nextElementSibling?.textContent).toBe('View the audit log');
+  expect(record.getByText('Only Card desk').nextElementSibling?.textContent).toBe('Freeze cards');
+});
+
+test('a role shows what waits for approval, by whom it was requested and where it is decided', async () => {
+  serverOf(roleOf({ requested: requestOf() }));
+  await show({ at: `/main/role-management?role=${roleId}`, grants: ['admin.role.view', 'reviews.review.view'] });
+  const record = await dialog();
+  expect(await record.findByText('Permissions pending review')).toBeTruthy();
+  expect(record.getAllByText('Unfreeze cards').length).toBeGreaterThan(0);
+  expect(record.getByRole('link', { name: 'RV-20261120-0001' }).getAttribute('href')).toContain('q=RV-20261120-0001');
+  expect(await record.findByText('Requested: Unfreeze cards')).toBeTruthy();
+});
+
+test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+  let isBroken = true;
+  serverOf().on(listRoles, (query) => {
+    if (isBroken) throw refusal(codes.serverError);
+    return listResultOf([plain(roleOf())], query);
+  });
+  const { user } = await show();
+  await screen.findByText("The roles couldn't be loaded.");
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf(/Card desk/);
+});

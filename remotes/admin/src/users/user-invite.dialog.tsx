@@ -1,0 +1,130 @@
+import {
+  inviteUser,
+  listUserChoices,
+  type User,
+  type UserAccountType,
+  type UserChoices,
+  userInvitation,
+  userIssues,
+} from '@console/contracts/users';
+import { locales } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import {
+  CallFailed,
+  CallRefused,
+  failureOfWhole,
+  fieldsOf,
+  FormScope,
+  useDicts,
+  useLanguage,
+  useLocalText,
+  useOperation,
+  usePageForm,
+  useRecord,
+} from '@console/screens';
+import { Notice, Skeleton } from '@console/ui';
+import { Dialog, FormDialog } from '@console/ui/overlay';
+import { useTranslation } from 'react-i18next';
+import { AccessFields } from './access-fields';
+
+interface UserInviteDialogProps {
+  onDone: (user: User) => void;
+  onClose: () => void;
+}
+
+const fields = fieldsOf(userInvitation, 'user');
+
+/** Invites somebody by mail, as what they shall be. */
+export default function UserInviteDialog(props: UserInviteDialogProps) {
+  const { t } = useTranslation();
+  const { result, reload } = useRecord(listUserChoices, {}, { keeps: true });
+  if (result.data) return <InviteForm {...props} choices={result.data} />;
+  return (
+    <Dialog open title={t('users.create')} onClose={props.onClose}>
+      {result.at === 'failed' ? (
+        <CallFailed title={t('user.choicesFailed')} failure={result.failure} onRetry={() => reload()} />
+      ) : (
+        <Skeleton rows={6} />
+      )}
+    </Dialog>
+  );
+}
+
+function InviteForm({ choices, onDone, onClose }: UserInviteDialogProps & { choices: UserChoices }) {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const language = useLanguage();
+  const { progress, send } = useOperation(inviteUser);
+  const [accountType] = choices.accountTypes;
+  const { bind, form } = usePageForm({
+    schema: userInvitation,
+    start: { ...(accountType && { accountType }), roleIds: [], merchantIds: [], language },
+    rules: (values) => userIssues(values, { roles: choices.roles, isNew: true }),
+  });
+  const save = async () => {
+    const sent = await form.submit(send);
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('user.invited', { name: sent.data.nickname }) });
+    onDone(sent.data);
+    onClose();
+  };
+  const failure = failureOfWhole(progress);
+  return (
+    <FormDialog
+      title={t('users.create')}
+      width={680}
+      bind={bind}
+      close={t('kit.close')}
+      submit={{ label: t('user.sendInvitation'), isSending: progress.at === 'sending' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Notice>{t('user.inviteAbout')}</Notice>
+      <FormScope form={form}>
+        <fields.Text name="email" type="email" inputMode="email" autoFocus />
+        <fields.Text name="nickname" />
+        <fields.Text name="loginName" hint={t('user.loginNameHint')} />
+        <LanguageField />
+        <TypeFields
+          choices={choices}
+          accountType={form.values.accountType}
+          onType={(type) => form.setAll({ ...form.values, accountType: type, roleIds: [], merchantIds: [] })}
+        />
+        <AccessFields choices={choices} accountType={form.values.accountType} {...form} />
+      </FormScope>
+      {failure && <CallRefused failure={failure} />}
+    </FormDialog>
+  );
+}
+
+function LanguageField() {
+  const options = locales.map(({ locale, label }) => ({ value: locale.replace('-', '_'), label }));
+  return <fields.Select name="language" options={options} />;
+}
+
+interface TypeFieldsProps {
+  choices: UserChoices;
+  accountType: UserAccountType | undefined;
+  onType: (type: UserAccountType | undefined) => void;
+}
+
+/** What the account may reach at most; it stays that. */
+function TypeFields({ choices, accountType, onType }: TypeFieldsProps) {
+  const { t } = useTranslation();
+  const { label } = useDicts(['account_type']);
+  const textOf = useLocalText();
+  const types = choices.accountTypes.map((type) => ({ value: type, label: label('account_type', type) }));
+  const channels = choices.channels.map(({ id, name }) => ({ value: id, label: textOf(name) }));
+  return (
+    <>
+      <fields.Select
+        name="accountType"
+        options={types}
+        hint={t('user.accountTypeHint')}
+        disabled={types.length < 2}
+        onChange={(typed) => onType(choices.accountTypes.find((type) => type === typed))}
+      />
+      {accountType === 'CHANNEL' && <fields.Select name="channelId" required options={channels} />}
+    </>
+  );
+}

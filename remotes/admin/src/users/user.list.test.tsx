@@ -1,0 +1,173 @@
+import { codes } from '@console/contracts';
+import { listMerchantOptions } from '@console/contracts/cards';
+import {
+  changeUserStatus,
+  endUserSessions,
+  inviteUser,
+  listUserChoices,
+  listUsers,
+  listUserSessions,
+  type User,
+} from '@console/contracts/users';
+import { fakeServer, idOf, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { locales } from '../locales';
+import { choicesOf, userDetailOf, userOf } from './testing/user-samples';
+import UserList from './user.list';
+
+jest.setTimeout(30_000);
+
+const show = (options: Partial<ScreenOptions> = {}) =>
+  renderScreen(UserList, {
+    at: '/main/user-management',
+    grants: ['admin.user.view', 'admin.user.save', 'admin.user.invite', 'admin.user.status', 'cards.card.view'],
+    texts: locales,
+    ...options,
+  });
+const serverOf = (list: User[]) =>
+  fakeServer()
+    .on(listUsers, (query) => listResultOf(list, query))
+    .on(listUserChoices, () => choicesOf())
+    .on(listMerchantOptions, () => ({
+      list: [
+        { id: idOf('mer', 1), merchantNo: 'M-1', name: { en_US: 'Harbour', zh_CN: '海港' }, status: 'ACTIVE' as const },
+      ],
+      hasMore: false,
+    }));
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const act = async (user: Awaited<ReturnType<typeof show>>['user'], name: string) =>
+  user.click((await rowOf(/Sofia/)).getByRole('button', { name }));
+
+test('who may only look is offered nothing to do', async () => {
+  serverOf([userOf({ allowedActions: [] })]);
+  await show({ grants: ['admin.user.view'] });
+  const row = await rowOf(/Sofia Marques/);
+  expect(row.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
+});
+
+test('a row says who somebody is, what they are and whom they see, in both languages', async () => {
+  const merchant = { id: idOf('mer', 1), name: { en_US: 'Harbour', zh_CN: '海港' } };
+  const limited = userOf({
+    id: idOf('user', 9),
+    loginName: 'cleo',
+    nickname: 'Cleo',
+    accountType: 'MERCHANT',
+    hasAllMerchants: false,
+    merchants: [merchant],
+    status: 'INVITED',
+    lastLoginAt: null,
+    hasSecondFactor: false,
+  });
+  serverOf([userOf(), limited]);
+  const { speak } = await show();
+  const row = await rowOf(/Sofia Marques/);
+  for (const text of ['s••••@aldermoor.example', 'Support', 'All merchants', 'On']) row.getByText(text);
+  const other = await rowOf(/Cleo/);
+  for (const text of ['Harbour', 'Never', 'Off']) other.getByText(text);
+  await speak('zh-CN');
+  (await rowOf(/Cleo/)).getByText('海港');
+});
+
+test('what a colleague may not be done is said with the reason', async () => {
+  serverOf([userOf({ allowedActions: [{ action: 'EDIT', enabled: false, reason: 'BEYOND_OWN' }] })]);
+  await show();
+  const button = (await rowOf(/Sofia/)).getByRole('button', { name: /Edit/ });
+  expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
+});
+
+test('an account is disabled with a note; who was slower means the newer version the next time', async () => {
+  let current = 4;
+  const server = serverOf([userOf()]).on(changeUserStatus, ({ version }) => {
+    if (version !== current)
+      throw refusal(codes.versionConflict, { data: { current: userDetailOf({ version: current }) } });
+    return userOf({ status: 'DISABLED' });
+  });
+  const { user } = await show();
+  await act(user, 'Disable');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable Sofia Marques' }));
+  await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Left the company.');
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await dialog.findByText(/Someone else changed this user/);
+  await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  current = 0;
+  expect(server.inputsOf(changeUserStatus)).toEqual(
+    [3, 4].map((version) => ({ id: idOf('user', 6), version, to: 'DISABLED', note: 'Left the company.' })),
+  );
+});
+
+test('sessions are shown and ended one by one', async () => {
+  let isOpen = true;
+  const at = '2026-11-20T08:00:00.000Z';
+  const session = {
+    id: idOf('ses', 1),
+    startedAt: at,
+    lastActiveAt: at,
+    ip: '203.0.113.9',
+    userAgent: 'Firefox/140.0 Windows',
+  };
+  const server = serverOf([userOf()])
+    .on(listUserSessions, () => ({ list: isOpen ? [session] : [] }))
+    .on(endUserSessions, () => {
+      isOpen = false;
+      return { ended: 1 };
+    });
+  const { user } = await show();
+  await act(user, 'Sessions');
+  await user.click(await screen.findByRole('button', { name: 'End session' }));
+  await screen.findByText('Not signed in anywhere.');
+  expect(server.inputsOf(endUserSessions)).toEqual([{ id: idOf('user', 6), sessionId: idOf('ses', 1) }]);
+});
+
+test('an invitation demands merchants of a merchant user, and offers no role that the actor may not give', async () => {
+  const server = serverOf([userOf()]).on(inviteUser, () => userOf({ status: 'INVITED', nickname: 'Cleo' }));
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Invite user' }));
+  await screen.findByRole('textbox', { name: /E-mail/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Invite user' }));
+  const choose = async (box: RegExp, option: RegExp) => {
+    await user.click(dialog.getByRole('combobox', { name: box }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await user.click(dialog.getByRole('combobox', { name: /Roles/ }));
+  await screen.findByRole('option', { name: 'Support' });
+  expect(screen.queryByRole('option', { name: 'Finance maker' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.type(await dialog.findByRole('textbox', { name: /E-mail/ }), 'cleo@shop.example');
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cleo');
+  await user.type(dialog.getByRole('textbox', { name: /Login name/ }), 'cleo');
+  await choose(/Account type/, /MERCHANT|Merchant/);
+  await choose(/Roles/, /Merchant owner/);
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  await dialog.findByText('Cannot be empty');
+  expect(server.inputsOf(inviteUser)).toEqual([]);
+  await choose(/Merchants/, /Harbour/);
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() =>
+    expect(server.inputsOf(inviteUser)).toEqual([
+      {
+        email: 'cleo@shop.example',
+        nickname: 'Cleo',
+        loginName: 'cleo',
+        language: 'en_US',
+        accountType: 'MERCHANT',
+        roleIds: [idOf('role', 9)],
+        merchantIds: [idOf('mer', 1)],
+      },
+    ]),
+  );
+});
+
+test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+  let isBroken = true;
+  serverOf([userOf()]).on(listUsers, (query) => {
+    if (isBroken) throw refusal(codes.serverError);
+    return listResultOf([userOf()], query);
+  });
+  const { user } = await show();
+  await screen.findByText("The users couldn't be loaded.");
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf(/Sofia/);
+});

@@ -1,0 +1,36 @@
+import { call } from '@console/api';
+import type { Operation } from '@console/contracts';
+import type { CardDetail } from '@console/contracts/cards';
+import { useShell } from '@console/remote-kit';
+import { failureOf, failureText, useLanguage } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+
+type Notice = Parameters<ReturnType<typeof useShell>['notify']>[0];
+
+/** What takes a change back: the opposite operation, about the card as the change left it. */
+export interface Undoing<In> {
+  operation: Operation<In, CardDetail>;
+  input: In;
+  /** What is said once it is taken back. */
+  done: string;
+}
+
+/** The action of a notice that takes back what it tells. Its key is made with it: pressed twice, it is done once. */
+export function useUndo(onChanged: () => void): <In>(undoing: Undoing<In>) => NonNullable<Notice['action']> {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const language = useLanguage();
+  return ({ operation, input, done }) => {
+    const idempotencyKey = crypto.randomUUID();
+    const send = async () => {
+      try {
+        await call(operation, input, { idempotencyKey });
+        notify({ tone: 'ok', text: done });
+      } catch (error) {
+        notify({ tone: 'bad', text: failureText(failureOf(error), language) });
+      }
+      onChanged();
+    };
+    return { label: t('card.undo'), onSelect: () => void send() };
+  };
+}

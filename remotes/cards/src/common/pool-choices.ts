@@ -1,0 +1,23 @@
+import { listShareGroups } from '@console/contracts/cards';
+import { listWallets } from '@console/contracts/wallets';
+import { useChoices } from '@console/screens';
+import { useCan } from '@console/session';
+
+/** Groups and wallets to filter a list by, each for those who may see them; null for whoever may see neither. */
+export function usePoolChoices() {
+  const seesGroups = useCan(listShareGroups.permission);
+  const seesWallets = useCan(listWallets.permission);
+  const groups = useChoices(listShareGroups, seesGroups ? {} : null);
+  const wallets = useChoices(listWallets, seesWallets ? {} : null);
+  if (!seesGroups && !seesWallets) return null;
+  const options = [...groups.rows, ...wallets.rows].map(({ id, name, poolNo }) => ({
+    value: id,
+    label: name,
+    description: poolNo,
+  }));
+  const search = (typed: string) => {
+    groups.search(typed);
+    wallets.search(typed);
+  };
+  return { options, search };
+}

@@ -1,0 +1,21 @@
+import type { ShareRule } from '@console/contracts/cards';
+import type { Dicts } from '@console/screens';
+import type { StatusBadgeProps } from '@console/ui';
+import type { useTranslation } from 'react-i18next';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+export const ruleDicts = ['share_rule_status', 'share_rule_type', 'share_group_status', 'wallet_status'] as const;
+
+export const ruleStatusOf = (status: ShareRule['status'], label: Dicts['label']): StatusBadgeProps => ({
+  ...(status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' }),
+  label: label('share_rule_status', status),
+});
+
+/** How many groups and wallets go by a rule. */
+export const countText = ({ usedBy }: ShareRule, t: Translate): string =>
+  usedBy === 0 ? t('rule.unused') : t('rule.useCount', { count: usedBy });
+
+/** Below what a pool tops itself up; a rule has all numbers of it or none. */
+export const topUpText = ({ topUpBelowPercent }: ShareRule, t: Translate): string =>
+  typeof topUpBelowPercent === 'number' ? t('rule.topUpBelow', { percent: topUpBelowPercent }) : t('rule.noTopUp');

@@ -1,0 +1,27 @@
+import type { InputOf } from '@console/contracts';
+import type { ButtonRecord, updateButton } from '@console/contracts/buttons';
+import { storeButton } from '../../../platform/buttons/button.store';
+import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
+import { refuseOthers } from '../../../platform/reach/platform.query';
+import { findButton } from './button.query';
+import type { ButtonFacts } from './button.rules';
+
+const said = ({ name, sort }: ButtonRecord) => ({ nameEn: name.en_US, nameZh: name.zh_CN, sort });
+
+/** Buttons are the platform's: whoever names one works for the company that runs it. */
+export async function saveButton(
+  { id, version, ...draft }: InputOf<typeof updateButton>,
+  context: Context,
+  facts: readonly ButtonFacts[],
+): Promise<ButtonRecord> {
+  await refuseOthers(context);
+  const source = { facts, edits: true };
+  const before = await findButton(context, { id, holds: true }, source);
+  await assertVersion(before, version, () => ({ current: before }));
+  await storeButton(context, id, draft);
+  const after = await findButton(context, { id }, source);
+  const line = { objectType: 'button' as const, objectId: id, objectLabel: after.name.en_US };
+  await context.audit({ ...line, before: said(before), after: said(after) });
+  return after;
+}

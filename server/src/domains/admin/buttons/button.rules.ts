@@ -1,0 +1,44 @@
+import type { AllowedAction, I18nText } from '@console/contracts';
+import type { Catalogue } from '@console/contracts/areas';
+import { nounOf } from '../../../platform/buttons/button.rules';
+import { homesOf, type ShownMenu } from '../../../platform/menus/menu.rules';
+
+/** What the product says of a button. */
+export interface ButtonFacts {
+  code: string;
+  /** Null where it belongs to none. */
+  menu: { id: string; name: I18nText } | null;
+  pages: string[];
+  paths: string[];
+  risk: 'LOW' | 'HIGH';
+}
+
+interface Sources {
+  catalogue: Catalogue;
+  /** Every call with its permission. */
+  operations: readonly { path: string; permission: string }[];
+  menus: readonly ShownMenu[];
+  isSandbox: boolean;
+}
+
+/** Buttons in the order of their menus, those of no menu last. What a sandbox alone has is there only in one. */
+export function factsOf({ catalogue, operations, menus, isSandbox }: Sources): ButtonFacts[] {
+  const homes = homesOf(menus);
+  const facts = Object.entries(catalogue).flatMap(([code, { pages, risk, isSandboxOnly = false }]) => {
+    if (isSandboxOnly && !isSandbox) return [];
+    const paths = operations.filter(({ permission }) => permission === code).map(({ path }) => path);
+    return [{ code, menu: homes.get(nounOf(code)) ?? null, pages, paths: paths.sort(), risk }];
+  });
+  const placeOf = ({ menu }: ButtonFacts) => (menu ? menus.findIndex(({ id }) => id === menu.id) : menus.length);
+  return facts.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Menus that have buttons, in their order. */
+export function menusWith(facts: readonly ButtonFacts[]): { id: string; name: I18nText }[] {
+  const found = new Map(facts.flatMap(({ menu }) => (menu ? [[menu.id, menu] as const] : [])));
+  return [...found.values()].map(({ id, name }) => ({ id, name }));
+}
+
+/** The company that runs the platform names buttons. */
+export const buttonActionsOf = (edits: boolean, permissions: ReadonlySet<string>): AllowedAction[] =>
+  edits && permissions.has('admin.button.save') ? [{ action: 'EDIT', enabled: true }] : [];

@@ -1,0 +1,87 @@
+import { codes, type InputOf } from '@console/contracts';
+import {
+  type createDictEntry,
+  type DictEntry,
+  dictEntryIssues,
+  type removeDictEntry,
+  type setDictEntryStatus,
+  type updateDictEntry,
+} from '@console/contracts/dicts';
+import type { Context } from '../../../platform/context';
+import {
+  deleteDictEntry,
+  type EntryKey,
+  insertDictEntry,
+  moveDictEntry,
+  storeDictEntry,
+} from '../../../platform/dicts/dict.store';
+import { assertVersion } from '../../../platform/expected-version';
+import { Refusal } from '../../../platform/refusal';
+import { codeTaken, lockDict, refuseIssues } from './dict.actions';
+import { findDictEntry, isCodeTaken, keyOf } from './dict-entry.query';
+
+const find = (context: Context, key: EntryKey) => findDictEntry({ ...context, edits: true }, key);
+
+/** What the audit log says of how an entry is shown. */
+const said = ({ label, colour, sort, isDefault }: DictEntry) => ({
+  labelEn: label.en_US,
+  labelZh: label.zh_CN,
+  colour,
+  sort,
+  isDefaultEntry: isDefault,
+});
+const lineOf = ({ id, dict, label }: DictEntry) => ({
+  objectType: 'dict_detail' as const,
+  objectId: id,
+  objectLabel: `${dict} · ${label.en_US}`,
+});
+
+/** The entry under the lock of its dictionary, as whoever changes it saw it. */
+async function lockEntry(context: Context, { id, version }: InputOf<typeof removeDictEntry>) {
+  const key = keyOf(id);
+  const dict = await lockDict(context, key.dict);
+  const entry = await find(context, key);
+  await assertVersion(entry, version, () => ({ current: entry }));
+  return { key, dict, entry };
+}
+
+export async function addDictEntry(draft: InputOf<typeof createDictEntry>, context: Context): Promise<DictEntry> {
+  const dict = await lockDict(context, draft.dict);
+  if (dict.kind === 'SYSTEM') throw new Refusal(codes.transition, { data: { reason: 'SYSTEM' } });
+  refuseIssues(dictEntryIssues(draft));
+  if (await isCodeTaken(context, draft)) refuseIssues([codeTaken]);
+  await insertDictEntry(context, draft);
+  const made = await find(context, draft);
+  await context.audit({ ...lineOf(made), after: { code: made.code, ...said(made) } });
+  return made;
+}
+
+export async function saveDictEntry(
+  { id, version, ...looks }: InputOf<typeof updateDictEntry>,
+  context: Context,
+): Promise<DictEntry> {
+  const { key, entry: before } = await lockEntry(context, { id, version });
+  await storeDictEntry(context, key, looks);
+  const after = await find(context, key);
+  await context.audit({ ...lineOf(after), before: said(before), after: said(after) });
+  return after;
+}
+
+export async function switchDictEntry(
+  { status: to, ...target }: InputOf<typeof setDictEntryStatus>,
+  context: Context,
+): Promise<DictEntry> {
+  const { key, entry } = await lockEntry(context, target);
+  const { id, status: from } = entry;
+  if (from === to) throw new Refusal(codes.transition, { data: { from, to } });
+  await moveDictEntry(context, { id, from, to, key, label: lineOf(entry).objectLabel });
+  return find(context, key);
+}
+
+/** Codes of the product are in use; of the console's own nobody but its people knows. */
+export async function eraseDictEntry(target: InputOf<typeof removeDictEntry>, context: Context): Promise<void> {
+  const { key, dict, entry } = await lockEntry(context, target);
+  if (dict.kind === 'SYSTEM') throw new Refusal(codes.transition, { data: { reason: 'SYSTEM' } });
+  await deleteDictEntry(context, key);
+  await context.audit({ ...lineOf(entry), before: said(entry), after: { deleted: true } });
+}

@@ -1,0 +1,111 @@
+import { codes, type InputOf, type ListResult } from '@console/contracts';
+import type { DictEntry, listDictEntries } from '@console/contracts/dicts';
+import type { Context } from '../../../platform/context';
+import { bool, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, mapPage } from '../../../platform/listing/find-page';
+import type { EntryKey } from '../../../platform/dicts/dict.store';
+import { Refusal } from '../../../platform/refusal';
+import type { Shown } from './dict.query';
+import { dictEntryActionsOf } from './dict.rules';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+const row = {
+  ...pick(tables.dict_detail, 'code', 'colour', 'sort', 'is_default', 'status', 'updated_at', 'version'),
+  dict: tables.dict_detail.dict_code,
+  dict_name: i18nText,
+  is_system: bool,
+  is_editable: bool,
+  label: i18nText,
+  by: nullable(text),
+};
+const columns = sql`e.dict_code as dict, e.code, e.label, e.colour, e.sort, e.is_default, e.status, e.updated_at, e.version,
+  d.name as dict_name, d.is_system, d.is_editable, u.nickname as by`;
+const joins = sql`join dict d on d.code = e.dict_code left join app_user u on u.id = e.updated_by`;
+
+const holding = (keyword: string): SQL =>
+  sql`(${contains(sql`e.code`, keyword)} or ${contains(sql`(e.label ->> 'en_US')`, keyword)}
+    or ${contains(sql`(e.label ->> 'zh_CN')`, keyword)})`;
+/** Dictionary by dictionary, each in its order. */
+const place = sql`(e.dict_code || ':' || lpad(e.sort::text, 5, '0'))`;
+
+export async function findDictEntries(
+  context: Reader,
+  edits: boolean,
+  { filter = {}, keyword, ...query }: InputOf<typeof listDictEntries>,
+): Promise<ListResult<DictEntry>> {
+  const page = await findPage(
+    context,
+    {
+      columns,
+      row,
+      from: sql`dict_detail e`,
+      joins,
+      where: [
+        ...anyOf(sql`e.dict_code`, filter.dict),
+        ...anyOf(sql`e.status`, filter.status),
+        ...anyOf(sql`e.colour`, filter.colour),
+        ...(keyword ? [holding(keyword)] : []),
+      ],
+      id: sql`(e.dict_code || ':' || e.code)`,
+      sortable: {
+        sort: { expression: place, type: 'text' },
+        code: { expression: sql`e.code`, type: 'text' },
+        updatedAt: { expression: sql`e.updated_at`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'sort', dir: 'asc' },
+    },
+    query,
+  );
+  return mapPage(page, (one) => toEntry(one, { edits, ...context }));
+}
+
+/** The parts of an id such as `card_state:FROZEN`. */
+export const keyOf = (id: string): EntryKey => {
+  const at = id.indexOf(':');
+  return { dict: id.slice(0, at), code: id.slice(at + 1) };
+};
+const entryIdOf = ({ dict, code }: EntryKey): string => `${dict}:${code}`;
+
+/** Refused where there is none. */
+export async function findDictEntry({ db, actor, edits }: Shown & Reader, { dict, code }: EntryKey) {
+  const { rows } = await db.execute(
+    sql`select ${columns} from dict_detail e ${joins} where e.dict_code = ${dict} and e.code = ${code}`,
+    row,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return toEntry(rows[0], { edits, actor });
+}
+
+/** Whether a dictionary has this code already. */
+export async function isCodeTaken({ db }: Pick<Reader, 'db'>, { dict, code }: EntryKey): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select exists (select from dict_detail where dict_code = ${dict} and code = ${code}) as is`,
+    { is: bool },
+  );
+  return rows[0]?.is ?? false;
+}
+
+const toEntry = (one: RowOf<typeof row>, { edits, actor }: Shown): DictEntry => {
+  const { dict, dict_name: dictName, code, label, colour, sort, status, version, is_editable: isEditable } = one;
+  const permitted = { kind: one.is_system ? 'SYSTEM' : 'OWN', isEditable } as const;
+  return {
+    id: entryIdOf({ dict, code }),
+    dict,
+    dictName,
+    code,
+    label,
+    colour,
+    sort,
+    isDefault: one.is_default,
+    status,
+    updatedAt: new Date(one.updated_at).toISOString(),
+    updatedBy: one.by ?? '',
+    version,
+    allowedActions: edits && actor.permissions.has('admin.dict.save') ? dictEntryActionsOf(status, permitted) : [],
+  };
+};

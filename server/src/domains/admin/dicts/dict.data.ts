@@ -1,0 +1,32 @@
+import type { DictData } from '../../../platform/reference/reference';
+
+/** Labels of the closed lists of dictionaries themselves. */
+export const dictDicts: DictData[] = [
+  {
+    code: 'dict_kind',
+    name: ['Source of dictionaries', '字典来源'],
+    details: [
+      ['SYSTEM', 'System', '系统', 'info'],
+      ['OWN', 'Custom', '自定义', 'mute'],
+    ],
+  },
+  {
+    code: 'dict_entry_status',
+    name: ['Status of dictionary entries', '字典项状态'],
+    details: [
+      ['ACTIVE', 'Active', '启用', 'ok'],
+      ['DISABLED', 'Disabled', '停用', 'mute'],
+    ],
+  },
+  {
+    code: 'dict_colour',
+    name: ['Colour of dictionary entries', '字典项颜色'],
+    details: [
+      ['ok', 'Success', '成功', 'ok'],
+      ['warn', 'Warning', '警示', 'warn'],
+      ['bad', 'Error', '异常', 'bad'],
+      ['info', 'Information', '提示', 'info'],
+      ['mute', 'Neutral', '中性', 'mute'],
+    ],
+  },
+];

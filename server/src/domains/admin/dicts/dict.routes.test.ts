@@ -1,0 +1,218 @@
+import { codes, type OutputOf, queryDicts } from '@console/contracts';
+import { listAudit, readAudit } from '@console/contracts/audit';
+import {
+  createDict,
+  createDictEntry,
+  listDictEntries,
+  listDicts,
+  readDict,
+  readDictEntry,
+  removeDictEntry,
+  setDictEntryStatus,
+  updateDictEntry,
+} from '@console/contracts/dicts';
+import { demoCompanies } from '@console/demo/ids';
+import { modules } from '../../../domains';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { inTransaction } from '../../../platform/db/transaction';
+import { syncReference } from '../../../platform/reference/reference.store';
+import { readEvents } from '../../../testing/event-reader';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+let test: TestApp;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  owner = await test.signIn('owner');
+}, 120_000);
+afterAll(() => test.close());
+
+const frozen = 'card_state:FROZEN';
+const readEntry = (id: string, headers = owner) => test.call(readDictEntry, { id }, headers);
+const looks = { labelEn: 'On ice', labelZh: '已冰冻', colour: 'info', sort: 5, isDefault: false } as const;
+const shopKind = { code: 'shop_kind', nameEn: 'Shop type', nameZh: '门店类型', description: 'For the till.' };
+
+async function save(id: string, rest: object = {}, headers = owner) {
+  const { version } = await readEntry(id);
+  return test.post('/dictDetail/update', { id, version, ...looks, ...rest }, headers);
+}
+
+describe('refused is', () => {
+  it('whoever lacks the permission', async () => {
+    const operations = await test.signIn('operations');
+    expect((await test.post('/dict/list', {}, operations)).code).toBe(codes.noPermission);
+    expect((await test.post('/dictDetail/list', {}, operations)).code).toBe(codes.noPermission);
+    expect((await save(frozen, {}, operations)).code).toBe(codes.noPermission);
+  });
+
+  it('another company, by permission and past it', async () => {
+    const lanshi = await test.signIn('owner.zh');
+    await test.database.owner.execute(sql`
+      insert into role_button (company_id, role_id, button_code)
+      select u.company_id, r.role_id, b from app_user u join user_role r on r.user_id = u.id,
+        unnest(array['admin.dict.view', 'admin.dict.save']) b
+      where u.login_name = 'owner.zh' on conflict do nothing`);
+    expect((await readEntry(frozen, lanshi)).allowedActions).toEqual([]);
+    expect((await test.call(readDict, { id: 'card_state' }, lanshi)).allowedActions).toEqual([]);
+    expect((await save(frozen, {}, lanshi)).code).toBe(codes.noPermission);
+    expect((await test.post('/dict/create', shopKind, lanshi)).code).toBe(codes.noPermission);
+  });
+
+  it('a code that is added to a dictionary of the product, or taken from it', async () => {
+    const draft = { dict: 'card_state', code: 'LOST_AT_SEA', ...looks };
+    expect(await test.post('/dictDetail/create', draft, owner)).toMatchObject({
+      code: codes.transition,
+      data: { reason: 'SYSTEM' },
+    });
+    const { version } = await readEntry(frozen);
+    expect((await test.post('/dictDetail/delete', { id: frozen, version }, owner)).code).toBe(codes.transition);
+  });
+
+  it('what may not be edited at all', async () => {
+    const lock = (isEditable: boolean) =>
+      test.database.owner.execute(sql`update dict set is_editable = ${isEditable} where code = 'card_state'`);
+    await lock(false);
+    expect((await readEntry(frozen)).allowedActions).toEqual([]);
+    expect((await save(frozen)).code).toBe(codes.noPermission);
+    await lock(true);
+  });
+
+  it.each([
+    ['/dict/create', { ...shopKind, code: 'Shop kind' }, 'code', 'DICT_CODE'],
+    ['/dict/create', { ...shopKind, code: 'card_state' }, 'code', 'CODE_TAKEN'],
+    ['/dict/create', { ...shopKind, nameZh: ' ' }, 'nameZh', 'REQUIRED'],
+  ])('at %s, next to its field: %j', async (path, draft, field, code) => {
+    expect(await test.post(path, draft, owner)).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
+  });
+
+  it('who was slower, with what it is now', async () => {
+    const { version } = await readEntry(frozen);
+    expect(await save(frozen, { version: version - 1 })).toMatchObject({
+      code: codes.versionConflict,
+      data: { current: { version } },
+    });
+  });
+});
+
+it('[seed 3.15] dictionaries are listed with their source, version and number of entries', async () => {
+  const { list, total } = await test.call(listDicts, { pageSize: 200 }, owner);
+  expect(total).toBe(list.length);
+  expect(list.find(({ id }) => id === 'freeze_reason')).toMatchObject({
+    kind: 'SYSTEM',
+    isEditable: true,
+    updatedBy: '',
+    allowedActions: [{ action: 'EDIT', enabled: true }],
+  });
+  const found = await test.call(listDicts, { keyword: '卡片综合状态' }, owner);
+  expect(found.list.map(({ id, entries }) => [id, entries])).toEqual([['card_state', 8]]);
+  const entries = await test.call(listDictEntries, { filter: { dict: ['card_state'] } }, owner);
+  expect(entries.list.map(({ code }) => code).slice(0, 3)).toEqual(['CREATING', 'PENDING', 'FAILED']);
+  expect((await test.call(listDictEntries, { keyword: '已冻结' }, owner)).list.map(({ id }) => id)).toContain(frozen);
+});
+
+describe('a label that was changed', () => {
+  const queried = async (): Promise<OutputOf<typeof queryDicts>> =>
+    test.call(queryDicts, { dicts: ['card_state'] }, await test.signIn('support'));
+
+  it('[seed 3.15] raises the version, is told to open pages of everybody, and is in the audit log', async () => {
+    const before = await queried();
+    const stream = await readEvents(test.app, await test.signIn('support'));
+    expect(await stream.next()).toMatchObject({ say: 'release' });
+    expect((await save(frozen)).code).toBe(200);
+    expect(await stream.next()).toEqual({ say: 'dicts' });
+    stream.leave();
+    const after = await queried();
+    expect(after.version).toBe(before.version + 1);
+    expect(after.dicts['card_state']?.find(({ code }) => code === 'FROZEN')).toEqual({
+      code: 'FROZEN',
+      label: { en_US: 'On ice', zh_CN: '已冰冻' },
+      colour: 'info',
+      sort: 5,
+    });
+    const { list } = await test.call(listAudit, { filter: { objectType: ['dict_detail'] } }, owner);
+    expect(await test.call(readAudit, { id: list[0]?.id ?? '' }, owner)).toMatchObject({
+      before: { labelEn: 'Frozen', colour: 'warn' },
+      after: { labelEn: 'On ice', colour: 'info' },
+    });
+  });
+
+  it('survives a restart and an upgrade, which add what is missing only', async () => {
+    const { database } = test;
+    await database.owner.execute(sql`delete from dict_detail where dict_code = 'card_state' and code = 'EXPIRED'`);
+    const before = await queried();
+    await syncReference(database.pool, modules);
+    expect(await readEntry(frozen)).toMatchObject({ label: { en_US: 'On ice' }, colour: 'info', sort: 5 });
+    expect(await readEntry('card_state:EXPIRED')).toMatchObject({ label: { en_US: 'Expired' } });
+    expect((await queried()).version).toBe(before.version + 1);
+    await syncReference(database.pool, modules);
+    expect((await queried()).version).toBe(before.version + 1);
+  });
+});
+
+it('the name of a button that was changed stays through a start; one that was not follows the product', async () => {
+  const name = { en_US: 'Ice cards', zh_CN: '冻住卡片' };
+  const { owner: db, pool } = test.database;
+  await db.execute(sql`update button set name = ${JSON.stringify(name)}::jsonb where code = 'cards.card.freeze'`);
+  const older = JSON.stringify({ en_US: 'Of an older version', zh_CN: '旧版名称' });
+  await db.execute(sql`
+    update button set name = ${older}::jsonb, product_name = ${older}::jsonb where code = 'cards.card.unfreeze'`);
+  await syncReference(pool, modules);
+  const { rows } = await db.execute(
+    sql`select name from button where code in ('cards.card.freeze', 'cards.card.unfreeze') order by code`,
+    { name: i18nText },
+  );
+  expect(rows[0]).toEqual({ name });
+  expect(rows[1]?.name).not.toEqual(JSON.parse(older));
+});
+
+it('an entry of the product is disabled: it is offered no more and keeps its label', async () => {
+  const { version } = await readEntry(frozen);
+  const disabled = await test.call(setDictEntryStatus, { id: frozen, version, status: 'DISABLED' }, owner);
+  expect(disabled.allowedActions).toEqual([
+    { action: 'EDIT', enabled: true },
+    { action: 'ENABLE', enabled: true },
+    { action: 'DELETE', enabled: false, reason: 'SYSTEM' },
+  ]);
+  const { dicts } = await test.call(queryDicts, { dicts: ['card_state'] }, owner);
+  expect(dicts['card_state']?.find(({ code }) => code === 'FROZEN')).toMatchObject({ isDisabled: true });
+  await test.call(setDictEntryStatus, { id: frozen, version: version + 1, status: 'ACTIVE' }, owner);
+});
+
+it('a dictionary of its own gets entries, of which one is the default, and loses them', async () => {
+  const made = await test.call(createDict, shopKind, owner);
+  expect(made).toMatchObject({ id: 'shop_kind', kind: 'OWN', entries: 0, updatedBy: 'Margaret Osei' });
+  const add = (code: string, rest: object = {}) =>
+    test.post('/dictDetail/create', { dict: 'shop_kind', code, ...looks, ...rest }, owner);
+  expect(await add('corner shop')).toMatchObject({ fieldErrors: [{ field: 'code', code: 'DICT_ENTRY_CODE' }] });
+  const corner = { dict: 'shop_kind', code: 'CORNER', ...looks, isDefault: true };
+  await test.call(createDictEntry, corner, owner);
+  expect(await add('CORNER')).toMatchObject({ fieldErrors: [{ field: 'code', code: 'CODE_TAKEN' }] });
+  expect((await add('KIOSK', { isDefault: true })).code).toBe(200);
+  expect(await readEntry('shop_kind:CORNER')).toMatchObject({ isDefault: false, version: 2 });
+  expect(await test.call(readDict, { id: 'shop_kind' }, owner)).toMatchObject({ entries: 2, version: 3 });
+
+  const kiosk = { id: 'shop_kind:KIOSK', version: 1 };
+  await test.call(updateDictEntry, { ...kiosk, ...looks, labelEn: 'Kiosk', isDefault: true }, owner);
+  await test.call(removeDictEntry, { ...kiosk, version: 2 }, owner);
+  expect((await test.post('/dictDetail/detail', { id: kiosk.id }, owner)).code).toBe(codes.notFound);
+  const { dicts } = await test.call(queryDicts, { dicts: ['shop_kind'] }, owner);
+  expect(dicts['shop_kind']?.map(({ code }) => code)).toEqual(['CORNER']);
+});
+
+it('the database refuses what a request has no right to, whatever asks it', async () => {
+  const asCompany = (companyId: string, statement: SQL) =>
+    inTransaction(test.database.pool, { as: 'company', companyId }, (db) => db.execute(statement));
+  const rename = sql`update dict_detail set sort = 9 where dict_code = 'card_state' and code = 'FROZEN'`;
+  expect((await asCompany(demoCompanies.lanshi, rename)).rowCount).toBe(0);
+  await expect(
+    asCompany(
+      demoCompanies.aldermoor,
+      sql`
+      insert into dict_detail (dict_code, code, label, sort) values ('card_state', 'X', '{}'::jsonb, 1)`,
+    ),
+  ).rejects.toThrow();
+  await expect(
+    asCompany(demoCompanies.aldermoor, sql`update dict_detail set code = 'X' where dict_code = 'card_state'`),
+  ).rejects.toThrow();
+});

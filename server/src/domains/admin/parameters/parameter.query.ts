@@ -1,0 +1,141 @@
+import { codes, type ListQuery, type ListResult } from '@console/contracts';
+import type { Parameter, ParameterChange, ParameterFilter } from '@console/contracts/parameters';
+import type { Actor, Context } from '../../../platform/context';
+import { json, moment, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { contains } from '../../../platform/listing/filters';
+import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { withinWhole } from '../../../platform/reach/reach.query';
+import type { ParameterData } from '../../../platform/reference/reference';
+import { Refusal } from '../../../platform/refusal';
+import type { Registry } from '../../../platform/registry';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: ParameterFilter | undefined };
+
+/** What the product says of its parameters, by their code. */
+export type Definitions = ReadonlyMap<string, ParameterData>;
+
+/** Parameters of all modules. One that no module has any more is read by nothing and shown nowhere. */
+export const definitionsOf = ({ modules }: Pick<Registry, 'modules'>): Definitions =>
+  new Map(modules.flatMap(({ reference }) => reference?.parameters ?? []).map((one) => [one.code, one]));
+
+const row = {
+  ...pick(tables.system_parameter, 'code', 'value', 'is_active', 'is_editable', 'updated_at', 'version'),
+  description: i18nText,
+  by: nullable(text),
+};
+type ParameterRow = RowOf<typeof row>;
+
+const columns = sql`p.code, p.value, p.is_active, p.is_editable, p.updated_at, p.version, p.description, u.nickname as by`;
+const whoDid = sql`left join app_user u on u.id = p.updated_by`;
+
+const ofStatus = (statuses: ParameterFilter['status']): SQL[] =>
+  statuses === undefined ? [] : [sql`p.is_active = any(${statuses.map((one) => one === 'ACTIVE')}::boolean[])`];
+
+/** Whoever sees all of a company sees them; `edits` where the actor's company runs the platform. */
+export async function findParameters(
+  context: Reader,
+  { definitions, edits }: { definitions: Definitions; edits: boolean },
+  query: Query,
+): Promise<ListResult<Parameter>> {
+  const { filter = {}, keyword } = query;
+  const page = await findPage(
+    context,
+    {
+      columns,
+      row,
+      from: sql`system_parameter p`,
+      joins: whoDid,
+      where: [
+        sql`p.code = any(${[...definitions.keys()]})`,
+        ...ofStatus(filter.status),
+        ...(keyword
+          ? [sql`(${contains(sql`p.code`, keyword)} or ${contains(sql`p.description::text`, keyword)})`]
+          : []),
+      ],
+      id: sql`p.code`,
+      sortable: {
+        id: { expression: sql`p.code`, type: 'text' },
+        updatedAt: { expression: sql`p.updated_at`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'id', dir: 'asc' },
+    },
+    query,
+  );
+  return mapPage(page, (one) =>
+    toParameter(one, { definition: definitionIn(definitions, one.code), edits, ...context }),
+  );
+}
+
+/** Refused where there is none. `holds`: nobody changes it until the end of the transaction. */
+export async function findParameter(
+  { db }: Pick<Reader, 'db'>,
+  id: string,
+  { holds = false } = {},
+): Promise<ParameterRow> {
+  const { rows } = await db.execute(
+    sql`
+      select ${columns} from system_parameter p ${whoDid} where p.code = ${id}
+      ${holds ? sql`for no key update of p` : sql``}`,
+    row,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
+}
+
+/** Refused where the product has none of this code. */
+export function definitionIn(definitions: Definitions, code: string): ParameterData {
+  const definition = definitions.get(code);
+  if (!definition) throw new Refusal(codes.notFound);
+  return definition;
+}
+
+interface Shown {
+  definition: ParameterData;
+  edits: boolean;
+  actor: Pick<Actor, 'permissions'>;
+}
+
+export function toParameter(one: ParameterRow, { definition, edits, actor }: Shown): Parameter {
+  const mayEdit = edits && one.is_editable && actor.permissions.has('admin.parameter.save');
+  return {
+    id: one.code,
+    name: one.description,
+    type: definition.type,
+    value: one.value,
+    byDefault: definition.value,
+    choices: definition.type === 'CHOICE' ? [...definition.choices] : [],
+    min: definition.type === 'INT' ? definition.min : null,
+    max: definition.type === 'INT' ? definition.max : null,
+    status: one.is_active ? 'ACTIVE' : 'DEFAULT',
+    effective: one.is_active ? one.value : definition.value,
+    isEditable: one.is_editable,
+    updatedAt: new Date(one.updated_at).toISOString(),
+    updatedBy: one.by ?? '',
+    version: one.version,
+    allowedActions: mayEdit ? [{ action: 'EDIT', enabled: true }] : [],
+  };
+}
+
+const setting = json<{ value: string; isActive: boolean }>();
+const changeRow = { id: text, at: moment, by: text, before: setting, after: setting, why: text };
+
+/** More of them are in the audit log. */
+const changesMost = 50;
+
+/** The newest changes of a parameter, as the audit log has them. */
+export async function findParameterHistory({ db, actor }: Reader, id: string): Promise<ParameterChange[]> {
+  const { rows } = await db.execute(
+    sql`
+      select e.id, e.at, coalesce(u.nickname, '') as by, e.before, e.after, coalesce(e.reason, '') as why
+      from audit_event e left join app_user u on u.id = e.actor_id
+      where ${sql.join(withinWhole(actor, sql`e.company_id`), sql` and `)} and e.object_type = 'parameter'
+        and e.object_id = ${id} and e.result = 'OK'
+      order by e.at desc, e.seq desc limit ${changesMost}`,
+    changeRow,
+  );
+  return rows.map((one) => ({ ...one, at: new Date(one.at).toISOString() }));
+}

@@ -1,0 +1,110 @@
+import { codes, flushTokenTime } from '@console/contracts';
+import { listAudit } from '@console/contracts/audit';
+import { listParameters, readParameter, readParameterHistory, saveParameter } from '@console/contracts/parameters';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { sql } from '../../../platform/db/sql';
+
+let test: TestApp;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp();
+  owner = await test.signIn('owner');
+}, 120_000);
+afterAll(() => test.close());
+
+const id = 'upload.max_files';
+const why = 'Cases with many pages.';
+const read = (headers = owner) => test.call(readParameter, { id }, headers);
+async function save(value: string, rest: { isActive?: boolean; version?: number } = {}, headers = owner) {
+  const { version } = await read();
+  return test.post('/parameter/update', { id, version, value, isActive: true, why, ...rest }, headers);
+}
+
+it('[seed 3.14] a parameter has a name, a value and a description, and says whether it is active and editable', async () => {
+  const { list, total } = await test.call(listParameters, { pageSize: 100 }, owner);
+  expect(total).toBe(list.length);
+  expect(list.find((one) => one.id === id)).toMatchObject({
+    name: { en_US: 'Maximum number of files per field', zh_CN: '单个字段最多可上传的文件数' },
+    type: 'INT',
+    value: '10',
+    byDefault: '10',
+    min: 1,
+    max: 100,
+    status: 'ACTIVE',
+    isEditable: true,
+    updatedBy: '',
+    allowedActions: [{ action: 'EDIT', enabled: true }],
+  });
+  const found = await test.call(listParameters, { keyword: '文件数' }, owner);
+  expect(found.list.map((one) => one.id)).toEqual([id]);
+});
+
+it.each([
+  ['0', 'MIN'],
+  ['101', 'MAX'],
+  ['ten', 'WHOLE_NUMBER'],
+])('%s files are refused next to the value', async (value, code) => {
+  expect(await save(value)).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'value', code }] });
+  expect(await read()).toMatchObject({ value: '10' });
+});
+
+it('a change counts at once, is in the history with its reason, and is restored by another change', async () => {
+  expect((await save('12')).code).toBe(200);
+  expect(await read()).toMatchObject({ value: '12', effective: '12', version: 2, updatedBy: 'Margaret Osei' });
+  expect((await save('12', { isActive: false })).code).toBe(200);
+  expect(await read()).toMatchObject({ status: 'DEFAULT', value: '12', effective: '10' });
+  const { list } = await test.call(readParameterHistory, { id }, owner);
+  expect(list).toMatchObject([
+    { by: 'Margaret Osei', before: { value: '12', isActive: true }, after: { value: '12', isActive: false }, why },
+    { by: 'Margaret Osei', before: { value: '10', isActive: true }, after: { value: '12', isActive: true }, why },
+  ]);
+  const [oldest] = list.toReversed();
+  expect((await save(oldest?.before.value ?? '', { isActive: true })).code).toBe(200);
+  expect(await read()).toMatchObject({ effective: '10', status: 'ACTIVE' });
+  const logged = await test.call(listAudit, { filter: { objectType: ['parameter'] } }, owner);
+  expect(logged.list).toHaveLength(3);
+});
+
+it('an idle limit that was changed is the one that a session gets next', async () => {
+  const idle = 'session.idle_warn_seconds';
+  const { version } = await test.call(readParameter, { id: idle }, owner);
+  await test.call(saveParameter, { id: idle, version, value: '300', isActive: true, why }, owner);
+  expect((await test.call(flushTokenTime, {}, owner)).warnSeconds).toBe(300);
+  await test.call(saveParameter, { id: idle, version: version + 1, value: '300', isActive: false, why }, owner);
+  expect((await test.call(flushTokenTime, {}, owner)).warnSeconds).toBe(870);
+});
+
+it('who was slower is told what it is now', async () => {
+  const { version } = await read();
+  expect(await save('11', { version: version - 1 })).toMatchObject({
+    code: codes.versionConflict,
+    data: { current: { version } },
+  });
+});
+
+it('what may not be edited stays, whoever wants it', async () => {
+  const lock = (isEditable: boolean) =>
+    test.database.owner.execute(sql`update system_parameter set is_editable = ${isEditable} where code = ${id}`);
+  await lock(false);
+  expect((await read()).allowedActions).toEqual([]);
+  expect((await save('11')).code).toBe(codes.noPermission);
+  await lock(true);
+});
+
+it('another company sees parameters and changes none, by permission or past it', async () => {
+  const lanshi = await test.signIn('owner.zh');
+  await test.database.owner.execute(sql`
+    insert into role_button (company_id, role_id, button_code)
+    select u.company_id, r.role_id, b from app_user u join user_role r on r.user_id = u.id,
+      unnest(array['admin.parameter.view', 'admin.parameter.save']) b
+    where u.login_name = 'owner.zh' on conflict do nothing`);
+  expect((await read(lanshi)).allowedActions).toEqual([]);
+  expect((await save('11', {}, lanshi)).code).toBe(codes.noPermission);
+  expect((await test.call(readParameterHistory, { id }, lanshi)).list).toEqual([]);
+});
+
+it('who lacks the permission is refused', async () => {
+  const operations = await test.signIn('operations');
+  expect((await test.post('/parameter/list', {}, operations)).code).toBe(codes.noPermission);
+  expect((await save('11', {}, operations)).code).toBe(codes.noPermission);
+});

@@ -1,0 +1,31 @@
+import { permissions } from '@console/contracts/areas';
+import { nounOf } from '../../../platform/buttons/button.rules';
+import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
+import type { ProductModuleData } from '../../../platform/product-modules/product-module.store';
+
+type Line = [code: string, english: string, chinese: string, starts: string[]];
+
+/** Modules of the product, by the nouns whose buttons they include. The longest start of a noun decides. */
+const lines: Line[] = [
+  ['CARDS', 'Card issuing', '发卡', ['cards', 'lists']],
+  ['WALLETS', 'Wallets and shared cards', '钱包与共享卡', ['cards.wallet', 'cards.share-']],
+  ['LIMITS', 'Limits and rules', '限额与规则', ['cards.limit-rule']],
+  ['ACCOUNTS', 'Accounts and ledger', '账户与账本', ['accounts', 'cards.recon']],
+  ['INVOICES', 'Invoices', '账单', ['company']],
+  ['ADMINISTRATION', 'Administration', '系统管理', ['admin', 'onboarding', 'merchants']],
+  ['DEVELOPMENT', 'Module development', '模块开发', ['devops']],
+];
+
+const starts = lines
+  .flatMap(([code, , , all]) => all.map((start) => ({ code, start })))
+  .sort((one, other) => other.start.length - one.start.length);
+
+/** The module of the product that a button belongs to. */
+export const moduleOf = (button: string): string | undefined =>
+  starts.find(({ start }) => nounOf(button).startsWith(start))?.code;
+
+export const productModuleData: ProductModuleData[] = lines.map(([code, en_US, zh_CN]) => ({
+  code,
+  name: { en_US, zh_CN },
+  buttons: Object.keys(permissions).filter((button) => !isOfEveryCompany(button) && moduleOf(button) === code),
+}));

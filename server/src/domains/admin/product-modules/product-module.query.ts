@@ -1,0 +1,121 @@
+import { codes, type I18nText, type InputOf, type ListResult } from '@console/contracts';
+import type { listProductModules, ProductModule } from '@console/contracts/product-modules';
+import { roleTypes } from '@console/contracts/roles';
+import type { Context } from '../../../platform/context';
+import { bool, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { contains } from '../../../platform/listing/filters';
+import { findPage, mapPage } from '../../../platform/listing/find-page';
+import type { ShownMenu } from '../../../platform/menus/menu.rules';
+import { Refusal } from '../../../platform/refusal';
+import { menusFrom, moduleActionsOf } from './product-module.rules';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Company = ProductModule['companies'][number];
+
+const row = {
+  ...pick(tables.product_module, 'id', 'code', 'description', 'account_types', 'buttons', 'is_system'),
+  ...pick(tables.product_module, 'updated_at', 'version'),
+  name: i18nText,
+  by: nullable(text),
+  companies: json<Company[]>(),
+};
+const columns = sql`m.id, m.code, m.name, m.description, m.account_types, m.buttons, m.is_system, m.updated_at, m.version,
+  u.nickname as by, coalesce((
+    select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.company_no)
+    from company_module g join bin_companies() c on c.id = g.company_id where g.module_id = m.id), '[]') as companies`;
+const whoDid = sql`left join app_user u on u.id = m.updated_by`;
+
+const granted = (companies: string[] | undefined): SQL[] =>
+  companies === undefined || companies.length === 0
+    ? []
+    : [sql`exists (select from company_module g where g.module_id = m.id and g.company_id = any(${companies}))`];
+const madeBy = (isOwnMade: boolean | undefined): SQL[] =>
+  isOwnMade === undefined ? [] : [sql`m.is_system = ${!isOwnMade}`];
+const holding = (keyword: string): SQL =>
+  sql`(${sql.join(
+    [sql`m.code`, sql`m.name::text`, sql`m.description`].map((column) => contains(column, keyword)),
+    sql` or `,
+  )})`;
+
+/** The caller works for the company that runs the platform. */
+export async function findProductModules(
+  context: Reader,
+  menus: readonly ShownMenu[],
+  { filter = {}, keyword, ...query }: InputOf<typeof listProductModules>,
+): Promise<ListResult<ProductModule>> {
+  const page = await findPage(
+    context,
+    {
+      columns,
+      row,
+      from: sql`product_module m`,
+      joins: whoDid,
+      where: [...granted(filter.company), ...madeBy(filter.isOwnMade), ...(keyword ? [holding(keyword)] : [])],
+      id: sql`m.id`,
+      sortable: {
+        code: { expression: sql`m.code`, type: 'text' },
+        updatedAt: { expression: sql`m.updated_at`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'code', dir: 'asc' },
+    },
+    query,
+  );
+  return mapPage(page, (one) => toModule(one, { menus, actor: context.actor }));
+}
+
+/** Refused where there is none. `holds`: nobody changes it until the end of the transaction. */
+export async function findProductModule(
+  { db, actor }: Reader,
+  menus: readonly ShownMenu[],
+  { id, holds = false }: { id: string; holds?: boolean },
+): Promise<ProductModule> {
+  const { rows } = await db.execute(
+    sql`
+      select ${columns} from product_module m ${whoDid} where m.id = ${id}
+      ${holds ? sql`for no key update of m` : sql``}`,
+    row,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return toModule(rows[0], { menus, actor });
+}
+
+export async function isCodeTaken({ db }: Pick<Reader, 'db'>, code: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select exists (select from product_module where code = ${code}) as is`, {
+    is: bool,
+  });
+  return rows[0]?.is ?? false;
+}
+
+/** Companies that can get modules: all but the one that runs the platform, which has everything. */
+export async function findCompanies({ db, actor }: Reader): Promise<{ id: string; name: I18nText }[]> {
+  const { rows } = await db.execute(
+    sql`select c.id, c.name from bin_companies() c where c.id <> ${actor.companyId} order by c.company_no`,
+    { id: text, name: i18nText },
+  );
+  return rows;
+}
+
+function toModule(
+  one: RowOf<typeof row>,
+  { menus, actor }: { menus: readonly ShownMenu[]; actor: Reader['actor'] },
+): ProductModule {
+  const facts = { isSystem: one.is_system, companies: one.companies.length };
+  return {
+    id: one.id,
+    code: one.code,
+    name: one.name,
+    description: one.description,
+    accountTypes: roleTypes.filter((type) => one.account_types.includes(type)),
+    buttons: one.buttons,
+    menus: menusFrom(menus, one.buttons),
+    isSystem: one.is_system,
+    companies: one.companies,
+    updatedAt: new Date(one.updated_at).toISOString(),
+    updatedBy: one.by ?? '',
+    version: one.version,
+    allowedActions: moduleActionsOf(facts, actor.permissions),
+  };
+}

@@ -1,0 +1,59 @@
+import { permissions } from '@console/contracts/areas';
+import {
+  createProductModule,
+  grantProductModule,
+  listProductModuleChoices,
+  listProductModules,
+  readProductModule,
+  removeProductModule,
+  updateProductModule,
+} from '@console/contracts/product-modules';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/deps';
+import { mount } from '../../../platform/http/mount';
+import { findMenus } from '../../../platform/menus/menu.query';
+import { neededBy, shownMenus } from '../../../platform/menus/menu.rules';
+import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
+import { refuseOthers } from '../../../platform/reach/platform.query';
+import { addProductModule, eraseProductModule, saveProductModule, shareProductModule } from './product-module.actions';
+import { findCompanies, findProductModule, findProductModules } from './product-module.query';
+import { choicesOf } from './product-module.rules';
+
+/** Parts of the product that companies get. Only the company that runs the platform sees and decides them. */
+export function productModuleRoutes(app: App): void {
+  const { config, releases } = app.deps;
+  const buttons = Object.entries(permissions)
+    .filter(([code, { isSandboxOnly }]) => !isOfEveryCompany(code) && (config.isSandbox || isSandboxOnly !== true))
+    .map(([code]) => code);
+  const findInstalled = async (context: Pick<Context, 'db' | 'actor'>) => {
+    await refuseOthers(context);
+    const { release } = await releases.viewFor({ by: 'user', userId: context.actor.userId }, context.db);
+    return { menus: shownMenus(await findMenus(context.db), neededBy(release)), buttons: new Set(buttons) };
+  };
+
+  mount(app, listProductModules, async (query, context) => {
+    const { menus } = await findInstalled(context);
+    return findProductModules(context, menus, query);
+  });
+  mount(app, readProductModule, async ({ id }, context) => {
+    const { menus } = await findInstalled(context);
+    return findProductModule(context, menus, { id });
+  });
+  mount(app, listProductModuleChoices, async (_input, context) => {
+    const { menus } = await findInstalled(context);
+    return { companies: await findCompanies(context), menus: choicesOf(menus, buttons) };
+  });
+  mount(app, createProductModule, async (draft, context) =>
+    addProductModule(draft, context, await findInstalled(context)),
+  );
+  mount(app, updateProductModule, async (change, context) =>
+    saveProductModule(change, context, await findInstalled(context)),
+  );
+  mount(app, removeProductModule, async (target, context) => {
+    await eraseProductModule(target, context, await findInstalled(context));
+    return { ok: true };
+  });
+  mount(app, grantProductModule, async (grant, context) =>
+    shareProductModule(grant, context, await findInstalled(context)),
+  );
+}

@@ -1,0 +1,83 @@
+import { codes, type FieldIssue, type InputOf } from '@console/contracts';
+import {
+  type createReportFormat,
+  type ReportFormat,
+  type ReportFormatDraft,
+  reportFormatIssues,
+  type updateReportFormat,
+} from '@console/contracts/report-formats';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { assertVersion } from '../../../platform/expected-version';
+import { columnsIn } from '../../../platform/exports/dataset';
+import { refuseParts } from '../../../platform/http/whole-company';
+import type { JobKinds } from '../../../platform/jobs/job-kind';
+import { Refusal } from '../../../platform/refusal';
+import { findReportFormat, isFormatNameTaken, lockReportFormat } from './report-format.query';
+import { insertReportFormat, storeReportFormat } from './report-format.store';
+import { datasetOfSource, sortableOf } from './report-source.query';
+
+const lineOf = ({ id, name }: ReportFormat) => ({
+  objectType: 'report_format' as const,
+  objectId: id,
+  objectLabel: name,
+});
+const said = ({ name, source, fileType, language, columns, sortField, sortDirection, ...file }: ReportFormat) => ({
+  name,
+  source,
+  fileType,
+  language,
+  columns,
+  sortField,
+  sortDirection,
+  delimiter: file.delimiter,
+  encoding: file.encoding,
+  fileName: file.fileName,
+});
+
+/** What is wrong with a format, by what the source of it has. */
+async function refuseWrong(kinds: JobKinds, draft: ReportFormatDraft, context: Context, id?: string): Promise<void> {
+  const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+  const dataset = datasetOfSource(kinds, draft.source, context);
+  if (!dataset) throw new Refusal(codes.invalid, { fieldIssues: [issue('source', 'REPORT_SOURCE')] });
+  const fields = new Set(columnsIn(dataset).map(({ key }) => key));
+  const sortable = await sortableOf(dataset, context);
+  const fieldIssues = [
+    ...reportFormatIssues(draft),
+    ...draft.columns.flatMap(({ field }, index) =>
+      fields.has(field) ? [] : [issue(`columns.${index}.field`, 'REPORT_FIELD')],
+    ),
+    ...(draft.sortField === undefined || sortable.includes(draft.sortField) ? [] : [issue('sortField', 'REPORT_SORT')]),
+    ...((await isFormatNameTaken(context, draft.name, id)) ? [issue('name', 'NAME_TAKEN')] : []),
+  ];
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+}
+
+export async function addReportFormat(
+  draft: InputOf<typeof createReportFormat>,
+  context: Context,
+  kinds: JobKinds,
+): Promise<ReportFormat> {
+  refuseParts(context.actor);
+  await refuseWrong(kinds, draft, context);
+  const id = newId('rfmt');
+  await insertReportFormat(context, id, draft);
+  const made = await findReportFormat(context, id);
+  await context.audit({ ...lineOf(made), after: said(made) });
+  return made;
+}
+
+export async function saveReportFormat(
+  { id, version, ...draft }: InputOf<typeof updateReportFormat>,
+  context: Context,
+  kinds: JobKinds,
+): Promise<ReportFormat> {
+  refuseParts(context.actor);
+  const before = await lockReportFormat(context, id);
+  await assertVersion(before, version, () => ({ current: before }));
+  await refuseWrong(kinds, { ...draft, source: before.source }, context, id);
+  await storeReportFormat(context, id, draft);
+  const after = await findReportFormat(context, id);
+  await context.audit({ ...lineOf(after), before: said(before), after: said(after) });
+  return after;
+}

@@ -1,0 +1,109 @@
+import { codes, type InputOf, type ListResult } from '@console/contracts';
+import type { listReportFormats, ReportColumn, ReportFormat } from '@console/contracts/report-formats';
+import { nameFor } from '../../../platform/audience/audience.rules';
+import { by, writtenBy } from '../../../platform/audience/written-by.query';
+import type { Context } from '../../../platform/context';
+import { bool, int, json, pick, type RowOf } from '../../../platform/db/column';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { within } from '../../../platform/reach/reach.query';
+import { Refusal } from '../../../platform/refusal';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+const row = {
+  ...pick(tables.report_format, 'id', 'name', 'source', 'file_type', 'language', 'sort_field', 'sort_direction'),
+  ...pick(tables.report_format, 'delimiter', 'encoding', 'file_name', 'updated_at', 'version'),
+  columns: json<ReportColumn[]>(),
+  used_by: int,
+  by,
+};
+
+const columns = sql`f.id, f.name, f.source, f.file_type, f.language, f.columns, f.sort_field, f.sort_direction, f.delimiter,
+  f.encoding, f.file_name, f.updated_at, f.version, ${writtenBy(sql`u`, sql`f.updated_by`)} as by,
+  (select count(*)::int from report r where r.format_id = f.id) as used_by`;
+const whoDid = sql`left join app_user u on u.id = f.updated_by`;
+
+/** Formats `f` are their company's, for whoever may see them. */
+export const reachableFormats = (actor: Reader['actor']): SQL[] =>
+  within(actor, { company: sql`f.company_id`, merchant: 'all', channel: 'all', membership: 'none' });
+
+export async function findReportFormats(
+  context: Reader,
+  { filter = {}, keyword, ...query }: InputOf<typeof listReportFormats>,
+): Promise<ListResult<ReportFormat>> {
+  const page = await findPage(
+    context,
+    {
+      columns,
+      row,
+      from: sql`report_format f`,
+      joins: whoDid,
+      where: [
+        ...reachableFormats(context.actor),
+        ...anyOf(sql`f.source`, filter.source),
+        ...anyOf(sql`f.file_type`, filter.fileType),
+        ...(keyword ? [contains(sql`f.name`, keyword)] : []),
+      ],
+      id: sql`f.id`,
+      sortable: {
+        name: { expression: sql`lower(f.name)`, type: 'text' },
+        updatedAt: { expression: sql`f.updated_at`, type: 'timestamptz' },
+      },
+      sortedBy: { field: 'name', dir: 'asc' },
+    },
+    query,
+  );
+  return mapPage(page, (one) => toFormat(one, context));
+}
+
+/** Refused where the company has none. */
+export async function findReportFormat(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReportFormat> {
+  const { rows } = await context.db.execute(
+    sql`select ${columns} from report_format f ${whoDid} where f.id = ${id} and ${all(reachableFormats(context.actor))}`,
+    row,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return toFormat(rows[0], context);
+}
+
+/** Nobody changes the format until the end of the transaction. */
+export async function lockReportFormat(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReportFormat> {
+  await context.db.execute(sql`select id from report_format where id = ${id} for no key update`);
+  return findReportFormat(context, id);
+}
+
+export async function isFormatNameTaken(
+  { db, actor }: Pick<Reader, 'db' | 'actor'>,
+  name: string,
+  exceptId = '',
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`
+      select exists (select from report_format f
+        where lower(f.name) = lower(${name}) and f.id <> ${exceptId} and ${all(reachableFormats(actor))}) as is`,
+    { is: bool },
+  );
+  return rows[0]?.is ?? false;
+}
+
+const toFormat = (one: RowOf<typeof row>, { actor }: Pick<Context, 'actor'>): ReportFormat => ({
+  id: one.id,
+  name: one.name,
+  source: one.source,
+  fileType: one.file_type,
+  language: one.language,
+  columns: one.columns,
+  ...(one.sort_field !== null && { sortField: one.sort_field }),
+  ...(one.sort_direction !== null && { sortDirection: one.sort_direction }),
+  ...(one.delimiter !== null && { delimiter: one.delimiter }),
+  ...(one.encoding !== null && { encoding: one.encoding }),
+  fileName: one.file_name,
+  usedBy: one.used_by,
+  updatedAt: new Date(one.updated_at).toISOString(),
+  updatedBy: nameFor(actor, one.by),
+  version: one.version,
+  allowedActions: actor.permissions.has('admin.report-format.save') ? [{ action: 'EDIT', enabled: true }] : [],
+});

@@ -1,0 +1,37 @@
+import { codes } from '@console/contracts';
+import { Refusal } from '../../../platform/refusal';
+import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { holdAccess } from '../../../platform/roles/owner.query';
+import { changeButtons, touchRole } from '../../../platform/roles/role.store';
+import { findApprovalFacts, holdsAll, lockRoleVersion } from './role-request.query';
+
+/** Buttons of high risk, which a role has once somebody else than who requested them approves. */
+export const roleGrantReview: ReviewHandler = {
+  kind: 'ROLE_GRANT',
+  lock: async (ctx, id) => {
+    await holdAccess(ctx);
+    return lockRoleVersion(ctx.db, id);
+  },
+
+  approve: async (ctx, { id: reviewId, objectId: id, snapshot }) => {
+    const { isOwnRole, notHeld, name } = await findApprovalFacts(ctx.db, { reviewId, deciderId: ctx.by.id });
+    if (isOwnRole) throw new Refusal(codes.ownItem, { data: { reason: 'OWN_ROLE' } });
+    if (notHeld.length > 0) throw new Refusal(codes.transition, { data: { reason: 'REQUESTER_LACKS' } });
+    const granted = buttonsOf(snapshot);
+    await changeButtons(ctx, id, { granted, taken: [] });
+    if (!(await holdsAll(ctx.db, id, granted)))
+      throw new Refusal(codes.transition, { data: { reason: 'NOT_IN_MODULES' } });
+    await touchRole(ctx, id);
+    await ctx.audit({ objectType: 'role', objectId: id, objectLabel: name, after: { granted } });
+    return { at: 'DONE' };
+  },
+
+  // Nothing was held: the role has what it had.
+  release: () => Promise.resolve(),
+};
+
+function buttonsOf(snapshot: unknown): string[] {
+  const buttons = typeof snapshot === 'object' && snapshot !== null && 'buttons' in snapshot ? snapshot.buttons : null;
+  if (Array.isArray(buttons) && buttons.every((code) => typeof code === 'string')) return buttons;
+  throw new Error('A request names its buttons');
+}

@@ -1,0 +1,266 @@
+import { codes } from '@console/contracts';
+import { listAudit } from '@console/contracts/audit';
+import {
+  copyRole,
+  createRole,
+  listRoleOptions,
+  listRoles,
+  listRoleUsers,
+  readRole,
+  readRoleHistory,
+  readRoleMatrix,
+  type RoleDraft,
+  setRoleStatus,
+  updateRole,
+} from '@console/contracts/roles';
+import { demoUsers, roleIdOf } from '@console/demo/ids';
+import { newId } from '../../../platform/db/ids';
+import { sql } from '../../../platform/db/sql';
+import { ownerButtons } from '../../../platform/roles/owner.rules';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+type Headers = Record<string, string>;
+
+let test_: TestApp;
+let owner: Headers;
+let auditor: Headers;
+beforeAll(async () => {
+  test_ = await openTestApp();
+  // The owner of the demo holds all that others do; here there is something that they lack.
+  await test_.database.owner.execute(sql`
+    delete from role_button where role_id = ${roleIdOf('owner')} and button_code = 'company.invoice.create'`);
+  owner = await test_.signIn('owner');
+  auditor = await test_.signIn('auditor');
+}, 120_000);
+afterAll(() => test_.close());
+
+let count = 0;
+const draftOf = (rest: Partial<RoleDraft> = {}): RoleDraft => {
+  count += 1;
+  return {
+    nameEn: `Card desk ${count}`,
+    nameZh: `卡务${count}`,
+    description: 'Issues and freezes cards.',
+    accountType: 'WHITELABEL',
+    allMerchantAccess: true,
+    buttons: ['cards.card.view', 'cards.card.freeze'],
+    ...rest,
+  };
+};
+const make = (rest: Partial<RoleDraft> = {}) => test_.call(createRole, draftOf(rest), owner);
+const read = (id: string, by = owner) => test_.call(readRole, { id }, by);
+async function change(id: string, rest: Partial<RoleDraft>, by = owner) {
+  const { version, name, description, accountType, allMerchantAccess, buttons } = await read(id);
+  const shown = { nameEn: name.en_US, nameZh: name.zh_CN, description, accountType, allMerchantAccess, buttons };
+  return test_.post(updateRole.path, { id, version, ...shown, ...rest }, by);
+}
+const give = (userId: string, roleId: string) =>
+  test_.database.owner.execute(sql`
+    insert into user_role (company_id, user_id, role_id) select company_id, id, ${roleId} from app_user where id = ${userId}`);
+/** As if somebody else had approved it: the role of an owner. */
+const ownBy = (roleId: string) =>
+  test_.database.owner.execute(sql`
+    insert into role_button (company_id, role_id, button_code)
+    select company_id, id, b from role, unnest(${[...ownerButtons]}::text[]) b where id = ${roleId}`);
+const take = (userId: string, roleId: string) =>
+  test_.database.owner.execute(sql`delete from user_role where user_id = ${userId} and role_id = ${roleId}`);
+
+describe('refusals', () => {
+  it('who lacks the permission sees none and changes none', async () => {
+    const operations = await test_.signIn('operations');
+    for (const path of ['/role/list', '/role/matrix', '/role/options'])
+      expect((await test_.post(path, {}, operations)).code).toBe(codes.noPermission);
+    expect((await test_.post('/role/create', draftOf(), auditor)).code).toBe(codes.noPermission);
+    expect((await read(roleIdOf('support'), auditor)).allowedActions).toEqual([]);
+  });
+
+  it('what comes with the product is neither changed, nor disabled, nor deleted', async () => {
+    const id = roleIdOf('operations');
+    const { version } = await read(id);
+    expect(await change(id, { description: 'Mine.' })).toMatchObject({
+      code: codes.transition,
+      data: { reason: 'SYSTEM' },
+    });
+    for (const [path, rest] of [
+      ['/role/status', { status: 'DISABLED' }],
+      ['/role/delete', {}],
+    ] as const)
+      expect((await test_.post(path, { id, version, ...rest }, owner)).code).toBe(codes.transition);
+  });
+
+  it('nobody changes a role that they have, by whatever call', async () => {
+    const { id } = await make();
+    await give(demoUsers.owner, id);
+    expect((await change(id, { description: 'Mine.' })).code).toBe(codes.ownItem);
+    const { version, isOwn } = await read(id);
+    expect(isOwn).toBe(true);
+    expect((await test_.post('/role/status', { id, version, status: 'DISABLED' }, owner)).code).toBe(codes.ownItem);
+    expect((await test_.post('/role/delete', { id, version }, owner)).code).toBe(codes.ownItem);
+    await take(demoUsers.owner, id);
+  });
+
+  it('nobody gives or takes what they do not hold; what is there stays', async () => {
+    expect((await test_.post('/role/create', draftOf({ buttons: ['company.invoice.create'] }), owner)).code).toBe(
+      codes.noPermission,
+    );
+    const { id } = await make();
+    await test_.database.owner.execute(sql`
+      insert into role_button (company_id, role_id, button_code) select company_id, id, 'company.invoice.create' from role where id = ${id}`);
+    expect((await change(id, { buttons: ['cards.card.view'] })).code).toBe(codes.noPermission);
+    expect((await change(id, { buttons: ['company.invoice.create', 'cards.card.view'] })).code).toBe(codes.ok);
+    const { version, notHeld } = await read(id);
+    expect(notHeld).toBe(1);
+    expect((await test_.post('/role/status', { id, version, status: 'DISABLED' }, owner)).code).toBe(
+      codes.noPermission,
+    );
+  });
+
+  it.each([
+    ['a name that is taken in English', { nameEn: 'SUPPORT' }, 'nameEn', 'NAME_TAKEN'],
+    ['a name that is taken in Chinese', { nameZh: '客服' }, 'nameZh', 'NAME_TAKEN'],
+    ['no name', { nameEn: ' ' }, 'nameEn', 'REQUIRED'],
+    ['a long description', { description: 'x'.repeat(501) }, 'description', 'MAX_LENGTH'],
+    ['all merchants for people of a merchant', { accountType: 'MERCHANT' }, 'allMerchantAccess', 'COMPANY_ROLES_ONLY'],
+    ['a button of modules', { buttons: ['devops.module.publish'] }, 'buttons', 'INVALID'],
+    ['a button that there is not', { buttons: ['cards.card.burn'] }, 'buttons', 'INVALID'],
+  ])('%s is refused next to the field, when it is made and when it is changed', async (_name, rest, field, code) => {
+    const { id } = await make();
+    const refused = { code: codes.invalid, fieldErrors: [{ field, code }] };
+    expect(await test_.post('/role/create', { ...draftOf(), ...rest }, owner)).toMatchObject(refused);
+    expect(await change(id, rest as Partial<RoleDraft>)).toMatchObject(refused);
+  });
+
+  it('the type is fixed while somebody has the role, and it is not deleted', async () => {
+    const { id } = await make({ allMerchantAccess: false });
+    await give(demoUsers.support, id);
+    expect(await change(id, { accountType: 'MERCHANT' })).toMatchObject({
+      fieldErrors: [{ field: 'accountType', code: 'ROLE_TYPE_USED' }],
+    });
+    const { version } = await read(id);
+    expect(await test_.post('/role/delete', { id, version }, owner)).toMatchObject({ data: { reason: 'USED' } });
+    await take(demoUsers.support, id);
+    expect((await change(id, { accountType: 'MERCHANT' })).code).toBe(codes.ok);
+  });
+
+  it('a role of another company is not there, and people of a merchant or channel keep none', async () => {
+    expect((await test_.post('/role/detail', { id: roleIdOf('owner.zh') }, owner)).code).toBe(codes.notFound);
+    expect((await test_.post('/role/detail', { id: newId('role') }, owner)).code).toBe(codes.notFound);
+    for (const login of ['merchant.owner', 'channel.operator'] as const) {
+      await test_.database.owner.execute(sql`
+        insert into role_button (company_id, role_id, button_code)
+        select company_id, id, b from role, unnest(array['admin.role.view', 'admin.role.save']) b where id = ${roleIdOf(login)}`);
+      const headers = await test_.signIn(login);
+      for (const path of ['/role/list', '/role/matrix'])
+        expect((await test_.post(path, {}, headers)).code).toBe(codes.noPermission);
+      expect((await test_.post('/role/create', draftOf(), headers)).code).toBe(codes.noPermission);
+    }
+  });
+
+  it('who signed in long ago proves who they are first', async () => {
+    const { id } = await make();
+    const later = await test_.signIn('owner');
+    test_.clock.advance(301);
+    expect((await change(id, { description: 'Later.' }, later)).code).toBe(codes.stepUp);
+    owner = await test_.signIn('owner');
+  });
+});
+
+it('a company that has an owner keeps one, also where two take from each other at the same moment', async () => {
+  const keeper = await make();
+  await ownBy(keeper.id);
+  await give(demoUsers.support, keeper.id);
+  await test_.database.owner.execute(sql`
+    update role set status = 'DISABLED' where id in (${roleIdOf('owner')}, ${roleIdOf('devops')})`);
+  const other = await test_.signIn('support');
+  const { id: secondId } = await test_.call(createRole, draftOf({ buttons: [] }), other);
+  await ownBy(secondId);
+  await give(demoUsers.risk, secondId);
+  const risk = await test_.signIn('risk');
+  const off = async (id: string, by: Headers) => {
+    const { version } = await read(id, by);
+    return () => test_.post('/role/status', { id, version, status: 'DISABLED' }, by);
+  };
+  const both = [await off(secondId, other), await off(keeper.id, risk)];
+  const answers = await Promise.all(both.map((ask) => ask()));
+  // Whoever comes second is refused for the company's sake, or has lost the permission already.
+  const refusals = answers.filter(({ code }) => code !== codes.ok);
+  expect(refusals).toHaveLength(1);
+  expect([codes.transition, codes.noPermission]).toContain(refusals[0]?.code);
+  await test_.database.owner.execute(sql`
+    update role set status = 'ACTIVE' where id in (${roleIdOf('owner')}, ${roleIdOf('devops')})`);
+  for (const user of [demoUsers.support, demoUsers.risk]) {
+    await take(user, keeper.id);
+    await take(user, secondId);
+  }
+  owner = await test_.signIn('owner');
+});
+
+it('[seed 3.12, 6.4] a role has a name, a description, a type, access to all merchants or some, and menus and buttons', async () => {
+  const made = await make({ nameEn: 'Card desk', nameZh: '卡务', allMerchantAccess: false });
+  expect(made).toMatchObject({
+    name: { en_US: 'Card desk', zh_CN: '卡务' },
+    description: 'Issues and freezes cards.',
+    accountType: 'WHITELABEL',
+    allMerchantAccess: false,
+    status: 'ACTIVE',
+    isSystem: false,
+    isOwn: false,
+    users: 0,
+    permissions: 2,
+    buttons: ['cards.card.freeze', 'cards.card.view'],
+    updatedBy: 'Margaret Osei',
+  });
+  const { buttons, menus } = await test_.call(readRoleMatrix, {}, owner);
+  const cards = menus.find(({ needs }) => needs === 'cards.card.view');
+  expect(buttons.find(({ code }) => code === 'cards.card.freeze')).toMatchObject({
+    menuId: cards?.id,
+    isHeld: true,
+  });
+  expect(buttons.find(({ code }) => code === 'company.invoice.create')?.isHeld).toBe(false);
+  const { list } = await test_.call(listRoles, { keyword: '卡务', filter: { isOwnMade: true } }, owner);
+  expect(list.some(({ id }) => id === made.id)).toBe(true);
+  const options = await test_.call(listRoleOptions, {}, owner);
+  expect(options.list.map(({ id }) => id)).toContain(made.id);
+});
+
+it('a change counts at once, is in the log and in its history, and who was slower is told', async () => {
+  const { id, version } = await make();
+  await give(demoUsers.newcomer, id);
+  const before = await test_.call(listAudit, { filter: { objectType: ['role'] } }, owner);
+  expect((await change(id, { buttons: ['cards.card.view', 'cards.note.add'] })).code).toBe(codes.ok);
+  expect(await test_.post(updateRole.path, { id, version, ...draftOf() }, owner)).toMatchObject({
+    code: codes.versionConflict,
+    data: { current: { id, version: version + 1 } },
+  });
+  const after = await test_.call(listAudit, { filter: { objectType: ['role'] } }, owner);
+  expect(after.total).toBe(before.total + 1);
+  const { list } = await test_.call(readRoleHistory, { id }, owner);
+  expect(list).toMatchObject([
+    { action: '/role/update', by: 'Margaret Osei', granted: ['cards.note.add'], taken: ['cards.card.freeze'] },
+    { action: '/role/create', granted: ['cards.card.freeze', 'cards.card.view'], taken: [] },
+  ]);
+  expect((await test_.call(listRoleUsers, { id }, owner)).list).toMatchObject([{ nickname: 'Aiko Yamada' }]);
+  const shown = await read(id);
+  expect(shown.users).toBe(1);
+  expect((await test_.call(setRoleStatus, { id, version: shown.version, status: 'DISABLED' }, owner)).status).toBe(
+    'DISABLED',
+  );
+});
+
+it('a copy of what comes with the product has what its maker holds of it, and is theirs to change and to delete', async () => {
+  const source = await read(roleIdOf('finance.maker'));
+  expect(source.notHeld).toBeGreaterThan(0);
+  const copy = await test_.call(
+    copyRole,
+    { id: source.id, version: source.version, nameEn: 'Second maker', nameZh: '第二财务经办' },
+    owner,
+  );
+  expect(copy).toMatchObject({ isSystem: false, users: 0, notHeld: 0, accountType: 'WHITELABEL' });
+  const copied = [...copy.buttons, ...(copy.requested?.buttons ?? [])];
+  expect(copied).toHaveLength(source.buttons.length - source.notHeld);
+  expect(copied).not.toContain('company.invoice.create');
+  expect((await change(copy.id, { description: 'For the second office.' })).code).toBe(codes.ok);
+  const { version } = await read(copy.id);
+  expect((await test_.post('/role/delete', { id: copy.id, version }, owner)).code).toBe(codes.ok);
+  expect((await test_.post('/role/detail', { id: copy.id }, owner)).code).toBe(codes.notFound);
+});

@@ -1,0 +1,76 @@
+import { permissions } from '@console/contracts/areas';
+import {
+  copyRole,
+  createRole,
+  listRoleOptions,
+  listRoles,
+  listRoleUsers,
+  readRole,
+  readRoleCase,
+  readRoleHistory,
+  readRoleMatrix,
+  removeRole,
+  setRoleStatus,
+  updateRole,
+} from '@console/contracts/roles';
+import type { App } from '../../../platform/deps';
+import { findPlaces } from '../../../platform/buttons/button.query';
+import { inOrder } from '../../../platform/buttons/button.rules';
+import { mount } from '../../../platform/http/mount';
+import { refuseParts } from '../../../platform/http/whole-company';
+import { findMenus } from '../../../platform/menus/menu.query';
+import { neededBy, shownMenus } from '../../../platform/menus/menu.rules';
+import { findIncluded } from '../../../platform/product-modules/included.query';
+import { includes } from '../../../platform/product-modules/included.rules';
+import { addRole, duplicateRole, eraseRole, saveRole, switchRole } from './role.actions';
+import { findRoleDetail, findRoleHistory, findRoleOptions, findRoles, findRoleUsers } from './role.query';
+import { findRoleCase } from './role-request.query';
+import { choosable, highRisk, matrixOf } from './role.rules';
+
+/** Roles of a company: who works for the whole of it says what its users may do, within what they may do themselves. */
+export function roleRoutes(app: App): void {
+  const { config, releases } = app.deps;
+  const buttons = choosable(permissions, config);
+  const offer = { offered: new Set(buttons), high: new Set(highRisk(permissions)) };
+
+  mount(app, listRoles, (query, context) => {
+    refuseParts(context.actor);
+    return findRoles(context, query);
+  });
+  mount(app, readRole, ({ id }, context) => {
+    refuseParts(context.actor);
+    return findRoleDetail(context, id);
+  });
+  mount(app, createRole, (draft, context) => addRole(draft, context, offer));
+  mount(app, updateRole, (change, context) => saveRole(change, context, offer));
+  mount(app, copyRole, (copy, context) => duplicateRole(copy, context, offer));
+  mount(app, setRoleStatus, (change, context) => switchRole(change, context));
+  mount(app, removeRole, async (target, context) => {
+    await eraseRole(target, context);
+    return { ok: true };
+  });
+  mount(app, listRoleUsers, async ({ id }, context) => {
+    refuseParts(context.actor);
+    return { list: await findRoleUsers(context, id) };
+  });
+  mount(app, readRoleHistory, async ({ id }, context) => {
+    refuseParts(context.actor);
+    return { list: await findRoleHistory(context, id) };
+  });
+  mount(app, readRoleCase, ({ id }, context) => {
+    refuseParts(context.actor);
+    return findRoleCase(context, id);
+  });
+  mount(app, listRoleOptions, async (_input, context) => {
+    refuseParts(context.actor);
+    return { list: await findRoleOptions(context) };
+  });
+  mount(app, readRoleMatrix, async (_input, { db, actor }) => {
+    refuseParts(actor);
+    const included = await findIncluded({ db, actor });
+    const { release } = await releases.viewFor({ by: 'user', userId: actor.userId }, db);
+    const menus = shownMenus(await findMenus(db), neededBy(release));
+    const ordered = inOrder(buttons, await findPlaces(db)).filter((code) => includes(included, code));
+    return matrixOf({ catalogue: permissions, codes: ordered, menus, held: actor.permissions });
+  });
+}

@@ -1,0 +1,34 @@
+import { codes, type InputOf } from '@console/contracts';
+import type { resendInvitation } from '@console/contracts/users';
+import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
+import { Refusal } from '../../../platform/refusal';
+import { hasOwner, holdAccess } from '../../../platform/roles/owner.query';
+import { findUser, meetingOf } from './user.query';
+import { actionsOf, type Meeting, refusalReason, type StoredUser, toUserDetail } from './user-row.query';
+
+type Action = ReturnType<typeof actionsOf>[number];
+
+/**
+ * A user whom the actor may change, locked, in the version that was shown. Before the user the access of the whole
+ * company is locked, so that two who disable each other leave one.
+ */
+export async function holdUser(
+  { id, version }: InputOf<typeof resendInvitation>,
+  action: Action,
+  context: Context,
+): Promise<{ user: StoredUser; meeting: Meeting }> {
+  await holdAccess(context);
+  const user = await findUser(context, id, { holds: true });
+  const meeting = await meetingOf(context);
+  const reason = refusalReason(user, meeting);
+  if (reason !== null) throw new Refusal(codes.noPermission, { data: { reason } });
+  await assertVersion(user, version, () => ({ current: toUserDetail(user, meeting) }));
+  if (!actionsOf(user).includes(action)) throw new Refusal(codes.transition, { data: { from: user.status } });
+  return { user, meeting };
+}
+
+/** Refused where nobody is left who decides about users, and somebody was before. */
+export async function keepOwner({ is_owner: wasOwner }: Pick<StoredUser, 'is_owner'>, context: Context): Promise<void> {
+  if (wasOwner && !(await hasOwner(context))) throw new Refusal(codes.transition, { data: { reason: 'LAST_OWNER' } });
+}

@@ -1,0 +1,152 @@
+import { codes, type FieldIssue, type InputOf, mailWaitSeconds } from '@console/contracts';
+import {
+  type inviteUser,
+  type resendInvitation,
+  type User,
+  type UserInvitation,
+  userIssues,
+} from '@console/contracts/users';
+import { isStaff } from '../../../platform/audience/audience.rules';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { secretHash } from '../../../platform/http/session-guard';
+import { postMail } from '../../../platform/mail/outbox.store';
+import { findSite } from '../../../platform/mail/site.query';
+import { Refusal } from '../../../platform/refusal';
+import { addAttempt } from '../../../platform/session/attempts/attempt.store';
+import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actions';
+import { daySeconds } from '../../../platform/session/attempts/mail-turns';
+import { unusablePassword } from '../../../platform/session/password';
+import { insertPasswordToken, spendTokensOf } from '../../../platform/session/passwords/password-token.store';
+import { newSecret } from '../../../platform/session/passwords/secrets';
+import { holdAccess } from '../../../platform/roles/owner.query';
+import { insertInvitedColleague, touchUser } from '../../../platform/users/user.store';
+import { findSelectable } from '../../merchants/merchants/merchant.query';
+import { holdUser } from './hold-users.actions';
+import { findGivenRoles, findUserChannels } from './role-choice.query';
+import { findUser, isTaken, meetingOf } from './user.query';
+import { storeMerchants } from './user-merchant.store';
+import { storeRoles } from './user-role.store';
+import { type StoredUser, toUser } from './user-row.query';
+import { accountTypesOf, givenBeyondOwn } from './user.rules';
+
+const lifeSeconds = 72 * 60 * 60;
+const landingPage = 'index';
+
+/** Nobody has so many new colleagues in a day; whoever looks for addresses that have accounts does not get far. */
+const ofDayMax = { staff: 500, others: 50 };
+
+export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: SignedInContext): Promise<User> {
+  const { db, actor, now, audit } = context;
+  await holdAccess(context);
+  await takeInvitation(context);
+  const fieldIssues = await wrongIn(draft, context);
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
+  const { companyId } = actor;
+  const { timezone } = await findSite(db, companyId);
+  const id = await insertInvitedColleague(db, {
+    ...draft,
+    companyId,
+    channelId: draft.accountType === 'CHANNEL' ? (draft.channelId ?? null) : null,
+    // What is hidden from whoever invites is hidden from whom they invite.
+    hiddenGroups: [...actor.hiddenGroups],
+    timezone,
+    landingPage,
+    passwordHash: await unusablePassword(),
+    invitedBy: actor.userId,
+    now,
+  });
+  if (id === null) throw new Refusal(codes.invalid, { fieldIssues: [issue('email', 'EMAIL_TAKEN')] });
+  await storeRoles(context, id, draft.roleIds);
+  await storeMerchants(context, id, draft.accountType === 'CHANNEL' ? [] : draft.merchantIds);
+  const invitedUntil = await mailInvitation({ ...draft, id }, context);
+  const { loginName, accountType, roleIds, merchantIds } = draft;
+  await audit({
+    objectType: 'user',
+    objectId: id,
+    objectLabel: loginName,
+    after: { status: 'INVITED', accountType, roleIds, merchantIds, invitedUntil },
+  });
+  return toUser(await findUser(context, id), await meetingOf(context));
+}
+
+/** One more invitation of somebody; refused once there were too many for a day. */
+async function takeInvitation({ db, actor, now }: SignedInContext): Promise<void> {
+  const sent = await addAttempt(db, { scope: 'user', key: ['invite-user', actor.userId], now }, daySeconds);
+  if (sent > (isStaff(actor) ? ofDayMax.staff : ofDayMax.others)) throw new Refusal(codes.tooMany);
+}
+
+const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+
+async function wrongIn(draft: UserInvitation, context: SignedInContext): Promise<FieldIssue[]> {
+  const { actor } = context;
+  const roles = await findGivenRoles(context);
+  const { given } = await meetingOf(context);
+  const selectable = await findSelectable(context, draft.merchantIds);
+  const channels = draft.channelId === undefined ? [] : await findUserChannels(context);
+  const hiddenGroups = [...actor.hiddenGroups];
+  return [
+    ...(accountTypesOf(actor).includes(draft.accountType) ? [] : [issue('accountType', 'INVALID')]),
+    ...userIssues(draft, { roles, isNew: true }),
+    ...givenBeyondOwn({ ...draft, hiddenGroups, isIdentityChanged: false }, null, {
+      given,
+      hidden: actor.hiddenGroups,
+    }),
+    ...(draft.merchantIds.every((id) => selectable.has(id)) ? [] : [issue('merchantIds', 'INVALID')]),
+    ...(draft.channelId === undefined || channels.some(({ id }) => id === draft.channelId)
+      ? []
+      : [issue('channelId', 'INVALID')]),
+    ...((await isTaken(context, draft.loginName)) ? [issue('loginName', 'NAME_TAKEN')] : []),
+    ...((await isTaken(context, draft.email)) ? [issue('email', 'EMAIL_TAKEN')] : []),
+  ];
+}
+
+type Addressee = Pick<UserInvitation, 'email' | 'nickname' | 'language'> & { id: string };
+
+/** A new link, and the one before is worth nothing; once in five minutes. Answers until when it works. */
+async function mailInvitation(
+  { id, email, nickname: name, language }: Addressee,
+  { db, actor, now, visit }: SignedInContext,
+): Promise<string> {
+  const { companyId } = actor;
+  await takeMailTurn(db, { scope: 'mail', key: ['invite-user', companyId, id], now }, mailWaitSeconds);
+  const token = newSecret();
+  const tokenHash = secretHash(token);
+  await insertPasswordToken(db, { tokenHash, companyId, userId: id, purpose: 'FIRST_LOGIN', lifeSeconds, now });
+  const { siteOrigins } = await findSite(db, companyId);
+  const what = `${visit.linkOriginOf(siteOrigins)}/firstTimeLogin?token=${token}`;
+  const about = { type: 'user' as const, id, label: name };
+  await postMail(db, { companyId, to: email, language, letter: 'USER_INVITATION', name, what, about, now });
+  return new Date(now.getTime() + lifeSeconds * 1000).toISOString();
+}
+
+export async function resendInvitationTo(
+  target: InputOf<typeof resendInvitation>,
+  context: SignedInContext,
+): Promise<User> {
+  const { user } = await holdUser(target, 'RESEND', context);
+  const { email, nickname, language, id } = user;
+  const invitedUntil = await mailInvitation({ id, email, nickname, language }, context);
+  return written(user, { status: 'INVITED', invitedUntil }, context);
+}
+
+/** It expires at once: its link leads nowhere. */
+export async function withdrawInvitationOf(
+  target: InputOf<typeof resendInvitation>,
+  context: SignedInContext,
+): Promise<User> {
+  const { user } = await holdUser(target, 'WITHDRAW', context);
+  await spendTokensOf(context.db, user.id, context.now);
+  return written(user, { status: 'EXPIRED' }, context);
+}
+
+/** Counts the version, and adds the line of the log. */
+async function written(
+  { id, status, login_name }: StoredUser,
+  after: { status: string; invitedUntil?: string },
+  context: SignedInContext,
+): Promise<User> {
+  const { db, actor, now, audit } = context;
+  await touchUser(db, id, { by: actor.userId, now });
+  await audit({ objectType: 'user', objectId: id, objectLabel: login_name, before: { status }, after });
+  return toUser(await findUser(context, id), await meetingOf(context));
+}

@@ -1,0 +1,87 @@
+import type { I18nText } from '@console/contracts';
+import { moduleGrants, type ModuleGrantLine } from '@console/contracts/devops';
+import type { UserAccountType, UserChoices } from '@console/contracts/users';
+import { withButtons } from '../../../delivery/release/module-grant.rules';
+import { findGrantsOf } from '../../../delivery/release/module-grant.store';
+import type { Context } from '../../../platform/context';
+import { bool, json, pick, texts } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { all } from '../../../platform/listing/filters';
+import { within } from '../../../platform/reach/reach.query';
+import { accountTypesOf, mayGiveRole } from './user.rules';
+
+type Reader = Pick<Context, 'db' | 'actor'>;
+
+const row = {
+  ...pick(tables.role, 'id', 'account_type'),
+  name: i18nText,
+  all_merchants: bool,
+  is_active: bool,
+  buttons: texts,
+  grants: json<{ module: string; grants: string[] }[]>(),
+};
+
+/** A role, what it lets its users do, and whether the actor may give it. */
+export interface StoredRole {
+  id: string;
+  name: I18nText;
+  accountType: UserAccountType;
+  hasAllMerchants: boolean;
+  isActive: boolean;
+  buttons: string[];
+  canGive: boolean;
+}
+
+/** Roles of the company that users whom the actor reaches can have. */
+export async function findGivenRoles({ db, actor }: Reader): Promise<StoredRole[]> {
+  const own = withButtons(await findGrantsOf(db, actor), actor.permissions);
+  const { rows } = await db.execute(
+    sql`
+      select r.id, r.account_type, r.name, r.all_merchant_access as all_merchants, r.status = 'ACTIVE' as is_active,
+        array(select button_code from held_button b where b.role_id = r.id order by 1) as buttons,
+        coalesce((select json_agg(json_build_object('module', g.module, 'grants', g.grants))
+          from role_devops_module g where g.role_id = r.id), '[]') as grants
+      from role r
+      where r.deleted_at is null and r.account_type = any(${accountTypesOf(actor)}) and ${all(withinRoles(actor))}
+      order by r.name->>'en_US', r.id`,
+    row,
+  );
+  return rows.map(({ account_type: accountType, all_merchants: hasAllMerchants, is_active: isActive, ...role }) => {
+    const content = { accountType, hasAllMerchants, buttons: role.buttons, grants: role.grants.map(toLine) };
+    const { id, name, buttons } = role;
+    const canGive = isActive && mayGiveRole({ actor, grants: own }, content);
+    return { id, name, accountType, hasAllMerchants, isActive, buttons, canGive };
+  });
+}
+
+const toLine = ({ module, grants }: { module: string; grants: string[] }): ModuleGrantLine => ({
+  module,
+  grants: moduleGrants.filter((grant) => grants.includes(grant)),
+});
+
+/** A role is the company's; which of them somebody meets is said by the kind of account. */
+const withinRoles = (actor: Reader['actor']) =>
+  within(actor, { company: sql`r.company_id`, merchant: 'all', channel: 'all', membership: 'none' });
+
+const channelRow = { id: tables.channel.id, name: i18nText };
+
+/** Channels that a user of the company can work for, as far as the actor reaches. */
+export async function findUserChannels({ db, actor }: Reader): Promise<UserChoices['channels']> {
+  const { rows } = await db.execute(
+    sql`
+      select c.id, c.name from channel c join channel_binding b on b.channel_id = c.id and b.status = 'BOUND'
+      where c.deleted_at is null and ${all(
+        within(actor, {
+          company: sql`b.company_id`,
+          merchant: 'none',
+          channel: sql`c.id`,
+          membership: 'none',
+        }),
+      )}
+      order by c.name->>'en_US', c.id`,
+    channelRow,
+  );
+  return rows;
+}

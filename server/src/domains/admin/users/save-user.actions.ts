@@ -1,0 +1,144 @@
+import { codes, type FieldIssue, type InputOf } from '@console/contracts';
+import { type saveUser, type UserDetail, type UserDraft, userIssues } from '@console/contracts/users';
+import { isTimezone } from '../../../platform/common/common-lists';
+import type { App } from '../../../platform/deps';
+import { refuseHidden } from '../../../platform/http/masking';
+import type { SignedInContext } from '../../../platform/http/mount';
+import { Refusal } from '../../../platform/refusal';
+import { spendTokensOf } from '../../../platform/session/passwords/password-token.store';
+import { storeColleague } from '../../../platform/users/user.store';
+import { findSelectable } from '../../merchants/merchants/merchant.query';
+import { holdUser, keepOwner } from './hold-users.actions';
+import { findGivenRoles, type StoredRole } from './role-choice.query';
+import { findUser, isTaken, meetingOf } from './user.query';
+import { findStartPages } from './user-pages.query';
+import { storeMerchants } from './user-merchant.store';
+import { storeRoles } from './user-role.store';
+import { isBeyond, type Meeting, type StoredUser, toUserDetail } from './user-row.query';
+import { givenBeyondOwn } from './user.rules';
+
+export async function saveUserOf(
+  { id, version, ...draft }: InputOf<typeof saveUser>,
+  context: SignedInContext,
+  app: App,
+): Promise<UserDetail> {
+  const { db, actor, now, audit } = context;
+  if (draft.email !== undefined || draft.mobile !== undefined || draft.areaCode !== undefined)
+    refuseHidden(actor, ['HOLDER_CONTACT']);
+  const { user: before, meeting } = await holdUser({ id, version }, 'EDIT', context);
+  const roles = await findGivenRoles(context);
+  const fieldIssues = [
+    ...wrongIn(draft, before, { roles, meeting }),
+    ...(await unreachableIn(draft, before, context)),
+    ...(await takenIn(draft, before, context)),
+    ...(await wrongPage(draft, before, { roles, context, app })),
+  ];
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  const contact = contactOf(draft, before);
+  await storeColleague(db, id, { ...draft, ...contact, by: actor.userId, now });
+  // A link that lies in the mailbox of the address before opens nothing.
+  if (contact.email !== before.email) await spendTokensOf(db, id, now);
+  await storeRoles(context, id, draft.roleIds);
+  await storeMerchants(context, id, before.account_type === 'CHANNEL' ? [] : draft.merchantIds);
+  const after = await findUser(context, id);
+  await keepOwner(before, context);
+  await audit({
+    objectType: 'user',
+    objectId: id,
+    objectLabel: after.login_name,
+    before: lineOf(before),
+    after: {
+      ...lineOf(after),
+      isEmailChanged: after.email !== before.email,
+      isMobileChanged: after.area_code !== before.area_code || after.mobile !== before.mobile,
+    },
+  });
+  return toUserDetail(after, await meetingOf(context));
+}
+
+/** Address and number are not in the log: who reads it may not be who may see them. */
+const lineOf = (user: StoredUser) => ({
+  loginName: user.login_name,
+  nickname: user.nickname,
+  macAddress: user.mac_address,
+  roleIds: user.roles.map(({ id }) => id),
+  merchantIds: user.merchants.map(({ id }) => id),
+  hiddenGroups: user.hidden_groups,
+  language: user.language,
+  timezone: user.timezone,
+  landingPage: user.landing_page,
+});
+
+/** What is masked to whoever saves is left out, and stays as it is. */
+const contactOf = ({ email, areaCode, mobile }: UserDraft, before: StoredUser) => ({
+  email: email ?? before.email,
+  areaCode: areaCode ?? before.area_code,
+  mobile: mobile?.replace(/\D/g, '') ?? before.mobile,
+});
+
+const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+
+interface Facts {
+  roles: readonly StoredRole[];
+  meeting: Meeting;
+}
+
+/** What the draft says that it may not, whatever else there is. */
+function wrongIn(draft: UserDraft, before: StoredUser, { roles, meeting }: Facts): FieldIssue[] {
+  const { areaCode, mobile } = contactOf(draft, before);
+  const had = { roleIds: before.roles.map(({ id }) => id), hiddenGroups: before.hidden_groups };
+  const isUnknown = draft.roleIds.some((id) => !roles.some((role) => role.id === id));
+  return [
+    ...(before.email === '' && draft.email === undefined ? [issue('email', 'REQUIRED')] : []),
+    ...(mobile !== '' && areaCode === '' ? [issue('areaCode', 'REQUIRED')] : []),
+    ...(isTimezone(draft.timezone) || draft.timezone === before.timezone ? [] : [issue('timezone', 'INVALID')]),
+    ...(isUnknown ? [issue('roleIds', 'INVALID')] : []),
+    ...userIssues({ ...draft, accountType: before.account_type }, { roles, isNew: false }),
+    ...givenBeyondOwn(
+      { ...draft, isIdentityChanged: draft.loginName !== before.login_name || isMoved(draft, before) },
+      { ...had, isBeyond: isBeyond(before, meeting) },
+      { given: meeting.given, hidden: meeting.actor.hiddenGroups },
+    ),
+  ];
+}
+
+const isMoved = ({ email }: UserDraft, before: StoredUser) =>
+  email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+
+/** Merchants that the user did not have must be the actor's to choose. */
+async function unreachableIn(
+  { merchantIds }: UserDraft,
+  before: StoredUser,
+  context: SignedInContext,
+): Promise<FieldIssue[]> {
+  const added = merchantIds.filter((id) => !before.merchants.some((one) => one.id === id));
+  const selectable = await findSelectable(context, added);
+  return added.every((id) => selectable.has(id)) ? [] : [issue('merchantIds', 'INVALID')];
+}
+
+async function takenIn(draft: UserDraft, before: StoredUser, context: SignedInContext): Promise<FieldIssue[]> {
+  const { loginName, email = '' } = draft;
+  return [
+    ...(loginName !== before.login_name && (await isTaken(context, loginName))
+      ? [issue('loginName', 'NAME_TAKEN')]
+      : []),
+    ...(isMoved(draft, before) && (await isTaken(context, email)) ? [issue('email', 'EMAIL_TAKEN')] : []),
+  ];
+}
+
+interface Opening {
+  roles: readonly StoredRole[];
+  context: SignedInContext;
+  app: App;
+}
+
+/** The page to start on is one that the user may open. One that was closed meanwhile is no fault of the form. */
+async function wrongPage(
+  { landingPage, roleIds }: UserDraft,
+  before: StoredUser,
+  { roles, context, app }: Opening,
+): Promise<FieldIssue[]> {
+  if (landingPage === before.landing_page) return [];
+  const pages = await findStartPages({ roles, roleIds }, context, app);
+  return pages.some(({ page }) => page === landingPage) ? [] : [issue('landingPage', 'INVALID')];
+}

@@ -1,0 +1,111 @@
+import { inviteUser, listUserChoices, readUser, saveUser } from '@console/contracts/users';
+import { demoUsers, type DemoLogin, firstChannelId, firstMerchantId, roleIdOf } from '@console/demo/ids';
+import { people, type Person } from '@console/demo/people';
+import { sql } from '../../../platform/db/sql';
+import { submission } from '../../../testing/card-samples';
+import { openTestApp, type TestApp } from '../../../testing/test-app';
+
+let test_: TestApp;
+/** Every role of the demo may also decide about users here: only what else it holds may stop it. */
+beforeAll(async () => {
+  test_ = await openTestApp({ filling: 'demo' });
+  await test_.database.owner.execute(sql`
+    insert into role_button (company_id, role_id, button_code)
+    select company_id, id, button from role, unnest(array[
+      'admin.user.view', 'admin.user.save', 'admin.user.invite', 'admin.user.status']) button
+    on conflict do nothing`);
+}, 120_000);
+afterAll(() => test_.close());
+
+const ownButtons = ['admin.user.view', 'admin.user.save', 'admin.user.invite', 'admin.user.status'];
+const logins = people.filter(({ isNew }) => !isNew).map(({ login }) => login);
+const personOf = (login: DemoLogin): Person => {
+  const person = people.find((one) => one.login === login);
+  if (!person) throw new Error(`nobody is called ${login}`);
+  return person;
+};
+
+/** Written down here once more, without the code of the product: whether a role is part of what somebody has. */
+function mayGive(giver: Person, role: Person): boolean {
+  const held = new Set([...giver.buttons, ...ownButtons]);
+  const reaches = giver.accountType === 'WHITELABEL' || giver.accountType === role.accountType;
+  return giver.companyId === role.companyId && reaches && role.buttons.every((button) => held.has(button));
+}
+
+const invitationAs = ({ accountType, login }: Person, number: number) => ({
+  email: `puppet${number}@aldermoor.example`,
+  loginName: `puppet.${number}`,
+  nickname: 'Puppet',
+  accountType,
+  roleIds: [roleIdOf(login)],
+  merchantIds: accountType === 'MERCHANT' ? [firstMerchantId] : [],
+  ...(accountType === 'CHANNEL' && { channelId: firstChannelId }),
+  language: 'en_US',
+});
+
+let number = 0;
+
+describe.each(logins)('%s', (login) => {
+  const giver = personOf(login);
+
+  it('gives by an invitation what is part of their own role, and nothing else', async () => {
+    const headers = await test_.signIn(login);
+    const given: string[] = [];
+    for (const role of people) {
+      const answer = await test_.post(inviteUser.path, invitationAs(role, (number += 1)), {
+        ...headers,
+        ...submission(),
+      });
+      if (answer.code === 200) given.push(role.login);
+    }
+    expect(given).toEqual(people.filter((role) => mayGive(giver, role)).map((role) => role.login));
+    const { roles } = await test_.call(listUserChoices, {}, headers);
+    expect(
+      roles
+        .filter(({ canGive }) => canGive)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(given.map((one) => roleIdOf(one as DemoLogin)).sort());
+  });
+
+  it('gives themselves nothing', async () => {
+    const headers = await test_.signIn(login);
+    const own = await test_.call(readUser, { id: demoUsers[login] }, headers);
+    const answers = [];
+    for (const role of people) answers.push(await test_.post(saveUser.path, draftOf(own, role), headers));
+    expect(answers.filter(({ code }) => code === 200)).toEqual([]);
+  });
+
+  it('gives nobody else by a change what they do not have', async () => {
+    const headers = await test_.signIn(login);
+    const wrong: string[] = [];
+    for (const other of people) {
+      const found = await test_.post(readUser.path, { id: other.id }, headers);
+      if (found.code !== 200) continue;
+      const user = readUser.output.parse(found.data);
+      const beyond = people.filter((role) => !mayGive(giver, role) && role.login !== other.login);
+      for (const role of beyond) {
+        const { code } = await test_.post(saveUser.path, draftOf(user, role), headers);
+        if (code === 200) wrong.push(`${other.login} ${role.login}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+function draftOf(user: ReturnType<typeof readUser.output.parse>, role: Person) {
+  const { id, version, loginName, nickname, macAddress, language, timezone, landingPage, hiddenGroups } = user;
+  return {
+    id,
+    version,
+    loginName,
+    nickname,
+    macAddress,
+    language,
+    timezone,
+    landingPage,
+    hiddenGroups,
+    merchantIds: role.accountType === 'MERCHANT' ? [firstMerchantId] : user.merchants.map((one) => one.id),
+    roleIds: [roleIdOf(role.login)],
+  };
+}

@@ -1,0 +1,23 @@
+import type { OutputOf } from '@console/contracts';
+import type { listUserPages } from '@console/contracts/users';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/deps';
+import { findGrants } from '../../../platform/menus/menu-grants';
+import type { StoredRole } from './role-choice.query';
+
+interface Chosen {
+  roles: readonly StoredRole[];
+  roleIds: readonly string[];
+}
+
+/** Pages that roles open to whoever has them, as the menus of the actor's release name them. */
+export async function findStartPages(
+  { roles, roleIds }: Chosen,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  { deps }: Pick<App, 'deps'>,
+): Promise<OutputOf<typeof listUserPages>['list']> {
+  const chosen = roles.filter(({ id, isActive }) => isActive && roleIds.includes(id));
+  const permissions = new Set(chosen.flatMap(({ buttons }) => buttons));
+  const { entries } = await findGrants(db, { ...actor, permissions }, deps);
+  return entries.filter(({ isHidden }) => !isHidden).map(({ url, names }) => ({ page: url, names }));
+}

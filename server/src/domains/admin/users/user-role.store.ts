@@ -1,0 +1,12 @@
+import type { Context } from '../../../platform/context';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
+import { sql } from '../../../platform/db/sql';
+
+type Writer = Pick<Context, 'db' | 'companyId'>;
+
+/** Exactly these roles; one that stays is not written, so that no open page is told of nothing. */
+export async function storeRoles({ db, companyId }: Writer, userId: string, roleIds: readonly string[]): Promise<void> {
+  await db.execute(sql`delete from user_role where user_id = ${userId} and role_id <> all(${[...roleIds]})`);
+  const rows = roleIds.map((role_id): NewRow<'user_role'> => ({ company_id: companyId, user_id: userId, role_id }));
+  await insertRows(db, 'user_role', rows, sql`on conflict do nothing`);
+}

@@ -1,0 +1,109 @@
+import { codes, type ListQuery, type ListResult } from '@console/contracts';
+import type { User, UserFilter } from '@console/contracts/users';
+import { isStaff } from '../../../platform/audience/audience.rules';
+import type { Context } from '../../../platform/context';
+import { bool } from '../../../platform/db/column';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { within } from '../../../platform/reach/reach.query';
+import { Refusal } from '../../../platform/refusal';
+import { findGivenRoles } from './role-choice.query';
+import { type Meeting, statusSql, type StoredUser, toUser, userColumns, userRow } from './user-row.query';
+
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+
+const scopeOf = sql`user_merchant_scope s where s.user_id = u.id`;
+
+/** Users `u` of these merchants and of no other. */
+const limitedTo = (ids: readonly string[]): SQL => sql`
+  exists (select from ${scopeOf}) and not exists (select from ${scopeOf} and s.merchant_id <> all(${[...ids]}))`;
+
+const seesEverything = sql`(u.account_type = 'WHITELABEL' and exists (
+  select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.all_merchant_access))`;
+
+/**
+ * Users `u` whom the actor sees: those of their company, of no other merchants and of no other channel. The platform's
+ * people are nobody by name to merchants, and users of wallets stand with their wallets.
+ */
+const reachedUsers = (actor: Reader['actor']): SQL[] => [
+  sql`u.account_type <> 'WALLET' and u.deleted_at is null`,
+  ...within(actor, {
+    company: sql`u.company_id`,
+    merchant: (ids) => sql`${limitedTo(ids)} and u.account_type <> 'CHANNEL' and
+      ${isStaff(actor) ? sql`not ${seesEverything}` : sql`u.account_type = 'MERCHANT'`}`,
+    channel: (id) => sql`u.account_type = 'CHANNEL' and u.channel_id = ${id}`,
+    membership: 'none',
+  }),
+];
+
+/** What is needed to say what the actor may do with users. */
+export async function meetingOf(context: Pick<Reader, 'db' | 'actor'>): Promise<Meeting> {
+  const roles = await findGivenRoles(context);
+  return { actor: context.actor, given: new Set(roles.filter(({ canGive }) => canGive).map(({ id }) => id)) };
+}
+
+/** A whole address finds its user for those who may see it. */
+const isNamed = (keyword: string, { actor }: Reader): SQL => {
+  const named = sql`${contains(sql`u.login_name`, keyword)} or ${contains(sql`u.nickname`, keyword)}`;
+  return actor.hiddenGroups.has('HOLDER_CONTACT')
+    ? sql`(${named})`
+    : sql`(${named} or lower(u.email) = lower(${keyword}))`;
+};
+
+const ofRoles = (roleId: UserFilter['roleId']): SQL[] =>
+  roleId === undefined || roleId.length === 0
+    ? []
+    : [sql`exists (select from user_role ur where ur.user_id = u.id and ur.role_id = any(${roleId}))`];
+
+type Query = ListQuery & { filter?: UserFilter | undefined };
+
+/** The list of users as SQL: reach, filters, keyword, order. */
+export function userListing({ filter = {}, keyword }: Query, context: Reader): Listing<typeof userRow> {
+  const { actor, now } = context;
+  return {
+    columns: userColumns(now),
+    row: userRow,
+    from: sql`app_user u`,
+    joins: sql``,
+    where: [
+      ...reachedUsers(actor),
+      ...anyOf(sql`(${statusSql(now)})`, filter.status),
+      ...anyOf(sql`u.account_type`, filter.accountType),
+      ...ofRoles(filter.roleId),
+      ...(keyword ? [isNamed(keyword, context)] : []),
+    ],
+    id: sql`u.id`,
+    sortable: {
+      loginName: { expression: sql`u.login_name`, type: 'text' },
+      nickname: { expression: sql`u.nickname`, type: 'text' },
+      // Who never signed in comes before all others.
+      lastLoginAt: { expression: sql`coalesce(u.last_login_at, 'epoch'::timestamptz)`, type: 'timestamptz' },
+    },
+    sortedBy: { field: 'loginName', dir: 'asc' },
+  };
+}
+
+export async function findUsers(context: Reader, query: Query): Promise<ListResult<User>> {
+  const meeting = await meetingOf(context);
+  const page = await findPage(context, userListing(query, context), query);
+  return mapPage(page, (row) => toUser(row, meeting));
+}
+
+/** Refused where there is nobody whom the actor reaches. `holds`: nobody changes them until the end of the transaction. */
+export async function findUser({ db, actor, now }: Reader, id: string, { holds = false } = {}): Promise<StoredUser> {
+  const { rows } = await db.execute(
+    sql`
+      select ${userColumns(now)} from app_user u where u.id = ${id} and ${all(reachedUsers(actor))}
+      ${holds ? sql`for no key update of u` : sql``}`,
+    userRow,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
+}
+
+/** Whether an address or a name to sign in by is one of another account, of whichever company. */
+export async function isTaken({ db }: Pick<Reader, 'db'>, account: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select company_of_account(${account}) is not null as taken`, { taken: bool });
+  return rows[0]?.taken ?? false;
+}

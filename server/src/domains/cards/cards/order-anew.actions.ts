@@ -1,0 +1,44 @@
+import { codes } from '@console/contracts';
+import type { Context } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { Refusal } from '../../../platform/refusal';
+import { insertCreateOrders } from '../channels/order.store';
+import { readCardLedger } from './card-ledger.query';
+import { lockCard } from './card.query';
+import { moveCard } from './card.store';
+import type { Batch } from './issue-card.rules';
+import { createAtOnce, orderOf } from './make-cards.actions';
+
+/** A card that was ordered. Where the channel has not answered, it is not done. */
+export interface Ordered {
+  cardId: string;
+  cardLedgerId: string;
+  isDone: boolean;
+}
+
+/** The same card by a new order, so that what was said of it before stays in its history. */
+export async function orderAnew(
+  { mode }: Pick<Batch, 'mode'>,
+  cardId: string,
+  context: Context,
+): Promise<Ordered & { orderId: string }> {
+  await lockCard(context, cardId);
+  const { ledgerId, createStatus } = await readCardLedger(context.db, cardId);
+  if (createStatus !== 'FAILED') throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
+  const orderId = newId('order');
+  const channelCardId = mode === 'SYNC' ? await createAtOnce(orderId) : null;
+  await insertCreateOrders(context, [orderOf({ mode }, { orderId, cardId, channelCardId }, context)]);
+  await moveCard(context, {
+    cardId,
+    from: 'FAILED',
+    to: channelCardId ? 'ACTIVE' : 'CREATING',
+    stored: {
+      createStatus: channelCardId ? 'SUCCESS' : 'CREATING',
+      status: channelCardId ? 'ACTIVE' : null,
+      channelCardId,
+      failure: null,
+    },
+    orderId,
+  });
+  return { cardId, cardLedgerId: ledgerId, isDone: channelCardId !== null, orderId };
+}

@@ -1,0 +1,114 @@
+import type { DictDraft, DictEntryDraft, DictEntryStatus } from '@console/contracts/dicts';
+import type { Ctx, Db } from '../context';
+import { sql, type SQL } from '../db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
+import type { DictData } from '../reference/reference';
+import { dictEntryMoves } from './dict-entry.moves';
+
+type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
+type Naming = Omit<DictDraft, 'code'>;
+type Looks = Omit<DictEntryDraft, 'dict' | 'code'>;
+
+/** An entry by its dictionary and its code. */
+export interface EntryKey {
+  dict: string;
+  code: string;
+}
+
+const inBoth = (english: string, chinese: string): SQL =>
+  sql`${JSON.stringify({ en_US: english, zh_CN: chinese })}::jsonb`;
+const isEntry = ({ dict, code }: EntryKey): SQL => sql`dict_code = ${dict} and code = ${code}`;
+
+export async function insertDict({ db, by, now }: Writer, draft: DictDraft): Promise<void> {
+  await db.execute(sql`
+    insert into dict (code, name, description, is_system, updated_at, updated_by)
+    values (${draft.code}, ${inBoth(draft.nameEn, draft.nameZh)}, ${draft.description}, false, ${now}, ${by.id})`);
+}
+
+/** The caller has locked the dictionary, as with all that follows. */
+export async function storeDict({ db, by, now }: Writer, id: string, naming: Naming): Promise<void> {
+  await db.execute(sql`
+    update dict set name = ${inBoth(naming.nameEn, naming.nameZh)}, description = ${naming.description},
+      version = version + 1, updated_at = ${now}, updated_by = ${by.id} where code = ${id}`);
+}
+
+/** An entry has changed: open pages are told by a trigger. */
+async function countChange({ db, by, now }: Writer, id: string): Promise<void> {
+  await db.execute(
+    sql`update dict set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where code = ${id}`,
+  );
+}
+
+/** One of a dictionary at most is chosen where nobody has chosen. */
+async function takeDefault({ db, by, now }: Writer, { dict, code }: EntryKey): Promise<void> {
+  await db.execute(sql`
+    update dict_detail set is_default = false, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+    where dict_code = ${dict} and code <> ${code} and is_default`);
+}
+
+export async function insertDictEntry(writer: Writer, draft: DictEntryDraft): Promise<void> {
+  const { dict, code, labelEn, labelZh, colour, sort, isDefault } = draft;
+  if (isDefault) await takeDefault(writer, draft);
+  await writer.db.execute(sql`
+    insert into dict_detail (dict_code, code, label, colour, sort, is_default, updated_at, updated_by)
+    values (${dict}, ${code}, ${inBoth(labelEn, labelZh)}, ${colour}, ${sort}, ${isDefault}, ${writer.now}, ${writer.by.id})`);
+  await countChange(writer, dict);
+}
+
+export async function storeDictEntry(writer: Writer, key: EntryKey, looks: Looks): Promise<void> {
+  const { labelEn, labelZh, colour, sort, isDefault } = looks;
+  if (isDefault) await takeDefault(writer, key);
+  await writer.db.execute(sql`
+    update dict_detail set label = ${inBoth(labelEn, labelZh)}, colour = ${colour}, sort = ${sort},
+      is_default = ${isDefault}, version = version + 1, updated_at = ${writer.now}, updated_by = ${writer.by.id}
+    where ${isEntry(key)}`);
+  await countChange(writer, key.dict);
+}
+
+export async function deleteDictEntry(writer: Writer, key: EntryKey): Promise<void> {
+  await writer.db.execute(sql`delete from dict_detail where ${isEntry(key)}`);
+  await countChange(writer, key.dict);
+}
+
+interface DictEntryMove extends RecordMove<DictEntryStatus> {
+  key: EntryKey;
+  label: string;
+}
+
+const movingEntry: MovingRecord<DictEntryStatus, DictEntryMove> = {
+  objectType: 'dict_detail',
+  field: 'status',
+  transitions: dictEntryMoves,
+  store: async (ctx, { key, to, label }) => {
+    // What is offered nowhere is no default.
+    await ctx.db.execute(sql`
+      update dict_detail set status = ${to}, is_default = is_default and ${to} = 'ACTIVE', version = version + 1,
+        updated_at = ${ctx.now}, updated_by = ${ctx.by.id} where ${isEntry(key)}`);
+    await countChange(ctx, key.dict);
+    return label;
+  },
+};
+
+/** The only way in which the status of an entry changes. */
+export const moveDictEntry = (ctx: Ctx, move: DictEntryMove): Promise<void> => moveRecord(movingEntry, ctx, move);
+
+/**
+ * A dictionary that comes with the product. What is there keeps its labels, colours and order; one that the console had
+ * under the same code is the product's from now on.
+ */
+export async function insertMissingDict(db: Db, { code, name, details }: DictData): Promise<void> {
+  await db.execute(sql`
+    insert into dict (code, name) values (${code}, ${inBoth(...name)})
+    on conflict (code) do update set is_system = true, version = dict.version + 1 where not dict.is_system`);
+  const rows = details.map(([detail, en_US, zh_CN, colour = 'mute'], index) => ({
+    code: detail,
+    label: { en_US, zh_CN },
+    colour,
+    sort: index + 1,
+  }));
+  const added = await db.execute(sql`
+    insert into dict_detail (dict_code, code, label, colour, sort)
+    select ${code}, it.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it (code text, label jsonb, colour text, sort int)
+    on conflict do nothing`);
+  if (added.rowCount !== 0) await db.execute(sql`update dict set version = version + 1 where code = ${code}`);
+}

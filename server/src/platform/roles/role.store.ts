@@ -1,0 +1,81 @@
+import type { RoleDraft, RoleStatus } from '@console/contracts/roles';
+import type { Ctx } from '../context';
+import { insertRows } from '../db/insert-rows';
+import { sql } from '../db/sql';
+import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
+import { roleMoves } from './role.moves';
+
+type Saved = Omit<RoleDraft, 'buttons'>;
+
+const columnsOf = ({ nameEn, nameZh, description, accountType, allMerchantAccess }: Saved) => ({
+  name: { en_US: nameEn, zh_CN: nameZh },
+  description,
+  account_type: accountType,
+  all_merchant_access: allMerchantAccess,
+});
+
+export async function insertRole({ db, companyId, by, now }: Ctx, id: string, saved: Saved): Promise<void> {
+  const changed = { created_at: now, created_by: by.id, updated_at: now, updated_by: by.id };
+  const row = { ...columnsOf(saved), ...changed, id, company_id: companyId };
+  await insertRows(db, 'role', [{ ...row, status: 'ACTIVE', is_system: false, version: 1 }]);
+}
+
+/** The caller has locked the role, as with all that follows. */
+export async function storeRole({ db, by, now }: Ctx, id: string, saved: Saved): Promise<void> {
+  const { name, ...rest } = columnsOf(saved);
+  await db.execute(sql`
+    update role set name = ${JSON.stringify(name)}::jsonb, description = ${rest.description},
+      account_type = ${rest.account_type}, all_merchant_access = ${rest.all_merchant_access},
+      version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+    where id = ${id}`);
+}
+
+/** Something that belongs to the role has changed, such as its grants for modules. */
+export async function touchRole({ db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>, id: string): Promise<void> {
+  await db.execute(
+    sql`update role set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`,
+  );
+}
+
+export async function deleteRole({ db, by, now }: Ctx, id: string): Promise<void> {
+  await db.execute(sql`
+    update role set deleted_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+    where id = ${id}`);
+}
+
+/** Buttons that a role gets and loses; what it has besides stays. */
+interface ButtonChange {
+  granted: readonly string[];
+  taken: readonly string[];
+}
+
+/** Open pages of its users are told by a trigger. */
+export async function changeButtons(
+  { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
+  roleId: string,
+  { granted, taken }: ButtonChange,
+): Promise<void> {
+  if (taken.length > 0)
+    await db.execute(sql`delete from role_button where role_id = ${roleId} and button_code = any(${[...taken]})`);
+  const rows = granted.map((code) => ({ company_id: companyId, role_id: roleId, button_code: code }));
+  await insertRows(db, 'role_button', rows, sql`on conflict do nothing`);
+}
+
+interface RoleMove extends RecordMove<RoleStatus> {
+  name: string;
+}
+
+const movingRole: MovingRecord<RoleStatus, RoleMove> = {
+  objectType: 'role',
+  field: 'status',
+  transitions: roleMoves,
+  store: async ({ db, by, now }, { id, to, name }) => {
+    await db.execute(sql`
+      update role set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
+      where id = ${id}`);
+    return name;
+  },
+};
+
+/** The only way in which the status of a role changes. */
+export const moveRole = (ctx: Ctx, move: RoleMove): Promise<void> => moveRecord(movingRole, ctx, move);

@@ -1,0 +1,25 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { id, instant } from '../text';
+
+/** One change of state: who, when and why. `from` is null for the first. */
+export const cardEvent = z.strictObject({
+  seq: z.int(),
+  from: z.string().nullable(),
+  to: z.string(),
+  by: z.enum(['CONSOLE', 'API', 'SYSTEM', 'CHANNEL', 'RISK']),
+  actor: z.string(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  at: instant,
+});
+export type CardEvent = z.infer<typeof cardEvent>;
+
+/** Newest first. */
+export const readCardHistory = operation({
+  path: '/card/history',
+  permission: 'cards.card.view',
+  input: z.strictObject({ id: id('card') }),
+  output: z.strictObject({ list: z.array(cardEvent) }),
+  reads: true,
+});

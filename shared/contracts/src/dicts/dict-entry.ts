@@ -1,0 +1,117 @@
+import { z } from '@console/contracts/zod';
+import { done } from '../envelope';
+import { allowedAction, listInput, listOutput } from '../list';
+import { operation } from '../operation';
+import { i18nText, instant, requiredText, withoutCardNumber } from '../text';
+import { dictId } from './dict';
+
+/** A disabled entry is offered nowhere; records that carry its code still show its label. */
+export const dictEntryStatuses = ['ACTIVE', 'DISABLED'] as const;
+/** A disabled entry is offered nowhere; records that carry its code still show its label. */
+export type DictEntryStatus = (typeof dictEntryStatuses)[number];
+
+/** Tokens of status colours; themes decide what they look like. */
+export const dictColours = ['ok', 'warn', 'bad', 'info', 'mute'] as const;
+/** Token of a status colour. */
+export type DictColour = (typeof dictColours)[number];
+
+/** Dictionary and code, such as `card_state:FROZEN`. */
+export const dictEntryId = withoutCardNumber(
+  z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+)*:\S+$/)
+    .max(170),
+);
+
+/** One code of a dictionary, and how it is shown. */
+export const dictEntry = z.strictObject({
+  id: z.string(),
+  dict: dictId,
+  dictName: i18nText,
+  code: z.string(),
+  label: i18nText,
+  colour: z.enum(dictColours),
+  /** Its place among the entries of its dictionary, from the smallest on. */
+  sort: z.int(),
+  /** Chosen where nobody has chosen yet; one of a dictionary at most. */
+  isDefault: z.boolean(),
+  status: z.enum(dictEntryStatuses),
+  updatedAt: instant,
+  /** Who changed it last; empty where nobody has. */
+  updatedBy: z.string(),
+  version: z.int(),
+  allowedActions: z.array(allowedAction),
+});
+/** One code of a dictionary, and how it is shown. */
+export type DictEntry = z.infer<typeof dictEntry>;
+
+export const dictEntryFilter = z.strictObject({
+  dict: z.array(dictId).max(20).optional(),
+  status: z.array(z.enum(dictEntryStatuses)).max(2).optional(),
+  colour: z.array(z.enum(dictColours)).max(5).optional(),
+});
+export type DictEntryFilter = z.infer<typeof dictEntryFilter>;
+
+/** `keyword` matches code and labels. */
+export const listDictEntries = operation({
+  path: '/dictDetail/list',
+  permission: 'admin.dict.view',
+  input: listInput(dictEntryFilter, ['sort', 'code', 'updatedAt']),
+  output: listOutput(dictEntry),
+  reads: true,
+});
+
+const target = z.strictObject({ id: dictEntryId });
+const versioned = target.extend({ version: z.int() });
+
+export const readDictEntry = operation({
+  path: '/dictDetail/detail',
+  permission: 'admin.dict.view',
+  input: target,
+  output: dictEntry,
+  reads: true,
+});
+
+const looks = z.strictObject({
+  labelEn: requiredText(),
+  labelZh: requiredText(),
+  colour: z.enum(dictColours),
+  sort: z.int().min(0).max(9999),
+  isDefault: z.boolean(),
+});
+
+/** What a new entry says. */
+export const dictEntryDraft = looks.extend({ dict: dictId, code: requiredText(60) });
+/** What a new entry says. */
+export type DictEntryDraft = z.infer<typeof dictEntryDraft>;
+
+/** Adds a code to a dictionary of the console's own; those of the product have the codes that it works with. */
+export const createDictEntry = operation({
+  path: '/dictDetail/create',
+  permission: 'admin.dict.save',
+  input: dictEntryDraft,
+  output: dictEntry,
+});
+
+/** Its code stays. Open pages learn the change. */
+export const updateDictEntry = operation({
+  path: '/dictDetail/update',
+  permission: 'admin.dict.save',
+  input: looks.extend(versioned.shape),
+  output: dictEntry,
+});
+
+export const setDictEntryStatus = operation({
+  path: '/dictDetail/status',
+  permission: 'admin.dict.save',
+  input: versioned.extend({ status: z.enum(dictEntryStatuses) }),
+  output: dictEntry,
+});
+
+/** Only from a dictionary of the console's own: the codes of the product may be in use anywhere. */
+export const removeDictEntry = operation({
+  path: '/dictDetail/delete',
+  permission: 'admin.dict.save',
+  input: versioned,
+  output: done,
+});

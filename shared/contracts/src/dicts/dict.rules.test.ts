@@ -1,0 +1,30 @@
+import { dictEntryIssues, dictIssues } from './dict.rules';
+
+test.each([
+  ['', []],
+  ['shop_kind', []],
+  ['kind', []],
+  ['Shop_kind', ['DICT_CODE']],
+  ['shop-kind', ['DICT_CODE']],
+  ['shop__kind', ['DICT_CODE']],
+  ['shop_', ['DICT_CODE']],
+  ['shop kind', ['DICT_CODE']],
+  ['shop2', ['DICT_CODE']],
+])('%j as the code of a dictionary: %j', (code, codes) =>
+  expect(dictIssues({ code }).map((one) => one.code)).toEqual(codes),
+);
+
+test.each([
+  ['', []],
+  ['LOST', []],
+  ['LEVEL_2', []],
+  ['LOST_CARD', []],
+  ['lost', ['DICT_ENTRY_CODE']],
+  ['2_LEVELS', ['DICT_ENTRY_CODE']],
+  ['LOST-CARD', ['DICT_ENTRY_CODE']],
+  ['LOST__CARD', ['DICT_ENTRY_CODE']],
+  ['_LOST', ['DICT_ENTRY_CODE']],
+  ['丢失', ['DICT_ENTRY_CODE']],
+])('%j as the code of an entry: %j', (code, codes) =>
+  expect(dictEntryIssues({ code }).map((one) => one.code)).toEqual(codes),
+);

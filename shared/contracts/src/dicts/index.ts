@@ -1,0 +1,3 @@
+export * from './dict';
+export * from './dict-entry';
+export * from './dict.rules';

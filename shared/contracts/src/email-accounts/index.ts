@@ -1,0 +1,2 @@
+export * from './email-account';
+export * from './email-account.rules';

@@ -1,0 +1,80 @@
+import type { Language } from '../language';
+import type { LetterCode } from '../send-records/letter-codes';
+
+/** What templates are for, as lists group them. */
+export const templateCategories = ['SIGN_IN', 'INVITATION', 'REGISTRATION', 'REVIEW', 'RELEASE'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+/** What may stand for a place in a template. */
+export interface TemplateVariable {
+  name: string;
+  /** A LINK becomes one in HTML; a CODE is typed by whoever reads it. */
+  type: 'TEXT' | 'LINK' | 'CODE' | 'NUMBER' | 'TIME';
+  /** Without it the e-mail would be of no use. */
+  isRequired: boolean;
+  /** Lets its reader in, so it never stands in a subject, which lists show. */
+  isSecret: boolean;
+  sample: Readonly<Record<Language, string>>;
+}
+
+export interface TemplateFacts {
+  category: TemplateCategory;
+  variables: readonly TemplateVariable[];
+}
+
+const same = (sample: string) => ({ en_US: sample, zh_CN: sample });
+const name: TemplateVariable = {
+  name: 'name',
+  type: 'TEXT',
+  isRequired: false,
+  isSecret: false,
+  sample: { en_US: 'Daniel Koh', zh_CN: '林晓' },
+};
+const linkTo = (page: string, isSecret: boolean): TemplateVariable => ({
+  name: 'link',
+  type: 'LINK',
+  isRequired: true,
+  isSecret,
+  sample: same(`https://console.example/${page}`),
+});
+const code: TemplateVariable = {
+  name: 'code',
+  type: 'CODE',
+  isRequired: true,
+  isSecret: true,
+  sample: same('SAMPLE23'),
+};
+const count: TemplateVariable = { name: 'count', type: 'NUMBER', isRequired: true, isSecret: false, sample: same('3') };
+const version: TemplateVariable = {
+  name: 'version',
+  type: 'TEXT',
+  isRequired: true,
+  isSecret: false,
+  sample: same('cards 2.4.1'),
+};
+const at: TemplateVariable = {
+  name: 'at',
+  type: 'TIME',
+  isRequired: true,
+  isSecret: false,
+  sample: same('2026-11-20 08:00 UTC'),
+};
+
+/** Category and variables of each e-mail: they belong to the cause of the e-mail, so the console does not change them. */
+export const templateFacts: Readonly<Record<LetterCode, TemplateFacts>> = {
+  RESET_LINK: { category: 'SIGN_IN', variables: [name, linkTo('resetPassword', true)] },
+  RESET_CODE: { category: 'SIGN_IN', variables: [name, code] },
+  ONBOARDING_CODE: { category: 'REGISTRATION', variables: [code] },
+  // Whose registration a link submits must be seen before it is followed.
+  VERIFY_REGISTRATION: {
+    category: 'REGISTRATION',
+    variables: [{ ...name, isRequired: true }, at, linkTo('registerResult', true)],
+  },
+  ALREADY_REGISTERED: { category: 'REGISTRATION', variables: [name, linkTo('login', false)] },
+  USER_INVITATION: { category: 'INVITATION', variables: [name, linkTo('firstTimeLogin', true)] },
+  WALLET_INVITATION: { category: 'INVITATION', variables: [name, linkTo('walletUserInvite', true)] },
+  WALLET_LINKED: { category: 'INVITATION', variables: [name, linkTo('login', false)] },
+  REVIEWS_OVERDUE: { category: 'REVIEW', variables: [name, count] },
+  VERSION_WITHDRAWN: { category: 'RELEASE', variables: [name, version] },
+  VERSION_FAILING: { category: 'RELEASE', variables: [name, version] },
+};

@@ -1,0 +1,2 @@
+export * from './parameter';
+export * from './parameter.rules';

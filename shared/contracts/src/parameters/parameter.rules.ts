@@ -1,0 +1,21 @@
+import type { FieldIssue } from '../issues';
+import type { Parameter } from './parameter';
+
+/** What a value is checked by. */
+export interface ParameterBounds extends Pick<Parameter, 'type' | 'min' | 'max'> {
+  choices: readonly { value: string }[];
+}
+
+/** What is wrong with a value; empty where nothing is. Numbers are whole, and `007` is none. */
+export function valueIssues(value: string, { type, min, max, choices }: ParameterBounds): FieldIssue[] {
+  const issue = (code: string, params: Record<string, string> = {}): FieldIssue[] => [{ field: 'value', code, params }];
+  if (value === '') return issue('REQUIRED');
+  if (type !== 'INT') {
+    const all = type === 'BOOL' ? ['true', 'false'] : choices.map((one) => one.value);
+    return all.includes(value) ? [] : issue('CHOICE', { choices: all.join(', ') });
+  }
+  if (!/^(?:0|-?[1-9]\d{0,8})$/.test(value)) return issue('WHOLE_NUMBER');
+  const number = Number(value);
+  if (min !== null && number < min) return issue('MIN', { min: String(min) });
+  return max !== null && number > max ? issue('MAX', { max: String(max) }) : [];
+}

@@ -1,0 +1,2 @@
+export * from './letter-codes';
+export * from './send-record';

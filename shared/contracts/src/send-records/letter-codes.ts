@@ -1,0 +1,16 @@
+/** Every kind of e-mail that the platform sends. */
+export const letterCodes = [
+  'RESET_LINK',
+  'RESET_CODE',
+  'ONBOARDING_CODE',
+  'VERIFY_REGISTRATION',
+  'ALREADY_REGISTERED',
+  'USER_INVITATION',
+  'WALLET_INVITATION',
+  'WALLET_LINKED',
+  'REVIEWS_OVERDUE',
+  'VERSION_WITHDRAWN',
+  'VERSION_FAILING',
+] as const;
+/** A kind of e-mail that the platform sends. */
+export type LetterCode = (typeof letterCodes)[number];

@@ -1,0 +1,37 @@
+import { z } from '@console/contracts/zod';
+import { type Handover, useHandover } from '@console/remote-kit';
+import type { ContentWidths } from '@console/ui/table';
+import { useState } from 'react';
+import { plainOf } from '../handover/use-stored-state';
+
+const schemaName = 'widths/1';
+/** Nothing where there was no row, or a phone. */
+const record = z.strictObject({ titles: z.string(), widths: z.record(z.string(), z.number()) }).nullable();
+
+/**
+ * Hands over how wide columns are. They are as wide as the rows that were in sight, of which the next version sees a part
+ * only: without it, columns would move under somebody who had scrolled.
+ */
+export function useWidthsHandover() {
+  const [earlier, setEarlier] = useState<ContentWidths>();
+  const [{ handover, onMeasured }] = useState(() => {
+    let newest: ContentWidths | null = null;
+    return {
+      onMeasured: (widths: ContentWidths) => {
+        newest = widths;
+      },
+      handover: {
+        capture: () => ({ schema: schemaName, state: newest && plainOf(newest) }),
+        restore: ({ schema, state }) => {
+          const input = schema === schemaName ? record.safeParse(state) : undefined;
+          if (input?.data) setEarlier(input.data);
+          return input?.success === true;
+        },
+        dirty: () => false,
+        busy: () => false,
+      } satisfies Handover,
+    };
+  });
+  useHandover('widths', handover);
+  return { earlier, onMeasured };
+}

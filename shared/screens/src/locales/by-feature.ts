@@ -1,0 +1,19 @@
+import type { FeatureLoaders } from '@console/i18n';
+import { withKit } from './with-kit';
+
+interface Own extends FeatureLoaders {
+  /** Folders whose texts every page needs. */
+  shared: readonly string[];
+}
+
+/**
+ * Texts of a remote that are loaded by feature: those of the kit and of its shared folders with the remote, those of each
+ * other folder with the first page that names it in `texts`.
+ */
+export function byFeature({ shared, ...features }: Own) {
+  const together = (locale: keyof FeatureLoaders) => async () => {
+    const parts = await Promise.all(shared.map((folder) => features[locale](folder)));
+    return { default: Object.assign({}, ...parts.map((part) => part.default)) as Record<string, string> };
+  };
+  return { locales: withKit({ 'en-US': together('en-US'), 'zh-CN': together('zh-CN') }), features };
+}

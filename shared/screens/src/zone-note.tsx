@@ -1,0 +1,12 @@
+import { formatZone } from '@console/i18n';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShown } from './use-shown';
+
+/** In which zone the times of a page are, said once for all of them. */
+export function ZoneNote() {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const [now] = useState(() => new Date());
+  return <span>{t('kit.zone', { offset: formatZone(now, zone) })}</span>;
+}

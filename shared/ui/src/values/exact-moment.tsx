@@ -1,0 +1,50 @@
+import { formatExact, formatMinute } from '@console/i18n';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { cx } from '../cx';
+import { useAnchored } from '../menu/use-anchored';
+import type { MomentProps } from './moment';
+import classes from './tip.module.css';
+
+/**
+ * A moment of a record: exact to the second and with its zone where the pointer rests, a finger taps or the focus is. Not
+ * for tables, where hundreds would be stops for Tab: there a row tells its moments at the key T.
+ */
+export function ExactMoment({ at, zone, children, className }: MomentProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  useAnchored({ anchor, box }, isOpen);
+  const exact = formatExact(at, zone);
+  const byMouse = (isOver: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(isOver);
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={cx(classes.exact, className)}
+        aria-describedby={isOpen ? id : undefined}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+        onPointerEnter={byMouse(true)}
+        onPointerLeave={byMouse(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          // The first Escape closes this, the next one what is around it.
+          event.stopPropagation();
+          setOpen(false);
+        }}
+      >
+        <time dateTime={at} data-whole>
+          {children ?? formatMinute(at, zone)}
+        </time>
+      </button>
+      {isOpen && (
+        <span ref={box} id={id} role="tooltip" popover="manual" className={classes.tip}>
+          {exact}
+        </span>
+      )}
+    </>
+  );
+}

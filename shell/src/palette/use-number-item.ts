@@ -1,0 +1,39 @@
+import { call, CallFailure } from '@console/api';
+import { digitsOf, isCardNumber } from '@console/contracts';
+import { findCardByNumber } from '@console/contracts/cards';
+import { i18n } from '@console/i18n';
+import { useNavigate } from '@console/remote-kit/router';
+import { grantsAtom } from '@console/session';
+import { notify } from '@console/ui';
+import { useAtomValue } from 'jotai/react';
+import { useTranslation } from 'react-i18next';
+import type { PaletteGroup } from './use-palette-items';
+
+const cardPage = 'cards-balance-view-card-detail';
+
+/**
+ * A whole card number is looked up when it is chosen, and not while it is typed: each look is counted and leaves a line. It
+ * is posted alone, and in no address, list or place of another remote.
+ */
+export function useNumberGroup(query: string): PaletteGroup {
+  const { t } = useTranslation();
+  const { pages } = useAtomValue(grantsAtom);
+  const navigate = useNavigate();
+  const digits = digitsOf(query);
+  const isOffered = pages.has(cardPage) && isCardNumber(digits);
+  const open = async () => {
+    try {
+      const { id } = await call(findCardByNumber, { number: digits });
+      if (id === null) notify(i18n.t('palette.number.none'), { tone: 'bad' });
+      else void navigate(`/main/${cardPage}?id=${id}`);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      notify(error.message, { tone: 'bad' });
+    }
+  };
+  const label = t('palette.number.open', { last: digits.slice(-4) });
+  return {
+    key: 'number',
+    items: isOffered ? [{ key: 'number', label, other: '', icon: 'card', choose: () => void open() }] : [],
+  };
+}

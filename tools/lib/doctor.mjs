@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBuiltKeys } from './built-keys.mjs';
+import { nodeAdvice, nodeFault } from './check-node.mjs';
+import { presentChromium } from './chromium.mjs';
+import { tryCall } from './console.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { readTeamKey } from './team-key.mjs';
+
+const fine = (sentence) => ({ at: 'fine', sentence });
+const advice = (sentence) => ({ at: 'advice', sentence });
+const wrong = (sentence) => ({ at: 'wrong', sentence });
+
+const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * What is fine, advisable or wrong about this checkout, as a list of `{ check, at, sentence }`; each sentence of what is
+ * wrong says what to change. With a remote also whether it could be released from here.
+ */
+export async function diagnose(remote) {
+  const everyone = { node: node(), packages: packages(), browser: browser(), checkout: await checkout() };
+  const team = remote === undefined ? {} : { key: keyOf(remote), version: await versionOf(remote) };
+  return Object.entries({ ...everyone, ...team }).map(([check, finding]) => ({ check, ...finding }));
+}
+
+function node() {
+  const [fault, aging] = [nodeFault(), nodeAdvice()];
+  if (fault) return wrong(fault);
+  return aging ? advice(aging) : fine(`Node ${process.versions.node}`);
+}
+
+/** pnpm leaves a copy of the lockfile that it installed by. */
+function packages() {
+  const installed = 'node_modules/.pnpm/lock.yaml';
+  if (!existsSync(path.join(root, installed))) return wrong('No packages are installed; run npm start or npm test.');
+  return textOf(installed) === textOf('pnpm-lock.yaml')
+    ? fine('installed as the lockfile says')
+    : wrong('The installed packages are not those of pnpm-lock.yaml; run npm start or npm test.');
+}
+
+function browser() {
+  const file = presentChromium();
+  return file
+    ? fine(file)
+    : advice('No Chromium was found; npm test installs one, or set CHROMIUM to the path of one.');
+}
+
+async function checkout() {
+  const changes = await run('git', ['status', '--porcelain']).catch(() => null);
+  if (changes === null)
+    return advice('This is no Git checkout, so a release cannot say which commit it was built from.');
+  return changes.trim() === ''
+    ? fine('no uncommitted changes')
+    : advice('There are uncommitted changes; a release needs them committed.');
+}
+
+function keyOf(remote) {
+  const found = process.env.KEYS_DIR
+    ? { at: 'keys', folder: path.resolve(root, process.env.KEYS_DIR) }
+    : findBuiltKeys();
+  if (found.at === 'wrong') return found;
+  const key = readTeamKey(path.join(found.folder, `team-${remote}.pem`));
+  if (key.at === 'wrong') return key;
+  return trustOf(remote, key, path.join(found.folder, 'root.json'));
+}
+
+/** The key is right if the keys that lie beside it name it as one of this team. */
+function trustOf(remote, { id }, file) {
+  if (!existsSync(file)) return advice(`Key ${id} was found, but no ${file} that says whether it is trusted.`);
+  const { teams } = JSON.parse(JSON.parse(readFileSync(file, 'utf8')).text);
+  return (teams[remote] ?? []).includes(id)
+    ? fine(`key ${id} of the ${remote} team`)
+    : wrong(`Key ${id} is no key of the ${remote} team in ${file}; ask operations to add it with npm run keys.`);
+}
+
+async function versionOf(remote) {
+  const { version } = JSON.parse(textOf(`remotes/${remote}/package.json`));
+  const answer = await tryCall('/devopsModule/list', {});
+  if (answer.at === 'wrong') return answer;
+  const isTaken = answer.data.list.some((it) => it.remote === remote && it.version === version && it.origin === 'TEAM');
+  return isTaken
+    ? advice(`${remote} ${version} is published; raise the version in remotes/${remote}/package.json to release again.`)
+    : fine(`${remote} ${version} is not published by the team yet`);
+}

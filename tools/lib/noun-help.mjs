@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const nounTexts = path.resolve(import.meta.dirname, '../scaffold-noun/help');
+const remoteHelp = path.resolve(import.meta.dirname, '../scaffold/src');
+const view = 'help/page-help.view.tsx';
+/** Files of a remote that has help, as a new one has them. */
+const begun = [view, 'help/page-help.view.test.tsx', 'locales.ts', 'remote.tsx'];
+const locales = ['en-US', 'zh-CN'];
+
+const has = (checkout, area, file) => existsSync(path.join(checkout, `remotes/${area}/src/${file}`));
+
+/** Help of the pages of a noun, among that of its remote: files as they are with it. One without help begins with it. */
+export function helpWith(checkout, { area, nouns, filled }) {
+  const place = (file) => `remotes/${area}/src/${file}`;
+  const texts = locales.map((locale) => {
+    const file = place(`help/${locale}.json`);
+    const there = has(checkout, area, `help/${locale}.json`) ? readFileSync(path.join(checkout, file), 'utf8') : '{}';
+    const own = JSON.parse(filled(readFileSync(path.join(nounTexts, `${locale}.json.txt`), 'utf8')));
+    return { file, text: `${JSON.stringify({ ...JSON.parse(there), ...own }, null, 2)}\n` };
+  });
+  if (has(checkout, area, view)) return texts;
+  return [
+    ...texts,
+    ...begun.map((file) => ({
+      file: place(file),
+      text: readFileSync(path.join(remoteHelp, `${file}.txt`), 'utf8').replaceAll('__name__', nouns),
+    })),
+  ];
+}
+
+/** Where its remote has no help yet: what makes it part of the console, for the table of its pages. */
+export const helpSlot = (checkout, { area, name }) =>
+  has(checkout, area, view)
+    ? ''
+    : `
+  'page.help': {
+    '${area}': {
+      title: '${name}.title',
+      permission: 'signed-in',
+      texts: 'help',
+      load: () => import('./help/page-help.view'),
+    },
+  },`;

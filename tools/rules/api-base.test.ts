@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './tree';
+
+/** Asked by another process, because the configuration is a module and the rules are not. */
+function builtWith(base: string): string {
+  const script = "import('./configs/webpack/api-base.mjs').then(({ apiBaseOf }) => process.stdout.write(apiBaseOf()))";
+  const env = { ...process.env, ADMIN_API_BASE: base };
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8', env });
+  return stderr.includes("a path of the console's own origin") ? 'stopped' : stdout;
+}
+
+test.each(['', '/admin/', '/console-1.0/admin/'])('a shell is built with the base "%s" of calls [seed 7.2]', (base) => {
+  expect(builtWith(base)).toBe(base);
+});
+
+test.each(['https://api.example.com/admin/', '//api.example.com/', '/\\api.example.com/', 'admin/', '/admin', '/../'])(
+  'the base "%s", at which no page could be signed in, stops the build [seed 7.2]',
+  (base) => {
+    expect(builtWith(base)).toBe('stopped');
+  },
+);

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { keysOf } from '../../shared/screens/src/help/help.rules';
+import type { StoredMenu } from '../../server/src/platform/menus/menu.rules';
+import { textsOf } from './texts';
+import { filesBelow, read, remotes, root } from './tree';
+
+const isMenu = (value: unknown): value is StoredMenu =>
+  typeof value === 'object' && value !== null && 'menuId' in value && 'isHidden' in value;
+
+/** Every menu of the reference data: in a list of menus, or among what an area or a noun brings. */
+const menus = filesBelow('server/src')
+  .filter((file) => file.endsWith('.data.ts') && /\bmenu\(/.test(read(file)))
+  .flatMap((file) => {
+    // Such a file exports lists, some of them of menus, and reference data that has a list of them.
+    const exported = Object.values(require(path.join(root, file)) as Record<string, unknown[] | { menus?: unknown[] }>);
+    return exported.flatMap((value) => (Array.isArray(value) ? value : (value.menus ?? []))).filter(isMenu);
+  });
+const seen = [...new Set(menus.filter(({ isHidden, url }) => !isHidden && url !== '').map(({ url }) => url))];
+
+const ownerOf = (page: string) =>
+  remotes().find((remote) => read(`${remote}/src/screens.ts`).includes(`name: '${page}'`));
+const locales = ['en-US', 'zh-CN'] as const;
+
+test.each(seen.flatMap((page) => locales.map((locale) => [page, locale] as const)))(
+  'the page %s of the menu has help in %s: what it is for, what can be done and keys',
+  (page, locale) => {
+    const owner = ownerOf(page);
+    // A page whose remote is not there yet is found by nobody.
+    if (owner === undefined) return;
+    const texts = textsOf(owner, locale);
+    const parts = ['what', 'can', 'keys'].map((part) => `help.${page}.${part}`);
+    const missing = parts.filter((key) => !texts[key]);
+    expect({ missing, remedy: `add them to ${owner}/src/help/${locale}.json` }).toMatchObject({ missing: [] });
+    expect(
+      keysOf(texts[`help.${page}.keys`] ?? '').filter(({ keys, does }) => keys.length === 0 || does === ''),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,14 @@
+import { read, sources } from './tree';
+
+/** Where a moment is written by hand: an element of its own, or a format of the browser. */
+const byHand = /<time\b|Intl\.DateTimeFormat|toLocale(?:Date|Time)String|\.toISOString\(\)\.slice/;
+const screens = /^(?:remotes\/|shell\/src\/|shared\/screens\/src\/)/;
+
+test('screens show moments by `Moment` and the formats of i18n alone, so that they look the same everywhere', () => {
+  const files = sources().filter((file) => screens.test(file));
+  const wrong = files.filter((file) => byHand.test(read(file)));
+  expect({ wrong, remedy: '<Moment at zone> of @console/ui' }).toEqual({
+    wrong: [],
+    remedy: '<Moment at zone> of @console/ui',
+  });
+});

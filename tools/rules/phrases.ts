@@ -1,0 +1,106 @@
+/** A phrase that is not said any more, and what is said instead. */
+export type Phrase = readonly [old: RegExp, say: string];
+
+/** English that describes where the trade has a term. The last table of `docs/glossary.md` is about code, this one about texts. */
+export const english: readonly Phrase[] = [
+  [/\basked (by|on|for)\b/i, 'Requested by, Requested on'],
+  [/\bask(s|ed)? (to|for the end|the channel|channels|again)\b/i, 'Request, Sync with channel, Re-sync'],
+  [/\bchannel (is|was not) asked\b/i, 'Checking with channel, Not synced yet'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\bwhoever\b|\bby whomever\b/i, 'name the users: users with permission …; by anyone'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  [/\bat once\b/i, 'immediately; All items; at the same time'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\bmeanwhile\b/i, 'leave it out: Someone else changed this …'],
+  [/\bwaits? (for|too)\b(?! pending amounts)/i, 'pending review, needs your attention, Waiting for channel, Overdue'],
+  [/\bwhat waits\b|\bwho waits\b/i, 'Needs your attention, Pending sessions'],
+  [/\b(told at|balance told|(is|are|been) told)\b/i, 'Reported at, Balance reported, … is sent'],
+  [/\bhad no effect\b/i, 'Declined; Duplicate, ignored'],
+  [/\bwas (collected|refunded) than\b|\bcollected (from|by)\b/i, 'Cleared, Captured from hold'],
+  [/\bsteps run\b/i, 'checks run'],
+  [/\bwhole numbers?\b(?! from)/i, 'Full card number'],
+  [/\bwho looked\b|\bthis look\b|\blooked at\b/i, 'Each reveal is recorded; Time is up; Viewed'],
+  [/\b(chosen|older|removed|failed) ones\b/i, 'Selected, Older, Show removed, Failed items'],
+  [/\bsave again to go on\b|\b(go|goes) on\b/i, 'Save again to overwrite; continue'],
+  [/\bit is not known whether\b/i, "We couldn't confirm whether this went through"],
+  [/\bkept (for|open|in)\b/i, 'Available for rollback, Keep page alive, Recorded in the audit log'],
+  [/\bnobody\b|\bnot heard from\b/i, 'No open sessions, No eligible approver, no one; Unresponsive'],
+  [/\bprocessor\b/i, 'channel'],
+  [/^Give \{\{/, 'Activate {{version}} for {{audience}}'],
+  [/\btaken back\b/i, 'rolled back, Withdrawn, undone'],
+  [/\bI have kept\b/i, "I've saved it"],
+  [/\bthis line tells\b/i, 'No field changes'],
+  [/\b(do not|does not|don't|doesn't) fit\b/i, "don't match"],
+  [/\btell security\b/i, 'contact your security team'],
+  [/\bpresent of the platform\b|\bmoved ahead\b/i, 'Sandbox clock, move forward'],
+  [/\bsigned calls\b/i, 'signed event notifications'],
+  [/\bgiven up\b/i, 'Failed permanently, Timed out'],
+  [/\bnames no module\b/i, 'Module not found'],
+  [/^Nothing yet\b/, 'No … yet'],
+  [/\bas it stands\b/i, 'Exactly as on the identity document'],
+  [/\bgone from all lists\b/i, 'removed from all lists'],
+  [/^Wait \{\{/, 'Try again in {{minutes}} min'],
+  [/\breal balances\b/i, 'balances in this sandbox'],
+  [
+    /^(Module access|Clock|Simulate transactions|Update balances)$/,
+    'Module permissions, Sandbox clock, Simulator, Reconciliation',
+  ],
+  [/\bleave (it )?as it is\b|^Not now$/i, 'Cancel'],
+  [/\bupdate (limit|alias|info)\b/i, 'Change limit, Rename, Edit details'],
+  [/\bnumber of the batch\b|\bnot begun\b/i, 'Batch number, Not started'],
+  [/\bexchange the file\b|\blines to correct\b/i, 'Replace file, Rows to fix'],
+  [/\barea code\b/i, 'Country code'],
+  [/\bnothing happened\b/i, 'No activity yet'],
+  [/\bin force\b/i, 'active'],
+  [/\bput online\b|\btake offline\b/i, 'Activate, Deactivate'],
+  [/\bnot promised\b|\bwhat is empty\b/i, 'Recommendation only, Leave empty for no limit'],
+  [/^(Every (merchant|BIN)|May issue)\b/, 'All merchants, All BINs, Enabled'],
+  [
+    /^(Counted for|Kind of|Keep limit|First days of a card|Left of)\b/,
+    'Scope, … type, Save limit, Card age (days), Remaining',
+  ],
+  [/\bnotes it down\b/i, 'Store it to prove later …'],
+  [/^Describe (a )?module\b|\beveryone has$/i, 'Register module, Live version'],
+  [/\bhand in a field\b|\bversion fails\b/i, 'User is typing, Failing sessions'],
+  [/\byet to come\b/i, 'Includes future …'],
+  [/\blacks the secret\b/i, 'This link is incomplete'],
+  [/\bfewer letters\b|^Nothing matches\b/i, 'No results for “…”'],
+  [/\bis marked\b|\bwhat is open\b/i, 'Open selected, Close'],
+  [/\bbecome a customer\b|\bat hand\b/i, 'Open your account, ready'],
+  [/\bperiod before\b|\bnothing before\b/i, 'Previous period, No earlier data'],
+  [/\bit is you\b/i, 'Confirm your identity'],
+];
+
+/** Chinese that is another thing, another spelling or translated from English. */
+export const chinese: readonly Phrase[] = [
+  [/你/, '您'],
+  [/保留限额/, '保存限额'],
+  [/已提供余额/, '渠道已返回余额'],
+  [/(?<!注)销卡/, '注销卡片'],
+  [/帐单/, '账单'],
+  [/持卡用户/, '持卡人'],
+  [/收款方|处理商/, '交易商户、渠道'],
+  [/共享卡列表/, '共享卡'],
+  [/额度限制/, '限额'],
+];
+
+/** Contractions in sentences on screen; labels have none. */
+export const contractions: readonly Phrase[] = [
+  [/\bcould not\b/i, "couldn't"],
+  [/\bcannot\b/i, "can't"],
+  [/\bdo not\b/i, "don't"],
+  [/\bdoes not\b/i, "doesn't"],
+  [/\bis not\b/i, "isn't"],
+  [/\bare not\b/i, "aren't"],
+  [/\bhas not\b/i, "hasn't"],
+  [/\bwas not\b/i, "wasn't"],
+  [/\bwill not\b/i, "won't"],
+];
+
+/** Sentences of the specification, word for word. */
+export const fixed: readonly RegExp[] = [
+  /^Cannot be empty$/,
+  /^Cannot exceed balance/,
+  /does not have permission to save changes/,
+  /is not supported at the moment/,
+];
