@@ -5,7 +5,7 @@ const rules = '*.rules.test.ts';
 
 /** What is the same on each database, because it happens before one is asked or beside it. */
 const besideDatabase = [
-  'platform/http/(even-answers|https|limits|odd-requests|session-cookie|slow-senders|stranger-cost)',
+  'platform/http/(even-answers|https|limits|odd-requests|session-cookie|slow-senders)',
   'platform/http/answer-policy',
   'session/captcha/captcha',
   'files/upload',
@@ -29,6 +29,10 @@ const allBut = (those) => [`^(?!.*(${those.join('|')}))`];
 const ofOther =
   { embedded: allBut([...besideDatabase, ...onBoth]), postgres: besideDatabase }[process.env.TEST_DATABASE] ?? [];
 
+/** The same test files, several loaded by one; `npm test` writes them (`tools/lib/server-suites.mjs`). */
+const suitesOfServer = (folder) =>
+  folder ? [{ ...node('server suites', ['server']), roots: [folder], testMatch: ['**/suite-*.test.js'] }] : [];
+
 module.exports = {
   testSequencer: require.resolve('@console/configs/jest/longest-first'),
   projects: [
@@ -47,5 +51,7 @@ module.exports = {
       'remotes',
     ]),
     node('server', ['server'], { testPathIgnorePatterns: ['\\.rules\\.test\\.ts$', ...ofOther] }),
+    node('measure', ['server'], { testMatch: ['**/*.measure.ts'] }),
+    ...suitesOfServer(process.env.SERVER_SUITES),
   ],
 };

@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-// One command for every check. Plain JavaScript without dependencies: it runs before any install.
+// Every check that is true or false (docs/testing.md). Plain JavaScript without dependencies: it runs before any install.
+//   npm test                      the gate
+//   npm test -- cards             everything of one area or several
+//   npm test -- --since main      everything that the changes since a commit call for
+//   npm test -- --all             the gate and all that is too long for it: second language, widths, faults, teams, attacks
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
@@ -15,6 +19,7 @@ const { findChromium } = await import('./lib/chromium.mjs');
 const { changedSince } = await import('./lib/changed.mjs');
 const { browserFoldersOf, concernsDatabase, foldersOf, selectionOf } = await import('./lib/selection.mjs');
 const { root } = await import('./lib/root.mjs');
+const { withServerSuites } = await import('./lib/server-suites.mjs');
 const { step } = await import('./lib/step.mjs');
 
 const onEmbedded = { TEST_DATABASE: 'embedded' };
@@ -23,11 +28,12 @@ const onPostgres = { TEST_DATABASE: 'postgres', workers: 3 };
 const selection = await asked();
 await step('install', install);
 keepInMemory();
-if (selection.at === 'all') await checkAll();
+if (selection.at === 'gate') await checkGate();
+else if (selection.at === 'all') await checkAll();
 else await checkSome(selection);
 report();
 
-/** What was asked for, with what follows from it; one sentence where that means nothing. */
+/** The selection with its folders; an argument that means nothing ends the run with one sentence. */
 async function asked() {
   try {
     const selection = selectionOf(process.argv.slice(2));
@@ -54,8 +60,19 @@ async function inChanges(since) {
   return { at: 'since', folders: files, tests, browser, isDatabase: concernsDatabase(files) };
 }
 
+async function checkGate() {
+  await checkWithoutBrowser();
+  await inBrowser([], { BROWSER_TESTS: 'gate' });
+}
+
 async function checkAll() {
-  // Each of the two takes one processor; the next takes all.
+  await checkWithoutBrowser({ EVERY_DATABASE: 'on' });
+  await counted('attacks', ['tools/faults.mjs', 'attacks', '--short']);
+  await inBrowser([], { BROWSER_TESTS: 'extended', LANGUAGES: 'all' });
+}
+
+async function checkWithoutBrowser(env = {}) {
+  // Each of the two occupies one core; the next two as well.
   await Promise.all([
     check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
     check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
@@ -67,11 +84,9 @@ async function checkAll() {
   await check('manifests', 'sherif', []);
   await jest('rules', ['--selectProjects', 'rules']);
   await jest('unit', ['--selectProjects', 'pure', 'browser']);
-  await jest('server', ['--selectProjects', 'server'], onEmbedded);
-  await jest('server on PostgreSQL', ['--selectProjects', 'server'], onPostgres);
+  await onServer('server', { ...onEmbedded, ...env });
+  await onServer('server on PostgreSQL', onPostgres);
   await buildAll();
-  await counted('attacks', ['tools/faults.mjs', 'attacks', '--short']);
-  await inBrowser([]);
 }
 
 /** The same checks, of some folders alone: what a change to one domain calls for, in minutes. */
@@ -89,13 +104,20 @@ async function checkSome({ folders, tests, browser, isDatabase }) {
     await jest('server on PostgreSQL', [...tests, '--selectProjects', 'server'], { ...onPostgres, ...some });
   if (browser.length === 0) return;
   await buildAll();
-  await inBrowser(browser);
+  await inBrowser(browser, { BROWSER_TESTS: 'extended' });
 }
 
-async function inBrowser(folders) {
-  await buildCatalogue();
+async function onServer(name, { workers, ...env }) {
+  await withServerSuites(env, (suites) =>
+    jest(name, ['--selectProjects', 'server suites'], { workers, ...env, SERVER_SUITES: suites }),
+  );
+}
+
+async function inBrowser(folders, env) {
+  // The gate opens no component of the catalogue.
+  if (env.BROWSER_TESTS === 'extended') await buildCatalogue();
   const args = [...testsIn(folders), '--config', 'e2e/jest.config.cjs'];
-  await jest('browser', args, { CHROMIUM: await findChromium() });
+  await jest('browser', args, { ...env, CHROMIUM: await findChromium() });
 }
 
 function testsIn(folders) {

@@ -2,14 +2,14 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** What takes minutes, the longest first: begun last, one of them would run on alone while other workers have nothing. */
 const longest = [
-  'e2e/teams/new-noun.spec.ts',
-  'e2e/catalogue/samples.spec.ts',
-  'e2e/shell/widths.spec.ts',
-  'e2e/faults/remote.spec.ts',
-  'e2e/faults/network.spec.ts',
-  'e2e/cards/views.spec.ts',
-  'e2e/teams/new-remote.spec.ts',
-  'e2e/teams/places.spec.ts',
+  'e2e/teams/new-noun.extended.ts',
+  'e2e/catalogue/samples.extended.ts',
+  'e2e/shell/widths.extended.ts',
+  'e2e/faults/remote.extended.ts',
+  'e2e/faults/network.extended.ts',
+  'e2e/cards/views.extended.ts',
+  'e2e/teams/new-remote.extended.ts',
+  'e2e/teams/places.extended.ts',
   'e2e/releases/tamper.spec.ts',
   'server/src/platform/http/reach-matrix.test.ts',
   'server/src/domains/admin/roles/escalation.test.ts',

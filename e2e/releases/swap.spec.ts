@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage } from '../support/browser';
-import { signIn } from '../support/walk';
-import { otherVersions } from './other-version';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../support/browser';
+import { arriveAt, isSameDocument, shown } from './arrive-at';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,143 +8,28 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const shown = (page: Page, name: string, version: string) =>
-  page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
-
-/** Signed in, on a page of cards, in a document that must stay the same. */
-async function arriveAt(path: string, login?: string) {
-  const watched = await openPage(browser);
-  const { page } = watched;
-  await signIn(page, 'en_US', login);
-  const versions = await otherVersions(page);
-  await page.goto(`/main/${path}`);
-  await page.evaluate('globalThis.sameDocument = true');
-  return { ...watched, ...versions };
-}
-
-const isSameDocument = (page: Page) => page.evaluate('globalThis.sameDocument === true');
-
-describe('another version of a remote', () => {
-  test('takes over a list where it was: filter, rows and scroll, without a reload and without asking for patience', async () => {
-    const { page, context, expectCalm, first, goLive, publish } = await arriveAt(
-      'cards-balance?page=2&size=50&filter=ACTIVE',
-    );
-    const list = shown(page, 'cards-balance', first.version);
-    await list.locator('tbody tr').nth(40).scrollIntoViewIfNeeded();
-    const before = await list.locator('tbody tr').nth(40).boundingBox();
-    const text = await list.locator('tbody').innerText();
-    // A version that begins with nothing would show its skeleton or an empty table.
-    await page.evaluate(`globalThis.seen = []; new MutationObserver(() => {
-      const rows = document.querySelectorAll('[data-page=cards-balance]:not([hidden] *) tbody tr').length;
-      globalThis.seen.push(rows);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })`);
-    await goLive(await publish({ version: '99.0.0' }));
-    const after = shown(page, 'cards-balance', '99.0.0');
-    await after.waitFor();
-    expect(await after.locator('tbody').innerText()).toBe(text);
-    expect(await after.locator('tbody tr').nth(40).boundingBox()).toEqual(before);
-    expect(await page.evaluate('Math.min(...globalThis.seen)')).toBe(50);
-    await page.getByRole('status').getByText('Cards updated to 99.0.0').waitFor();
-    expect(await isSameDocument(page)).toBe(true);
-    expectCalm();
-    await context.close();
-  });
-
-  test('waits for a hand in a field; what was typed is there afterwards', async () => {
-    const { page, context, expectCalm, first, goLive, publish } = await arriveAt('cards-balance-create-card');
-    const form = shown(page, 'cards-balance-create-card', first.version);
-    await form.getByLabel('Card alias').fill('Half a');
-    const next = await publish({ version: '99.0.1' });
-    const trial = page.waitForRequest(`**${next.base}**`);
-    await goLive(next);
-    await trial;
-    await form.getByLabel('Card alias').pressSequentially(' word', { delay: 60 });
-    expect(await form.count()).toBe(1);
-    await page.getByRole('main').focus();
-    const after = shown(page, 'cards-balance-create-card', '99.0.1');
-    await after.waitFor();
-    expect(await after.getByLabel('Card alias').inputValue()).toBe('Half a word');
-    expect(await isSameDocument(page)).toBe(true);
-    expectCalm();
-    await context.close();
-  });
-
-  test('that is forced takes over under the fingers, again and again, and no key is lost', async () => {
-    const { page, context, expectCalm, first, goLive, publish } = await arriveAt('cards-balance-create-card');
-    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel('Card alias');
-    await alias.focus();
-    const typed = 'abcdefghij'.repeat(6);
-    const typing = page.keyboard.type(typed, { delay: 40 });
-    const back = { ...first, isForced: true };
-    const next = await publish({ version: '99.0.2', isForced: true });
-    for (const live of [next, back, next, back]) {
-      await goLive(live);
-      await shown(page, 'cards-balance-create-card', live.version).waitFor();
-    }
-    await typing;
-    expect(await alias.inputValue()).toBe(typed);
-    expect(await alias.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await isSameDocument(page)).toBe(true);
-    expectCalm();
-    await context.close();
-  });
-
-  test('that is forced waits for a word that is being composed, but not for ever; either way the word stays', async () => {
-    const { page, context, expectCalm, first, goLive, publish } = await arriveAt('cards-balance-create-card');
-    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel('Card alias');
-    await alias.fill('648');
-    const keys = await context.newCDPSession(page);
-    const compose = (text: string) =>
-      keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await compose('中');
-    const next = await publish({ version: '99.0.4', isForced: true });
-    const trial = page.waitForRequest(`**${next.base}**`);
-    await goLive(next);
-    await trial;
-    await page.waitForTimeout(1000);
-    await compose('中文');
-    expect(await shown(page, 'cards-balance-create-card', first.version).count()).toBe(1);
-    await keys.send('Input.insertText', { text: '中文' });
-    await shown(page, 'cards-balance-create-card', '99.0.4').waitFor();
-    await page.keyboard.type('!');
-    expect(await alias.inputValue()).toBe('648中文!');
-    await compose('字');
-    await goLive({ ...first, isForced: true });
-    await shown(page, 'cards-balance-create-card', first.version).waitFor({ timeout: 20_000 });
-    expect(await alias.inputValue()).toBe('648中文!字');
-    expect(await alias.evaluate((field) => field === document.activeElement)).toBe(true);
-    expectCalm();
-    await context.close();
-  });
-
-  test('gets what was typed as it was typed, also where it stands for no value', async () => {
-    const { page, context, expectCalm, goLive, publish } = await arriveAt('card-bin-management-save', 'owner');
-    const form = page.locator('[data-page=card-bin-management-save]:visible');
-    const [months, days] = [form.getByLabel('Maximum validity in months'), form.getByLabel('Minimum validity in days')];
-    await months.fill('miy36');
-    await days.fill('7 days');
-    await goLive(await publish({ version: '99.0.5', isForced: true }));
-    await shown(page, 'card-bin-management-save', '99.0.5').waitFor();
-    expect([await months.inputValue(), await days.inputValue()]).toEqual(['miy36', '7 days']);
-    expectCalm();
-    await context.close();
-  });
-
-  test('that cannot be mounted is never seen; the one before goes on', async () => {
-    const { page, context, allow, first, goLive, publish } = await arriveAt('cards-balance');
-    allow(/broken on purpose/);
-    await shown(page, 'cards-balance', first.version).locator('tbody tr').first().waitFor();
-    const report = page.waitForRequest('**/remoteFault/report');
-    await goLive(
-      await publish({
-        version: '99.0.3',
-        change: (text) =>
-          text.replace(/\bbootstrap:\(\)=>/, (start) => `${start}(()=>{throw Error('broken on purpose')})()||`),
-      }),
-    );
-    expect((await report).postDataJSON()).toMatchObject({ remote: 'cards', version: '99.0.3' });
-    await shown(page, 'cards-balance', first.version).waitFor();
-    expect(await isSameDocument(page)).toBe(true);
-    await context.close();
-  });
+test('another version takes over a list with its filter, rows and scroll position, without a reload or a skeleton', async () => {
+  const { page, context, expectCalm, first, goLive, publish } = await arriveAt(
+    browser,
+    'cards-balance?page=2&size=50&filter=ACTIVE',
+  );
+  const list = shown(page, 'cards-balance', first.version);
+  await list.locator('tbody tr').nth(40).scrollIntoViewIfNeeded();
+  const before = await list.locator('tbody tr').nth(40).boundingBox();
+  const text = await list.locator('tbody').innerText();
+  // A version that begins with nothing would show its skeleton or an empty table.
+  await page.evaluate(`globalThis.seen = []; new MutationObserver(() => {
+    const rows = document.querySelectorAll('[data-page=cards-balance]:not([hidden] *) tbody tr').length;
+    globalThis.seen.push(rows);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })`);
+  await goLive(await publish({ version: '99.0.0' }));
+  const after = shown(page, 'cards-balance', '99.0.0');
+  await after.waitFor();
+  expect(await after.locator('tbody').innerText()).toBe(text);
+  expect(await after.locator('tbody tr').nth(40).boundingBox()).toEqual(before);
+  expect(await page.evaluate('Math.min(...globalThis.seen)')).toBe(50);
+  await page.getByRole('status').getByText('Cards updated to 99.0.0').waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+  expectCalm();
+  await context.close();
 });

@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
+import { recordEvidence } from './evidence';
 
 /** Without these, Chromium asks the network for things that no test needs. */
 const quiet = [
@@ -70,6 +71,7 @@ export async function openPage(
   // Pages that the test or the product opens later are counted too.
   context.on('page', countTraffic);
   const page = await context.newPage();
+  recordEvidence(page);
   const complaints = watch(page);
   const allowed: RegExp[] = [];
   return {

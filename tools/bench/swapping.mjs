@@ -6,18 +6,18 @@ import { inBrowser, longTest } from '../lib/long-test.mjs';
 import { step } from '../lib/step.mjs';
 
 const kinds = {
-  swaps: { file: 'e2e/releases/random-swaps.spec.ts', setting: 'SWAPS', usual: 1000 },
-  rollback: { file: 'e2e/releases/take-back.spec.ts', setting: 'TAKE_BACKS', usual: 20 },
-  heap: { file: 'e2e/releases/swap-memory.spec.ts', setting: 'HEAP_SWAPS', usual: 50 },
+  swaps: { file: 'e2e/releases/random-swaps.extended.ts', setting: 'SWAPS', usual: 1000 },
+  rollback: { file: 'e2e/releases/take-back.extended.ts', setting: 'TAKE_BACKS', usual: 20 },
+  heap: { file: 'e2e/releases/swap-memory.measure.ts', setting: 'HEAP_SWAPS', usual: 50, kind: 'measure' },
 };
 
 /** Changes versions in an open page, by the browser tests that a usual run keeps short. */
-export async function swapping(kind, { rounds, seed }) {
-  const { file, setting, usual } = kinds[kind];
+export async function swapping(name, { rounds, seed }) {
+  const { file, setting, usual, kind: tests = 'extended' } = kinds[name];
   await step('install', install);
   await buildAll();
   const times = String(rounds ?? usual);
-  const env = { CHROMIUM: await findChromium(), [setting]: times, ...(seed && { SEED: seed }) };
-  await longTest(`${times} ${kind}`, inBrowser(file), env);
+  const env = { CHROMIUM: await findChromium(), [setting]: times, BROWSER_TESTS: tests, ...(seed && { SEED: seed }) };
+  await longTest(`${times} ${name}`, inBrowser(file), env);
   report();
 }

@@ -7,10 +7,10 @@ const onServer = (file) => [file, '--selectProjects', 'server'];
 const longTests = {
   inputs: [{ args: onServer('server/src/platform/http/bad-inputs'), setting: 'BAD_INPUTS' }],
   ids: [{ args: onServer('server/src/platform/http/tenancy-matrix'), setting: 'ID_SWAPS' }],
-  remotes: [{ args: inBrowser('e2e/faults/random-faults.spec.ts'), setting: 'FAULTS', needsBrowser: true }],
+  remotes: [{ args: inBrowser('e2e/faults/random-faults.extended.ts'), setting: 'FAULTS', needsBrowser: true }],
   tamper: [
     { args: ['shell/src/verification', '--selectProjects', 'browser', 'pure'], setting: 'MUTATIONS' },
-    { args: inBrowser('e2e/releases/tamper.spec.ts'), setting: 'MUTATIONS', needsBrowser: true },
+    { args: inBrowser('e2e/releases/tamper.extended.ts'), setting: 'MUTATIONS', needsBrowser: true },
   ],
 };
 

@@ -1,10 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
+const { evidenceFolder } = createRequire(import.meta.url)('../../e2e/support/evidence-folder.cjs');
+
 const total = { passed: 0, failed: 0 };
+
+/** Failed checks in the order of the run: where, which, why, and the files about it. */
+const failures = [];
 
 /** Where Jest keeps what it compiled when nothing is said. It outlasts the run, also of temporary files in memory. */
 const cache = path.join(os.tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`);
@@ -20,6 +26,7 @@ export async function check(name, tool, args) {
     total.failed += 1;
     line(name, '0 passed, 1 failed', from);
     console.log(error.output ?? error.message);
+    failures.push({ where: name, test: tool, why: linesOf(error.output ?? error.message).slice(0, 8) });
   }
 }
 
@@ -48,13 +55,15 @@ export async function jest(name, args, { workers = 2, mayBeNone = false, ...env 
   } catch (error) {
     output = error.output ?? error.message;
   }
-  const { passed, failed, again } = countsIn(outputFile, mayBeNone);
+  const { passed, failed, again, reasons } = countsIn(outputFile, mayBeNone);
   rmSync(folder, { recursive: true, force: true });
   total.passed += passed;
   total.failed += failed;
   line(name, `${passed} passed, ${failed} failed`, from);
   for (const test of again) console.log(`  passed at the second time only: ${test}`);
   if (failed > 0) console.log(output);
+  failures.push(...reasons.map((reason) => ({ where: name, ...reason })));
+  if (failed > 0 && reasons.length === 0) failures.push({ where: name, test: 'Jest', why: linesOf(output).slice(-8) });
 }
 
 /** Runs a command of the workspace whose last line says `N passed, N failed`. Without such a line it is a failure. */
@@ -75,7 +84,9 @@ export async function counted(name, args) {
   total.passed += passed;
   total.failed += failed;
   line(name, `${passed} passed, ${failed} failed`, from);
-  if (failed > 0) console.log(output);
+  if (failed === 0) return;
+  console.log(output);
+  failures.push({ where: name, test: args.join(' '), why: linesOf(output).slice(-8) });
 }
 
 /** A suite that could not run, or a run without any test, is a failure too. */
@@ -90,17 +101,66 @@ function countsIn(file, mayBeNone) {
       passed: result.numPassedTests,
       failed: result.numFailedTests + broken,
       again: again.map(({ fullName }) => fullName),
+      reasons: result.testResults.flatMap(reasonsIn),
     };
   } catch {
-    return { passed: 0, failed: 1, again: [] };
+    return { passed: 0, failed: 1, again: [], reasons: [] };
   }
 }
+
+function reasonsIn({ name, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && assertionResults.length === 0 && message)
+    return [{ test: file, why: linesOf(message).slice(0, 6) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${file}: ${fullName}`,
+    why: reasonOf(failureMessages.join('\n')),
+    files: filesAbout(fullName),
+  }));
+}
+
+/** The message of an error without its stack, and the first place of the stack in our own code. */
+function reasonOf(text) {
+  const lines = linesOf(text);
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const place = lines.find((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line));
+  return [...lines.slice(0, stack < 0 ? 6 : Math.min(stack, 6)), ...(place ? [place] : [])];
+}
+
+function filesAbout(fullName) {
+  const folder = evidenceFolder(fullName);
+  return existsSync(folder) ? readdirSync(folder).map((file) => path.relative(root, path.join(folder, file))) : [];
+}
+
+const escapes = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
+const linesOf = (text) =>
+  text
+    .replaceAll(escapes, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 
 const line = (name, outcome, from) =>
   console.log(`${name.padEnd(22)} ${outcome.padEnd(22)} ${((Date.now() - from) / 1000).toFixed(1)} s`);
 
-/** The sum over all runners, as the last line; the exit code says whether anything failed. */
+/** Lines that all failures together may take, so that the end of a log explains a red run. */
+const summaryLines = 58;
+
+/** Prints each failure with its reason and files, then the sum of all runners; the exit code says whether any failed. */
 export function report() {
+  if (failures.length > 0) {
+    const each = Math.max(2, Math.floor((summaryLines - 1) / failures.length));
+    const lines = failures.flatMap((failure) => describeFailure(failure, each));
+    console.log(`\nFailed (${failures.length}):`);
+    for (const text of lines.slice(0, summaryLines - 2)) console.log(text.slice(0, 300));
+    if (lines.length > summaryLines - 2) console.log(`… and more; each one stands in the output above.`);
+  }
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+function describeFailure({ where, test, why, files = [] }, most) {
+  const shown = files.length > 0 ? [`  see ${files.join(' ')}`] : [];
+  const reason = why.slice(0, Math.max(1, most - 1 - shown.length)).map((text) => `  ${text.trim()}`);
+  return [`✕ ${where} · ${test}`, ...reason, ...shown];
 }

@@ -11,7 +11,7 @@ function* testsBelow(folder) {
     if (ignored.has(entry.name)) continue;
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* testsBelow(file);
-    else if (/\.(test|spec)\.tsx?$/.test(entry.name)) yield file;
+    else if (/\.(test|spec|extended|measure)\.tsx?$/.test(entry.name)) yield file;
   }
 }
 

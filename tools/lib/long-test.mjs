@@ -7,7 +7,7 @@ import { jest } from './checks.mjs';
 export async function longTest(name, args, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-figures-'));
   const file = path.join(folder, 'figures');
-  await jest(name, args, { ...env, FIGURES: file });
+  await jest(name, args, { BROWSER_TESTS: 'extended', ...env, FIGURES: file });
   for (const line of linesIn(file)) console.log(line);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -19,10 +19,14 @@ export function foldersOf(areas, { exists, known }) {
   });
 }
 
-/** What was asked for: everything, some areas, or what changed since a commit. */
+/** The selection of a command line: the gate, everything, some areas, or the changes since a commit. */
 export function selectionOf(args) {
+  if (args.includes('--all')) {
+    if (args.length > 1) throw new Error('--all stands alone: npm test -- --all');
+    return { at: 'all' };
+  }
   const at = args.indexOf('--since');
-  if (at < 0) return args.length === 0 ? { at: 'all' } : { at: 'areas', areas: args };
+  if (at < 0) return args.length === 0 ? { at: 'gate' } : { at: 'areas', areas: args };
   const [since] = args.splice(at, 2).slice(1);
   if (!since || args.length > 0) throw new Error('Say since when: npm test -- --since main');
   return { at: 'since', since };

@@ -20,8 +20,10 @@ test.each(['card', '../cards', '--watch'])('%s is no area', (word) => {
   expect(() => foldersOf([word], { exists, known })).toThrow('name one or more of cards, shell');
 });
 
-test('without a word everything is checked', () => {
-  expect(selectionOf([])).toEqual({ at: 'all' });
+test('without a word the gate is run, with --all everything', () => {
+  expect(selectionOf([])).toEqual({ at: 'gate' });
+  expect(selectionOf(['--all'])).toEqual({ at: 'all' });
+  expect(() => selectionOf(['cards', '--all'])).toThrow('--all stands alone');
   expect(selectionOf(['cards', 'shell'])).toEqual({ at: 'areas', areas: ['cards', 'shell'] });
   expect(selectionOf(['--since', 'main'])).toEqual({ at: 'since', since: 'main' });
   expect(() => selectionOf(['--since'])).toThrow('Say since when');

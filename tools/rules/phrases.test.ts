@@ -9,7 +9,7 @@ interface Text {
   text: string;
 }
 
-const isTest = (file: string) => /\.(test|spec)\.|\/testing\/|^shared\/testing\//.test(file);
+const isTest = (file: string) => /\.(test|spec|extended|measure)\.|\/testing\/|^shared\/testing\//.test(file);
 /** Where texts stand in code: what the server answers, mails and stores, names of a demo, and what commands say. */
 const homes = ['shared', 'server/src', 'server/demo', 'shell/src', 'remotes', 'reveal', 'tools'];
 const isCode = (file: string) =>

@@ -23,7 +23,7 @@ export const readJson = <T>(file: string): T => JSON.parse(read(file)) as T;
 
 /** Sources in TypeScript, tests left out. */
 export const sources = (place?: string): string[] =>
-  filesBelow(place).filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file));
+  filesBelow(place).filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|extended|measure|d)\.tsx?$/.test(file));
 
 interface Manifest {
   name: string;

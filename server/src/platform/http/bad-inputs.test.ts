@@ -25,10 +25,7 @@ afterAll(() => test.close());
 const inside =
   /\n\s+at |node_modules|\.ts:\d|\.cjs:\d|select .+ from |insert into |syntax error|\bpg_|violates|argon2/i;
 
-/** No call takes as long as this on any machine that the tests run on. */
-const patienceMs = 20_000;
-
-it(`${times} broken inputs are answered in time, in the envelope, and tell nothing of the inside`, async () => {
+it(`${times} broken inputs are answered in the envelope and reveal no internals`, async () => {
   const ids = [...(await ownersOf(test.database)).keys()];
   const idsOf = (prefix: string) => {
     const some = ids.filter((id) => id.startsWith(`${prefix}_`));
@@ -41,7 +38,6 @@ it(`${times} broken inputs are answered in time, in the envelope, and tell nothi
   );
   const met = new Map<number, number>();
   for (const { path, permission, payload } of fc.sample(fc.oneof(...calls), { seed, numRuns: times })) {
-    const from = Date.now();
     const { statusCode, body, envelope } = await ask(test.app, path, payload, {
       'idempotency-key': newId('key'),
       ...(permission === 'onboarding' ? who.applicant : who.user),
@@ -51,7 +47,6 @@ it(`${times} broken inputs are answered in time, in the envelope, and tell nothi
     const said = [path, payload, statusCode, code];
     expect([said, statusCode < 500 && code !== 500 && code !== 503]).toEqual([said, true]);
     expect([said, message.length > 0, inside.exec(body)?.[0]]).toEqual([said, true, undefined]);
-    expect([said, Date.now() - from < patienceMs]).toEqual([said, true]);
     // Some of what is sent is an order to leave. An hour later the applicant may have another mail without a puzzle.
     if (code === 401) {
       test.clock.advance(3600);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendResetCode, sendResetEmail, signIn, updatePassword } from '@console/contracts';
-import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let test_: TestApp;
@@ -26,25 +25,14 @@ const guesses: [string, string, (name: string) => object][] = [
   ['asking for a code', sendResetCode.path, (account) => ({ account })],
 ];
 
-it.each(guesses)('%s tells by no time whether there is such a name', async (_name, path, bodyOf) => {
+it.each(guesses)('%s takes at least as long for a known name as for an unknown one', async (_name, path, bodyOf) => {
   const [record, unknown] = [await request(path, bodyOf('auditor')), await request(path, bodyOf('nobody.at.all'))];
   expect(record.code).toBe(unknown.code);
   // A timer may be a part of a millisecond early.
   for (const { ms } of [record, unknown]) expect(ms).toBeGreaterThan(98);
 });
 
-it('whoever is let in need not wait for it', async () => {
-  let least = Infinity;
-  // A machine that does much else can be late for each of a few.
-  for (let count = 0; count < 30 && least >= 98; count += 1) {
-    const { ms, code } = await request(signIn.path, { loginName: 'support', password: demoPassword });
-    expect(code).toBe(200);
-    least = Math.min(least, ms);
-  }
-  expect(least).toBeLessThan(98);
-});
-
-it('nor is a body that comes late answered sooner', async () => {
+it('a body that arrives late is not answered sooner', async () => {
   await test_.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test_.app.server.address() as AddressInfo;
   // Of a busy machine, some are late by themselves.

@@ -4,8 +4,6 @@ import { openHangingWire, type HangingWire } from '../support/hanging-wire';
 import { readLive, versionIn } from '../support/offers';
 import { signIn } from '../support/walk';
 
-const limitMs = 5000;
-
 let browser: Browser;
 let wire: HangingWire;
 beforeAll(async () => {
@@ -34,40 +32,34 @@ describe('W7: a request for code that gets no answer, on a network that is well'
     ['a script of the page', ({ pages }) => filesOf(pages).find((file) => file.endsWith('.js'))],
     ['a style of the page', ({ pages }) => filesOf(pages).find((file) => file.endsWith('.css'))],
   ] as [string, (manifest: Manifest) => string | undefined][])(
-    '%s is requested again beside it, and the page is open within 5 s',
+    '%s is requested again in parallel, and the page opens',
     async (_what, fileOf) => {
       const { page, context, cards, expectCalm } = await arrive();
       const file = fileOf(cards.manifest) ?? '';
       wire.hang(exactly(file));
-      const from = performance.now();
       await page
         .getByRole('navigation')
         .getByRole('link', { name: 'Cards', exact: true })
         .first()
         .dispatchEvent('click');
       await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3).waitFor();
-      const openMs = performance.now() - from;
       expect(wire.hung.splice(0)).toEqual([cards.base + file]);
       expect(wire.requested.filter((url) => url.startsWith(`${cards.base}${file}?`))).toEqual([
         `${cards.base}${file}?b=1`,
       ]);
       wire.requested.splice(0);
-      expect(openMs).toBeLessThan(limitMs);
       expectCalm();
       await context.close();
     },
   );
 
-  test('a manifest is requested again as well, and the console is there within 5 s', async () => {
+  test('a manifest is requested again in parallel, and the console opens', async () => {
     const { page, context, cards, expectCalm } = await arrive();
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     wire.hang(new RegExp(`/m/${cards.digest}\\.json$`));
-    const from = performance.now();
     await page.goto('/main/cards-balance');
     await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3).waitFor();
-    const openMs = performance.now() - from;
     expect(wire.hung.splice(0)).toEqual([`/m/${cards.digest}.json`]);
-    expect(openMs).toBeLessThan(limitMs);
     expectCalm();
     await context.close();
   });

@@ -1,0 +1,19 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage, type Watched } from '../support/browser';
+
+/** What an attacker wants to run. */
+export const evil = ';globalThis.wasRun = true;';
+export const wasRun = (page: Page) => page.evaluate('globalThis.wasRun === true');
+
+export const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`);
+export const unverified = (page: Page) => shown(page, 'unverified');
+export const open = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).first().dispatchEvent('click');
+export const note = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** A page that may report refused files. */
+export async function arrive(browser: Browser): Promise<Watched> {
+  const watched = await openPage(browser);
+  watched.allow(/Failed to (load|find)|integrity|net::ERR_|preload|ChunkLoadError|Loading CSS chunk|TrustedScriptURL/);
+  return watched;
+}

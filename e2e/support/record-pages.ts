@@ -1,0 +1,43 @@
+import { post, sessionOf } from './walk';
+
+/** Pages that show one record, with the list that has such records. Each opens with the first one. */
+const listOfRecord: Record<string, string> = {
+  'button-management-save': '/button/list',
+  'card-bin-management-assign': '/cardBin/list',
+  'card-wallet-view': '/wallet/list',
+  'cards-balance-view-card-detail': '/card/list',
+  'cards-rules-limits-merchant-saveinfo': '/limitRule/list',
+  'cards-rules-limits-visibility': '/limitRule/list',
+  'coremanagement-cardholder-management-view': '/cardholder/list',
+  'create-card-wallet-card': '/wallet/list',
+  'dict-dt-management-save': '/dictDetail/list',
+  'email-template-save': '/emailTemplate/list',
+  'email-template-view': '/emailTemplate/list',
+  'parameter-management-save': '/parameter/list',
+  'send-record-view': '/sendRecord/list',
+  'user-management-save': '/user/list',
+  'walelt-cards-rules-limits-merchant-saveinfo': '/limitRule/walletList',
+  'walelt-cards-rules-limits-visibility': '/limitRule/walletList',
+};
+
+/** Pages of records of which the demo has none; `e2e/admin/email-accounts` creates one. */
+export const withoutDemoRecord = ['email-account-save-settinginfo', 'email-account-view'];
+
+/** Address of a page of the console, with its first record where the page shows one. */
+export async function hrefOf(name: string): Promise<string> {
+  if (name === 'devops-module-management') return `/main/${name}?id=cards`;
+  if (name === 'cards-balance-batch') return `/main/${name}?no=${await firstOf('/cardBatch/list', 'batchNo')}`;
+  const list = listOfRecord[name];
+  return list ? `/main/${name}?id=${await firstOf(list, 'id')}` : `/main/${name}`;
+}
+
+async function firstOf(list: string, key: string): Promise<string> {
+  const { code, data } = await post(list, { page: 1, pageSize: 10 }, await ownerSession());
+  const [first] = (data as { list?: Record<string, string>[] } | null)?.list ?? [];
+  const value = first?.[key];
+  if (!value) throw new Error(`${list} answered ${code} and has no record with "${key}".`);
+  return value;
+}
+
+let session: ReturnType<typeof sessionOf> | undefined;
+const ownerSession = () => (session ??= sessionOf('owner'));
