@@ -17,11 +17,14 @@ const besideDatabase = [
 ];
 
 /**
- * Both databases are reached through one driver (ADR 0004), and every browser test and every attack runs on the embedded
- * one. So what is asked of a database is asked on PostgreSQL, which takes half the time and has the rules for rows of
- * others. On both: what moves money, what talks to the database itself, what outlives a process, and the books of the demo.
+ * Both databases are reached through one driver (ADR 0004), and every browser test runs on the embedded one. So domains are
+ * tested on PostgreSQL, which takes half the time and has row-level security. On both: what talks to the database itself
+ * and the ledger; with `npm test -- --all` also what moves money otherwise, what outlives a process, and the demo.
  */
-const onBoth = ['domains/accounts', 'platform/(db|exports|files|jobs|housekeeping|start)/', 'server/demo/'];
+const onBoth =
+  process.env.EVERY_DATABASE === 'on'
+    ? ['domains/accounts', 'platform/(db|exports|files|jobs|housekeeping|start)/', 'server/demo/']
+    : ['domains/accounts/ledger', 'platform/(db|start)/'];
 
 const allBut = (those) => [`^(?!.*(${those.join('|')}))`];
 

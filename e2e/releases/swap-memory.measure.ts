@@ -39,12 +39,11 @@ test(
     await swapper.swap(swaps);
     await whenQuiet(page);
     const [after, left] = [await heldBy(page), await stored(page)];
-    noteFigures('heap', { swaps, before, after, ...left, styles: new Set(left.styles).size });
+    noteFigures('Version swap: kB of heap', { value: ((after.heapMb - before.heapMb) * 1024) / swaps });
+    noteFigures('Version swap: listeners', { value: (after.listeners - before.listeners) / swaps });
+    noteFigures('Version swap: detached elements', { value: (after.detached - before.detached) / swaps });
     expect(left.versions).toBe(2);
     expect(new Set(left.styles).size).toBeLessThanOrEqual(2);
-    expect(after.heapMb - before.heapMb).toBeLessThan(5);
-    expect(after.listeners - before.listeners).toBeLessThan(30);
-    expect(after.detached - before.detached).toBeLessThan(100);
     await swapper.retireOthers();
     await until(async () => (await stored(page)).versions === 1);
     expect(new Set((await stored(page)).styles).size).toBe(1);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-const callsKept = 20;
+const callsMax = 20;
 
 interface Record {
   page: Page;
@@ -23,7 +23,7 @@ export function recordEvidence(page: Page): void {
     const request = response.request();
     if (!['fetch', 'xhr', 'document'].includes(request.resourceType())) return;
     record.calls.push(`${response.status()} ${request.method()} ${response.url()}`);
-    if (record.calls.length > callsKept) record.calls.shift();
+    if (record.calls.length > callsMax) record.calls.shift();
   });
   page.on('close', () => records.delete(record));
 }

@@ -236,7 +236,7 @@ export const controls = [
     file: server('platform/http/limits.ts'),
     from: 'if (isQueueTooLong || places',
     to: 'if ((isQueueTooLong && false) || places',
-    test: [server('platform/http/limits.test.ts'), 'while calls wait too long for the database'],
+    test: [server('platform/http/limits.measure.ts'), 'others wait too long for a database connection'],
   },
   {
     control: 'origin of the frame of card numbers',
@@ -830,7 +830,7 @@ export const controls = [
     file: server('platform/http/fixed-text.ts'),
     from: 'await (this.ready ??= this.begin())',
     to: 'await (this.ready = this.begin())',
-    test: [server('platform/http/serve.test.ts'), 'is made and packed once'],
+    test: [server('platform/http/fixed-text.measure.ts'), 'is created and compressed once'],
   },
   {
     control: 'nobody signs in where a remote has run',
@@ -853,7 +853,7 @@ export const controls = [
     file: server('platform/common/common-lists.ts'),
     from: 'if (latest?.quarter !== quarter)',
     to: 'if (quarter > 0)',
-    test: [server('platform/http/stranger-cost.test.ts'), 'neither does one who calls'],
+    test: [server('platform/http/stranger-cost.measure.ts'), 'neither does one who calls'],
   },
   {
     control: 'no mailed link leads where no setting says',
@@ -1024,7 +1024,10 @@ export const controls = [
     file: server('platform/http/even-answers.ts'),
     from: 'if (took < evenMs)',
     to: 'if (took < 1)',
-    test: [server('platform/http/even-answers.test.ts'), 'tells by no time whether there is such a name'],
+    test: [
+      server('platform/http/even-answers.test.ts'),
+      'takes at least as long for a known name as for an unknown one',
+    ],
   },
   {
     control: 'what a browser says of itself holds no card number',
@@ -1115,6 +1118,6 @@ export const controls = [
     file: server('platform/http/even-answers.ts'),
     from: "app.addHook('preValidation'",
     to: "app.addHook('onRequest'",
-    test: [server('platform/http/even-answers.test.ts'), 'is a body that comes late answered sooner'],
+    test: [server('platform/http/even-answers.test.ts'), 'a body that arrives late is not answered sooner'],
   },
 ];

@@ -63,8 +63,11 @@ async function outcomeWithout(place, control) {
   }
 }
 
-/** Rules know no database, so they run apart from what does. */
-const projectOf = (file) => (/^server\/.*\.rules\.test\.ts$/.test(file) ? 'pure' : 'server');
+/** Rules need no database, and measurements run alone. */
+const projectOf = (file) => {
+  if (file.endsWith('.measure.ts')) return 'measure';
+  return /^server\/.*\.rules\.test\.ts$/.test(file) ? 'pure' : 'server';
+};
 
 /** How the named tests ended: `failed` if one of them did, `passed` if all were run and held, else what was wrong. */
 async function outcomeOf({ copy, temporary }, { test: [file, name], project = projectOf(file), env = {} }) {

@@ -9,13 +9,13 @@ interface StackedCellProps {
   tone?: 'quiet' | 'warn' | undefined;
 }
 
-/** A sign, and small below it why it is there; the reason is cut where there is no room, and told whole on hover. */
+/** A badge with a small reason below it. A long reason is truncated and never widens its column; hovering shows all of it. */
 export function StackedCell({ children, why, align = 'start', tone = 'quiet' }: StackedCellProps) {
   return (
     <span className={classes.stacked} data-align={align} data-lines={why ? 2 : 1}>
       {children}
       {why && (
-        <small title={why} data-tone={tone}>
+        <small title={why} data-secondary data-tone={tone}>
           {why}
         </small>
       )}

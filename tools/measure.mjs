@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// Everything that is compared with a limit: bytes, memory, times. `npm test` contains none of it (docs/testing.md).
+//   npm run measure               each figure beside its limit and its last value; fails if one is above its limit
+//   npm run measure -- --keep     and writes the figures as last values
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkNode } from './lib/check-node.mjs';
+
+checkNode();
+
+const { buildAll } = await import('./lib/build.mjs');
+const { findChromium } = await import('./lib/chromium.mjs');
+const { jest, report, note } = await import('./lib/checks.mjs');
+const { install } = await import('./lib/install.mjs');
+const { keepInMemory } = await import('./lib/keep-in-memory.mjs');
+const { compareFigures } = await import('./measure/compare-figures.mjs');
+const { step } = await import('./lib/step.mjs');
+
+const kept = new URL('measure/figures.json', import.meta.url);
+
+await step('install', install);
+keepInMemory();
+await jest('server', ['--selectProjects', 'measure'], { workers: 1 });
+await buildAll();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-figures-'));
+const file = path.join(folder, 'figures');
+writeFileSync(file, '');
+const env = { BROWSER_TESTS: 'measure', FIGURES: file, CHROMIUM: await findChromium() };
+await jest('browser', ['--config', 'e2e/jest.config.cjs'], { ...env, workers: 1 });
+const measured = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+rmSync(folder, { recursive: true, force: true });
+
+const figures = JSON.parse(readFileSync(kept, 'utf8'));
+const { lines, above, next } = compareFigures(figures, measured);
+console.log(`\n${lines.join('\n')}\n`);
+for (const name of above) note(name);
+if (process.argv.includes('--keep')) writeFileSync(kept, `${JSON.stringify(next, null, 2)}\n`);
+report();
