@@ -11,7 +11,7 @@ const besideDatabase = [
   'files/upload',
   'platform/db/migration-locks',
   'platform/start/real-money',
-  'server/demo/src/history',
+  'server/demo/src/(history|same-on-every-day)',
   'delivery/store/sweep-objects',
   'release/interrupted',
 ];

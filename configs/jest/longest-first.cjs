@@ -15,6 +15,7 @@ const longest = [
   'server/src/domains/admin/roles/escalation.test.ts',
   'server/src/platform/http/access-matrix.test.ts',
   'server/demo/src/history.demo.test.ts',
+  'server/demo/src/same-on-every-day.demo.test.ts',
   'server/src/domains/admin/users/user-escalation.test.ts',
 ];
 

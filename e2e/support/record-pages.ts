@@ -11,6 +11,8 @@ const listOfRecord: Record<string, string> = {
   'coremanagement-cardholder-management-view': '/cardholder/list',
   'create-card-wallet-card': '/wallet/list',
   'dict-dt-management-save': '/dictDetail/list',
+  'email-account-save-settinginfo': '/emailAccount/list',
+  'email-account-view': '/emailAccount/list',
   'email-template-save': '/emailTemplate/list',
   'email-template-view': '/emailTemplate/list',
   'parameter-management-save': '/parameter/list',
@@ -19,9 +21,6 @@ const listOfRecord: Record<string, string> = {
   'walelt-cards-rules-limits-merchant-saveinfo': '/limitRule/walletList',
   'walelt-cards-rules-limits-visibility': '/limitRule/walletList',
 };
-
-/** Pages of records of which the demo has none; `e2e/admin/email-accounts` creates one. */
-export const withoutDemoRecord = ['email-account-save-settinginfo', 'email-account-view'];
 
 /** Address of a page of the console, with its first record where the page shows one. */
 export async function hrefOf(name: string): Promise<string> {
@@ -41,3 +40,7 @@ async function firstOf(list: string, key: string): Promise<string> {
 
 let session: ReturnType<typeof sessionOf> | undefined;
 const ownerSession = () => (session ??= sessionOf('owner'));
+
+/** True for a page that shows one record and opens with its id. */
+export const showsRecord = (name: string): boolean =>
+  name in listOfRecord || ['cards-balance-batch', 'devops-module-management'].includes(name);

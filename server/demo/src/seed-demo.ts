@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from '@console/server/platform/db/transaction';
 import type { CardVault } from '@console/server/platform/vault/card-vault';
 import type { DemoSize } from '@console/server/platform/config';
+import { seedEmailAccount } from './email-account.demo';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
 import { seedPlatform } from './platform.demo';
@@ -31,5 +32,6 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     await seedWalletManager(db, now);
     await seedRoleRequest(db, now);
     await seedReports(db, now);
+    await seedEmailAccount(db, now);
     return true;
   });

@@ -42,6 +42,8 @@ export interface TestApp {
 
 interface Wanted {
   filling?: Filling;
+  /** A filled database and the present of it, instead of a filling. Closed with the application. */
+  filled?: { database: Database; now: Date };
   /** Where files of versions are kept; in memory without one. */
   store?: ObjectStore;
   /** What is live is what the database says; without it nothing is stored or signed, as most tests do not look. */
@@ -54,6 +56,7 @@ interface Wanted {
 
 export async function openTestApp({
   filling = 'people',
+  filled,
   store = memoryStore(),
   isReleased = false,
   env = {},
@@ -62,9 +65,9 @@ export async function openTestApp({
   // Before the database: what it refuses would leave one open.
   const reached = env['SANDBOX'] === 'off' ? { PUBLIC_ORIGIN: 'https://console.example' } : {};
   const config = { ...configOf({ ...reached, ...env }), logLevel: 'silent' };
-  const database = await openTestDatabase(filling);
+  const database = filled?.database ?? (await openTestDatabase(filling));
   const clock = {
-    now: testNow,
+    now: filled?.now ?? testNow,
     advance: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },

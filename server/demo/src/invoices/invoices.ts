@@ -1,4 +1,4 @@
-import { dayOf } from '@console/contracts';
+import { addDays } from '@console/contracts';
 import type { Currency, I18nText } from '@console/contracts';
 import { invoiceSums, lineMinor, type PricedLine } from '@console/contracts/company';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
@@ -6,7 +6,7 @@ import type { Books } from '../issuing/books';
 import type { Random } from '../issuing/random';
 import { into, type Written } from '../rows';
 import { companies } from '../company.data';
-import { type Bill, bills } from './plan';
+import { type Bill, bills, issueDayOf } from './plan';
 
 interface Making {
   random: Random;
@@ -43,15 +43,15 @@ function makeInvoice(bill: Bill, count: number, making: Making) {
   const endedAt = new Date(Math.min(issued.getTime() + 2 * dayMs, now.getTime()));
   const payments = state === 'APPROVED' ? paymentsOf(bill, { id, total: sums.total, endedAt, making }) : [];
   if (state === 'APPROVED') book(bill, { id, at: endedAt, making, payments });
-  const number = `INV-${dayOf(issued).slice(0, 7).replace('-', '')}-${String(count).padStart(6, '0')}`;
+  const number = `INV-${issueDayOf(issued).slice(0, 7).replace('-', '')}-${String(count).padStart(6, '0')}`;
   const invoice: NewRow<'invoice'> = {
     id,
     company_id: companyId,
     number,
     reference: bill.reference,
     client: clientOf(companyId),
-    issue_date: dayOf(issued),
-    due_date: dayOf(new Date(issued.getTime() + 30 * dayMs)),
+    issue_date: issueDayOf(issued),
+    due_date: addDays(issueDayOf(issued), 30),
     period_from: bill.period?.from ?? null,
     period_to: bill.period?.to ?? null,
     currency,
@@ -107,7 +107,7 @@ function paymentsOf({ companyId, paid, makerId }: Bill, { id, total, endedAt, ma
     company_id: companyId,
     invoice_id: id,
     amount_minor: amount,
-    paid_on: dayOf(at),
+    paid_on: issueDayOf(at),
   };
   return [{ ...row, reference: `SWIFT ${id.slice(-6)}`, at, by: makerId }];
 }

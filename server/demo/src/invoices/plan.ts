@@ -1,4 +1,4 @@
-import { dayOf } from '@console/contracts';
+import { addDays, addMonths, dayIn } from '@console/contracts';
 import type { Currency } from '@console/contracts';
 import type { PricedLine } from '@console/contracts/company';
 import { demoCompanies, demoUsers } from '../ids';
@@ -55,34 +55,40 @@ const payers: Payer[] = [
   },
 ];
 
-const utc = (year: number, month: number, day = 1) => new Date(Date.UTC(year, month, day, 2));
-/** 40 of them: one for each of the last thirteen months of either company, and fourteen by the way. */
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Both demo companies count their days like Singapore. */
+export const issueDayOf = (issued: Date): string => dayIn('Asia/Singapore', issued);
+
+/**
+ * 40 of them: one for each of the last thirteen months of either company, and fourteen by the way. They are issued at fixed
+ * distances from now, so that their order, among other records too, and what has become of them is the same on every day.
+ */
 export function bills(now: Date): Bill[] {
-  // In the first hours of a month its first day has not come everywhere.
-  const latest = utc(now.getUTCFullYear(), now.getUTCMonth()) > now ? 1 : 0;
-  const regular = payers.flatMap((payer) =>
-    Array.from({ length: months }, (_, ago) => monthly(payer, latest + ago, now)),
-  );
+  const regular = payers.flatMap((payer) => Array.from({ length: months }, (_, ago) => monthly(payer, ago, now)));
   return [...regular, ...oneOffs(now)].sort((a, b) => a.issued.getTime() - b.issued.getTime());
 }
 
-/** For the month so many before this one, issued on the first day after it. */
+/** Of the newest invoices; each one before was issued 30 days earlier, which in thirteen months is still after its month. */
+const newestDays = 8;
+
+/** For a whole month, which ended some days or weeks before. */
 function monthly(
   { companyId, makerId, currency, monthly: [service, bin], taxRate, labels }: Payer,
   ago: number,
   now: Date,
 ): Bill {
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - ago];
+  const following = `${issueDayOf(daysBefore(now, newestDays)).slice(0, 7)}-01`;
   const count = 18_000 + 731 * (months - ago);
   return {
     companyId,
     makerId,
     currency,
-    issued: utc(year, month),
-    period: { from: dayOf(utc(year, month - 1)), to: dayOf(utc(year, month, 0)) },
+    issued: daysBefore(now, newestDays + 30 * ago),
+    period: { from: addMonths(following, -ago - 1), to: addDays(addMonths(following, -ago), -1) },
     reference: '',
     state: 'APPROVED',
-    // The last but one is half paid, and the one before that was forgotten.
+    // The newest one is not due yet, the third was forgotten and the fourth is paid in part.
     paid: ago === 2 ? 'NOTHING' : ago === 3 ? 'HALF' : 'ALL',
     lines: [
       { type: 'SERVICE', content: labels.service, quantity: '1', rate: service },
@@ -119,9 +125,7 @@ const oneOffs = (now: Date): Bill[] =>
     companyId,
     makerId: companyId === aldermoor ? demoUsers['finance.maker'] : 'system',
     currency: companyId === aldermoor ? 'USD' : 'CNY',
-    issued: new Date(
-      utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()).getTime() - (14 - index) * 27 * 86_400_000,
-    ),
+    issued: daysBefore(now, (14 - index) * 27),
     period: null,
     reference,
     state,

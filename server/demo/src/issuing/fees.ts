@@ -1,4 +1,4 @@
-import { dayOf } from '@console/contracts';
+import { addDays, addMonths, dayIn, dayOf } from '@console/contracts';
 import type { Currency } from '@console/contracts';
 import { toItems } from '@console/server/domains/cards/transactions/fee.query';
 import type { FeeItem } from '@console/server/domains/cards/transactions/fee.rules';
@@ -25,17 +25,21 @@ const itemsOf = (unit: number, [purchase, abroad]: [purchase: string, abroad: st
 ];
 
 interface Version {
-  from: Date;
-  to: Date | null;
+  from: string;
+  to: string | null;
   rates: [purchase: string, abroad: string];
 }
 
-/** What was charged last year, what is charged now, and what will be from the next month on. */
+/** How many days ago the present prices came into effect. */
+export const priceChangeDays = 200;
+
+/** Past, present and future prices; the future ones begin with a month, but never today or tomorrow. */
 function versionsOf({ begin, now }: Span): Version[] {
-  const change = new Date(now.getTime() - 200 * 86_400_000);
-  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  const today = dayIn('Asia/Singapore', now);
+  const change = addDays(today, -priceChangeDays);
+  const next = addMonths(`${addDays(today, 1).slice(0, 7)}-01`, 1);
   return [
-    { from: begin, to: change, rates: ['0.004', '0.012'] },
+    { from: dayOf(begin), to: change, rates: ['0.004', '0.012'] },
     { from: change, to: next, rates: ['0.005', '0.015'] },
     { from: next, to: null, rates: ['0.006', '0.015'] },
   ];
@@ -61,12 +65,12 @@ export const feeRows = (random: Random, span: Span): (FeeRow & NewRow<'fee_setti
   Object.values(demoCompanies).flatMap((companyId) =>
     [...demoBins, poolBin].flatMap(({ id, currency }) =>
       versionsOf(span).map(({ from, to, rates }) => ({
-        id: random.id('fee', from < span.now ? from : span.now),
+        id: random.id('fee', span.begin),
         company_id: companyId,
         bin_id: id,
         currency,
-        effective_from: dayOf(from),
-        effective_to: to === null ? null : dayOf(to),
+        effective_from: from,
+        effective_to: to,
         items: itemsOf(dime[currency] ?? 10, rates),
         created_at: span.begin,
         created_by: 'system',

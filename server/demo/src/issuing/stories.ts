@@ -1,4 +1,4 @@
-import { dayOf, addDays, addMonths } from '@console/contracts';
+import { dayOf, addDays } from '@console/contracts';
 import { type Card, type CardEvent, type CardState } from '@console/contracts/cards';
 import type { DemoBatch } from './batches';
 import type { Person, Staff } from './people';
@@ -24,6 +24,9 @@ export interface Story {
 }
 
 const dayMs = 86_400_000;
+const minutesOfDay = 1_440;
+/** Months differ in length; a card is valid for the same number of days whenever the demo is made. */
+const daysOfMonth = 365 / 12;
 const ageOf = (at: Date, now: Date) => (now.getTime() - at.getTime()) / dayMs;
 interface Teller {
   random: Random;
@@ -57,9 +60,9 @@ export function tellStory(teller: Teller): Story {
 
 function stateFor({ random, batch, now }: Teller): CardState {
   const age = ageOf(batch.at, now);
-  // By its minute and not by chance: what is drawn after it stays as it was.
+  // By its age in minutes and not by a draw, so that later draws stay as they are.
   if (batch.isPending)
-    return batch.bin.channel.mode === 'ASYNC' && batch.at.getUTCMinutes() % 3 === 0 ? 'CREATING' : 'PENDING';
+    return batch.bin.channel.mode === 'ASYNC' && Math.ceil(age * minutesOfDay) % 3 === 0 ? 'CREATING' : 'PENDING';
   if (batch.bin.channel.mode !== 'SYNC' && random.chance(0.05)) return 'FAILED';
   if (batch.merchant.status === 'CLOSED') return 'CANCELLED';
   return random.weighted([
@@ -96,9 +99,13 @@ function validToOf({ random, batch, now }: Teller, state: CardState, validFrom: 
     const days = Math.floor(ageOf(batch.at, now)) - minDays - 3;
     return addDays(addDays(validFrom, minDays), random.int(0, Math.max(0, days)));
   }
-  const end = addMonths(validFrom, random.int(Math.ceil(maxMonths / 2), maxMonths));
-  if (end > addDays(today, 2)) return random.chance(0.05) ? addDays(today, random.int(3, 28)) : end;
-  return addDays(today, random.int(40, 200));
+  const validDays = Math.round(random.int(Math.ceil(maxMonths / 2), maxMonths) * daysOfMonth);
+  const left = validDays - ageOf(batch.at, now);
+  if (left < 5) return addDays(today, random.int(40, 200));
+  if (random.chance(0.05)) return addDays(today, random.int(3, 28));
+  // A card expires soon within 30 days of the company's today, which may be two days from what is left here.
+  const isNearThirty = left > 28 && left < 33;
+  return addDays(validFrom, isNearThirty ? validDays + 5 : validDays);
 }
 
 function eventsOf(teller: Teller, state: CardState, source: Card['blockSource']): DemoEvent[] {
@@ -108,11 +115,11 @@ function eventsOf(teller: Teller, state: CardState, source: Card['blockSource'])
   const actions = [...(random.chance(0.15) ? detour(teller) : []), ...endingOf(teller, state, source)];
   const start = events.at(-1)?.at ?? batch.at;
   const moments = actions
-    .map(() => start.getTime() + random.next() * (now.getTime() - start.getTime()))
+    .map(() => start.getTime() + Math.floor(random.next() * (now.getTime() - start.getTime())))
     .sort((a, b) => a - b);
   return [
     ...events,
-    ...actions.map((action, index) => ({ ...action, at: new Date(Math.floor(moments[index] ?? start.getTime())) })),
+    ...actions.map((action, index) => ({ ...action, at: new Date(moments[index] ?? start.getTime()) })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@console/contracts';
 import type { Random } from '../issuing/random';
+import { awayFromCountedDays } from './counted-days';
 import { barredShop, bettingShop, type Shop, shops } from './shops.data';
 import { endOf, usableFrom, type UsedCard } from './used-card';
 
@@ -72,7 +73,10 @@ export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
   const isFleeting = card.story.state === 'ACTIVE' && random.chance(0.15);
   if (last) plans.push(isFleeting ? { ...last, oddity: null, ...fleetingOf(random, span.from, now) } : last);
   plans.sort(byTime);
-  return plans.map((plan, index) => twinOf(plan, plans[index - 1]));
+  return plans
+    .map((plan, index) => twinOf(plan, plans[index - 1]))
+    .map((plan) => ({ ...plan, at: afterGap(awayFromCountedDays(plan.at, now), span) }))
+    .sort(byTime);
 }
 
 const byTime = (a: Plan, b: Plan): number => a.at.getTime() - b.at.getTime();
@@ -105,23 +109,38 @@ function shopFor(random: Random, currency: Currency): Shop | undefined {
 
 interface Span {
   from: number;
-  /** From when on it no longer works; few try. */
+  /** The card works until then. */
   turn: number;
+  /** From when on a few still try. */
+  late: number;
   to: number;
 }
+
+const dayMs = 24 * hourMs;
 
 function spanOf(card: UsedCard, now: Date): Span {
   const { story } = card;
   const from = usableFrom(card).getTime() + 60_000;
   const frozen = story.state === 'FROZEN' ? story.events.at(-1)?.at : undefined;
-  const expired = story.state === 'EXPIRED' ? new Date(story.validTo) : undefined;
-  const turn = (endOf(card) ?? frozen ?? expired ?? now).getTime();
   const to = now.getTime() - 90_000;
-  return { from: Math.min(from, to), turn: Math.min(Math.max(turn - 60_000, from), to), to };
+  const [ends, late] = story.state === 'EXPIRED' ? expiryOf(card) : [undefined, undefined];
+  const turn = Math.min(Math.max((endOf(card) ?? frozen ?? ends ?? now).getTime() - 60_000, from), to);
+  return { from: Math.min(from, to), turn, late: late?.getTime() ?? turn, to };
 }
 
-const momentIn = (random: Random, { from, turn, to }: Span): Date => {
+/** Nothing is tried while it depends on the time zone whether the card is still valid; a twin follows within a minute. */
+const afterGap = (at: Date, { turn, late }: Span): Date =>
+  at.getTime() > turn + 60_000 && at.getTime() < late ? new Date(late) : at;
+
+/** Moments at which the card was still valid, and no longer, in any time zone and at any time of day. */
+function expiryOf({ batch, story }: UsedCard): [ends: Date, late: Date] {
+  const days = (Date.parse(story.validTo) - Date.parse(story.validFrom)) / dayMs;
+  const after = (count: number) => new Date(batch.at.getTime() + count * dayMs);
+  return [after(days - 1), after(days + 2)];
+}
+
+const momentIn = (random: Random, { from, turn, late, to }: Span): Date => {
   const isLate = turn < to && random.chance(0.04);
-  const [begin, end] = isLate ? [turn, to] : [from, turn];
-  return new Date(Math.floor(begin + random.next() * (end - begin)));
+  const [begin, end] = isLate ? [late, to] : [from, turn];
+  return new Date(begin + Math.floor(random.next() * (end - begin)));
 };

@@ -32,6 +32,8 @@ export interface Live {
   at: Date;
   /** In the zone of the company. */
   day: string;
+  /** The day that limits count it on. */
+  limitDay: string;
   updatedAt: Date;
   type: (typeof transactionTypes)[number];
   shop: Shop;

@@ -25,7 +25,7 @@ const swing = (currency: Currency, at: Date): number =>
 
 const valueOf = (currency: Currency, at: Date) => perDollar[currency] * swing(currency, at);
 
-/** Units of `to` for one of `from` on that day, with ten digits. */
+/** Units of `to` for one of `from`, with ten digits, at a moment of the reference calendar. */
 export const rateOn = (at: Date, { from, to }: { from: Currency; to: Currency }): string =>
   fullRate((valueOf(to, at) / valueOf(from, at)).toFixed(8));
 

@@ -11,6 +11,7 @@ import { expect, type Scene } from './scene';
 import type { Plan } from './plans';
 import type { Live } from './purchase-rows';
 import { pricedIn, rateOn } from './rates';
+import { onReferenceCalendar } from './reference-calendar';
 import { barredShop, bettingShop, shops } from './shops.data';
 
 /** BINs of the demo are issued there. */
@@ -43,10 +44,10 @@ export function tryPurchase(scene: Scene, plan: Plan): void {
 }
 
 /** A sum that makes sense for the card: small against what is put on it, and rarely against its limit. */
-function sumFor({ card }: Scene, { shop, price, fate, at }: Plan) {
+function sumFor({ card, now }: Scene, { shop, price, fate, at }: Plan) {
   const { currency } = card.batch.bin;
   const isForeign = shop.currency !== currency;
-  const rate = isForeign ? rateOn(at, { from: shop.currency, to: currency }) : null;
+  const rate = isForeign ? rateOn(onReferenceCalendar(at, now), { from: shop.currency, to: currency }) : null;
   const billedOf = (minor: bigint) =>
     rate === null ? minor : convert(minor, { from: shop.currency, to: currency, rate });
   if (fate === 'VERIFIED') return { shopMinor: 0n, billed: 0n, rate };
@@ -76,6 +77,7 @@ function begin(scene: Scene, plan: Plan): Live {
     card,
     at: plan.at,
     day,
+    limitDay: companyDayOf(onReferenceCalendar(plan.at, scene.now)),
     updatedAt: plan.at,
     type: isVerification ? 'VERIFICATION' : 'PURCHASE',
     shop: plan.shop,
@@ -130,7 +132,7 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
       blockedCountries: [barredShop.country],
       blockedMccs: [bettingShop.mcc],
     },
-    limit: card.limit && { ...card.limit, used: usedOf(lives, card.limit.period, live.day) },
+    limit: card.limit && { ...card.limit, used: usedOf(lives, card.limit.period, live.limitDay) },
     memberships: [],
     limits: [],
     billed: live.billed,
@@ -149,12 +151,12 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
 const unused = ['DECLINED', 'REVERSED', 'EXPIRED'];
 
 /** What counts towards a limit within the window of a purchase. */
-function usedOf(lives: Live[], period: string, day: string): bigint {
+function usedOf(lives: Live[], period: string, limitDay: string): bigint {
   if (period === 'PER_TXN') return 0n;
   const letters = { DAY: 10, MONTH: 7, YEAR: 4 }[period] ?? 0;
-  const window = day.slice(0, letters);
+  const window = limitDay.slice(0, letters);
   return lives
-    .filter((other) => !other.declined && other.day.startsWith(window))
+    .filter((other) => !other.declined && other.limitDay.startsWith(window))
     .reduce((sum, { purchase }) => {
       const open = openOf(purchase) > 0n ? purchase.authorized - purchase.reversed : 0n;
       return sum + (open > purchase.cleared ? open : purchase.cleared);
