@@ -22,6 +22,7 @@ import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
 checkNode();
+const { quick } = await import('./bench/rounds.mjs');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +41,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const rounds = values.quick ? 3 : Number(values.rounds ?? 20);
+const rounds = values.quick ? quick.rounds : Number(values.rounds ?? 20);
 const [pages, sessions] = [Number(values.pages), Number(values.sessions)];
 const refuse = (sentence) => {
   console.error(sentence);
@@ -69,7 +70,7 @@ const benchmarks = {
   swaps: () => swapping('swaps'),
   heap: () => swapping('heap'),
   rollback: () => swapping('rollback'),
-  compare: async () => (await import('./bench/compare.mjs')).compare({ rounds, opens: values.quick ? 20 : 500 }),
+  compare: async () => (await import('./bench/compare.mjs')).compare(values.quick ? quick : { rounds, opens: 500 }),
 };
 const [name = 'compare'] = positionals;
 if (!Object.hasOwn(benchmarks, name))

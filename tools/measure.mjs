@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Everything that is compared with a limit: bytes, memory, times. `npm test` contains none of it (docs/testing.md).
+// Everything that is compared with a limit: bytes, memory, times; and the comparison with a single bundle in its short form.
+// `npm test` contains none of it (docs/testing.md).
 //   npm run measure               each figure beside its limit and its last value; fails if one is above its limit
 //   npm run measure -- --keep     and writes the figures as last values
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,9 @@ const { jest, report, note } = await import('./lib/checks.mjs');
 const { install } = await import('./lib/install.mjs');
 const { keepInMemory } = await import('./lib/keep-in-memory.mjs');
 const { compareFigures } = await import('./measure/compare-figures.mjs');
+const { ratioFigures } = await import('./measure/ratio-figures.mjs');
+const { compare } = await import('./bench/compare.mjs');
+const { quick } = await import('./bench/rounds.mjs');
 const { step } = await import('./lib/step.mjs');
 
 const kept = new URL('measure/figures.json', import.meta.url);
@@ -33,10 +37,22 @@ const measured = readFileSync(file, 'utf8')
   .filter(Boolean)
   .map((line) => JSON.parse(line));
 rmSync(folder, { recursive: true, force: true });
+measured.push(...(await ratios()));
 
 const figures = JSON.parse(readFileSync(kept, 'utf8'));
 const { lines, above, next } = compareFigures(figures, measured);
 console.log(`\n${lines.join('\n')}\n`);
-for (const name of above) note(name);
+for (const name of above) note(name, 'above its limit, or not measured');
 if (process.argv.includes('--keep')) writeFileSync(kept, `${JSON.stringify(next, null, 2)}\n`);
 report();
+
+/** Ratios to a single bundle, which have no limit. A comparison that does not end is a failure. */
+async function ratios() {
+  try {
+    return ratioFigures(await compare(quick));
+  } catch (error) {
+    console.log(error);
+    note('comparison with a single bundle', String(error).split('\n')[0]);
+    return [];
+  }
+}

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOfGroups, groupsOf } from './chunk-files.mjs';
-import { screensOf } from './screens-of.mjs';
+import { containerOf } from './container.mjs';
+import { screensOf, tableOf } from './screens-of.mjs';
 import { textsRequests } from './texts.mjs';
 
 /**
@@ -26,20 +27,27 @@ export class MonoManifestsPlugin {
   }
 }
 
-const manifestOf = ({ name, version, dir }) => ({
-  schema: 1,
-  remote: name,
-  version,
-  container: name,
-  entry: '',
-  expose: './remote',
-  federation: 'none',
-  pages: screensOf(dir).map(({ load: _load, texts: _texts, ...page }) => ({ ...page, files: [], uses: [page.name] })),
-  requires: {},
-  preload: [],
-  texts: { en_US: [], zh_CN: [] },
-  files: {},
-});
+function manifestOf({ name, version, dir }) {
+  const { screens, contributes } = tableOf(dir);
+  return {
+    schema: 1,
+    remote: name,
+    version,
+    container: containerOf(name, version),
+    // In no list of files, so that no document preloads it.
+    entry: 'bundled',
+    expose: './remote',
+    federation: 'none',
+    pages: screens.map(({ load: _load, texts: _texts, ...page }) => ({ ...page, files: [], uses: [page.name] })),
+    ...(contributes.length > 0 && {
+      contributes: contributes.map(({ load: _load, ...one }) => ({ ...one, files: [] })),
+    }),
+    requires: {},
+    preload: [],
+    texts: { en_US: [], zh_CN: [] },
+    files: {},
+  };
+}
 
 /** Files of each page's first paint, by page name. */
 export function pagesOf({ compilation, files, remotes }) {

@@ -75,6 +75,7 @@ function importsOf(remotes) {
 
 function withoutFederation(remotes) {
   const replaced = [
+    [/\/manifest\.rules$/, path.join(import.meta.dirname, 'mono-manifest-rules.mjs')],
     [/\/federation$/, path.join(import.meta.dirname, 'mono-federation.mjs')],
     [/\/boot\/federation-core$/, 'data:text/javascript,'],
     [/^virtual:every-remote$/, importsOf(remotes)],

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { filesOfGroups, groupsOf } from './chunk-files.mjs';
 import { common } from './common.mjs';
+import { containerOf } from './container.mjs';
 import { DoorsPlugin } from './doors-plugin.mjs';
 import { factsOf } from './facts.mjs';
 import { federationVersion } from './federation-version.mjs';
@@ -89,12 +89,6 @@ const inHaste = (base, dir) => ({
   output: { ...base.output, path: path.join(dir, 'node_modules/.cache/dev') },
   optimization: { ...base.optimization, minimize: false },
 });
-
-/** A container name that is used twice silently runs the old code, so it carries the version. */
-function containerOf(name, version) {
-  const salt = createHash('sha256').update(`${name}@${version}`).digest('hex').slice(0, 8);
-  return `${name}_v${version.replace(/\W/g, '_')}_h${salt}`;
-}
 
 /** Shared packages that the build really consumes: with `import: false` no manifest of the plugin lists them. */
 function requiresOf(compilation) {

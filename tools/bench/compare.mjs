@@ -9,7 +9,7 @@ import { runRounds } from './rounds.mjs';
 import { startServers } from './servers.mjs';
 import { weights } from './weights.mjs';
 
-/** The product beside the same shell and pages as one bundle. Ends every process that it started. */
+/** The product beside the same shell and pages as one bundle; returns the values of each round by metric and variant. */
 export async function compare({ rounds, opens }) {
   await buildBoth();
   let servers;
@@ -30,6 +30,7 @@ export async function compare({ rounds, opens }) {
     printRounds(values, rounds);
     printWeights(weighed, values);
     printMemory(grown, opens);
+    return values;
   } finally {
     await browser?.close();
     await servers.stop();

@@ -3,6 +3,9 @@ import { visits } from './scenes.mjs';
 import { firstVisit } from './visit.mjs';
 import { openings, reopening } from './walk.mjs';
 
+/** The short form of the comparison, which `npm run measure` contains. */
+export const quick = { rounds: 3, opens: 20 };
+
 /** What is measured in each round; the third is the second again, and shows how far noise alone reaches. */
 const variants = [
   { name: 'federated', server: 'federated' },

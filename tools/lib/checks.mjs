@@ -143,10 +143,10 @@ const linesOf = (text) =>
 const line = (name, outcome, from) =>
   console.log(`${name.padEnd(22)} ${outcome.padEnd(22)} ${((Date.now() - from) / 1000).toFixed(1)} s`);
 
-/** Counts a figure that is above its limit as a failure. */
-export function note(name) {
+/** Counts a figure as a failure, for a reason. */
+export function note(name, why) {
   total.failed += 1;
-  failures.push({ where: 'figures', test: name, why: ['above its limit, or not measured'] });
+  failures.push({ where: 'figures', test: name, why: [why] });
 }
 
 /** Lines that all failures together may take, so that the end of a log explains a red run. */

@@ -11,11 +11,11 @@ export function compareFigures(figures, measured) {
   const rows = names.map((name) => ({ name, value: values.get(name), ...figures[name] }));
   const isAbove = ({ value, limit }) => limit !== undefined && (value === undefined || value > limit);
   const lineOf = (row) =>
-    `${row.name.padEnd(44)}${cell(row.value)}${cell(row.limit)}${cell(row.last)}${isAbove(row) ? '  above its limit' : ''}`;
+    `${row.name.padEnd(48)}${cell(row.value)}${cell(row.limit)}${cell(row.last)}${isAbove(row) ? '  above its limit' : ''}`;
   const kept = rows.filter(({ value, limit }) => value !== undefined || limit !== undefined);
   return {
     lines: [
-      `${'Figure'.padEnd(44)}${['value', 'limit', 'last'].map((title) => title.padStart(12)).join('')}`,
+      `${'Figure'.padEnd(48)}${['value', 'limit', 'last'].map((title) => title.padStart(12)).join('')}`,
       ...rows.map(lineOf),
     ],
     above: rows.filter(isAbove).map(({ name }) => name),
