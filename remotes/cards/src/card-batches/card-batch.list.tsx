@@ -15,7 +15,7 @@ export default function CardBatchList() {
   const { navigate } = useShell();
   const list = useList(listCardBatches, options);
   const views = useBatchViews();
-  const filters = useBatchFilters();
+  const filters = useBatchFilters(list);
   const columns = useBatchColumns();
   const open = useCallback(({ batchNo }: CardBatchRow) => navigate(batchHref(batchNo)), [navigate]);
   const labels = {

@@ -1,6 +1,7 @@
-import { batchStates, listBinOptions } from '@console/contracts/cards';
-import { type Filter, useLocalText, useRecord, type View } from '@console/screens';
+import { batchStates } from '@console/contracts/cards';
+import type { Filter, List, View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
+import { useBinFilter } from '../common/use-bin-filter';
 import { useMerchantFilter } from '../common/use-merchant-filter';
 
 /** What the address of the list may say beside page, size, order and keyword. */
@@ -12,11 +13,10 @@ export const filterKinds = {
   isMine: 'flag',
 } as const;
 
-export function useBatchFilters(): Filter[] {
+export function useBatchFilters(list: Pick<List<unknown>, 'needsChoices'>): Filter[] {
   const { t } = useTranslation();
-  const textOf = useLocalText();
-  const merchant = useMerchantFilter();
-  const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
+  const merchant = useMerchantFilter(list);
+  const bin = useBinFilter(list);
   return [
     {
       name: 'state',
@@ -24,11 +24,7 @@ export function useBatchFilters(): Filter[] {
       options: batchStates.map((value) => ({ value, label: t(`batch.state.${value}`) })),
     },
     merchant,
-    {
-      name: 'binId',
-      label: t('card.bin'),
-      options: bins.map(({ id, bin, productName }) => ({ value: id, label: bin, description: textOf(productName) })),
-    },
+    bin,
     { name: 'createdAt', label: t('card.createdAt'), options: 'days' },
     { name: 'isMine', label: t('batches.mine'), options: [{ value: 'true', label: t('batches.mineOnly') }] },
   ];

@@ -1,5 +1,12 @@
 import { codes } from '@console/contracts';
-import { findCardByNumber, freezeCard, listCardholders, listCards } from '@console/contracts/cards';
+import {
+  findCardByNumber,
+  freezeCard,
+  listBinOptions,
+  listCardholders,
+  listCards,
+  listMerchantOptions,
+} from '@console/contracts/cards';
 import {
   cardDetailOf,
   cardOf,
@@ -112,6 +119,22 @@ describe('the list of cards', () => {
     await user.click(await screen.findByRole('tab', { name: /Frozen/ }));
     await waitFor(() => expect(lastQuery(server)?.filter).toEqual({ state: ['FROZEN'] }));
     expect(search()).toBe('?state=FROZEN');
+  });
+
+  test('choices of a filter are requested when the filters are opened, or when the address filters by it', async () => {
+    const server = cardServer();
+    const first = await show();
+    await screen.findByRole('row', { name: /Search ads/ });
+    expect([server.inputsOf(listMerchantOptions), server.inputsOf(listBinOptions)]).toEqual([[], []]);
+    await first.user.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(server.inputsOf(listBinOptions)).toHaveLength(1));
+    expect(server.inputsOf(listMerchantOptions)).toHaveLength(1);
+    first.unmount();
+
+    await show({ at: `/main/cards-balance?merchantId=${idOf('mer', 1)}` });
+    expect(await screen.findByText('Harbourline Travel', { selector: 'b' })).toBeTruthy();
+    expect(server.inputsOf(listMerchantOptions)).toHaveLength(2);
+    expect(server.inputsOf(listBinOptions)).toHaveLength(1);
   });
 
   test('a filter is chosen in the dialog, shown as a chip and taken away by its cross', async () => {

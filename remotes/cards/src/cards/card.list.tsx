@@ -22,7 +22,7 @@ export default function CardList() {
   const { navigate } = useShell();
   const list = useList(listCards, options);
   const views = useCardViews();
-  const filters = useCardFilters();
+  const filters = useCardFilters(list);
   const columns = useCardColumns();
   const refresh = () => {
     list.reload({ background: true });

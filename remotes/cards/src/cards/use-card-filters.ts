@@ -1,23 +1,16 @@
-import {
-  type CardState,
-  blockSources,
-  cardStates,
-  countCards,
-  expiryStates,
-  listBinOptions,
-  schemes,
-} from '@console/contracts/cards';
+import { type CardState, blockSources, cardStates, countCards, expiryStates, schemes } from '@console/contracts/cards';
 import {
   useDicts,
-  useLocalText,
   useRecord,
   type Filter,
+  type List,
   type View,
   useCodeOptions,
   useCurrencies,
 } from '@console/screens';
 import { useSees } from '@console/session';
 import { useTranslation } from 'react-i18next';
+import { useBinFilter } from '../common/use-bin-filter';
 import { useChannelChoices } from '../common/channel-choices';
 import { useHolderFilterChoices } from '../common/holder-choices';
 import { useMerchantFilter } from '../common/use-merchant-filter';
@@ -39,18 +32,18 @@ export const filterKinds = {
   expiryState: 'list',
 } as const;
 
-export function useCardFilters(): Filter[] {
+/** Choices that come from the server are requested once they are needed: most visits never open the filters. */
+export function useCardFilters(list: Pick<List<unknown>, 'needsChoices'>): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
-  const textOf = useLocalText();
   const currencies = useCurrencies();
   const schemeOptions = useCodeOptions(schemes, 'card_scheme');
   const seesExpiry = useSees('CARD_EXPIRY');
-  const merchant = useMerchantFilter();
-  const holders = useHolderFilterChoices();
-  const pools = usePoolChoices();
-  const channels = useChannelChoices();
-  const bins = useRecord(listBinOptions, {}).result.data?.list ?? [];
+  const merchant = useMerchantFilter(list);
+  const holders = useHolderFilterChoices(list.needsChoices('cardholderId'));
+  const pools = usePoolChoices(list.needsChoices('poolId'));
+  const channels = useChannelChoices(list.needsChoices('channelId'));
+  const bin = useBinFilter(list);
   return [
     {
       name: 'state',
@@ -61,11 +54,7 @@ export function useCardFilters(): Filter[] {
     merchant,
     ...(holders ? [{ name: 'cardholderId', label: t('card.cardholder'), ...holders }] : []),
     ...(pools ? [{ name: 'poolId', label: t('card.pool'), ...pools }] : []),
-    {
-      name: 'binId',
-      label: t('card.bin'),
-      options: bins.map(({ id, bin, productName }) => ({ value: id, label: bin, description: textOf(productName) })),
-    },
+    bin,
     { name: 'currency', label: t('card.currency'), options: currencies },
     {
       name: 'scheme',

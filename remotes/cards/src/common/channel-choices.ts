@@ -2,11 +2,18 @@ import { listBinChoices } from '@console/contracts/cards';
 import { useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 
-/** Channels to filter a list by; null for whoever may not see which there are. */
-export function useChannelChoices() {
+/**
+ * Channels to filter a list by; null for whoever may not see which there are. `isNeeded`: whether they are requested
+ * now.
+ */
+export function useChannelChoices(isNeeded = true) {
   const textOf = useLocalText();
   const seesChannels = useCan(listBinChoices.permission);
-  const channels = useRecord(listBinChoices, seesChannels ? {} : null).result.data?.channels ?? [];
+  const { result } = useRecord(listBinChoices, isNeeded && seesChannels ? {} : null);
   if (!seesChannels) return null;
-  return { options: channels.map(({ id, name, code }) => ({ value: id, label: textOf(name), description: code })) };
+  const channels = result.data?.channels ?? [];
+  return {
+    options: channels.map(({ id, name, code }) => ({ value: id, label: textOf(name), description: code })),
+    isLoading: isNeeded && result.at === 'loading',
+  };
 }

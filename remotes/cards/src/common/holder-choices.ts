@@ -26,16 +26,16 @@ export function useWalletHolderChoices(walletId: string, chosen: string | undefi
   return choicesOf(useOptions(listWalletHolders, { walletId }, [chosen]));
 }
 
-/** Cardholders to filter a list by; null for whoever may not see them. */
-export function useHolderFilterChoices() {
+/** Cardholders to filter a list by, requested once they are needed; null for whoever may not see them. */
+export function useHolderFilterChoices(isNeeded: boolean) {
   const textOf = useLocalText();
   const seesHolders = useCan(listCardholders.permission);
-  const { rows, search } = useChoices(listCardholders, seesHolders ? {} : null);
+  const { rows, ...choices } = useChoices(listCardholders, isNeeded && seesHolders ? {} : null);
   if (!seesHolders) return null;
   const options = rows.map(({ id, name, merchant }) => ({
     value: id,
     label: name,
     description: textOf(merchant.name),
   }));
-  return { options, search };
+  return { options, ...choices };
 }

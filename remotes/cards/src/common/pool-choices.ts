@@ -3,12 +3,15 @@ import { listWallets } from '@console/contracts/wallets';
 import { useChoices } from '@console/screens';
 import { useCan } from '@console/session';
 
-/** Groups and wallets to filter a list by, each for those who may see them; null for whoever may see neither. */
-export function usePoolChoices() {
+/**
+ * Groups and wallets to filter a list by, requested once they are needed, each for those who may see them; null for
+ * whoever may see neither.
+ */
+export function usePoolChoices(isNeeded: boolean) {
   const seesGroups = useCan(listShareGroups.permission);
   const seesWallets = useCan(listWallets.permission);
-  const groups = useChoices(listShareGroups, seesGroups ? {} : null);
-  const wallets = useChoices(listWallets, seesWallets ? {} : null);
+  const groups = useChoices(listShareGroups, isNeeded && seesGroups ? {} : null);
+  const wallets = useChoices(listWallets, isNeeded && seesWallets ? {} : null);
   if (!seesGroups && !seesWallets) return null;
   const options = [...groups.rows, ...wallets.rows].map(({ id, name, poolNo }) => ({
     value: id,
@@ -19,5 +22,5 @@ export function usePoolChoices() {
     groups.search(typed);
     wallets.search(typed);
   };
-  return { options, search };
+  return { options, search, isLoading: groups.isLoading || wallets.isLoading };
 }

@@ -1,9 +1,9 @@
-import type { Filter } from '@console/screens';
+import type { Filter, List } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { useMerchantChoices } from './merchant-choices';
 
 /** Finds the rows of some merchants, in the address as `merchantId`. */
-export function useMerchantFilter(): Filter {
+export function useMerchantFilter({ needsChoices }: Pick<List<unknown>, 'needsChoices'>): Filter {
   const { t } = useTranslation();
-  return { name: 'merchantId', label: t('card.merchant'), ...useMerchantChoices() };
+  return { name: 'merchantId', label: t('card.merchant'), ...useMerchantChoices(needsChoices('merchantId')) };
 }

@@ -26,10 +26,10 @@ export function useUsableRules(
   type?: ShareRule['type'],
 ): Choices<ShareRule> {
   const requested = merchantId === undefined ? null : wanted(merchantId);
-  const { rows: rules, search } = useChoices(listShareRules, requested);
+  const { rows: rules, ...choices } = useChoices(listShareRules, requested);
   const record = last && !rules.some(({ id }) => id === last.id) ? [last, ...rules] : rules;
   const rows = record.filter((rule) => rule.merchant.id === merchantId && (type === undefined || rule.type === type));
-  return { rows, search };
+  return { ...choices, rows };
 }
 
 /** Rules of the merchant that was chosen; whoever may keeps them on the way. */

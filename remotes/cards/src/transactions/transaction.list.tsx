@@ -24,7 +24,7 @@ const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as co
 export default function TransactionList() {
   const { t } = useTranslation();
   const list = useList(listTransactions, options);
-  const filters = useTransactionFilters(list.result.data?.list ?? []);
+  const filters = useTransactionFilters(list);
   const views = useTransactionViews();
   const columns = useTransactionColumns();
   const { shown, show } = useShownTransaction();

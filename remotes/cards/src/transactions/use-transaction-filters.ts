@@ -8,7 +8,7 @@ import {
   transactionTypes,
 } from '@console/contracts/cards';
 import { listCountries } from '@console/contracts';
-import { useDicts, useLocalText, useRecord, type Filter, type View, useCurrencies } from '@console/screens';
+import { useDicts, useLocalText, useRecord, type Filter, type List, type View, useCurrencies } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
 import { useMerchantChoices } from '../common/merchant-choices';
@@ -34,21 +34,26 @@ export const filterKinds = {
 
 const nobody: never[] = [];
 
-/** `rows`: their cards are what a filter by card offers, as nobody looks through thousands. */
-export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
+/** The filter by card offers the cards of the shown rows: nobody looks through thousands. */
+export function useTransactionFilters({
+  result,
+  needsChoices,
+}: Pick<List<Transaction>, 'result' | 'needsChoices'>): Filter[] {
   const { t } = useTranslation();
   const dicts = useDicts(transactionDicts);
   const textOf = useLocalText();
-  const merchants = useMerchantChoices();
+  const merchants = useMerchantChoices(needsChoices('merchantId'));
   const currencies = useCurrencies();
-  const countries = useRecord(listCountries, {}).result.data?.list ?? nobody;
-  const pools = usePoolChoices();
+  const needsCountries = needsChoices('country');
+  const listed = useRecord(listCountries, needsCountries ? {} : null).result;
+  const countries = listed.data?.list ?? nobody;
+  const pools = usePoolChoices(needsChoices('poolId'));
   const worded = (name: string, dict: string, codes: readonly string[]): Filter => ({
     name,
     label: t(`transaction.${name}`),
     options: codes.map((value) => ({ value, label: dicts.label(dict, value) })),
   });
-  const cards = new Map(rows.map(({ card }) => [card.id, card]));
+  const cards = new Map((result.data?.list ?? []).map(({ card }) => [card.id, card]));
   return [
     { name: 'at', label: t('transaction.at'), options: 'days' },
     worded('status', 'transaction_status', transactionStatuses),
@@ -85,6 +90,7 @@ export function useTransactionFilters(rows: readonly Transaction[]): Filter[] {
       name: 'country',
       label: t('transaction.country'),
       options: countries.map(({ code, names }) => ({ value: code, label: textOf(names), description: code })),
+      isLoading: needsCountries && listed.at === 'loading',
     },
     worded('region', 'transaction_region', transactionRegions),
     worded('feeKind', 'fee_kind', feeKinds),

@@ -46,12 +46,18 @@ interface FilterFieldsProps {
   onChange: (values: string[]) => void;
 }
 
-function FilterFields({ filter: { label, options, search }, values, onChange }: FilterFieldsProps) {
+function FilterFields({ filter: { label, options, search, isLoading }, values, onChange }: FilterFieldsProps) {
   if (options === 'days') return <DaysField label={label} values={values} onChange={onChange} />;
   if (options === 'amounts') return <AmountsFields label={label} values={values} onChange={onChange} />;
   return (
     <Field label={label} required width="full">
-      <MultiSelect options={options} onTyped={search} value={[...(values ?? [])]} onChange={onChange} />
+      <MultiSelect
+        options={options}
+        isLoading={isLoading}
+        onTyped={search}
+        value={[...(values ?? [])]}
+        onChange={onChange}
+      />
     </Field>
   );
 }

@@ -16,6 +16,8 @@ export interface Filter {
   options: { value: string; label: string; description?: string }[] | 'days' | 'amounts';
   /** Finds more choices by what is typed. */
   search?: ((typed: string) => void) | undefined;
+  /** The choices are still requested. */
+  isLoading?: boolean | undefined;
 }
 
 interface ListFiltersProps<Row> {

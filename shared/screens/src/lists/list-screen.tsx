@@ -1,7 +1,7 @@
 import { lazyComponent } from '@console/remote-kit';
 import { PageBody, PageHeader, Tabs, useIsNarrow } from '@console/ui';
 import { ListFooter, ListSurface, ViewBar } from '@console/ui/table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDialog } from '../handover/use-dialog';
 import { ViewLack } from '../views/view-lack';
 import { ViewsMenu } from '../views/views-menu';
@@ -62,6 +62,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const own = list.isFiltered ? undefined : count;
   const view = views && viewOf(views, list);
   const filtering = useDialog('filters', {});
+  const isFiltering = filtering.what !== null;
+  const { needAllChoices } = list;
+  useEffect(() => {
+    if (isFiltering) needAllChoices();
+  }, [isFiltering, needAllChoices]);
   const showFilters = () => filtering.open({});
   const labels = useMemo(() => new Map(filters.map(({ name, label }) => [name, label])), [filters]);
   return (

@@ -60,7 +60,8 @@ async function open(waiting: Record<string, Captured> = {}) {
     const [result, setAnswer] = useState<List<Row>['result']>({ at: 'loading', data: undefined });
     arrive = () => setAnswer({ at: 'ready', data: rows });
     const rest = { isFiltered: false, isRow: () => true, query: {}, views, operation: listRows, kinds: {} };
-    const list = { result, address, reload: nothing, change: nothing, clear: nothing, ...rest };
+    const choices = { needsChoices: () => false, needAllChoices: nothing };
+    const list = { result, address, reload: nothing, change: nothing, clear: nothing, ...choices, ...rest };
     return (
       <ListTable
         list={list}

@@ -1,5 +1,5 @@
 import type { ListResult, ListQuery, Operation } from '@console/contracts';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Query } from '../wire/use-record';
 import { settled } from '../views/view.rules';
@@ -24,6 +24,10 @@ export interface List<Row> extends Query<ListResult<Row>> {
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
   /** Its named states, and how it looks. */
   views: Views;
+  /** Whether the choices of a filter are needed: all filters were opened, or the address has a value of this one. */
+  needsChoices: (filter: string) => boolean;
+  /** Called when all filters are opened. */
+  needAllChoices: () => void;
 }
 
 interface Options {
@@ -65,6 +69,7 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   const change: List<Row>['change'] = (next, { replace = false } = {}) =>
     setSearch(settled(writeAddress(search, { ...address, page: 1, ...next }, kinds), kinds), { replace });
   const clear = () => change({ keyword: '', filters: {} });
+  const [areAllNeeded, setAllNeeded] = useState(false);
   usePastEnd(recordQuery, address, change);
   return {
     ...recordQuery,
@@ -76,6 +81,8 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
     clear,
     query,
     views,
+    needsChoices: (filter) => areAllNeeded || address.filters[filter] !== undefined,
+    needAllChoices: useCallback(() => setAllNeeded(true), []),
     isRow: (value) => operation.output.safeParse({ ...emptyResult, list: [value] }).success,
     isFiltered: address.keyword !== '' || Object.keys(address.filters).length > 0,
   };

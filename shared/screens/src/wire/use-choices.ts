@@ -9,6 +9,8 @@ export interface Choices<Row> {
   rows: readonly Row[];
   /** Called with what is typed; the server looks for it where it has more rows than the first page holds. */
   search: (typed: string) => void;
+  /** The first page of rows is still requested. */
+  isLoading: boolean;
 }
 
 interface Stored<Row> {
@@ -29,7 +31,8 @@ export function useChoices<In extends ListQuery, Row extends { id: string }>(
   const [typed, search] = useState('');
   const keyword = useDebounced(typed.trim());
   const page = input && { ...input, pageSize: most };
-  const first = useRecord(operation, page, { keeps: true }).result.data?.list ?? none;
+  const { result } = useRecord(operation, page, { keeps: true });
+  const first = result.data?.list ?? none;
   const isMore = first.length >= most;
   const found = useRecord(operation, page && isMore && keyword ? { ...page, keyword } : null).result.data?.list ?? none;
   const of = JSON.stringify(input);
@@ -37,7 +40,7 @@ export function useChoices<In extends ListQuery, Row extends { id: string }>(
   const [stored, store] = useState<Stored<Row>>({ of, found: none, rows: none });
   const before = stored.of === of ? stored.rows : none;
   if (stored.of !== of || stored.found !== found) store({ of, found, rows: merged(before, found) });
-  return { rows: merged(first, before, found), search };
+  return { rows: merged(first, before, found), search, isLoading: page !== null && result.at === 'loading' };
 }
 
 const merged = <Row extends { id: string }>(...pages: (readonly Row[])[]): Row[] => [

@@ -15,11 +15,14 @@ export interface MultiSelectProps extends InputProps<string[]> {
   options: Option[];
   /** Called with what is typed, for options that are still to be found; the list shows those that contain it. */
   onTyped?: ((text: string) => void) | undefined;
+  /** The options are still requested; the open list says so while it is empty. */
+  isLoading?: boolean | undefined;
 }
 
 /** Any of several, each shown as a chip; typing narrows the list, Backspace takes the last chip away. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { value, onChange, options, onTyped, id, label, disabled, placeholder, onBlur, name, autoFocus } = props;
+  const { value, onChange, options, onTyped, isLoading, id, label, disabled, placeholder, onBlur, name, autoFocus } =
+    props;
   const { t } = useTranslation('ui');
   const root = useRef<HTMLSpanElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export function MultiSelect(props: MultiSelectProps) {
         onChange={(event) => list.type(event.target.value)}
       />
       <Icon name="chevron-down" size={14} />
-      {list.isOpen && <OptionList ref={box} list={list} />}
+      {list.isOpen && <OptionList ref={box} list={list} isLoading={isLoading} />}
     </span>
   );
 }

@@ -4,8 +4,14 @@ import { Icon } from '../icon/icon';
 import classes from './form.module.css';
 import type { OptionsState } from './use-options';
 
+interface OptionListProps {
+  ref: RefObject<HTMLDivElement | null>;
+  list: OptionsState;
+  isLoading?: boolean | undefined;
+}
+
 /** The open list of a combobox; the keyboard stays in the input. */
-export function OptionList({ ref, list }: { ref: RefObject<HTMLDivElement | null>; list: OptionsState }) {
+export function OptionList({ ref, list, isLoading = false }: OptionListProps) {
   const { t } = useTranslation('ui');
   const { id, shown, active, selected, multiple } = list;
   useEffect(() => {
@@ -42,7 +48,7 @@ export function OptionList({ ref, list }: { ref: RefObject<HTMLDivElement | null
           </div>
         ))}
       </div>
-      {shown.length === 0 && <p className={classes.noOption}>{t('noOption')}</p>}
+      {shown.length === 0 && <p className={classes.noOption}>{t(isLoading ? 'loading' : 'noOption')}</p>}
     </div>
   );
 }

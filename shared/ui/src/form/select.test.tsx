@@ -92,6 +92,17 @@ function Accounts() {
   return <MultiSelect label="Accounts" options={options} value={value} onChange={setValue} />;
 }
 
+test.each([
+  [true, 'Loading'],
+  [false, 'No matches'],
+])('several: an open list without options, loading %s, contains %s', async (isLoading, text) => {
+  const user = await show(
+    <MultiSelect label="Accounts" options={[]} isLoading={isLoading} value={[]} onChange={() => undefined} />,
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Accounts' }));
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('several: the list stays open, chips can be taken away', async () => {
   const user = await show(<Accounts />);
   await user.click(screen.getByRole('combobox', { name: 'Accounts' }));

@@ -1,0 +1,18 @@
+import { listBinOptions } from '@console/contracts/cards';
+import { type Filter, type List, useLocalText, useRecord } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+
+/** Finds the rows of some BINs, in the address as `binId`. */
+export function useBinFilter({ needsChoices }: Pick<List<unknown>, 'needsChoices'>): Filter {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const isNeeded = needsChoices('binId');
+  const { result } = useRecord(listBinOptions, isNeeded ? {} : null);
+  const bins = result.data?.list ?? [];
+  return {
+    name: 'binId',
+    label: t('card.bin'),
+    options: bins.map(({ id, bin, productName }) => ({ value: id, label: bin, description: textOf(productName) })),
+    isLoading: isNeeded && result.at === 'loading',
+  };
+}
