@@ -1,6 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { cutCellsOn } from '../support/cut-cells';
+import { cutTablesOn } from '../support/layout';
+import { listPages, openListPage } from '../support/list-pages';
+import { readListSchemas } from '../support/longest-labels';
+import { openSignedIn } from '../support/signed-in';
 import { goWithin, languages, signIn } from '../support/walk';
 
 jest.setTimeout(180_000);
@@ -56,6 +60,27 @@ test.each(languages)(
     await context.close();
   },
 );
+
+test.each(languages)('%s: a list without rows fits at 1440 px', async (language) => {
+  const { page, context } = await openSignedIn(browser, 'owner', { language });
+  const schemas = await readListSchemas(page);
+  await page.route(
+    ({ pathname }) => schemas.has(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list: [], total: 0 } } });
+    },
+  );
+  await page.reload();
+  const wrong: string[] = [];
+  for (const name of listPages) {
+    await openListPage(page, name);
+    wrong.push(...(await cutTablesOn(page)).map((one) => `${name}: ${one}`));
+  }
+  expect(wrong).toEqual([]);
+  await context.close();
+});
 
 test('labels that arrive after the rows are not cut either', async () => {
   const { page, context, expectCalm } = await openPage(browser);

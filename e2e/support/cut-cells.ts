@@ -6,8 +6,11 @@ export const cutCellsOn = (page: Page): Promise<string[]> => page.evaluate<strin
 /** Runs in the page; it may use nothing from outside itself. */
 function lookAtCells(): string[] {
   const wrong: string[] = [];
-  const isClipped = (element: Element) =>
-    getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+  const isClipped = (element: Element) => {
+    const { overflowX, clipPath } = getComputedStyle(element);
+    // Texts for screen readers alone are clipped to a pixel.
+    return overflowX !== 'visible' && clipPath === 'none' && element.scrollWidth > element.clientWidth + 1;
+  };
   // Secondary text may be truncated: its title and the record have all of it.
   const isCut = (cell: Element) => [cell, ...cell.querySelectorAll('*:not([data-secondary])')].some(isClipped);
   const isFigure = (cell: Element) =>
@@ -41,4 +44,41 @@ function lookAtCells(): string[] {
       if (spare.length > 0) wrong.push(`${label}: ${key} cuts ${text}, while there is room in ${spare.join(', ')}`);
   }
   return wrong;
+}
+
+/** Texts in cells that are cut and whose title does not contain the whole text, in words. */
+export const untitledCutsOn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(${lookAtTitles.toString()})()`);
+
+/** Runs in the page; it may use nothing from outside itself. */
+function lookAtTitles(): string[] {
+  const wrong: string[] = [];
+  for (const cell of document.querySelectorAll<HTMLTableCellElement>('tr[data-row] > td')) {
+    if (!cell.checkVisibility()) continue;
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right } = range.getBoundingClientRect();
+      let isCut = false;
+      let title = '';
+      for (let box = text.parentElement; box && cell.contains(box); box = box.parentElement) {
+        title ||= box.title;
+        const { overflowX, paddingInlineEnd, clipPath } = getComputedStyle(box);
+        // Texts for screen readers alone are clipped to a pixel.
+        if (clipPath !== 'none') {
+          isCut = false;
+          break;
+        }
+        const end = box.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+        if (overflowX !== 'visible' && right > end + 1) isCut = true;
+      }
+      const shown = text.textContent?.trim() ?? '';
+      if (isCut && !title.includes(shown)) {
+        const column = cell.closest('table')?.querySelectorAll<HTMLElement>('thead th')[cell.cellIndex];
+        wrong.push(`${column?.dataset['column']} cuts "${shown}" with the title "${title}"`);
+      }
+    }
+  }
+  return [...new Set(wrong)];
 }

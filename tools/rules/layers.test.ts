@@ -40,7 +40,7 @@ const forbidden: [string, RegExp, string][] = [
   ],
   [
     'server',
-    /(?:from|import\() ?'(react|jotai|ky|@console\/(?!contracts|demo|server\/)[^']+)'/,
+    /(?:from|import\() ?'(react|jotai|ky|@console\/(?!contracts|demo|server\/|configs\/jest\/)[^']+)'/,
     'use nothing made for a browser',
   ],
   [

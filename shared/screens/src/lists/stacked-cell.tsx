@@ -13,7 +13,7 @@ interface StackedCellProps {
 export function StackedCell({ children, why, align = 'start', tone = 'quiet' }: StackedCellProps) {
   return (
     <span className={classes.stacked} data-align={align} data-lines={why ? 2 : 1}>
-      {children}
+      {typeof children === 'string' ? <span title={children}>{children}</span> : children}
       {why && (
         <small title={why} data-secondary data-tone={tone}>
           {why}

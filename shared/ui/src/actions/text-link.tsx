@@ -8,7 +8,7 @@ export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   href: string;
   /** Takes over a plain click; a click for a new tab stays with the browser. */
   onNavigate?: (href: string) => void;
-  /** Text-coloured, for a name inside a table row. */
+  /** Text-coloured, for a name inside a table row. The row may truncate it: hovering shows all of it. */
   quiet?: boolean;
 }
 
@@ -21,7 +21,13 @@ export function TextLink({ href, onNavigate, quiet, className, onClick, children
     onNavigate(href);
   };
   return (
-    <a {...rest} href={href} onClick={follow} className={cx(classes.link, quiet && classes.quiet, className)}>
+    <a
+      title={quiet && typeof children === 'string' ? children : undefined}
+      {...rest}
+      href={href}
+      onClick={follow}
+      className={cx(classes.link, quiet && classes.quiet, className)}
+    >
       {children}
     </a>
   );

@@ -19,12 +19,12 @@ export interface FailedProps {
   children?: ReactNode;
 }
 
-/** It did not work: what, what is kept, again, and the id to quote. */
+/** It did not work: what, what is kept, again, and the id to quote. Tests find every failed load by `data-state="failed"`. */
 export function Failed({ title, message, traceId, onRetry, isMissing, children }: FailedProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={classes.failedArea}>
-      <div className={classes.failed} role="alert">
+      <div className={classes.failed} role="alert" data-state="failed">
         <div className={classes.failedBody}>
           <span className={classes.failedIcon}>
             <Icon name="error" />

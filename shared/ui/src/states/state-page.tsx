@@ -11,13 +11,14 @@ export interface StatePageProps {
   children?: ReactNode;
   /** The line at the bottom edge. */
   footer?: ReactNode;
+  /** `alert` for a failure, which tests find by `data-state="failed"`. */
   role?: 'status' | 'alert';
 }
 
 /** What stands in place of content: a drawing, a sentence, a way on. */
 export function StatePage({ picture, title, message, children, footer, role }: StatePageProps) {
   return (
-    <div className={classes.state} role={role}>
+    <div className={classes.state} role={role} data-state={role === 'alert' ? 'failed' : undefined}>
       <div className={classes.stateBody}>
         <Picture name={picture} />
         <p className={classes.stateTitle}>{title}</p>

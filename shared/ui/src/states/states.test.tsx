@@ -10,6 +10,7 @@ test('a failure is announced, offers another try and the id to quote', async () 
     <Failed title="The cards could not be loaded." traceId="VCC-7QK2-41D9" onRetry={() => tried.push('again')} />,
   );
   expect(screen.getByRole('alert').textContent).toContain('The cards could not be loaded.');
+  expect(screen.getByRole('alert').dataset['state']).toBe('failed');
   expect(screen.getByText('VCC-7QK2-41D9')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(tried).toEqual(['again']);
@@ -18,6 +19,7 @@ test('a failure is announced, offers another try and the id to quote', async () 
 test('a missing module is named in the language of the user', async () => {
   await show(<ModuleUnavailable name="报表" version="reports 0.9.6" onRetry={() => undefined} />, 'zh-CN');
   expect(screen.getByRole('alert').textContent).toContain('报表暂时无法使用。');
+  expect(screen.getByRole('alert').dataset['state']).toBe('failed');
   expect(screen.getByRole('button', { name: '立即重试' })).toBeTruthy();
 });
 

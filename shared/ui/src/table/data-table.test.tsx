@@ -107,6 +107,12 @@ test('the box in the head chooses the rows of this page and keeps those of other
   expect(chosen).toEqual([['elsewhere', 'Travel', 'Media', 'Hosting']]);
 });
 
+test('a cell with a plain text has it as its title, a figure has none', async () => {
+  await show(<Table rows={cards.slice(0, 1)} />);
+  const titles = screen.getAllByRole('cell').map((cell) => cell.title);
+  expect(titles).toEqual(['Travel', '']);
+});
+
 test('without rows it shows what stands in their place', async () => {
   await show(<Table rows={[]} placeholder={<p>No cards yet.</p>} />);
   expect(screen.getByText('No cards yet.')).toBeTruthy();

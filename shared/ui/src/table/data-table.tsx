@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = useRowKeys({ keys: rowKeys, onOpen, selection, reach, onMore, onMoments: sheet.tellMoments });
   const [isFirstLoad, isPart] = [loading && rows.length === 0, onScroll !== undefined];
   const drawn = `${density} ${window.first} ${sort?.key} ${sort?.dir}`;
-  const widths = useColumnWidths({ ...props, box, columns, drawn, isNarrow });
+  const widths = useColumnWidths({ ...props, box, columns, drawn, isNarrow, isFirstLoad });
   return (
     // Rows have the focus that scrolls; where there are none, the box itself has it.
     <div

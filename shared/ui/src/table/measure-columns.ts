@@ -24,18 +24,18 @@ export function naturalWidths(box: HTMLElement, table: HTMLTableElement): [strin
   ];
 }
 
-/** With the arrow of the order, and the padding of the cell. */
+/** Widths of the titles by the key of the column: with the arrow of the order and the padding of the cell. */
 export const titleWidths = (table: HTMLTableElement): ReadonlyMap<string, number> =>
   new Map(
     [...table.querySelectorAll<HTMLElement>('thead th[data-column]')].map((head) => {
       const range = document.createRange();
       // Behind the title stands the edge, which lies at the end of whatever width there is.
       range.selectNode(head.firstChild ?? head);
-      return [head.dataset['column'] ?? '', range.getBoundingClientRect().width + paddings];
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(head);
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return [head.dataset['column'] ?? '', range.getBoundingClientRect().width + padding];
     }),
   );
-
-const paddings = 28;
 
 /** Keys of columns in which something stands that may not be cut. */
 export function wholeColumns(table: HTMLTableElement): ReadonlySet<string> {

@@ -117,6 +117,11 @@ test('a finger that moves scrolls, and chooses nothing', async () => {
   const user = await show(<Table />);
   await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Media'), coords: { x: 10, y: 10 } });
   await user.pointer({ pointerName: 'TouchA', target: screen.getByText('Travel'), coords: { x: 10, y: 60 } });
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.pointer({ keys: '[/TouchA]' });
+  // A finger that rests from now on chooses its row later than the first would have.
+  await user.pointer({ keys: '[TouchB>]', target: screen.getByText('Travel') });
+  await screen.findAllByRole('checkbox');
+  await user.pointer({ keys: '[/TouchB]' });
+  expect(screen.getByRole('row', { name: /4417/ }).getAttribute('aria-selected')).toBe('false');
+  expect(screen.getByRole('row', { name: /0982/ }).getAttribute('aria-selected')).toBe('true');
 });

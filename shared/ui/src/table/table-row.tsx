@@ -51,13 +51,17 @@ function BareRow<Row>(props: Props<Row>) {
       {hasBox && <SelectCell label={selectLabel} checked={isSelected} onChange={toggle} />}
       {columns.map((column, at) => {
         const { isPinned, style } = pinOf(columns, at);
+        const content = column.render(row);
+        // Figures are never truncated; a plain text may be, and shows in full on hover.
+        const title = typeof content === 'string' && column.align !== 'end' ? content : undefined;
         return (
           <td
             key={column.key}
             className={cx(column.align === 'end' && classes.end, isPinned && classes.pinned, at === 0 && narrow.lead)}
             style={style}
+            title={title}
           >
-            {column.render(row)}
+            {content}
           </td>
         );
       })}

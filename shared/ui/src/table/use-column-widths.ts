@@ -12,6 +12,8 @@ interface Table<Row> {
   drawn: string;
   /** Where rows have two lines there is nothing to measure. */
   isNarrow: boolean;
+  /** The first rows are awaited: until then columns are as wide as they say. A list without rows is measured by its titles. */
+  isFirstLoad: boolean;
   /** Of the same rows, from whoever drew them before. */
   earlier?: ContentWidths | undefined;
   onMeasured?: ((widths: ContentWidths) => void) | undefined;
@@ -32,6 +34,13 @@ interface Measured {
   /** Keys of columns in which something stands that may not be cut. */
   wholes: ReadonlySet<string>;
   room: number;
+}
+
+/** The widest content so far, of the same rows in the same columns. */
+interface Widest {
+  rows: unknown;
+  columns: unknown;
+  naturals: Map<string, number>;
 }
 
 interface Drawn {
@@ -61,27 +70,30 @@ export interface ColumnWidths {
  * were measured. Measured once for what is drawn: the browser lays the drawn rows out freely, and then as they stay.
  */
 export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
-  const { box, columns, rows, drawn, isNarrow, earlier, onMeasured } = table;
+  const { box, columns, rows, drawn, isNarrow, isFirstLoad, earlier, onMeasured } = table;
   const [measured, setMeasured] = useState<Measured | null>(null);
-  const widest = useRef<{ of: unknown; naturals: Map<string, number> }>({ of: null, naturals: new Map() });
+  const widest = useRef<Widest>({ rows: null, columns: null, naturals: new Map() });
 
   // Columns that are made at each render are the same as long as they say the same.
   const titles = columns.map(({ key, title }) => `${key} ${title}`).join();
   const shown = useMemo(() => ({ titles, rows, drawn }), [titles, rows, drawn]);
   // Other columns may say something else in the same rows: what a code means may arrive later than its row, and is longer.
-  const content = useMemo(() => ({ shown, columns }), [shown, columns]);
+  const content = useMemo(() => ({ shown, rows, columns }), [shown, rows, columns]);
   const last = useRef<Drawn>({ shown: null, text: '', earlier: undefined });
 
   useLayoutEffect(() => {
     const { shown } = content;
     const table = box.current?.querySelector('table');
-    if (isNarrow || !box.current || !table || shown.rows.length === 0 || box.current.clientWidth === 0) return;
+    if (isNarrow || isFirstLoad || !box.current || !table || box.current.clientWidth === 0) return;
     const text = table.tBodies[0]?.textContent ?? '';
     const isTaken = earlier === last.current.earlier || earlier?.titles !== shown.titles;
     if (isTaken && last.current.shown === shown && last.current.text === text) return;
     last.current = { shown, text, earlier };
-    // Of the same rows others may come into sight that are longer: columns only become wider meanwhile.
-    if (widest.current.of !== shown.rows) widest.current = { of: shown.rows, naturals: new Map() };
+    // Of the same rows others may come into sight that are longer: columns only become wider meanwhile. Other columns
+    // begin anew: labels that replace codes may be shorter.
+    const { rows, columns } = content;
+    if (widest.current.rows !== rows || widest.current.columns !== columns)
+      widest.current = { rows, columns, naturals: new Map() };
     const { naturals } = widest.current;
     for (const [key, width] of [
       ...naturalWidths(box.current, table),
@@ -92,7 +104,7 @@ export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
     const room = box.current.clientWidth;
     const next = { naturals: new Map(naturals), titles: titleWidths(table), wholes: wholeColumns(table), room };
     setMeasured((before) => (isSame(before, next) ? before : next));
-  }, [box, content, isNarrow, earlier, onMeasured]);
+  }, [box, content, isNarrow, isFirstLoad, earlier, onMeasured]);
 
   useLayoutEffect(() => {
     if (!box.current) return undefined;

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { whenQuiet } from './browser';
+import { showsRecord } from './record-pages';
+import { goWithin } from './walk';
+
+interface Manifest {
+  pages: { name: string; uses: string[] }[];
+}
+
+const remotes = path.resolve(__dirname, '../../remotes');
+
+/** Names of the pages that show a table and open without the id of a record: every list, and few others. */
+export const listPages: string[] = readdirSync(remotes)
+  .map((remote): Manifest => JSON.parse(readFileSync(path.join(remotes, remote, 'dist/manifest.json'), 'utf8')))
+  .flatMap((manifest) => manifest.pages.filter(({ uses }) => uses.includes('@console/ui/table')))
+  .map(({ name }) => name)
+  .filter((name) => !showsRecord(name));
+
+/** Opens a page of the console and waits until its tables show their rows and their labels. */
+export async function openListPage(page: Page, name: string): Promise<void> {
+  await goWithin(page, `/main/${name}`);
+  const content = page.locator(`[data-page="${name}"]:visible`);
+  await content.getByRole('heading', { level: 1 }).first().waitFor();
+  await content.locator('table[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await whenQuiet(page, 150);
+}
