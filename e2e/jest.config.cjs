@@ -1,3 +1,4 @@
+const { testTimeoutMs } = require('@console/configs/jest/deadline');
 const { node } = require('@console/configs/jest/node');
 
 /** `spec` is the gate, `extended` runs by area and with `--all`, `measure` compares with limits (`docs/testing.md`). */
@@ -7,7 +8,7 @@ const kinds = { gate: ['spec'], extended: ['spec', 'extended'], measure: ['measu
 
 module.exports = node('browser', ['e2e'], {
   testMatch: kinds.map((kind) => `**/*.${kind}.ts`),
-  testTimeout: 60_000,
+  testTimeout: testTimeoutMs,
   testEnvironment: require.resolve('./support/evidence-environment.cjs'),
   testSequencer: require.resolve('@console/configs/jest/longest-first'),
   setupFilesAfterEnv: [require.resolve('./support/second-chance.cjs')],

@@ -6,6 +6,7 @@ exports.browser = (name, roots, extra = {}) =>
     testEnvironment: require.resolve('./browser-env.cjs'),
     setupFilesAfterEnv: [require.resolve('./browser-setup.cjs')],
     moduleNameMapper: {
+      '^@testing-library/react$': require.resolve('./testing-library.cjs'),
       '\\.css$': require.resolve('./style-stub.cjs'),
       '^@arco-design/web-react/es/(.*)$': '@arco-design/web-react/lib/$1',
     },

@@ -61,4 +61,4 @@ test('a new owner sees what to do first, a step is ticked once it is done, and a
     await context.close();
     await product.stop();
   }
-}, 90_000);
+});

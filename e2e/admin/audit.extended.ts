@@ -4,8 +4,6 @@ import { openBrowser, openPage } from '../support/browser';
 import { inEveryLook } from '../support/looks';
 import { post, signIn, sessionOf } from '../support/walk';
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

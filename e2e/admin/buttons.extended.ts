@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 const row = (page: Page) => page.getByRole('row', { name: /cards\.limit-rule\.lift/ });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -46,7 +49,7 @@ test('a button that is renamed in one browser is so on an open page of another w
     .getByRole('dialog')
     .getByText(/放宽限制/)
     .first()
-    .waitFor({ timeout: 2000 });
+    .waitFor();
   for (const { expectCalm, context } of [admin, other]) {
     expectCalm();
     await context.close();

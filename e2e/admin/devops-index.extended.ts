@@ -5,13 +5,11 @@ import { inEveryLook } from '../support/looks';
 import { signIn, labels, type Language } from '../support/walk';
 import { openTeamServer, type TeamServer } from './team-server';
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 let product: TeamServer;
 beforeAll(async () => {
   [browser, product] = await Promise.all([openBrowser(), openTeamServer()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();

@@ -5,8 +5,6 @@ import { inEveryLook } from '../support/looks';
 import { signIn } from '../support/walk';
 import { openTeamServer, type TeamServer } from './team-server';
 
-jest.setTimeout(180_000);
-
 let browser: Browser;
 let product: TeamServer;
 beforeAll(async () => {
@@ -14,7 +12,7 @@ beforeAll(async () => {
   await product.publish('9.0.0');
   await product.publish('9.1.0');
   browser = await openBrowser();
-}, 180_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();

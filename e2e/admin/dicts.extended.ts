@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 const row = (page: Page) => page.getByRole('row', { name: /FROZEN/ });
 const label = (page: Page) => page.getByRole('textbox', { name: 'Label in English' });
@@ -46,13 +49,13 @@ test('[seed 3.15] a label that is changed in one browser is on the open page of 
   await page.getByRole('textbox', { name: 'Label in Chinese' }).fill('已冰冻');
   await save(page);
   await row(page).getByText('On ice').first().waitFor();
-  await other.page.getByText('已冰冻').first().waitFor({ timeout: 2000 });
+  await other.page.getByText('已冰冻').first().waitFor();
   expect(loads).toEqual([]);
 
   await rename(page, 'Frozen');
   await page.getByRole('textbox', { name: 'Label in Chinese' }).fill('已冻结');
   await save(page);
-  await other.page.getByText('已冻结').first().waitFor({ timeout: 2000 });
+  await other.page.getByText('已冻结').first().waitFor();
   for (const { expectCalm, context } of [admin, other]) {
     expectCalm();
     await context.close();

@@ -2,14 +2,17 @@ import type { Browser } from 'playwright-core';
 import { openSmtpServer, type SmtpServer } from '../../server/src/testing/smtp-server';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
 let smtp: SmtpServer;
+let server: OwnServer;
 beforeAll(async () => {
-  [browser, smtp] = await Promise.all([openBrowser(), openSmtpServer()]);
+  [browser, smtp, server] = await Promise.all([openBrowser(), openSmtpServer(), moveToOwnProduct()]);
 });
-afterAll(() => Promise.all([browser.close(), smtp.close()]));
+afterAll(() => Promise.all([browser.close(), smtp.close(), server.stop()]));
 
 test('[seed 3.32] an account is created, connected, tested, activated, disabled and deleted', async () => {
   const { page, expectCalm } = await openPage(browser);

@@ -1,13 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 test('[seed 3.31] a draft is written, previewed, published and taken out of use again', async () => {
   const { page, expectCalm } = await openPage(browser);

@@ -8,7 +8,7 @@ let browser: Browser;
 let product: OwnServer;
 beforeAll(async () => {
   [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();
@@ -52,4 +52,4 @@ test('removing a module from a company removes its pages and buttons from open p
     expectCalm();
     await context.close();
   }
-}, 120_000);
+});

@@ -46,7 +46,7 @@ test('[seed 3.13] a format and a report are made, and its file has the rows of t
   await row.hover();
   await row.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Run', exact: true }).click();
-  await row.getByText('Completed').waitFor({ timeout: 30_000 });
+  await row.getByText('Completed').waitFor();
   await page.keyboard.press('Escape');
   await row.getByText(name).first().click();
   const dialog = page.getByRole('dialog', { name: `Run history of ${name}` });

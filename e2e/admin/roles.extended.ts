@@ -8,7 +8,7 @@ let browser: Browser;
 let product: OwnServer;
 beforeAll(async () => {
   [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();
@@ -61,7 +61,7 @@ test('[seed 3.12, 6.4] a role is copied, changed in a matrix of menus and button
   await row(page, /Second maker/).waitFor({ state: 'detached' });
   expectCalm();
   await context.close();
-}, 120_000);
+});
 
 test('[seed 6.2] a changed role changes the pages and buttons of another user without a new sign-in', async () => {
   const keeper = await openPage(browser, { url: product.url });
@@ -83,7 +83,7 @@ test('[seed 6.2] a changed role changes the pages and buttons of another user wi
   await user.page.goto('/main/coremanagement-cardholder-management');
   await user.page.waitForURL('**/error-401**');
   await Promise.all([keeper.context.close(), user.context.close()]);
-}, 120_000);
+});
 
 test('a high-risk permission reaches open pages once a second approver agreed', async () => {
   const keeper = await openPage(browser, { url: product.url });
@@ -121,7 +121,7 @@ test('a high-risk permission reaches open pages once a second approver agreed', 
   await approved;
   await create.waitFor();
   await Promise.all([keeper, checker, user].map(({ context }) => context.close()));
-}, 120_000);
+});
 
 test('every word is Chinese for a Chinese user', async () => {
   const { page, context, expectCalm } = await openPage(browser, { url: product.url, language: 'zh_CN' });
@@ -137,4 +137,4 @@ test('every word is Chinese for a Chinese user', async () => {
   expect(await findingsOf(page)).toEqual([]);
   expectCalm();
   await context.close();
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -6,7 +7,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
-import { languages, post, signIn, sessionOf, until, type Language } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const labels = {
   en_US: {

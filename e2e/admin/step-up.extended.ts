@@ -5,15 +5,13 @@ import { moveClock } from '../support/clock';
 import { demoPassword, signIn } from '../support/walk';
 import { openTeamServer, type TeamServer } from './team-server';
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 let product: TeamServer;
 beforeAll(async () => {
   product = await openTeamServer();
   await product.publish('9.0.0');
   browser = await openBrowser();
-}, 180_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();

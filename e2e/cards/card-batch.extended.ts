@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
@@ -64,13 +65,11 @@ const text = {
   },
 } as const satisfies Record<Language, unknown>;
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 let product: OwnServer;
 beforeAll(async () => {
   [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();
@@ -91,11 +90,11 @@ async function messageOf(field: Locator): Promise<string> {
 
 /** The channel takes up to half a minute to answer, and the unsteady one answers only when it is asked again. */
 async function untilAnswered(over: Locator): Promise<void> {
-  while (!(await over.isVisible())) {
+  await until(async () => {
+    if (await over.isVisible()) return true;
     await moveClock(product.url, 30);
-    // Not over yet: it has to be asked again.
-    await over.waitFor({ timeout: 3000 }).catch(() => undefined);
-  }
+    return false;
+  }, 'The answer of the channel');
 }
 
 describe.each(languages)('in %s', (language) => {

@@ -1,8 +1,9 @@
+import { until } from '@console/configs/jest/deadline';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { inTurn } from '../support/in-turn';
-import { languages, post, signIn, sessionOf, type Language, until } from '../support/walk';
+import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 const message = {
   en_US: {

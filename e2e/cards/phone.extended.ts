@@ -5,8 +5,6 @@ import { inTurn } from '../support/in-turn';
 import { misplacedOn } from '../support/layout';
 import { goWithin, languages, signIn } from '../support/walk';
 
-jest.setTimeout(180_000);
-
 const labels = {
   en_US: {
     actions: 'More actions',

@@ -39,8 +39,6 @@ const labels = {
 
 const place = '/main/cards-transactions-update-balance';
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 let product: OwnServer;
 beforeAll(async () => {
@@ -50,7 +48,7 @@ beforeAll(async () => {
     insert into sandbox_card (card_id, company_id, gap_minor)
     select id, company_id, 250 from card where true
     on conflict (card_id) do update set gap_minor = 250`);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await product.stop();
@@ -79,7 +77,7 @@ async function askAbout(page: Page, language: Language): Promise<Locator> {
   compared.add(cards[index] ?? '');
   await options.nth(index).click();
   await drawer.getByRole('button', { name: say.ask }).click();
-  await drawer.getByText(say.differs).waitFor({ timeout: 30_000 });
+  await drawer.getByText(say.differs).waitFor();
   return drawer;
 }
 

@@ -53,7 +53,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await openOwnServer();
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();

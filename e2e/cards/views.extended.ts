@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { inTurn } from '../support/in-turn';
 import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
 
@@ -65,10 +67,11 @@ const list = '/card/list';
 const pageName = 'cards-balance';
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 interface Notification {
   views: { id: string; name: string; version: number; isOwn: boolean }[];
@@ -84,7 +87,6 @@ async function forgetAll(): Promise<void> {
   }
 }
 beforeEach(forgetAll);
-afterAll(forgetAll);
 
 const pageOf = (page: Page) => page.locator(`[data-page=${pageName}]`).filter({ visible: true });
 const titlesOf = (page: Page) => pageOf(page).locator('thead th').allInnerTexts();

@@ -1,9 +1,10 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { enterOn, jumpTo, pick, tabTo, typeInto } from '../support/keyboard';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { sessionAt } from '../support/session';
-import { demoPassword, until } from '../support/walk';
+import { demoPassword } from '../support/walk';
 
 // What waits at the workbench is counted, so nobody else may ask for anything meanwhile.
 let server: OwnServer;
@@ -55,7 +56,7 @@ async function fillWorkbench(): Promise<void> {
   await server.sql(`insert into sandbox_card (card_id, company_id, gap_minor)
     select id, company_id, 250 from card where id in (${differing.join()})`);
   await ask('/card/bulkCancel', { selection: { matching: { keyword: alias }, except: [] }, reason: 'NOT_NEEDED' });
-  for (let tries = 0; tries < 120; tries += 1) {
+  await until(async () => {
     const { list } = await ask<{ list: { id: string }[] }>('/review/list', {
       pageSize: 100,
       filter: { kind: ['CARD_CANCEL'], stage: open, isMine: true },
@@ -64,10 +65,8 @@ async function fillWorkbench(): Promise<void> {
     // One after the other: a session has a share of the places for calls.
     for (const { id } of list)
       if ((await ask<{ match: string }>('/cancellation/detail', { id })).match !== 'UNREAD') read += 1;
-    if (read === cancellations) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('The channel was not asked about every card in time.');
+    return read === cancellations;
+  }, 'The answer of the channel for every card');
 }
 
 async function issue(): Promise<string[]> {
@@ -207,4 +206,4 @@ test('[seed 4] a working day by keyboard alone: a card, its limit, a decline, fi
   expect(await clearWorkbench()).toBe(mismatches);
   await exportCards();
   watched.expectCalm();
-}, 180_000);
+});

@@ -1,7 +1,7 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Page } from 'playwright-core';
 import { publishDerived } from '../support/derived';
 import { answerWith, offerOf, readLive, versionIn, withVersion, writeInto, type Version } from '../support/offers';
-import { until } from '../support/walk';
 
 /** How the cards remote is broken. `page` replaces a page by what the code answers, `lifecycles` what is mounted. */
 export interface Breach {

@@ -1,3 +1,4 @@
+import { deadlineMs } from '@console/configs/jest/deadline';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
@@ -8,8 +9,6 @@ import { publishBroken, type Breach } from './faulty-remote';
 
 const rounds = timesOf('FAULTS', 2);
 const seed = timesOf('SEED', 11);
-/** A page that is not back by then is counted as poisoned. */
-const giveUpMs = 20_000;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,15 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Files that are slow: they go on their way once the next fault begins. */
+const held: Route[] = [];
+const passHeld = () => Promise.all(held.splice(0).map((route) => route.fallback().catch(() => undefined)));
+
 /** What may happen to the files of a remote on their way. */
 const wireFaults: Record<string, (route: Route) => Promise<void> | void> = {
   404: (route) => route.fulfill({ status: 404, body: 'no' }),
   refused: (route) => route.abort('connectionrefused'),
   hang: () => undefined,
-  slow: async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.fallback().catch(() => undefined);
-  },
+  slow: (route) => void held.push(route),
   garbled: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' }),
 };
 
@@ -45,6 +45,13 @@ const codeFaults: Record<string, Breach> = {
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 const rows = (page: Page) => page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').first();
+
+const files = /\/r\/cards\//;
+const offeredOn = (page: Page) => page.getByRole('button', { name: /^(Retry now|Retry)$/ });
+/** The cards are there, or the page says that they cannot be had. */
+const settled = (page: Page) => rows(page).or(offeredOn(page).first()).first().waitFor();
+/** How long one step of somebody who wants to go on may take before they look again. */
+const stepMs = 500;
 
 interface Stage {
   page: Page;
@@ -94,20 +101,27 @@ async function closeCards({ page }: Stage): Promise<void> {
 /** What is to be expected of somebody who wants to go on: press what the page offers, whenever it does. */
 async function untilBack({ page }: Stage): Promise<number> {
   const from = Date.now();
-  const offered = page.getByRole('button', { name: /^(Retry now|Retry)$/ });
+  const offered = offeredOn(page);
   for (;;) {
     if (await rows(page).isVisible()) return Date.now() - from;
-    if (Date.now() - from > giveUpMs) return Number.POSITIVE_INFINITY;
+    if (Date.now() - from > deadlineMs) return Number.POSITIVE_INFINITY;
     if (await offered.first().isVisible())
       await offered
         .first()
-        .click({ timeout: 1000 })
+        .click({ timeout: stepMs })
         .catch(() => undefined);
     await rows(page)
-      .waitFor({ timeout: 300 })
+      .waitFor({ timeout: stepMs })
       .catch(() => undefined);
   }
 }
+
+/** When somebody goes on after opening the cards. */
+const moments: ((page: Page) => Promise<unknown>)[] = [
+  async () => undefined,
+  (page) => Promise.any([page.waitForRequest(files), settled(page)]),
+  settled,
+];
 
 /** One to three faults, one after the other, met by somebody who opens the cards in the middle of it. */
 async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: boolean; backMs: number }> {
@@ -115,14 +129,15 @@ async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: bool
   const faults = Array.from({ length: 1 + random.below(3) }, () =>
     random.pick([...Object.keys(wireFaults), ...broken.keys()]),
   );
-  const files = /\/r\/cards\//;
   for (const fault of faults) {
     const wire = wireFaults[fault];
     if (wire) await page.route(files, wire);
     else await goLive(broken.get(fault) ?? good);
+    const moment = random.pick(moments)(page);
     await link(page, 'Cards').dispatchEvent('click');
-    await page.waitForTimeout(random.below(2500));
+    await moment;
     if (wire) await page.unroute(files, wire);
+    await passHeld();
   }
   const wasDown = !(await rows(page).isVisible());
   if (faults.some((fault) => broken.has(fault))) await goLive(good);

@@ -2,9 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet, type Watched } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { passTime } from '../support/silence';
 import { signIn } from '../support/walk';
-
-jest.setTimeout(120_000);
 
 let browser: Browser;
 let server: OwnServer;
@@ -27,6 +26,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 /** The cards are seen, by somebody in a country from which they may be. */
 async function openCards(): Promise<Watched> {
   const watched = await openPage(browser, { url: server.url });
+  await watched.page.clock.install();
   await watched.context.setExtraHTTPHeaders(from('SG'));
   await signIn(watched.page, 'en_US');
   await watched.page.goto('/main/cards-balance?size=20');
@@ -63,7 +63,7 @@ describe('F17: a country that is blocked', () => {
       await page.keyboard.press('Control+k');
       await page.evaluate("dispatchEvent(new Event('focus'))");
       // Long enough for what comes by itself, such as the first question of the idle watch.
-      await page.waitForTimeout(3000);
+      await passTime(page);
       expect(left).toEqual([]);
       await page.getByRole('button', { name: 'Back' }).click();
       await shown(page, 'error-403');

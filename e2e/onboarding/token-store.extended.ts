@@ -20,7 +20,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startServer({ folder, env: { TOKEN_STORE: 'localStorage' } });
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();

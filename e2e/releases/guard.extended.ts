@@ -1,13 +1,14 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
-import { signIn, until } from '../support/walk';
+import { signIn } from '../support/walk';
 import { sessionAt } from '../support/session';
 import { callAt, openOperations } from './operations';
 
 let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
   stage = await openOperations();
-}, 120_000);
+});
 afterAll(() => stage.close());
 
 const cards = (page: Page, version: string) =>
@@ -58,8 +59,8 @@ test('a version that breaks for several people is taken back for everybody, also
   expect((await stage.operations.newest()).kind).toBe('ACTIVATE');
   await complain('auditor', '9.2.0');
   await until(async () => (await stage.operations.newest()).kind === 'QUARANTINE');
-  await cards(late, stage.first).locator('tbody tr').first().waitFor({ timeout: 15_000 });
+  await cards(late, stage.first).locator('tbody tr').first().waitFor();
   expect(await cards(before.page, stage.first).count()).toBe(1);
   expect((await stage.operations.versions()).find(({ version }) => version === '9.2.0')?.state).toBe('QUARANTINED');
   await Promise.all([before.context.close(), lateContext.close()]);
-}, 120_000);
+});

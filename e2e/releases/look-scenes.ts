@@ -1,7 +1,7 @@
+import { whenQuiet } from '../support/browser';
 import { list, openList, type Fact, type Scene, typeAndSwap, valueAndFocus } from './swap-scene';
 
 const keeping = '**/admin/view/look';
-const keepingMs = 1500;
 
 /** A column is hidden, another is given a width, rows stand closer: each still on its way when another version comes. */
 export const looksChosen: Scene = async ({ page, random, swapper }) => {
@@ -9,10 +9,9 @@ export const looksChosen: Scene = async ({ page, random, swapper }) => {
   const titles = () => list(page).locator('thead th').allInnerTexts();
   const before = await titles();
   const compact = list(page).getByRole('button', { name: 'Compact rows' });
-  await page.route(keeping, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, keepingMs));
-    await route.continue();
-  });
+  let letKeep = () => undefined as void;
+  const swapped = new Promise<void>((resolve) => (letKeep = resolve));
+  await page.route(keeping, (route) => swapped.then(() => route.continue()));
   await compact.click();
   await list(page).getByRole('button', { name: 'Columns', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Columns' });
@@ -31,6 +30,8 @@ export const looksChosen: Scene = async ({ page, random, swapper }) => {
   const expected = before.filter((title) => title !== 'Card alias').join();
   facts.push({ what: 'columns', expected, actual: (await titles()).join() });
   facts.push({ what: 'width', expected: pixels, actual: await width.inputValue() });
+  letKeep();
+  await whenQuiet(page);
   await page.unroute(keeping);
   await dialog.getByRole('button', { name: 'Reset columns' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();

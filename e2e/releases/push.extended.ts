@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { signIn } from '../support/walk';
@@ -7,12 +8,18 @@ let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
   stage = await openOperations();
   await stage.operations.publish('9.1.0');
-}, 120_000);
+});
 afterAll(() => stage.close());
 
 const shown = (page: Page, name: string, version: string) =>
   page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
 const isStream = (request: { url: () => string }) => request.url().endsWith('/admin/events');
+interface RemoteCensus {
+  remote: string;
+  mounts: number;
+  versions: { version: string; pages: number }[];
+}
+
 const isAsking = (request: { url: () => string }) => request.url().endsWith('/admin/release/current');
 
 /** Signed in on a page of cards, with its stream of events open. */
@@ -35,10 +42,10 @@ test('a release that operations make is in an open page within seconds, with wha
   await page.getByRole('main').focus();
   await stage.operations.activate('9.1.0');
   const after = shown(page, 'cards-balance-create-card', '9.1.0');
-  await after.waitFor({ timeout: 10_000 });
+  await after.waitFor();
   expect(await after.getByLabel('Card alias').inputValue()).toBe('Half a word');
   await stage.operations.rollBack();
-  await form.waitFor({ timeout: 10_000 });
+  await form.waitFor();
   expect(await form.getByLabel('Card alias').inputValue()).toBe('Half a word');
   expect(loads()).toBe(0);
   expectCalm();
@@ -53,14 +60,14 @@ test('two pages of one browser share one stream; when the page that holds it clo
   await other.goto('/main/cards-balance');
   await shown(other, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   await stage.operations.activate('9.1.0');
-  await shown(page, 'cards-balance', '9.1.0').waitFor({ timeout: 10_000 });
-  await shown(other, 'cards-balance', '9.1.0').waitFor({ timeout: 10_000 });
+  await shown(page, 'cards-balance', '9.1.0').waitFor();
+  await shown(other, 'cards-balance', '9.1.0').waitFor();
   expect(streams).toHaveLength(0);
   const taken = other.waitForResponse((response) => isStream(response.request()));
   await page.close();
   await taken;
   await stage.operations.rollBack();
-  await shown(other, 'cards-balance', stage.first).waitFor({ timeout: 10_000 });
+  await shown(other, 'cards-balance', stage.first).waitFor();
   expectCalm();
   await context.close();
 });
@@ -71,44 +78,38 @@ test('a page whose stream is cut off asks by itself, and hears again once it can
   await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   let isCut = true;
   await page.route('**/admin/events', (route) => (isCut ? route.abort() : route.continue()));
-  const asking = page.waitForRequest(isAsking, { timeout: 40_000 });
+  const asking = page.waitForRequest(isAsking);
   // A fresh document begins without a stream; the one before had one.
   await page.reload();
   await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   await asking;
   await stage.operations.activate('9.1.0');
-  await shown(page, 'cards-balance', '9.1.0').waitFor({ timeout: 30_000 });
-  const streaming = page.waitForResponse((response) => isStream(response.request()), { timeout: 45_000 });
+  await shown(page, 'cards-balance', '9.1.0').waitFor();
+  const streaming = page.waitForResponse((response) => isStream(response.request()));
   isCut = false;
   await streaming;
   await stage.operations.rollBack();
-  await shown(page, 'cards-balance', stage.first).waitFor({ timeout: 10_000 });
+  await shown(page, 'cards-balance', stage.first).waitFor();
   await context.close();
-}, 150_000);
+});
 
 test('a session that ends elsewhere ends in the open page at once', async () => {
   const { page, context } = await arrive('cards-balance');
   await stage.server.sql(`update session set ended_at = now(), ended_reason = 'ENDED_ELSEWHERE' where ended_at is null
     and user_id in (select id from app_user where login_name = 'operations')`);
-  await page.waitForURL('**/login**', { timeout: 10_000 });
+  await page.waitForURL('**/login**');
   await context.close();
 });
 
 test('operations see what the open page runs', async () => {
   const { page, context } = await arrive('cards-balance');
   await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
-  const { remotes } = await (async () => {
-    for (;;) {
-      const census = await stage.operations.ask<{
-        sessions: number;
-        remotes: { remote: string; mounts: number; versions: { version: string; pages: number }[] }[];
-      }>('/devopsCensus/query', { hours: 1 });
-      if (census.remotes.some(({ remote, versions }) => remote === 'cards' && versions.some(({ pages }) => pages > 0)))
-        return census;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  })();
-  const cards = remotes.find(({ remote }) => remote === 'cards');
+  let cards: RemoteCensus | undefined;
+  await until(async () => {
+    const { remotes } = await stage.operations.ask<{ remotes: RemoteCensus[] }>('/devopsCensus/query', { hours: 1 });
+    cards = remotes.find(({ remote }) => remote === 'cards');
+    return cards?.versions.some(({ pages }) => pages > 0) ?? false;
+  }, 'A census with pages of cards');
   expect(cards?.versions.find(({ version }) => version === stage.first)?.pages).toBeGreaterThan(0);
   expect(cards?.mounts).toBeGreaterThan(0);
   await context.close();

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
 import { randomFrom } from '../support/random';
 import { signIn } from '../support/walk';
@@ -12,10 +14,11 @@ const swaps = timesOf('SWAPS', 12);
 const seed = timesOf('SEED', 7);
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 const isLost = ({ expected, actual }: Fact) => expected !== actual;
 
@@ -33,7 +36,6 @@ test(
   `${swaps} swaps at random moments, forward and back, lose nothing of what was typed, chosen or open`,
   async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    // Somebody whose list nobody else looks at meanwhile: columns and rows are stored for their user.
     await signIn(page, 'en_US', 'owner');
     const random = randomFrom(seed);
     const swapper = await openSwapper(page, random);

@@ -1,9 +1,10 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { noteFigures, timesOf } from '../support/figures';
 import { heldBy } from '../support/memory';
 import { randomFrom } from '../support/random';
-import { signIn, until } from '../support/walk';
+import { signIn } from '../support/walk';
 import { openSwapper } from './swapper';
 
 const swaps = timesOf('HEAP_SWAPS', 8);

@@ -60,7 +60,8 @@ describe('another version of a remote', () => {
     const trial = page.waitForRequest(`**${next.base}**`);
     await goLive(next);
     await trial;
-    await page.waitForTimeout(1000);
+    // Mounted out of sight, it waits for the end of the word.
+    await page.locator('[data-remote="cards@99.0.4"]').first().waitFor({ state: 'attached' });
     await compose('中文');
     expect(await shown(page, 'cards-balance-create-card', first.version).count()).toBe(1);
     await keys.send('Input.insertText', { text: '中文' });
@@ -69,7 +70,7 @@ describe('another version of a remote', () => {
     expect(await alias.inputValue()).toBe('648中文!');
     await compose('字');
     await goLive({ ...first, isForced: true });
-    await shown(page, 'cards-balance-create-card', first.version).waitFor({ timeout: 20_000 });
+    await shown(page, 'cards-balance-create-card', first.version).waitFor();
     expect(await alias.inputValue()).toBe('648中文!字');
     expect(await alias.evaluate((field) => field === document.activeElement)).toBe(true);
     expectCalm();

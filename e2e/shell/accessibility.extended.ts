@@ -4,8 +4,6 @@ import { openBrowser, openPage, whenQuiet, type Watched } from '../support/brows
 import { inEveryLook } from '../support/looks';
 import { signIn } from '../support/walk';
 
-jest.setTimeout(120_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

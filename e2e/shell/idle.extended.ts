@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { arriveInSilence, openSecondInSilence } from '../support/silence';
+import { arriveInSilence, openSecondInSilence, passTime, probePath } from '../support/silence';
 import { demoPassword, languages, signIn, labels } from '../support/walk';
 
 let browser: Browser;
@@ -99,9 +99,9 @@ describe('[seed 4.2] signs of life', () => {
     await Promise.all([answered(), page.clock.fastForward(61_000)]);
     expect(reported).toHaveLength(2);
     await page.clock.fastForward(120_000);
-    // Long enough for one that should not come.
-    await page.waitForTimeout(300);
-    expect(reported).toHaveLength(2);
+    // The next input is the next that is told: nothing was while there was none.
+    await Promise.all([answered(), page.mouse.move(400, 300)]);
+    expect(reported).toHaveLength(3);
     expectCalm();
     await context.close();
   });
@@ -154,6 +154,7 @@ describe('two tabs', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     const second = await context.newPage();
+    await second.clock.install();
     await signIn(second, 'en_US');
     await second.locator('[data-page=index]').waitFor();
     await page.getByLabel('Account').fill('auditor');
@@ -162,9 +163,9 @@ describe('two tabs', () => {
     await second.locator('[data-page=stopped]').waitFor();
     expect(await second.locator('[data-page=index]').count()).toBe(0);
     const requests: string[] = [];
-    second.on('request', (request) => requests.push(request.url()));
+    second.on('request', (request) => request.url().endsWith(probePath) || requests.push(request.url()));
     await second.mouse.move(300, 300);
-    await second.waitForTimeout(1500);
+    await passTime(second);
     expect(requests).toEqual([]);
     await second.getByRole('button', { name: 'Continue as the other user' }).click();
     await second.waitForURL('**/main/index');

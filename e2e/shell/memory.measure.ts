@@ -1,9 +1,10 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { noteFigures } from '../support/figures';
 import { heldBy, type Held } from '../support/memory';
 import { openOwnServer, type OwnServer } from '../support/own-server';
-import { signIn, until } from '../support/walk';
+import { signIn } from '../support/walk';
 
 jest.setTimeout(600_000);
 

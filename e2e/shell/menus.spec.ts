@@ -1,6 +1,10 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, until } from '../support/walk';
+import { usersOf } from '../support/users';
+import { signIn } from '../support/walk';
+
+const users = usersOf['shell/menus.spec.ts'];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +20,7 @@ const namesIn = async (page: Page, list: string) =>
 describe('menus', () => {
   test('[seed 2.13] pinned menus are sorted by keyboard, saved, and on top again after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    await signIn(page, 'en_US', 'auditor');
+    await signIn(page, 'en_US', users.sortedByKeyboard);
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
     await page.getByRole('button', { name: 'Pin Dashboard', exact: true }).click();
@@ -54,7 +58,7 @@ describe('menus', () => {
 
   test('[seed 2.13] pinned menus are sorted by dragging', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    await signIn(page, 'en_US', 'owner');
+    await signIn(page, 'en_US', users.sortedByDragging);
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
     await page.getByRole('button', { name: 'Pin Dashboard', exact: true }).click();
@@ -73,7 +77,7 @@ describe('menus', () => {
 
   test('[seed 2.14, 9.6] a visited menu that is flagged is among the recent ones until they are cleared', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    await signIn(page, 'en_US', 'merchant.owner');
+    await signIn(page, 'en_US', users.recent);
     await page.goto('/main/cards-balance');
     await page.locator('[data-page=cards-balance]').waitFor();
     await more(page).click();
@@ -81,8 +85,8 @@ describe('menus', () => {
     const cleared = page.waitForResponse('**/menu/clearRecent');
     await page.getByRole('menuitem', { name: 'Clear recent' }).click();
     await cleared;
-    await page.goto('/main/index');
-    await page.locator('[data-page=index]').waitFor();
+    await page.goto('/main/settings-profile');
+    await page.locator('[data-page=settings-profile]').waitFor();
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Manage pinned menus' }).waitFor();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Manage pinned menus']);

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import { until } from '@console/configs/jest/deadline';
+import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, until } from '../support/walk';
+import { signIn } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,11 +15,11 @@ const link = (page: Page, name: string) =>
 const alias = (page: Page) => page.getByLabel('Card alias');
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.id || document.activeElement.tagName');
 
-/** Counts what was fetched below `/r/cards/`. */
-function cardFiles(page: Page): string[] {
+/** Notes what is fetched of a remote. */
+function filesOf(page: Page, remote: string): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/r/cards/')) requests.push(request.url());
+    if (request.url().includes(`/r/${remote}/`)) requests.push(request.url());
   });
   return requests;
 }
@@ -48,12 +49,12 @@ describe('a move to another page', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
-    await page.route(/\/r\/cards\/.*entry/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/r\/cards\/.*entry/, (route) => held.then(() => route.continue()));
     await link(page, 'Cards').click();
     await page.locator('[data-progress]').waitFor();
+    release();
     await shown(page, 'cards-balance');
     await page.locator('[data-progress]').waitFor({ state: 'detached' });
     expectCalm();
@@ -80,13 +81,15 @@ describe('a menu entry', () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
-    const requests = cardFiles(page);
+    const [requests, later] = [filesOf(page, 'cards'), filesOf(page, 'admin')];
     // In one task, so that a slow machine does not make a pass into a stay.
     await page.evaluate(
       `for (const href of ['/main/cards-balance', '/main/index'])
         document.querySelector('nav a[href="' + href + '"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
     );
-    await page.waitForTimeout(300);
+    // A stay that begins later has fetched its remote by the time at which the pass would have.
+    await link(page, 'Reviews').hover();
+    await until(() => later.length > 0);
     expect(requests).toEqual([]);
     await link(page, 'Cards').hover();
     await until(async () => requests.length > 2);
@@ -104,7 +107,7 @@ describe('a menu entry', () => {
     await page.route(/\/r\/cards\//, () => undefined);
     const stopped: string[] = [];
     page.on('requestfailed', (request) => stopped.push(request.url()));
-    const requests = cardFiles(page);
+    const requests = filesOf(page, 'cards');
     await link(page, 'Cards').hover();
     await until(async () => requests.length > 0);
     await link(page, 'Dashboard').hover();
@@ -115,27 +118,36 @@ describe('a menu entry', () => {
 
 describe('a new version [seed 7.24]', () => {
   /** Signed in, with clocks that the test moves and a version file that says what the test wants. */
-  async function arrive(page: Page) {
-    let loads = 0;
+  async function arrive(page: Page, answer: Parameters<Route['fulfill']>[0] = { json: { version: '99.0.0' } }) {
+    let [loads, checks] = [0, 0];
     page.on('load', () => (loads += 1));
     await page.clock.install();
     await signIn(page, 'en_US');
     await shown(page, 'index');
-    await page.route('**/version.json?t=*', (route) => route.fulfill({ json: { version: '99.0.0' } }));
-    return () => loads;
+    await page.route('**/version.json?t=*', async (route) => {
+      await route.fulfill(answer);
+      checks += 1;
+    });
+    /** Two more checks of the version: whatever the first leads to has happened before the second. */
+    const checkTwice = async () => {
+      for (const target of [checks + 1, checks + 2]) {
+        await page.clock.runFor(301_000);
+        await until(() => checks >= target, 'A check of the version');
+      }
+    };
+    return { loads: () => loads, checkTwice };
   }
 
   test('reloads at a quiet moment, once', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    const loads = await arrive(page);
+    const { loads, checkTwice } = await arrive(page);
     const before = loads();
     const reloaded = page.waitForEvent('load');
     await page.clock.runFor(301_000);
     await reloaded;
     expect(loads()).toBe(before + 1);
     await shown(page, 'index');
-    await page.clock.runFor(310_000);
-    await page.waitForTimeout(1000);
+    await checkTwice();
     expect(loads()).toBe(before + 1);
     expectCalm();
     await context.close();
@@ -143,7 +155,7 @@ describe('a new version [seed 7.24]', () => {
 
   test('never reloads over something typed', async () => {
     const { page, context, expectCalm } = await openPage(browser);
-    const loads = await arrive(page);
+    const { loads, checkTwice } = await arrive(page);
     await link(page, 'Cards').click();
     await page
       .getByRole('link', { name: 'Create card' })
@@ -152,8 +164,7 @@ describe('a new version [seed 7.24]', () => {
       .click();
     await alias(page).fill('Trip to Lisbon');
     const before = loads();
-    await page.clock.runFor(400_000);
-    await page.waitForTimeout(1000);
+    await checkTwice();
     expect(loads()).toBe(before);
     expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
     expectCalm();
@@ -163,11 +174,9 @@ describe('a new version [seed 7.24]', () => {
   test('a version file that cannot be had is no news [seed 7.25]', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/Failed to load resource/);
-    const loads = await arrive(page);
-    await page.route('**/version.json?t=*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+    const { loads, checkTwice } = await arrive(page, { status: 500, body: '<html>' });
     const before = loads();
-    await page.clock.runFor(610_000);
-    await page.waitForTimeout(500);
+    await checkTwice();
     expect(loads()).toBe(before);
     expectCalm();
     await context.close();
@@ -176,15 +185,16 @@ describe('a new version [seed 7.24]', () => {
 
 test('[seed 9.13] the size of the root font is put back, and written only when something has changed it', async () => {
   const { page, context, expectCalm } = await openPage(browser);
+  await page.clock.install();
   await page.goto('/login');
   await page.locator('[data-page=login]').waitFor();
-  const script = `new Promise((resolve) => {
-    let writes = 0;
-    new MutationObserver(() => { writes += 1; }).observe(document.documentElement, { attributes: true });
-    setTimeout(() => { const idle = writes; document.documentElement.style.fontSize = '40px';
-      setTimeout(() => resolve([idle, document.documentElement.style.fontSize]), 700); }, 700);
-  })`;
-  expect(await page.evaluate(script)).toEqual([0, '100%']);
+  await page.evaluate(`globalThis.writes = 0;
+    new MutationObserver(() => { writes += 1; }).observe(document.documentElement, { attributes: true })`);
+  await page.clock.runFor(2000);
+  expect(await page.evaluate('writes')).toBe(0);
+  await page.evaluate("document.documentElement.style.fontSize = '40px'");
+  await page.clock.runFor(2000);
+  expect(await page.evaluate('document.documentElement.style.fontSize')).toBe('100%');
   expectCalm();
   await context.close();
 });

@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
 import { mailbox } from '../support/mailbox';
 import { demoPassword, post, sessionOf } from '../support/walk';
 
 let browser: Browser;
+let server: OwnServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
 });
-afterAll(() => browser.close());
+afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 /** The newest address of this page among the mails that were not sent. */
 async function mailedAddress(name: string): Promise<string> {

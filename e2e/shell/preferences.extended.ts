@@ -1,6 +1,7 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, until, labels } from '../support/walk';
+import { signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
-import { languages, post, signIn, until, labels } from '../support/walk';
+import { languages, post, signIn, labels } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, until } from '../support/walk';
+import { signIn } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {

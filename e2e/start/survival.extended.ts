@@ -25,7 +25,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = await startServer({ folder });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ test('a card that was frozen is frozen after kill -9, with its history', async (
     const history = await ask<{ list: { note: string; actor: string }[] }>('/card/history', { id }, session);
     expect(history.list[0]).toMatchObject({ note: 'kill -9', actor: 'Daniel Koh', reason: 'STOLEN' });
   }
-}, 120_000);
+});
 
 /** Starts what cannot start, and answers what the terminal shows. */
 async function refused(env: Record<string, string>) {
@@ -108,7 +108,7 @@ describe('what cannot start says in one sentence what to change', () => {
     expect(code).not.toBe(0);
     expect(output).toMatch(new RegExp(`${port}.*PORT`));
     expect(output).not.toMatch(/\n\s+at /);
-  }, 60_000);
+  });
 
   test('a data folder that is a file', async () => {
     const file = path.join(folder, 'not-a-folder');
@@ -134,4 +134,4 @@ test('no other user of the machine may read or write what it keeps, also where t
   server = await startServer({ folder, port: server.port });
   await ask('/public/queryCopyright', { website: server.url });
   expect(openToOthers()).toEqual([]);
-}, 120_000);
+});

@@ -13,15 +13,12 @@ export async function findingsOf(page: Page): Promise<string[]> {
   // Through the debugger and not as a script element: the page's policy refuses those.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(`${axe.source}; 0`);
-  // Animations pass first: a half transparent text has no contrast of its own. Those of what waits, and of pages that are
-  // away, never do.
-  await page.evaluate(() => {
-    const passing = document
+  // Finite animations end first: text that is half transparent has no contrast of its own.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    const over = Promise.all(passing.map((animation) => animation.finished.catch(() => 0)));
-    return Promise.race([over, new Promise((resolve) => setTimeout(resolve, 2000))]);
-  });
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   const findings = await page.evaluate<Finding[]>(
     `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
   );

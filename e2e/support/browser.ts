@@ -1,3 +1,4 @@
+import { deadlineMs, until } from '@console/configs/jest/deadline';
 import {
   chromium,
   type Browser,
@@ -66,6 +67,7 @@ export async function openPage(
     timezoneId: timezone,
     ...(touch && { hasTouch: true, isMobile: true }),
   });
+  context.setDefaultTimeout(deadlineMs);
   const prefs = encodeURIComponent(new URLSearchParams({ theme, language }).toString());
   await context.addCookies([{ name: 'prefs', value: prefs, url }]);
   // Pages that the test or the product opens later are counted too.
@@ -119,8 +121,10 @@ export async function whenQuiet(page: Page, quietMs = 500): Promise<void> {
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('Only pages of contexts from openPage are counted.');
   await page.waitForLoadState('load');
-  while (traffic.open.size > 0 || Date.now() - traffic.sinceMs < quietMs)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(
+    () => traffic.open.size === 0 && Date.now() - traffic.sinceMs >= quietMs,
+    'The end of all traffic of the page',
+  );
 }
 
 /** From now on: what it answers settles once there has been nothing for half a second since. */

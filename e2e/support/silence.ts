@@ -28,6 +28,18 @@ export async function openSecondInSilence(first: Page): Promise<Page> {
   return second;
 }
 
+/** Path of the request by which `passTime` ends. */
+export const probePath = '/healthz?probe';
+
+/**
+ * Lets five minutes pass for a page whose clock was installed. Whatever the page has requested in them is known to the
+ * test afterwards: a request that the page sends last is answered by then.
+ */
+export async function passTime(page: Page): Promise<void> {
+  await page.clock.runFor(300_000);
+  await page.evaluate(`fetch('${probePath}').then((response) => response.text())`);
+}
+
 /** Answers how to wait until the page has asked the server for all that it asks after its arrival, and to be silent then. */
 function silencing(page: Page): () => Promise<void> {
   const quiet = quietOf(page);

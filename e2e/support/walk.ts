@@ -75,12 +75,3 @@ export async function post(path: string, body: unknown, headers: Record<string, 
 
 /** Headers of a demo user. */
 export const sessionOf = (loginName = 'operations'): Promise<SessionHeaders> => sessionAt(address(), loginName);
-
-/** Waits until `holds` answers yes; gives up after ten seconds. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('It did not come true within 10 s.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}

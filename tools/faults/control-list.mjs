@@ -1026,7 +1026,7 @@ export const controls = [
     to: 'if (took < 1)',
     test: [
       server('platform/http/even-answers.test.ts'),
-      'takes at least as long for a known name as for an unknown one',
+      'is held for the same time for a known name and for an unknown one',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@console/configs/jest/deadline';
 import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries';
 
@@ -46,19 +47,17 @@ export async function startCluster(folder: string): Promise<Cluster> {
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
-    const client = new Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      // It is still starting; the loop asks again.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error('The PostgreSQL for tests did not start.');
+  await until(async () => server.exitCode !== null || (await isReady(url)), 'PostgreSQL for tests');
+  if (server.exitCode !== null) throw new Error(`The PostgreSQL for tests ended with ${server.exitCode}.`);
 }
+
+const isReady = async (connectionString: string): Promise<boolean> => {
+  const client = new Client({ connectionString });
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+};
 
 /** SIGINT is a fast shutdown: it closes connections and leaves a clean folder. */
 const stopped = (server: ChildProcess): Promise<void> =>

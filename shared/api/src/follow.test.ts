@@ -28,11 +28,19 @@ const saying = (pieces: string[], { endless = false } = {}) => {
   return (signal: AbortSignal) => new Response(report(signal), { headers: { 'content-type': 'text/event-stream' } });
 };
 
-async function hear(silenceMs = 60_000, signal = new AbortController().signal) {
+async function hear({ silenceMs = 60_000, leavesAtBeat = Infinity } = {}) {
+  const leaving = new AbortController();
   const received: number[] = [];
   let beats = 0;
-  const onBeat = () => (beats += 1);
-  await follow(listen, {}, { onEvent: ({ number }) => received.push(number), onBeat, signal, silenceMs });
+  const onBeat = () => {
+    beats += 1;
+    if (beats === leavesAtBeat) leaving.abort();
+  };
+  await follow(
+    listen,
+    {},
+    { onEvent: ({ number }) => received.push(number), onBeat, signal: leaving.signal, silenceMs },
+  );
   return { received, beats };
 }
 
@@ -52,15 +60,12 @@ test('an event that this page does not know is passed over', async () => {
 
 test('a stream that falls silent is given up', async () => {
   respond(saying([':\n\n'], { endless: true }));
-  expect(await hear(50)).toEqual({ received: [], beats: 1 });
+  expect(await hear({ silenceMs: 50 })).toEqual({ received: [], beats: 1 });
 });
 
 test('a stream that nobody wants any more ends quietly', async () => {
   respond(saying([':\n\n'], { endless: true }));
-  const leaving = new AbortController();
-  const following = hear(60_000, leaving.signal);
-  setTimeout(() => leaving.abort(), 10);
-  expect((await following).received).toEqual([]);
+  expect((await hear({ leavesAtBeat: 1 })).received).toEqual([]);
 });
 
 test('a refusal is what it is for every call', async () => {

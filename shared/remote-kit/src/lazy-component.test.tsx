@@ -34,7 +34,7 @@ describe('a part that is loaded when it is shown', () => {
       return tries < 3 ? Promise.reject(late()) : Promise.resolve({ default: Notice });
     });
     render(<Part text="Still there?" />);
-    await screen.findByText('Still there?', undefined, { timeout: 10_000 });
+    await screen.findByText('Still there?');
   });
 
   test('is there in the same moment where all parts were loaded before', async () => {

@@ -16,8 +16,21 @@ let other: BroadcastChannel;
 let received: unknown[];
 let leave: () => void;
 
-/** Long enough for a message, which takes its own task. */
-const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Settles once a message has arrived that was sent now, between two pages of no session. */
+async function passMessage(): Promise<void> {
+  const [from, to] = [new BroadcastChannel('of-the-test'), new BroadcastChannel('of-the-test')];
+  await new Promise((resolve) => {
+    to.addEventListener('message', resolve);
+    from.postMessage('');
+  });
+  for (const channel of [from, to]) channel.close();
+}
+
+/** Settles once everything that was sent before has arrived: a turn of the event loop delivers all that was sent by then. */
+async function delivered(): Promise<void> {
+  await passMessage();
+  await passMessage();
+}
 
 beforeEach(() => {
   endSessionHere('none');

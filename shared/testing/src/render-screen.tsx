@@ -12,7 +12,7 @@ import {
 } from '@console/remote-kit';
 import { beginSession, setGrants } from '@console/session';
 import { uiLocales } from '@console/ui';
-import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { type Contributions, useFakeSlots } from './fake-slots';
@@ -47,9 +47,6 @@ interface Requested {
   /** How often it opened what tells of long work. */
   jobs: number;
 }
-
-// The usual second is too short on a machine that does much else.
-configure({ asyncUtilTimeout: 10_000 });
 
 const namespace = 'remote@test';
 

@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { cipherOf } from './draft-cipher';
 import type { DraftEntry, DraftStore } from './draft-store';
 import { Drafts } from './drafts';
@@ -90,9 +91,7 @@ describe('drafts', () => {
     const { store } = await typed();
     const [one, other] = [await open(store), await open(store)];
     one.forget('card#form');
-    const end = Date.now() + 4000;
-    while (other.of('card#form') && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(other.of('card#form')).toBeNull();
+    await until(() => other.of('card#form') === null, 'The end of the draft in the other page');
   });
 
   test('a full disk stops nothing, and nothing is said to be stored', async () => {

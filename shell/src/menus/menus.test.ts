@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { configureApi } from '@console/api';
 import { grantsAtom, store } from '@console/session';
 import {
@@ -78,7 +79,7 @@ describe('[seed 6.2] a role that changes while its user works', () => {
     expect(requested).toBe(0);
     noteMenuVersion('2');
     expect(store.get(menusAtom).at).toBe('ready');
-    while (pages()[0] !== 'fees') await new Promise((resolve) => setTimeout(resolve, 1));
+    await until(() => pages()[0] === 'fees', 'New menus');
     expect(requested).toBe(1);
   });
 

@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import type { LiveRemote } from '@console/contracts/release';
 import { PageRegistry } from '../drafts/page-registry';
 import { MountFailure } from '../mounting/mount-failure';
@@ -91,7 +92,6 @@ function lineOf() {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('the next version takes over, and the one before sleeps beside it', async () => {
   const { line, logOf } = lineOf();
@@ -108,8 +108,7 @@ test('it waits for its moment, and takes over when that has come', async () => {
   await settled();
   expect(line.seen.version).toBe('1');
   facts.moment = still;
-  await soon();
-  expect(line.seen.version).toBe('2');
+  await until(() => line.seen.version === '2', 'Version 2');
   expect([...new Set(facts.waits)]).toEqual(['LOADING', 'TYPING']);
 });
 
@@ -119,8 +118,8 @@ test('a version that is outdated while it waits is never seen', async () => {
   await line.request(remoteOf('2'), 'calm');
   await line.request(remoteOf('3'), 'calm');
   facts.moment = still;
-  await soon();
-  expect([line.seen.version, facts.lived]).toEqual(['3', ['3']]);
+  await until(() => line.seen.version === '3', 'Version 3');
+  expect(facts.lived).toEqual(['3']);
   expect(logOf('2')).toEqual(['gone']);
 });
 

@@ -13,8 +13,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import AuditList from './audit.list';
 
-jest.setTimeout(20_000);
-
 const lineOf = (change: Partial<AuditLine> = {}): AuditLine => ({
   id: 'aud_1',
   seq: 41,

@@ -12,8 +12,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CensusView from './census.view';
 
-jest.setTimeout(30_000);
-
 const figures = { mounts: 40, p95MountMs: 348, faultySessions: 4 };
 const cards: CensusRemote = {
   remote: 'cards',

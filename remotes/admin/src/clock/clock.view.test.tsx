@@ -5,9 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import ClockPage from './clock.view';
 
-// Typing key by key takes its time on a machine that does other things.
-jest.setTimeout(20_000);
-
 const record: ReadClock = {
   now: '2026-11-21T06:00:00.000Z',
   aheadSeconds: 0,

@@ -6,9 +6,6 @@ import { locales } from '../locales';
 import EmailAccountList from './email-account.list';
 import { accountId, accountOf } from './testing/email-account-samples';
 
-// Dialogs are loaded when they are first needed.
-jest.setTimeout(30_000);
-
 const show = () =>
   renderScreen(EmailAccountList, {
     at: '/main/email-account',

@@ -12,9 +12,6 @@ import { locales } from '../locales';
 import EmailAccountView from './email-account.view';
 import { accountId, accountOf } from './testing/email-account-samples';
 
-// Dialogs are loaded when they are first needed.
-jest.setTimeout(30_000);
-
 const settings: MailSettings = {
   no: 1,
   host: 'smtp.aldermoor.example',

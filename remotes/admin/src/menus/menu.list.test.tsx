@@ -5,9 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import MenuList from './menu.list';
 
-// Dialogs are loaded when they are first needed, and keys take their time on a machine that does other things.
-jest.setTimeout(30_000);
-
 const menuOf = (no: number, url: string, rest: Partial<MenuRecord> = {}): MenuRecord => ({
   menuId: idOf('menu', no),
   url,

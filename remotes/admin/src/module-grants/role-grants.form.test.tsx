@@ -5,8 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import RoleGrantsForm from './role-grants.form';
 
-jest.setTimeout(30_000);
-
 const id = idOf('role', 1);
 const roleOf = (change: Partial<RoleGrants> = {}): RoleGrants => ({
   id,

@@ -5,8 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import ModuleForm from './module.form';
 
-jest.setTimeout(30_000);
-
 const cards: DevopsModule = {
   id: 'cards',
   code: 'cards',

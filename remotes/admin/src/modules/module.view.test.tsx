@@ -18,9 +18,6 @@ import { locales } from '../locales';
 import type { ModuleDetail } from './module-detail';
 import ModuleView from './module.view';
 
-// Dialogs are loaded when they are first needed, and keys take their time on a machine that does other things.
-jest.setTimeout(30_000);
-
 /** Any 64 digits that differ between versions. */
 const digestOf = (version: string) => version.replace(/\D/g, '').padEnd(64, '0');
 
@@ -185,7 +182,7 @@ describe('a module', () => {
     const fake = server();
     const { user, search } = await show();
     // Two answers after each other, on a machine that may be busy.
-    expect(await screen.findByText('cards-share-group', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('cards-share-group')).toBeTruthy();
     expect(screen.getByText('/card/freeze: a → b')).toBeTruthy();
     expect(screen.getByText('214.6 → 221.3 kB (+3.1%)')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'From version' }));

@@ -11,9 +11,6 @@ import { locales } from '../locales';
 import ProductModuleList from './product-module.list';
 import { choices, moduleId, moduleOf } from './testing/product-module-samples';
 
-// Dialogs are loaded when they are first needed.
-jest.setTimeout(30_000);
-
 const show = (grants = ['admin.module.view', 'admin.module.save', 'admin.module.grant']) =>
   renderScreen(ProductModuleList, { at: '/main/module-management', grants, texts: locales });
 const serverOf = (list: ProductModule[] = [moduleOf()]) =>

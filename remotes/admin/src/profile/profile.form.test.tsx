@@ -18,9 +18,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { locales } from '../locales';
 import ProfilePage from './profile.form';
 
-// Typing key by key takes its time on a machine that does other things.
-jest.setTimeout(20_000);
-
 const profile: Profile = {
   loginName: 'operations',
   email: 'operations@aldermoor.example',

@@ -7,9 +7,6 @@ import { locales } from '../locales';
 import ReportList from './report.list';
 import { reportId, reportOf, runOf } from './testing/report-samples';
 
-// Dialogs are loaded when they are first needed.
-jest.setTimeout(30_000);
-
 const show = () =>
   renderScreen(ReportList, { at: '/main/report-configuration', grants: ['admin.report.view'], texts: locales });
 const serverOf = (list: Report[]) => fakeServer().on(listReports, (query) => listResultOf(list, query));

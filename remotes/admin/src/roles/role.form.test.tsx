@@ -6,8 +6,6 @@ import { locales } from '../locales';
 import RoleForm from './role.form';
 import { matrix, requestOf, roleId, roleOf } from './testing/role-samples';
 
-jest.setTimeout(30_000);
-
 const show = (search = `?id=${roleId}`) =>
   renderScreen(RoleForm, {
     at: `/main/role-management-save${search}`,

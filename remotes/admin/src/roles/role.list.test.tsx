@@ -18,8 +18,6 @@ import { locales } from '../locales';
 import RoleList from './role.list';
 import { matrix, roleId, roleOf, requestOf } from './testing/role-samples';
 
-jest.setTimeout(30_000);
-
 const grants = ['admin.role.view', 'admin.role.save', 'admin.role.delete'];
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(RoleList, { at: '/main/role-management', grants, texts: locales, ...options });

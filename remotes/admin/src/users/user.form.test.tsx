@@ -14,8 +14,6 @@ import { locales } from '../locales';
 import { choicesOf, userDetailOf } from './testing/user-samples';
 import UserForm from './user.form';
 
-jest.setTimeout(30_000);
-
 const show = (at = `/main/user-management-save?id=${idOf('user', 6)}`) =>
   renderScreen(UserForm, { at, grants: ['admin.user.view', 'admin.user.save', 'cards.card.view'], texts: locales });
 const serverOf = (user = userDetailOf(), choices = choicesOf()) =>

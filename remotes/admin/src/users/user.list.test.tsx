@@ -15,8 +15,6 @@ import { locales } from '../locales';
 import { choicesOf, userDetailOf, userOf } from './testing/user-samples';
 import UserList from './user.list';
 
-jest.setTimeout(30_000);
-
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(UserList, {
     at: '/main/user-management',

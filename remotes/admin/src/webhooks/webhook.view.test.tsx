@@ -14,9 +14,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import WebhookPage from './webhook.view';
 
-// Typing key by key takes its time on a machine that does other things.
-jest.setTimeout(20_000);
-
 const id = (prefix: string) => `${prefix}_01K00000000000000000000001`;
 const endpoint: WebhookEndpoint = {
   id: id('hook'),

@@ -5,9 +5,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { cancellationOf } from '../testing/review-samples';
 import { showCase } from './show-case';
 
-// Every test goes through several cases.
-jest.setTimeout(30_000);
-
 const blocked = [
   { action: 'APPROVE', enabled: false, reason: 'MISMATCH' },
   { action: 'REJECT', enabled: true },

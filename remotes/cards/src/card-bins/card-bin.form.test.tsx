@@ -6,8 +6,6 @@ import { locales } from '../locales';
 import CardBinForm from './card-bin.form';
 
 /** Long forms take a while to fill in. */
-jest.setTimeout(30_000);
-
 const page = '/main/card-bin-management-save';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(CardBinForm, { at: page, grants: ['cards.card-bin.save'], texts: locales, ...options });

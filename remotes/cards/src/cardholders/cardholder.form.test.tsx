@@ -6,8 +6,6 @@ import { locales } from '../locales';
 import CardholderForm from './cardholder.form';
 
 /** Long forms take a while to fill in. */
-jest.setTimeout(30_000);
-
 const page = '/main/coremanagement-cardholder-management-save';
 const id = idOf('holder', 1);
 const show = (options: Partial<ScreenOptions> = {}) =>

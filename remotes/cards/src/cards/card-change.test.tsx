@@ -14,9 +14,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CardView from './card.view';
 
-// Every test walks through a page and a dialog.
-jest.setTimeout(30_000);
-
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const enabled = ['TOPUP', 'WITHDRAW', 'LIMIT', 'UPDATE'].map((action) => ({ action, enabled: true }));
 const expected = { id: idOf('card', 1), version: 3 };

@@ -17,9 +17,6 @@ import { locales } from '../locales';
 import { jobOf } from '../testing/job-samples';
 import CardList from './card.list';
 
-// Every test walks through a list, a bar and a dialog.
-jest.setTimeout(30_000);
-
 const grants = ['cards.card.view', 'cards.card.freeze', 'cards.card.topup', 'cards.card.export'];
 const cards: Card[] = [cardOf(), cardOf({ id: idOf('card', 2), alias: 'Hosting', number: '4571••••••••4417' })];
 

@@ -7,8 +7,6 @@ import { limitItemOf, limitRuleOf, limitServer } from '../testing/limit-samples'
 import LimitRuleForm from './limit-rule.form';
 
 /** Long forms take a while to fill in. */
-jest.setTimeout(30_000);
-
 const page = '/main/cards-rules-limits-save';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(LimitRuleForm, { at: page, grants: ['cards.limit-rule.save'], texts: locales, ...options });

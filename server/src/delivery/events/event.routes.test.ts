@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { codes, endSession, flushTokenTime } from '@console/contracts';
 import { startRelease } from '../release/start-release.actions';
 import { readEvents } from '../../testing/event-reader';
@@ -12,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** The server sees a little later that a reader is gone. */
-const gone = async (most = 0) => {
-  while (test.app.events.size > most) await new Promise((resolve) => setTimeout(resolve, 10));
-};
+const gone = (most = 0) => until(() => test.app.events.size <= most, 'The end of the streams');
 
 /** Another release: what is built changes with the words. */
 const release = (text: string) => {

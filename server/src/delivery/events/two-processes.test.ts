@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { endSession } from '@console/contracts';
 import { moveClock } from '@console/contracts/devops';
 import { modules } from '../../domains';
@@ -65,7 +66,7 @@ it('the clock that one process moves is moved in the other, and a process that m
   const devops = await one.signIn('devops');
   const from = one.clock.now.getTime();
   await one.call(moveClock, { seconds: 60 }, devops);
-  while (other.deps.clock().getTime() !== from + 60_000) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => other.deps.clock().getTime() === from + 60_000, 'A clock that is moved in the other process');
   const late = new ClockShift(() => one.clock.now, true);
   const started = await buildApp({ ...one.app.deps, database, clock: late.now, clockShift: late }, modules);
   await started.events.catchUp();

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { until } from '@console/configs/jest/deadline';
 import { endSession } from '@console/contracts';
 import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
 import {
@@ -17,9 +18,6 @@ import { keyOf } from './releases';
 import { keyIdOf, rawPublicOf, signText } from './signing';
 import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
-
-/** Longer than a notice of the database takes on a busy machine. */
-const deadlineMs = 2_000;
 
 let test: TestApp;
 let devops: Record<string, string>;
@@ -84,9 +82,7 @@ describe('files and manifest of a version', () => {
     expect(await statuses(addresses)).toEqual([200, 200]);
     await test.call(withdrawVersion, { ...(await about()), version, as: state }, devops);
     // Every process is told by the database, a moment after the answer.
-    const lastMs = performance.now() + deadlineMs;
-    while ((await statuses(addresses)).includes(200) && performance.now() < lastMs)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => !(await statuses(addresses)).includes(200), 'A withdrawal that this process knows of');
     expect(await statuses(addresses)).toEqual([404, 404]);
   });
 

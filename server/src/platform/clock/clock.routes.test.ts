@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import { codes, queryMenus } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
@@ -19,11 +20,6 @@ beforeAll(async () => {
 afterAll(() => console_.close());
 
 const present = () => console_.app.deps.clock().getTime();
-
-/** Until it holds; the background works beside the test. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 const offered = async ({ call }: TestApp, headers: Record<string, string>) => {
   const { buttonLinkPageList } = await call(queryMenus, {}, headers);

@@ -5,7 +5,7 @@ import { permissions, sandboxPermissions } from '@console/contracts/areas';
 import { createCard, simulateAuthorization } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
 import { simulateSale } from '../../domains/cards/transactions/simulator.actions';
-import { startPollers } from '../pollers';
+import { pollersOf } from '../pollers';
 import { mount } from './mount';
 import { draftOf, submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -108,9 +108,10 @@ describe('where the money is real', () => {
         .query<{ n: number }>('select count(*)::int as n from card_transaction')
         .then(({ rows }) => rows);
     const before = await untold();
-    const stop = startPollers(real.app);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await stop();
+    for (const { poll, close } of pollersOf(real.app, new AbortController().signal)) {
+      while ((await poll()) > 0);
+      close?.();
+    }
     expect(await untold()).toEqual(before);
   });
 });

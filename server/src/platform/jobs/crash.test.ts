@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@console/configs/jest/deadline';
 import { listCards, topUpCards } from '@console/contracts/cards';
 import { exportCards, type Card } from '@console/contracts/cards';
 import { listJobs } from '@console/contracts/jobs';
@@ -37,12 +37,11 @@ const jobOf = async (id: string) => (await console_.call(listJobs, {}, operation
 
 /** Works until the job has ended. What a dead process had locked is free a moment later than its connection breaks. */
 async function workOff(id: string): Promise<void> {
-  for (let look = 0; look < 100; look += 1) {
+  await until(async () => {
     await workAll(console_);
     const job = await jobOf(id);
-    if (job && !['QUEUED', 'RUNNING'].includes(job.state)) return;
-    await sleep(50);
-  }
+    return job !== undefined && !['QUEUED', 'RUNNING'].includes(job.state);
+  }, 'The end of the job');
 }
 
 /** A process that takes the job and dies after so many statements; the next may take it once its lease has ended. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { until } from '@console/configs/jest/deadline';
 import { sendResetEmail } from '@console/contracts';
 import { startPoller } from '../poller';
 import { mailPoller } from './mail-poller';
@@ -131,7 +132,7 @@ it('goes on by itself until it is stopped', async () => {
   const broken: unknown[] = [];
   const stop = startPoller({ ...mailPoller(sending()), everyMs: 5 }, { onError: (error) => broken.push(error) });
   await write('loop@aldermoor.example');
-  while (smtp.arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => smtp.arrived.length > 0, 'The arrival of the mail');
   await stop();
   expect(broken).toEqual([]);
 });

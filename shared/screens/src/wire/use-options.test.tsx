@@ -6,9 +6,6 @@ import { useState } from 'react';
 import { withKit } from '../locales/with-kit';
 import { useOptions } from './use-options';
 
-// Typing takes a while.
-jest.setTimeout(30_000);
-
 const none = () => Promise.resolve({ default: {} });
 const texts = withKit({ 'en-US': none, 'zh-CN': none });
 

@@ -16,6 +16,7 @@ import { smtpMailer } from '../../../platform/mail/mailer';
 import { sendDueMails } from '../../../platform/mail/send-due-mails.actions';
 import { openSmtpServer, type SmtpServer } from '../../../testing/smtp-server';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { untilBlocked } from '../../../testing/until-blocked';
 
 let test: TestApp;
 let smtp: SmtpServer;
@@ -107,7 +108,7 @@ describe('refused is', () => {
     await other.query(`insert into email_template_version (code, version_no, texts, created_at, updated_at, updated_by)
       select '${begun}', 1, texts, now(), now(), 'x' from email_template_version limit 1`);
     const saving = test.post('/emailTemplate/update', { ...texts, id: begun, version }, owner);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await untilBlocked(other, 1);
     await other.query('commit');
     other.release();
     expect((await saving).code).toBe(codes.versionConflict);

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { codes, type Money } from '@console/contracts';
 import {
   limitCards,
@@ -18,6 +17,7 @@ import { firstMerchantId } from '@console/demo/ids';
 import { draftOf, submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { untilBlocked } from '../../../testing/until-blocked';
 
 let test_: TestApp;
 let operations: Record<string, string>;
@@ -151,7 +151,7 @@ describe('the limit of a card of a group or wallet', () => {
     await client.query('begin');
     await client.query('select 1 from share_group where id = $1 for update', [group]);
     const answers = Promise.all(cards.map((card) => limitTo(card, '60')));
-    await setTimeout(500);
+    await untilBlocked(client, 2);
     await client.query('commit');
     client.release();
     expect(new Set((await answers).map(([code]) => code))).toEqual(new Set([codes.ok, codes.invalid]));

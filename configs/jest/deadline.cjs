@@ -1,0 +1,16 @@
+/** The one deadline of every wait in tests: far longer than anything takes on a loaded machine. */
+exports.deadlineMs = 60_000;
+
+/** Timeout of a whole test: longer than one deadline, so that the condition that did not come true is what is reported. */
+exports.testTimeoutMs = 3 * exports.deadlineMs;
+
+const pollingIntervalMs = 20;
+
+/** Polls until the condition is true; fails at the deadline with `what` in the message. */
+exports.until = async (isTrue, what = 'The condition') => {
+  const endMs = performance.now() + exports.deadlineMs;
+  while (!(await isTrue())) {
+    if (performance.now() > endMs) throw new Error(`${what} was not true within ${exports.deadlineMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, pollingIntervalMs));
+  }
+};
