@@ -33,7 +33,8 @@ const text = {
     why: 'Requested by cardholder',
     topUp: 'Top up',
     amount: 'Amount',
-    tooMuch: /^Cannot exceed balance: 90,000,000\.00 USD needed/,
+    refused: 'Cannot exceed balance: 90,000,000.00 USD needed',
+    tooMuch: /^Exceeds the available /,
     wrong: 'Enter a valid amount in USD',
   },
   zh_CN: {
@@ -60,7 +61,8 @@ const text = {
     why: '持卡人要求',
     topUp: '充值',
     amount: '金额',
-    tooMuch: /^不能超过余额：需要90,000,000\.00 USD/,
+    refused: '不能超过余额：需要90,000,000.00 USD',
+    tooMuch: /^超过可用余额/,
     wrong: '请输入有效的USD金额',
   },
 } as const satisfies Record<Language, unknown>;
@@ -90,9 +92,12 @@ async function messageOf(field: Locator): Promise<string> {
 
 /** The channel takes up to half a minute to answer, and the unsteady one answers only when it is asked again. */
 async function untilAnswered(over: Locator): Promise<void> {
+  const page = over.page();
   await until(async () => {
     if (await over.isVisible()) return true;
     await moveClock(product.url, 30);
+    // Once for each time the page looks: the channel has time to answer before the clock moves on.
+    await Promise.any([over.waitFor(), page.waitForResponse(/\/admin\/cardBatch\/detail$/)]);
     return false;
   }, 'The answer of the channel');
 }
@@ -167,7 +172,10 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('menuitem', { name: say.topUp }).click();
     const amount = dialog.getByRole('textbox', { name: say.amount });
     await amount.fill('90000000');
+    const refusal = page.waitForResponse('**/admin/card/topup');
     await dialog.getByRole('button', { name: say.topUp }).click();
+    expect(await (await refusal).text()).toContain(say.refused);
+    // The price, which is requested a moment after typing, names the balance in place of what the server refused.
     await dialog.getByText(say.tooMuch).waitFor();
     expect(await messageOf(amount)).toMatch(say.tooMuch);
     await amount.fill('10');

@@ -99,7 +99,10 @@ const wideColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] =>
     key: 'region',
     title: t('transaction.region'),
     width: 112,
-    render: ({ region, shop }) => <span title={shop.country}>{label('transaction_region', region)}</span>,
+    render: ({ region, shop }) => {
+      const text = label('transaction_region', region);
+      return <span title={`${text} · ${shop.country}`}>{text}</span>;
+    },
   },
 ];
 
