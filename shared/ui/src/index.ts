@@ -18,6 +18,8 @@ export * from './values/progress-bar';
 export * from './values/status-badge';
 export * from './icon/icon';
 export * from './icon/shape';
+export * from './keys/composition';
+export * from './keys/key-handler';
 export * from './layout/page-body';
 export * from './layout/page-header';
 export * from './layout/surface';

@@ -1,7 +1,7 @@
 import { languageOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
-import { Icon, IconButton } from '@console/ui';
-import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import { Icon, IconButton, keyHandler, type KeyPress } from '@console/ui';
+import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from './menu-groups.rules';
 import type { FlatEntry } from './menus';
@@ -25,7 +25,7 @@ export function PinnedList({ pinned, onChange }: PinnedListProps) {
     onChange(next);
     if (entry) setNews(t('pins.moved', { name: nameOf(entry), place: next.indexOf(entry) + 1 }));
   };
-  const moveByKey = (event: KeyboardEvent, from: number) => {
+  const moveByKey = (event: KeyPress, from: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1, Home: -pinned.length, End: pinned.length }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function PinnedList({ pinned, onChange }: PinnedListProps) {
               type="button"
               className={css.handle}
               aria-label={t('pins.sort', { name: nameOf(entry) })}
-              onKeyDown={(event) => moveByKey(event, index)}
+              onKeyDown={keyHandler((event) => moveByKey(event, index))}
             >
               <Icon name="menu" />
             </button>

@@ -1,5 +1,5 @@
-import { Icon, Kbd } from '@console/ui';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon, isComposingIn, Kbd, keyHandler } from '@console/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestFirst, findIn } from './palette.rules';
 import css from './palette.module.css';
@@ -28,9 +28,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     else item.choose();
   };
   const waitFor = useEnter({ query, isSearching: found.isSearching, onDone: () => choose(current) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method until it is done.
-    if (event.nativeEvent.isComposing) return;
+  const onKeyDown = keyHandler((event) => {
     const target = nextOf(event.key, current ? items.indexOf(current) : 0, items.length);
     if (target === null && event.key !== 'Enter') return;
     event.preventDefault();
@@ -38,7 +36,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     // A better match may still come, unless this one was chosen by an arrow.
     else if (!current || (found.isSearching && marked === null && isFound(current))) waitFor();
     else choose(current, event.ctrlKey || event.metaKey);
-  };
+  });
   return (
     <dialog
       ref={dialog}
@@ -46,7 +44,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       aria-label={t('palette.open')}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!isComposingIn(event.currentTarget)) onClose();
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

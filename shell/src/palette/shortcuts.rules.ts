@@ -7,15 +7,13 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** An input method is composing: its keys are not ours. */
-  isComposing: boolean;
   /** The press goes into something that takes text. */
   isTyping: boolean;
 }
 
 /** Ctrl or Cmd with K works everywhere, also while typing; `?` only where it is not a character. */
-export function requestOf({ key, ctrlKey, metaKey, altKey, isComposing, isTyping }: KeyPress): Request {
-  if (isComposing || altKey) return null;
+export function requestOf({ key, ctrlKey, metaKey, altKey, isTyping }: KeyPress): Request {
+  if (altKey) return null;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey) return 'palette';
   return (key === '?' || key === '？') && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : null;
 }

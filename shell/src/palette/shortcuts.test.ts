@@ -5,7 +5,6 @@ const press = (rest: Partial<KeyPress>): KeyPress => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  isComposing: false,
   isTyping: false,
   ...rest,
 });
@@ -17,7 +16,6 @@ test.each<[string, Partial<KeyPress>, Request]>([
   ['Ctrl+K with capitals locked', { ctrlKey: true, key: 'K' }, 'palette'],
   ['K alone', {}, null],
   ['Ctrl+Alt+K, a character on some keyboards', { ctrlKey: true, altKey: true }, null],
-  ['Ctrl+K of an input method', { ctrlKey: true, isComposing: true }, null],
   ['?', { key: '?' }, 'shortcuts'],
   ['the full-width ? of a Chinese keyboard', { key: '？' }, 'shortcuts'],
   ['? while typing', { key: '?', isTyping: true }, null],

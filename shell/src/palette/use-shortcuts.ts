@@ -1,3 +1,4 @@
+import { nativeKeyHandler } from '@console/ui';
 import { useEffect } from 'react';
 import { showOverlay } from './overlay.atom';
 import { requestOf } from './shortcuts.rules';
@@ -5,19 +6,18 @@ import { requestOf } from './shortcuts.rules';
 /** Ctrl/Cmd+K and `?`, wherever the focus is. A dialog that is open keeps its keys. */
 export function useShortcuts(): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const listen = nativeKeyHandler((event) => {
       const request = requestOf({
         key: event.key,
         ctrlKey: event.ctrlKey,
         metaKey: event.metaKey,
         altKey: event.altKey,
-        isComposing: event.isComposing,
         isTyping: takesText(event.target),
       });
       if (!request || event.defaultPrevented || document.querySelector('dialog:modal')) return;
       event.preventDefault();
       showOverlay(request);
-    };
+    });
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -1,6 +1,6 @@
 import type { RemoteInput, Mounted } from '../mounting/orchestrator';
 import { isDirty } from '../tabs/tab-marks';
-import { isComposingIn } from './composition';
+import { isComposingIn } from '@console/ui';
 import { untouchedMs } from './last-touch';
 import type { Moment } from './moment.rules';
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { RemoteInput, Mounted } from '../mounting/orchestrator';
-import { endComposition } from './composition';
+import { endComposition } from '@console/ui';
 import { focusPlaceIn, giveFocus, insideOf } from './focus-place';
 import { handOpeners } from './handed-openers';
 import { lostPlaceIn } from './lost-focus';

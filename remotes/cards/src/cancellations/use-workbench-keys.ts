@@ -1,3 +1,4 @@
+import { nativeKeyHandler, type NativeKeyPress } from '@console/ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface WorkbenchKeys {
@@ -12,7 +13,7 @@ const writing = 'textarea, select, input:not([type=radio]):not([type=checkbox])'
 
 /** Keys of the workbench, while nothing is being written; Ctrl and Enter confirm even then. */
 export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: NativeKeyPress) => {
     const { target, key } = event;
     if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
     const place = inside.current?.closest('dialog, [data-workbench]');
@@ -27,7 +28,7 @@ export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys):
     action();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
+    const hear = nativeKeyHandler((event) => press(event));
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);

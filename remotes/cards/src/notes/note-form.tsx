@@ -2,9 +2,9 @@ import { fieldMessageOf, issuesOf, type NoteAudience } from '@console/contracts'
 import { chosenAudience, noteMax } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, failureOfWhole, useLanguage, useOperation, useStoredState } from '@console/screens';
-import { Button } from '@console/ui';
+import { Button, keyHandler } from '@console/ui';
 import { Field, focusFirstInvalid, Radio, TextArea } from '@console/ui/form';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteKind } from './note-kinds';
 import classes from './notes.module.css';
@@ -47,11 +47,11 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
     notify({ tone: 'ok', text: t('note.added') });
     onAdded();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  const onKeyDown = keyHandler<HTMLTextAreaElement>((event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
-  };
+  });
   return (
     <form
       ref={bind}

@@ -1,3 +1,4 @@
+import { nativeKeyHandler, type NativeKeyPress } from '@console/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldForm } from '../forms/form-scope';
 
@@ -39,24 +40,25 @@ export function useLines<Line>({ form, name, start, max }: Lines<Line>) {
     const others = <Item>(items: readonly Item[]) => items.filter((_, at) => at !== index);
     change(others(lines), others(keys), { line: Math.min(index, lines.length - 2), on: 'last' });
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: NativeKeyPress) => {
     if (!mayAdd || !isAddKey(event) || !rowsOf(box.current).at(-1)?.contains(inputOf(event))) return;
     event.preventDefault();
     add();
   });
   useEffect(() => {
     const element = box.current;
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    const listen = nativeKeyHandler((event) => onKeyDown(event));
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
   }, []);
   return { lines, keys, box, mayAdd, add, remove };
 }
 
-const inputOf = ({ target }: KeyboardEvent) => (target instanceof HTMLInputElement ? target : null);
+const inputOf = ({ target }: NativeKeyPress) => (target instanceof HTMLInputElement ? target : null);
 
-/** Enter in an input; not where it ends a composition or chooses from an open list. */
-const isAddKey = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && !event.isComposing && inputOf(event)?.getAttribute('aria-expanded') === null;
+/** Enter in an input; not where it chooses from an open list. */
+const isAddKey = (event: NativeKeyPress): boolean =>
+  event.key === 'Enter' && inputOf(event)?.getAttribute('aria-expanded') === null;
 
 const rowsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { keyHandler } from '../keys/key-handler';
 import { stepIndex } from '../step-index';
 import classes from './pick-list.module.css';
 
@@ -19,12 +20,12 @@ export function PickList({ label, items, current, onPick }: PickListProps) {
     // Not there in every environment.
     list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
-  const move = (event: KeyboardEvent) => {
+  const move = keyHandler((event) => {
     const next = items[stepIndex(event.key, at, items.length, 'column')];
     if (!next) return;
     event.preventDefault();
     onPick(next.key);
-  };
+  });
   return (
     <div
       ref={list}

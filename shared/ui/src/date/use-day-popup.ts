@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
+import { useKeyHandler } from '../keys/key-handler';
 import { useAnchored } from '../menu/use-anchored';
 import { useDismiss } from '../menu/use-dismiss';
 
@@ -14,12 +15,12 @@ export function useDayPopup() {
     setOpen(false);
     button.current?.focus();
   };
-  const escape = (event: KeyboardEvent) => {
+  const escape = useKeyHandler((event) => {
     if (!isOpen || event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     close();
-  };
+  });
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   };

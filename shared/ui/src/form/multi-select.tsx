@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
+import { keyHandler } from '../keys/key-handler';
 import { useAnchored } from '../menu/use-anchored';
 import { useDismiss } from '../menu/use-dismiss';
 import type { InputProps } from './input-props';
@@ -33,11 +34,11 @@ export function MultiSelect(props: MultiSelectProps) {
   const list = useOptions({ options, selected: value, pick, search: true, onTyped, multiple: true });
   useAnchored({ anchor: root, box, fit: true }, list.isOpen);
   useDismiss(root, list.isOpen, list.close);
-  const takeLast = (event: KeyboardEvent) => {
+  const takeLast = keyHandler((event) => {
     const last = value.at(-1);
     if (event.key === 'Backspace' && list.typed === '' && last !== undefined) without(last);
     else list.combobox.onKeyDown(event);
-  };
+  });
   const press = () => {
     root.current?.querySelector('input')?.focus();
     list.toggle();

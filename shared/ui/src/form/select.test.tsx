@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../testing/show';
 import { MultiSelect } from './multi-select';
 import { Select, type SelectProps } from './select';
@@ -114,4 +114,15 @@ test('several: the list stays open, chips can be taken away', async () => {
   await user.click(screen.getByRole('combobox', { name: 'Accounts' }));
   await user.keyboard('{Backspace}');
   expect(screen.queryByRole('button', { name: 'Remove Travel EUR' })).toBeNull();
+});
+
+test.each(['Enter', 'Escape', 'Tab', 'ArrowDown'])('%s of an input method neither chooses nor closes', async (key) => {
+  const user = await show(<Account search />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  const marked = account().getAttribute('aria-activedescendant');
+  fireEvent.keyDown(account(), { key, isComposing: true });
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  expect(account().getAttribute('aria-activedescendant')).toBe(marked);
+  expect(account()).toHaveProperty('value', '');
 });

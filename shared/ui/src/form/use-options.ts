@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { keyHandler } from '../keys/key-handler';
 import { actionOf } from './option-keys.rules';
 
 /** One choice. */
@@ -49,7 +50,7 @@ export function useOptions({ options, selected, pick, search, onSearch, onTyped,
     onSearch?.(text);
     onTyped?.(text);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = keyHandler((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = actionOf(event.key, { isOpen, search, active, labels: shown.map(({ label }) => label) });
     if (action === null) return;
@@ -61,7 +62,7 @@ export function useOptions({ options, selected, pick, search, onSearch, onTyped,
     else if (action.at === 'choose') choose(shown[active]);
     else if (action.at === 'move') setActive(action.to);
     else open(action.to);
-  };
+  });
   const combobox = {
     role: 'combobox',
     'aria-haspopup': 'listbox',

@@ -1,10 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEventHandler, useId } from 'react';
 import { cx } from '../cx';
 import type { InputProps } from '../form/input-props';
 import { useField } from '../form/use-field';
 import { Icon } from '../icon/icon';
 import { ShapeSign } from '../icon/shape';
 import formClasses from '../form/form.module.css';
+import { isComposingIn } from '../keys/composition';
+import { keyHandler } from '../keys/key-handler';
 import classes from './inputs.module.css';
 import { useChipKeys } from './use-chip-keys';
 import { useEmails } from './use-emails';
@@ -38,7 +40,10 @@ export function EmailsInput(props: EmailsInputProps) {
     event.preventDefault();
     emails.add(`${typed},${text}`);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => [emails.press(event), chips.enter(event)];
+  const press = keyHandler<HTMLInputElement>((event) => {
+    emails.press(event);
+    chips.enter(event);
+  });
   return (
     <div>
       <div
@@ -57,7 +62,7 @@ export function EmailsInput(props: EmailsInputProps) {
               disabled={disabled}
               onEdit={() => emails.edit(address)}
               onFocus={() => chips.setActive(index)}
-              onKeyDown={(event) => chips.move(event, index)}
+              onKeyDown={keyHandler((event) => chips.move(event, index))}
               onRemove={() => [emails.remove(address), input.current?.focus()]}
             />
           ))}
@@ -73,7 +78,8 @@ export function EmailsInput(props: EmailsInputProps) {
           spellCheck={false}
           placeholder={value.length === 0 ? placeholder : undefined}
           value={typed}
-          onChange={(event) => emails.type(event.target.value)}
+          onChange={(event) => emails.type(event.target.value, isComposingIn(event.target))}
+          onCompositionEnd={(event) => emails.type(event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={press}
           onBlur={emails.blur}
@@ -95,7 +101,7 @@ interface EmailChipProps {
   disabled: boolean | undefined;
   onEdit: () => void;
   onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: KeyboardEventHandler;
   onRemove: () => void;
 }
 

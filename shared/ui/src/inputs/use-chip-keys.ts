@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { KeyPress } from '../keys/key-handler';
 
 interface Chips {
   count: number;
@@ -17,11 +18,11 @@ export function useChipKeys({ count, input, onRemove }: Chips) {
     else input.current?.focus();
   };
   /** From the start of the input. */
-  const enter = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+  const enter = ({ key, currentTarget }: KeyPress<HTMLInputElement>) => {
     const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
     if (isAtStart && (key === 'ArrowLeft' || key === 'Backspace')) focus(count - 1);
   };
-  const move = (event: KeyboardEvent, index: number) => {
+  const move = (event: KeyPress, index: number) => {
     const to = destination(event.key, index, count);
     if (to !== undefined) {
       event.preventDefault();

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyPress } from '../keys/key-handler';
 import type { EmailsInputProps } from './emails-input';
 import { addressesIn, endsAddress, withAddresses } from './emails.rules';
 
@@ -19,8 +20,9 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     setDropped(next.dropped);
     onChange(next.value);
   };
-  const type = (text: string) => {
-    if (endsAddress(text)) return add(text);
+  /** A separator ends an address, but not while an input method composes: the letters are not final. */
+  const type = (text: string, isComposing = false) => {
+    if (!isComposing && endsAddress(text)) return add(text);
     setTyping(text !== '');
     setDropped([]);
     onChange(text === '' ? [...addresses] : [...addresses, text]);
@@ -37,7 +39,7 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     onChange([...value.filter((one) => one !== address), address]);
     input.current?.focus();
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyPress<HTMLInputElement>) => {
     if (event.key !== 'Enter' || typed === '') return;
     event.preventDefault();
     add(typed);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
+import { keyHandler } from '../keys/key-handler';
 import { Count } from '../values/badge';
 import { stepIndex } from '../step-index';
 import classes from './layout.module.css';
@@ -23,7 +24,7 @@ export interface TabsProps {
 /** Views of one thing. Arrow keys move and choose, as the ARIA practices have it. */
 export function Tabs({ label, items, current, onChange, panelId }: TabsProps) {
   const id = useId();
-  const move = (event: KeyboardEvent) => {
+  const move = keyHandler((event) => {
     const next =
       items[
         stepIndex(
@@ -37,7 +38,7 @@ export function Tabs({ label, items, current, onChange, panelId }: TabsProps) {
     event.preventDefault();
     onChange(next.key);
     document.getElementById(id + next.key)?.focus();
-  };
+  });
   return (
     <div className={classes.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map((tab) => (

@@ -1,6 +1,7 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx';
 import type { IconName } from '../icon/icon';
+import { keyHandler, type KeyPress, useKeyHandler } from '../keys/key-handler';
 import { stepIndex } from '../step-index';
 import { MenuItem } from './menu-item';
 import classes from './menu.module.css';
@@ -65,11 +66,12 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
     setOpen('no');
     button.current?.focus();
   };
-  const openByKey = (event: KeyboardEvent) => {
+  const openByKey = keyHandler((event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
+  });
+  const pressInList = useKeyHandler((event) => keyInMenu(event, list.current, close, () => setOpen('no')));
   return (
     <div ref={root} className={cx(classes.root, look !== 'bare' && look !== 'button' && classes.wide)}>
       <button
@@ -87,12 +89,7 @@ export function Menu({ label, trigger, items, align = 'start', look = 'bare', he
         {trigger}
       </button>
       {isOpen && (
-        <div
-          ref={list}
-          popover="manual"
-          className={classes.box}
-          onKeyDown={(event) => keyInMenu(event, list.current, close, () => setOpen('no'))}
-        >
+        <div ref={list} popover="manual" className={classes.box} onKeyDown={pressInList}>
           {head}
           <div id={id} role="menu" aria-label={label}>
             {items.map((item) => (
@@ -116,7 +113,7 @@ const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ];
 
-function keyInMenu(event: KeyboardEvent, list: HTMLElement | null, close: () => void, leave: () => void) {
+function keyInMenu(event: KeyPress, list: HTMLElement | null, close: () => void, leave: () => void) {
   if (event.key === 'Tab') return leave();
   if (event.key === 'Escape') {
     event.preventDefault();

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
+import { useKeyHandler } from '../keys/key-handler';
 import { Menu, type MenuEntry } from './menu';
 import type { SideMenuItem } from './side-menu';
 import { SideMenuLink } from './side-menu-link';
@@ -21,10 +22,8 @@ export function SideMenuBranch({ item, items, isOpen, collapsed, onNavigate, onU
   const { t } = useTranslation('ui');
   const id = useId();
   const branch = useRef<HTMLLIElement>(null);
-  if (collapsed) return <FlyOut {...{ item, items, onNavigate }} />;
-
   // Between places the arrows up and down move already; these go in and out, as in a tree.
-  const move = (event: KeyboardEvent) => {
+  const move = useKeyHandler((event) => {
     const links = [...(branch.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const isBelow = links.findIndex((link) => link === document.activeElement) > 0;
     const isOut = event.key === 'ArrowLeft' || event.key === 'Escape';
@@ -34,7 +33,8 @@ export function SideMenuBranch({ item, items, isOpen, collapsed, onNavigate, onU
     else if (isOut && isOpen) onUnfold(false);
     else return;
     event.preventDefault();
-  };
+  });
+  if (collapsed) return <FlyOut {...{ item, items, onNavigate }} />;
   return (
     <li ref={branch} onKeyDown={move}>
       <span className={classes.branch}>

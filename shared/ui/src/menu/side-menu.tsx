@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
+import { useKeyHandler } from '../keys/key-handler';
 import { stepIndex } from '../step-index';
 import { SideMenuBranch } from './side-menu-branch';
 import { SideMenuLink } from './side-menu-link';
@@ -48,7 +49,7 @@ export function SideMenu(props: SideMenuProps) {
   const { label, groups, collapsed, onNavigate, onToggleCollapsed, unfolded = {}, onUnfold } = props;
   const { t } = useTranslation('ui');
   const root = useRef<HTMLElement>(null);
-  const move = (event: KeyboardEvent) => {
+  const move = useKeyHandler((event) => {
     const all = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const links = all.filter((link) => !link.closest('[hidden]'));
     const from = links.findIndex((link) => link === document.activeElement);
@@ -56,7 +57,7 @@ export function SideMenu(props: SideMenuProps) {
     if (!target) return;
     event.preventDefault();
     target.focus();
-  };
+  });
   return (
     <nav ref={root} className={cx(classes.menu, collapsed && classes.collapsed)} aria-label={label} onKeyDown={move}>
       <div className={classes.groups}>

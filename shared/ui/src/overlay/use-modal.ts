@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { keyHandler } from '../keys/key-handler';
 import { openerOf, setOpener } from './openers';
+import { isComposingIn } from '../keys/composition';
 
 const wanted =
   '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -25,16 +27,16 @@ export function useModal(onClose: () => void) {
     };
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = keyHandler((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
-  };
+  });
   // The browser's own ways to close it (a phone's back gesture) only ask; whether it closes is up to the owner.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    onClose();
+    if (!isComposingIn(event.currentTarget)) onClose();
   };
   return { ref: dialog, onKeyDown, onCancel };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../actions/button';
 import { Field } from '../form/field';
 import { TextInput } from '../form/text-input';
+import { keyHandler } from '../keys/key-handler';
 import classes from './rich-text.module.css';
 import { useTexts } from './texts';
 
@@ -31,13 +32,13 @@ export function RichLink({ href, addressOf, onSet, onClose }: RichLinkProps) {
           value={typed}
           autoFocus
           onChange={setTyped}
-          onKeyDown={(event) => {
+          onKeyDown={keyHandler((event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return;
             event.preventDefault();
             event.stopPropagation();
             if (event.key === 'Enter') set();
             else onClose();
-          }}
+          })}
         />
       </Field>
       <div className={classes.linkActions}>

@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeyHandler } from '../keys/key-handler';
 import { stepIndex } from '../step-index';
 import { editorActions, linkOf } from './editor-commands';
 import classes from './rich-text.module.css';
@@ -23,13 +24,13 @@ export function RichToolbar({ view, state, disabled, isLinking, onLink }: RichTo
   const link = { key: 'link', sign: '↗', isOn: () => isLinking || linkOf(state) !== null };
   const buttons = [...editorActions.slice(0, -2), link, ...editorActions.slice(-2)];
 
-  const move = (event: KeyboardEvent) => {
+  const move = useKeyHandler((event) => {
     const next = stepIndex(event.key, current, buttons.length, 'row');
     if (next === -1) return;
     event.preventDefault();
     setCurrent(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
-  };
+  });
   return (
     // Keys of its buttons bubble up to it; it takes no focus itself.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus

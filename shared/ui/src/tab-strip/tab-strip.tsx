@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeyHandler } from '../keys/key-handler';
 import { stepIndex } from '../step-index';
 import { StripTab } from './strip-tab';
 import classes from './tab-strip.module.css';
@@ -47,7 +48,7 @@ export function TabStrip({ label, items, current, panelId, onSelect, onClose, en
     };
   }, [at]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useKeyHandler((event) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const from = tabs.findIndex((tab) => tab === document.activeElement);
     const item = items[from];
@@ -56,7 +57,7 @@ export function TabStrip({ label, items, current, panelId, onSelect, onClose, en
     if (!target) return;
     event.preventDefault();
     target.focus();
-  };
+  });
   const reachable = items[Math.max(at, 0)]?.key;
   return (
     <section className={classes.strip} aria-label={label}>

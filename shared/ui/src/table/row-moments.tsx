@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { nativeKeyHandler } from '../keys/key-handler';
 import { useAnchored } from '../menu/use-anchored';
 import tip from '../values/tip.module.css';
 
@@ -36,11 +37,11 @@ export default function RowMoments({ row, onClose }: RowMomentsProps) {
   const box = useRef<HTMLDivElement>(null);
   useAnchored({ anchor, box }, true);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = nativeKeyHandler((event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       onClose();
-    };
+    });
     row.addEventListener('blur', onClose);
     row.addEventListener('keydown', onKey);
     return () => {

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useState } from 'react';
+import { keyHandler } from '../keys/key-handler';
 import { useLongTouch } from './use-long-touch';
 import { useRowRange } from './use-row-range';
 import type { Selection } from './table-parts';
@@ -29,7 +30,7 @@ export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }
   const range = useRowRange(keys, selection);
   const longTouch = useLongTouch(range.toggle);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = keyHandler<HTMLElement>((event) => {
     const { target, currentTarget, key, shiftKey } = event;
     // Keys inside a row's own buttons and menus are theirs.
     if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -46,7 +47,7 @@ export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }
     if (shiftKey) range.extend(from, next);
     reach(next);
     currentTarget.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
-  };
+  });
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof HTMLTableRowElement) setCurrent(indexOf(event.target));
   };

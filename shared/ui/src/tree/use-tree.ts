@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { keyHandler } from '../keys/key-handler';
 import type { TreeProps } from './tree';
 import { treeActionOf, typedRow } from './tree-keys.rules';
 import { checksOf, findIn, leavesOf, pressed, rowsOf, type TreeCheck, type TreeRow } from './tree.rules';
@@ -35,7 +36,7 @@ export function useTree({ nodes, value, onChange, view, onView, disabled = false
     if (row && !disabled && !row.node.disabled) onChange(pressed(row.node, { nodes, value }));
   };
   const typed = useTyped();
-  const press = (event: KeyboardEvent) => {
+  const press = keyHandler((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = treeActionOf(event.key, rows, active);
     if (!action) return;
@@ -45,7 +46,7 @@ export function useTree({ nodes, value, onChange, view, onView, disabled = false
     if (action.at !== 'type') return setOpen(action.ids, action.at === 'unfold');
     const to = typedRow(typed(action.text, event.timeStamp), rows, active);
     if (rows[to]) setActive(rows[to].node.id);
-  };
+  });
   return { id, rows, checks, chosen, active, matches: found?.matches, setActive, setOpen, check, press };
 }
 

@@ -1,6 +1,7 @@
 import { formatExact, formatMinute } from '@console/i18n';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { cx } from '../cx';
+import { keyHandler } from '../keys/key-handler';
 import { useAnchored } from '../menu/use-anchored';
 import type { MomentProps } from './moment';
 import classes from './tip.module.css';
@@ -29,12 +30,12 @@ export function ExactMoment({ at, zone, children, className }: MomentProps) {
         onClick={() => setOpen(true)}
         onPointerEnter={byMouse(true)}
         onPointerLeave={byMouse(false)}
-        onKeyDown={(event) => {
+        onKeyDown={keyHandler((event) => {
           if (event.key !== 'Escape' || !isOpen) return;
           // The first Escape closes this, the next one what is around it.
           event.stopPropagation();
           setOpen(false);
-        }}
+        })}
       >
         <time dateTime={at} data-whole>
           {children ?? formatMinute(at, zone)}
