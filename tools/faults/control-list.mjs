@@ -1120,4 +1120,20 @@ export const controls = [
     to: "app.addHook('onRequest'",
     test: [server('platform/http/even-answers.test.ts'), 'a body that arrives late is not answered sooner'],
   },
+  {
+    control: 'commas group digits in threes only',
+    file: 'shared/contracts/src/typed-number.rules.ts',
+    from: '(?:,\\d{3})+|',
+    to: '(?:,\\d*)+|',
+    project: 'pure',
+    test: ['shared/contracts/src/typed-number.rules.test.ts', 'in USD is refused'],
+  },
+  {
+    control: 'no form is sent with a text that cannot be read',
+    file: 'shared/screens/src/forms/use-form.ts',
+    from: 'if (isUnreadable || ',
+    to: 'if (',
+    project: 'browser',
+    test: ['shared/screens/src/fields/fields-of.test.tsx', 'number that cannot be read is never sent'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { AmountInput, Field, NumberInput, PasswordInput, TextArea } from '@console/ui/form';
+import { AmountInput, DecimalInput, Field, NumberInput, PasswordInput, TextArea } from '@console/ui/form';
 import { Stateful } from '../stateful';
 import { long, say } from '../texts';
 
@@ -23,7 +23,7 @@ const text = (initial: string, error?: string) => (
 );
 
 export default {
-  title: 'Amount, number, password, text area',
+  title: 'Amount, number, decimal, password, text area',
   states: {
     'amount, empty': () => amount(''),
     'amount, filled': () => amount('1234567.89'),
@@ -33,6 +33,16 @@ export default {
         {(value, setValue) => (
           <Field label={say('Days', '天数')}>
             <NumberInput unit={say('days', '天')} value={value} onChange={setValue} />
+          </Field>
+        )}
+      </Stateful>
+    ),
+    'amount, unclear': () => amount('12,50', say('This value is invalid', '该值不正确')),
+    decimal: () => (
+      <Stateful initial="12.5">
+        {(value, setValue) => (
+          <Field label={say('Share', '比例')}>
+            <DecimalInput fractionDigits={2} unit="%" value={value} onChange={setValue} />
           </Field>
         )}
       </Stateful>

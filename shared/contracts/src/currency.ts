@@ -20,3 +20,19 @@ export const minorDigitsOf = (currency: string): number => (currency in digits ?
 
 /** The specification's own symbol, never that of `Intl`. */
 export const symbolOf = (currency: string): string => symbols[currency] ?? '¤';
+
+/** Other ways in which English and Chinese write a currency. `$` alone is the US dollar, as the console shows it. */
+const otherSigns: Partial<Record<string, readonly string[]>> = {
+  USD: ['US$'],
+  GBP: ['UK£'],
+  SGD: ['SG$'],
+  CNY: ['CN¥', 'RMB', '元'],
+  JPY: ['¥', 'JP¥', '円'],
+};
+
+/** Signs in upper case that may stand beside an amount of a currency: its code, its symbol, and other ways to write it. */
+export const signsOf = (currency: string): readonly string[] => [
+  currency,
+  symbolOf(currency),
+  ...(otherSigns[currency] ?? []),
+];

@@ -37,6 +37,42 @@ export const generalMessages: FieldMessages = {
   },
   AMOUNT: { en_US: 'Enter a valid amount in {currency}', zh_CN: '请输入有效的{currency}金额' },
   AMOUNT_DIGITS: { en_US: 'Too many decimal places for this currency', zh_CN: '小数位数超出该币种的精度' },
+  AMOUNT_FORMAT: {
+    en_US: 'Enter an amount in {currency}, such as {example}',
+    zh_CN: '请输入{currency}金额，例如 {example}',
+  },
+  CURRENCY_DIGITS: {
+    en_US: '{currency} amounts have at most {digits} decimal places',
+    zh_CN: '{currency}金额最多{digits}位小数',
+  },
+  CURRENCY_WHOLE: { en_US: '{currency} amounts have no decimal places', zh_CN: '{currency}金额没有小数位' },
+  OTHER_CURRENCY: {
+    en_US: 'Enter the amount in {currency}, not in {other}',
+    zh_CN: '请输入{currency}金额，而不是{other}金额',
+  },
+  NUMBER_FORMAT: { en_US: 'Enter a number such as {example}', zh_CN: '请输入数字，例如 {example}' },
+  NUMBER_WRITE: {
+    en_US: 'Use a point for decimals and a comma for thousands. Write {first}',
+    zh_CN: '小数点用“.”，千位分隔符用“,”。请输入 {first}',
+  },
+  NUMBER_READINGS: {
+    en_US: 'Use a point for decimals and a comma for thousands. Write {first} or {second}',
+    zh_CN: '小数点用“.”，千位分隔符用“,”。请输入 {first} 或 {second}',
+  },
+  NUMBER_DIGITS: { en_US: 'Use at most {digits} decimal places', zh_CN: '最多{digits}位小数' },
+  NUMBER_DIGITS_OR: {
+    en_US: 'Use at most {digits} decimal places. Without decimals, write {first}',
+    zh_CN: '最多{digits}位小数；不含小数时请输入 {first}',
+  },
+  WHOLE_NUMBER_OR: {
+    en_US: 'Enter a number without decimals, such as {first}',
+    zh_CN: '请输入不含小数的数字，例如 {first}',
+  },
+  NUMBER_NEGATIVE: { en_US: 'Enter a number without a minus sign', zh_CN: '请输入不带负号的数字' },
+  NUMBER_LARGE: {
+    en_US: 'Use at most {digits} digits before the decimal point',
+    zh_CN: '小数点前最多{digits}位数字',
+  },
   AMOUNT_ORDER: { en_US: "The upper amount can't be below the lower one", zh_CN: '上限不能低于下限' },
   CURRENCY: { en_US: 'Must be in {currency}', zh_CN: '币种须为{currency}' },
   MIN_AMOUNT: { en_US: 'Enter {min} {currency} or more', zh_CN: '请输入不低于{min} {currency}的金额' },

@@ -31,3 +31,4 @@ export * from './session/captcha';
 export * from './session/session';
 export * from './session/step-up';
 export * from './text';
+export * from './typed-number.rules';

@@ -1,3 +1,4 @@
+import { currencies, fromMinor, readAmount, readNumber, toMinor } from '@console/contracts';
 import { formatCount, formatDecimal, formatMoney, formatPercent, moneyParts } from './format-money';
 
 describe('money', () => {
@@ -39,3 +40,39 @@ test.each([
   ['-0.0125', '−0.0125'],
   ['2.50', '2.50'],
 ])('decimal %s is %s', (decimal, shown) => expect(formatDecimal(decimal)).toBe(shown));
+
+describe('what the console shows is read as the same amount', () => {
+  const minors = [0n, 1n, 5n, -5n, 99n, 100n, 1_234n, 123_450n, -1_234_567n, 1_000_000n, 99_999_999_999_999n];
+  const readMinor = (text: string, currency: string) => {
+    const reading = readAmount(text, currency, { isSigned: true });
+    return reading.at === 'read' ? toMinor(reading.decimal, currency) : `${text} is refused`;
+  };
+
+  test.each(currencies)('%s in tables and alone', (currency) => {
+    for (const minor of minors)
+      for (const look of ['table', 'alone'] as const)
+        expect(readMinor(formatMoney({ amount: fromMinor(minor, currency), currency }, look), currency)).toBe(minor);
+  });
+
+  test.each(['en-US', 'zh-CN'].flatMap((locale) => currencies.map((currency) => [currency, locale] as const)))(
+    '%s as %s writes it',
+    (currency, locale) => {
+      for (const minor of minors)
+        for (const currencyDisplay of ['symbol', 'code'] as const) {
+          const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+          // An amount as a text is formatted without passing through a float.
+          expect(readMinor(format.format(fromMinor(minor, currency) as Intl.StringNumericLiteral), currency)).toBe(
+            minor,
+          );
+        }
+    },
+  );
+
+  test('counts', () => {
+    for (const count of [0, 7, 1_000, -1_234_567])
+      expect(readNumber(formatCount(count), { fractionDigits: 0, isSigned: true })).toEqual({
+        at: 'read',
+        decimal: String(count),
+      });
+  });
+});

@@ -1,6 +1,7 @@
 import { Button } from '@console/ui';
-import { Field, TextInput } from '@console/ui/form';
+import { DecimalInput, Field } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { percentDigits, percentIn } from './audience-choice.rules';
 import classes from './release.module.css';
 
 const presets = [1, 5, 10, 25, 50];
@@ -8,8 +9,8 @@ const presets = [1, 5, 10, 25, 50];
 /** A share of the users, by slider, by number or by a usual step. What is typed wrong stays and is said. */
 export function PercentFields({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation();
-  const percent = Number(value);
-  const isShare = value.trim() !== '' && percent >= 0 && percent <= 100;
+  const percent = percentIn(value);
+  const isShare = percent !== null && percent >= 0 && percent <= 100;
   return (
     <div className={classes.share}>
       <input
@@ -28,7 +29,7 @@ export function PercentFields({ value, onChange }: { value: string; onChange: (v
         width="full"
         error={isShare ? undefined : t('audience.percentWrong')}
       >
-        <TextInput align="end" inputMode="decimal" after="%" value={value} onChange={onChange} />
+        <DecimalInput fractionDigits={percentDigits} unit="%" value={value} onChange={onChange} />
       </Field>
       <fieldset className={classes.presets} aria-label={t('audience.presets')}>
         {presets.map((preset) => (

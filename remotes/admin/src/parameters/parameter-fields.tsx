@@ -1,13 +1,18 @@
-import { type Parameter, parameterDraft } from '@console/contracts/parameters';
-import { fieldsOf } from '@console/screens';
-import { FormSection } from '@console/ui/form';
+import { type Parameter, type ParameterDraft, parameterDraft } from '@console/contracts/parameters';
+import { fieldsOf, type Form } from '@console/screens';
+import { DecimalInput, Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from './use-setting';
 
 const fields = fieldsOf(parameterDraft, 'parameter');
 
+interface ParameterFieldsProps {
+  form: Form<ParameterDraft>;
+  parameter: Parameter;
+}
+
 /** Value, whether it counts, and why it changes. */
-export function ParameterFields({ parameter }: { parameter: Parameter }) {
+export function ParameterFields({ form, parameter }: ParameterFieldsProps) {
   const { t } = useTranslation();
   const reading = useSetting();
   const { id, type, min, max, byDefault, choices } = parameter;
@@ -19,7 +24,17 @@ export function ParameterFields({ parameter }: { parameter: Parameter }) {
   return (
     <FormSection title={id} description={t('parameter.about')}>
       {type === 'INT' ? (
-        <fields.Text name="value" inputMode="numeric" hint={hint} />
+        <Field required label={t('parameter.value')} hint={hint} error={form.errorOf('value')}>
+          <DecimalInput
+            isSigned
+            name="value"
+            fractionDigits={0}
+            wholeDigits={9}
+            value={form.values.value ?? ''}
+            onChange={(value) => form.set('value', value)}
+            onBlur={() => form.touch('value')}
+          />
+        </Field>
       ) : (
         <fields.Select name="value" options={options} hint={hint} />
       )}

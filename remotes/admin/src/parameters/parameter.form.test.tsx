@@ -39,6 +39,21 @@ test('a value out of bounds is refused beside the field, before it is sent', asy
   expect(await value()).toHaveProperty('value', '59');
 });
 
+test('a number is sent without its separators, and one with a decimal comma is not sent', async () => {
+  const server = serverOf().on(saveParameter, () => parameterOf({ value: '1200' }));
+  const { user } = await show();
+  await user.clear(await value());
+  await user.type(await value(), '1,5');
+  await user.type(screen.getByRole('textbox', { name: /^Reason for change/ }), 'Longer.');
+  await user.click(screen.getByRole('button', { name: 'Save parameter' }));
+  await screen.findByText('Enter a number without decimals, such as 15');
+  expect(server.inputsOf(saveParameter)).toEqual([]);
+  await user.clear(await value());
+  await user.type(await value(), '1,200');
+  await user.click(screen.getByRole('button', { name: 'Save parameter' }));
+  await waitFor(() => expect(server.inputsOf(saveParameter)).toMatchObject([{ value: '1200' }]));
+});
+
 test('an earlier value goes back into the form and is saved with a reason', async () => {
   const server = serverOf().on(saveParameter, () => parameterOf({ value: '870' }));
   const { user, requested } = await show();

@@ -35,7 +35,7 @@ export default function ParameterForm() {
       hrefOf={() => listHref}
       below={(form, parameter) => parameter && <ParameterHistory form={form} parameter={parameter} />}
     >
-      {(_form, parameter) => parameter && <ParameterFields parameter={parameter} />}
+      {(form, parameter) => parameter && <ParameterFields form={form} parameter={parameter} />}
     </FormPage>
   );
 }

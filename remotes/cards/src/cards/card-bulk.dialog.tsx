@@ -1,4 +1,4 @@
-import type { Currency } from '@console/contracts';
+import { type Currency, toMinor } from '@console/contracts';
 import { type BulkAction, type CardSelection, precheckBulk } from '@console/contracts/cards';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
@@ -34,7 +34,7 @@ export default function CardBulkDialog({ action, selection, currency, onBegun, o
   });
   const { amount, limit } = form.values;
   const typed = useDebounced(amount ?? limit, 400);
-  const wanted = typed && Number(typed.amount) > 0 ? { amount: typed } : {};
+  const wanted = typed && (toMinor(typed.amount, typed.currency) ?? 0n) > 0n ? { amount: typed } : {};
   const preview = useRecord(precheckBulk, { deed: action, selection, ...wanted }, { keeps: true }).result;
   const possible = preview.data?.possible ?? 0;
 

@@ -79,6 +79,20 @@ describe('a change of a card', () => {
     await waitFor(() => expect(messageOf(amount)).toBeUndefined());
   });
 
+  test('a decimal comma is refused with both amounts that it can mean, and no money moves', async () => {
+    const server = serverOf().on(topUpCard, () => cardDetailOf());
+    const { user, dialog } = await open('Top up');
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, '12,50{Enter}');
+    expect(messageOf(amount)).toBe('Use a point for decimals and a comma for thousands. Write 12.50 or 1,250');
+    expect(amount).toHaveProperty('value', '12,50');
+    expect(server.inputsOf(topUpCard)).toEqual([]);
+    await user.clear(amount);
+    await user.paste('$12.50 USD');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(server.inputsOf(topUpCard)).toEqual([{ ...expected, amount: usd('12.50') }]));
+  });
+
   test('more than the account has is said next to the amount, which stays', async () => {
     serverOf().on(topUpCard, () => {
       throw refusal(codes.exceedsBalance, {

@@ -1,4 +1,4 @@
-import type { Money, OutputOf } from '@console/contracts';
+import { type Money, type OutputOf, toMinor } from '@console/contracts';
 import { precheckTopUp, precheckWithdraw, topUpCard, withdrawCard } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
 import { CallRefused, useDebounced, useRecord } from '@console/screens';
@@ -22,7 +22,7 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
   const { card, form, frame } = useCardChange({ ...about, operation, start, done: `card.${action}.done` });
   const { amount } = form.values;
   const typed = price.input.safeParse(useDebounced({ id: card.id, amount }, 400));
-  const isPriced = typed.success && Number(typed.data.amount.amount) > 0;
+  const isPriced = typed.success && (toMinor(typed.data.amount.amount, currency) ?? 0n) > 0n;
   const { result } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
   const summary = isPriced ? result.data : undefined;
   const tooMuch = summary?.left.amount.startsWith('-')

@@ -218,8 +218,20 @@ describe('creating cards', () => {
   test.each([
     ['Deposit per card', '9.99', 'Enter 10.00 USD or more', '请输入不低于10.00 USD的金额'],
     ['Deposit per card', '5000.01', 'Enter 5,000.00 USD or less', '请输入不高于5,000.00 USD的金额'],
-    ['Deposit per card', '10.001', 'Enter a valid amount in USD', '请输入有效的USD金额'],
-    ['Deposit per card', 'ten', 'Enter a valid amount in USD', '请输入有效的USD金额'],
+    [
+      'Deposit per card',
+      '10.001',
+      'Use at most 2 decimal places. Without decimals, write 10,001',
+      '最多2位小数；不含小数时请输入 10,001',
+    ],
+    [
+      'Deposit per card',
+      '12,50',
+      'Use a point for decimals and a comma for thousands. Write 12.50 or 1,250',
+      '小数点用“.”，千位分隔符用“,”。请输入 12.50 或 1,250',
+    ],
+    ['Deposit per card', 'ten', 'Enter an amount in USD, such as 1,234.50', '请输入USD金额，例如 1,234.50'],
+    ['Number of cards', '1,5', 'Enter a number without decimals, such as 15', '请输入不含小数的数字，例如 15'],
     ['Number of cards', '0', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
     ['Number of cards', '101', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
     ['Number of cards', '', 'Cannot be empty', '不能为空'],

@@ -23,7 +23,7 @@ import {
   useSaveKey,
 } from '@console/screens';
 import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
-import { AmountInput, Field, FormFooter, FormSection, TextInput } from '@console/ui/form';
+import { AmountInput, DecimalInput, Field, FormFooter, FormSection } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useItemLabels } from './use-item-labels';
@@ -123,9 +123,8 @@ function OwnItemFields({ item, rule, form: { values, set, touch, errorOf } }: Ow
       )}
       {measuresCount(item.kind) && (
         <Field label={t('limit.maxCount')} error={errorOf(count)} hint={t('limit.own.empty')}>
-          <TextInput
-            inputMode="numeric"
-            align="end"
+          <DecimalInput
+            fractionDigits={0}
             disabled={!rule.isOverridable}
             value={values[count] ?? ''}
             onChange={(typed) => set(count, typed)}

@@ -11,7 +11,7 @@ import {
 } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
-import { AmountInput, Field, Select, TextInput } from '@console/ui/form';
+import { AmountInput, DecimalInput, Field, Select, TextInput } from '@console/ui/form';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
@@ -112,8 +112,9 @@ function SumFields({ form, cardCurrency }: FieldsProps) {
           hint={t('simulator.rateOf', { from: values.currency, to: cardCurrency })}
           width="full"
         >
-          <TextInput
-            inputMode="decimal"
+          <DecimalInput
+            fractionDigits={10}
+            wholeDigits={10}
             value={values.exchangeRate ?? ''}
             onChange={(rate) => set('exchangeRate', rate || undefined)}
             onBlur={() => touch('exchangeRate')}

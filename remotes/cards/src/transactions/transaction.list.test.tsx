@@ -97,6 +97,29 @@ describe('the list of transactions', () => {
     expect(screen.getByText('50 – 99.99 USD')).toBeTruthy();
   });
 
+  test('an amount that cannot be read narrows nothing, and keeps the filters open until it is corrected', async () => {
+    const server = transactionServer();
+    const { user, search } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const least = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Billed, from/ });
+    await user.type(least, '12,50');
+    expect(search()).not.toContain('amount');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(dialog.getByText('Use a point for decimals and a comma for thousands. Write 12.50 or 1,250')).toBeTruthy();
+    expect([least.value, document.activeElement]).toEqual(['12,50', least]);
+    await user.clear(least);
+    await user.type(least, '$1,250.00');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(search()).toContain(`amount=${encodeURIComponent('USD:1250.00..')}`);
+    await waitFor(() =>
+      expect(server.inputsOf(listTransactions).at(-1)?.filter).toEqual({
+        amount: { currency: 'USD', from: '1250.00' },
+      }),
+    );
+  });
+
   test('the groups and wallets of whoever may see them narrow the list to what they pay', async () => {
     const pool = idOf('group', 1);
     const server = transactionServer().on(listShareGroups, (query) => listResultOf([groupOf()], query));

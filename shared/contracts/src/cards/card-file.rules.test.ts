@@ -37,9 +37,15 @@ test.each<[string, string, string[]]>([
   [
     'amounts out of bounds',
     fileOf(',,A,0,9.99', ',,B,1.234,501'),
-    ['2 limit AMOUNT', '2 deposit MIN_AMOUNT', '3 limit AMOUNT', '3 deposit MAX_AMOUNT'],
+    ['2 limit AMOUNT', '2 deposit MIN_AMOUNT', '3 limit NUMBER_DIGITS_OR', '3 deposit MAX_AMOUNT'],
   ],
-  ['an amount in words', fileOf(',,A,,ten'), ['2 deposit AMOUNT']],
+  ['an amount in words', fileOf(',,A,,ten'), ['2 deposit AMOUNT_FORMAT']],
+  ['a decimal comma', fileOf(',,A,"12,50",'), ['2 limit NUMBER_READINGS']],
+  ['another currency', fileOf(',,A,,€50'), ['2 deposit OTHER_CURRENCY']],
+  ['an amount below zero', fileOf(',,A,,-50'), ['2 deposit NUMBER_NEGATIVE']],
+  ['a comma without quotation marks', fileOf(',,A,,1,234.50', ',,B,,20'), ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT']],
+  ['a cell below an empty head', 'Card alias,Deposit,\nA,1,234.50', ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT']],
+  ['empty cells beyond the columns', fileOf(',,A,,20,,'), []],
   ['an alias too long', fileOf(`,,${'a'.repeat(41)},,`), ['2 alias MAX_LENGTH']],
   ['more cards than the BIN allows', fileOf(',,A,,', ',,B,,', ',,C,,', ',,D,,'), ['5 - FILE_LINES_MAX']],
   ['nothing', fileOf('holder_1,,A,10,20'), []],
@@ -70,6 +76,24 @@ test('a line says what differs, and the draft says the rest', () => {
   expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toEqual([
     { line: 2, alias: 'Own', deposit: 3000n, limit: 500n },
     { line: 3, alias: 'Ads-0002', deposit: 1000n, limit: 700n },
+  ]);
+});
+
+test.each([
+  ['"1,234.50"', 123_450n],
+  ['"1,234.50 USD"', 123_450n],
+  ['"$1,234.50"', 123_450n],
+  ['５００', 50_000n],
+  ['"１，２３４．５０"', 123_450n],
+  ['1\u00A0234.50', 123_450n],
+  ["'500", null],
+])('an amount written as %s is %s minor units', (cell, minor) => {
+  const { lines, issues } = readCardFile(fileOf(`,,A,${cell},${cell}`));
+  const rules = { ...bin, maxDeposit: usd('5000') };
+  expect(issues).toEqual([]);
+  expect(checkCardLines(lines, rules).length).toBe(minor === null ? 2 : 0);
+  expect(cardsOfFile({ alias: 'A', deposit: usd('10') }, lines)).toMatchObject([
+    { deposit: minor ?? 0n, limit: minor ?? 0n },
   ]);
 });
 

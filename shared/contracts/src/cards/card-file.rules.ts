@@ -1,7 +1,8 @@
 import { isDay } from '../day';
 import type { FieldIssue } from '../issues';
-import { toMinor } from '../money';
+import { type Money, toMinor } from '../money';
 import type { I18nText } from '../text';
+import { readAmount } from '../typed-number.rules';
 import type { CardBatchDraft } from './card-batch';
 import { aliasesOf } from './card-batch.rules';
 import type { IssuableBin } from './card-bin';
@@ -57,6 +58,8 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
       : [issueAt(head, 'cardholder', 'FILE_NO_COLUMN')]),
   ];
   if (issues.length > 0) return { lines: [], issues };
+  // An amount with a comma and without quotes is two cells, so a cell too many is never passed over.
+  const tooWide = rest.filter(({ cells }) => cells.some((cell, at) => cell.trim() !== '' && !columns[at]));
   const lines = rest.map(({ line, cells }): CardLine => {
     const of = (name: CardFileColumn) => cleaned(cells[columns.indexOf(name)] ?? '');
     return {
@@ -68,7 +71,7 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
       deposit: of('deposit'),
     };
   });
-  return { lines, issues };
+  return { lines, issues: tooWide.map((line) => issueAt(line, null, 'FILE_CELLS')) };
 }
 
 const columnOf = (head: string): CardFileColumn | undefined => {
@@ -109,20 +112,28 @@ export function checkCardLines(lines: readonly CardLine[], bin: Rules): CardFile
 
 function checkLine(line: CardLine, bin: Rules): CardFileIssue[] {
   const name = holderNameOf(line);
-  const deposit = line.deposit === '' ? [] : checkDeposit({ deposit: amountIn(line.deposit, bin) }, bin);
-  const limit = line.limit === '' ? [] : checkLimit({ limit: amountIn(line.limit, bin), limitPeriod: 'PER_TXN' }, bin);
+  const deposit = checkAmount(line.deposit, bin, (amount) => checkDeposit({ deposit: amount }, bin));
+  const limit = checkAmount(line.limit, bin, (amount) => checkLimit({ limit: amount, limitPeriod: 'PER_TXN' }, bin));
   return [
     ...(name === null && bin.cardholderRequired ? [issueAt(line, 'cardholder', 'REQUIRED')] : []),
     ...(name?.by === 'NAME' && name.birthday === '' ? [issueAt(line, 'birthday', 'FILE_BIRTHDAY')] : []),
     ...(line.birthday !== '' && !isDay(line.birthday) ? [issueAt(line, 'birthday', 'FILE_DAY')] : []),
     ...([...line.alias].length > aliasMax ? [issueAt(line, 'alias', 'MAX_LENGTH', { max: String(aliasMax) })] : []),
-    ...[...limit, ...deposit].map(({ field, code, params }) =>
-      issueAt(line, field === 'limit' ? 'limit' : 'deposit', code, params),
-    ),
+    ...limit.map(({ code, params }) => issueAt(line, 'limit', code, params)),
+    ...deposit.map(({ code, params }) => issueAt(line, 'deposit', code, params)),
   ];
 }
 
-const amountIn = (amount: string, { currency }: Pick<Rules, 'currency'>) => ({ amount, currency });
+/** What is wrong with the amount of a cell: as a text, else by the rules of what it is for. */
+function checkAmount(
+  cell: string,
+  { currency }: Pick<Rules, 'currency'>,
+  rules: (amount: Money) => Omit<FieldIssue, 'field'>[],
+): Omit<FieldIssue, 'field'>[] {
+  const reading = readAmount(cell, currency);
+  if (reading.at === 'empty') return [];
+  return reading.at === 'refused' ? [reading.issue] : rules({ amount: reading.decimal, currency });
+}
 
 /** A file is needed where it says whose the cards are; it says how many they are, and a limit needs its period. */
 export function checkCardFile(
@@ -166,12 +177,16 @@ export function cardsOfFile(
 ): FileCard[] {
   const { currency } = deposit;
   const minor = (amount: string) => toMinor(amount, currency) ?? 0n;
+  const minorIn = (cell: string) => {
+    const reading = readAmount(cell, currency);
+    return reading.at === 'read' ? minor(reading.decimal) : 0n;
+  };
   const aliases = aliasesOf(alias, lines.length);
   return lines.map((line, index) => ({
     line: line.line,
     alias: line.alias || (aliases[index] ?? ''),
-    deposit: minor(line.deposit || deposit.amount),
-    limit: line.limit ? minor(line.limit) : limit ? minor(limit.amount) : null,
+    deposit: line.deposit ? minorIn(line.deposit) : minor(deposit.amount),
+    limit: line.limit ? minorIn(line.limit) : limit ? minor(limit.amount) : null,
   }));
 }
 

@@ -39,6 +39,10 @@ export const cardsMessages = addFieldMessages({
   FILE_COLUMN: { en_US: 'Unknown column "{name}"', zh_CN: '没有名为{name}的列' },
   FILE_COLUMN_TWICE: { en_US: 'Duplicate column', zh_CN: '该列重复' },
   FILE_NO_COLUMN: { en_US: 'Required column missing', zh_CN: '文件缺少该列' },
+  FILE_CELLS: {
+    en_US: 'More cells than columns. Put quotation marks around a value that contains a comma, such as "1,234.50"',
+    zh_CN: '单元格多于列数。含逗号的内容请加引号，例如 "1,234.50"',
+  },
   FILE_LINES_MAX: { en_US: 'More than {max} cards from this row on', zh_CN: '从此行起超过{max}张卡片' },
   FILE_BIRTHDAY: { en_US: 'Enter the date of birth together with the name', zh_CN: '填写姓名时须同时填写出生日期' },
   FILE_DAY: { en_US: 'Enter a date such as 1990-05-31', zh_CN: '日期格式须为1990-05-31' },

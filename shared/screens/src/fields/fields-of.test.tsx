@@ -1,7 +1,8 @@
 import { money, requiredText, text } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import { renderScreen } from '@console/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { FormScope } from '../forms/form-scope';
 import { usePageForm } from '../forms/use-page-form';
 import { fieldsOf } from './fields-of';
@@ -129,6 +130,37 @@ test('codes come from the contract, several stand in its order, and an amount wa
     pieces: 12,
     price: { amount: '9.50', currency: 'EUR' },
   });
+});
+
+const optionalPieces = z.strictObject({ pieces: z.int().optional() });
+const optionalFields = fieldsOf(optionalPieces, 'order');
+
+function OptionalPieces() {
+  const { bind, form } = usePageForm({ schema: optionalPieces, start: {} });
+  const [sent, setSent] = useState<object[]>([]);
+  const send = async (draft: object) => {
+    setSent((before) => [...before, draft]);
+    return { at: 'done', data: null } as const;
+  };
+  return (
+    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void form.submit(send)]}>
+      <FormScope form={form}>
+        <optionalFields.Number name="pieces" />
+      </FormScope>
+      <output>{JSON.stringify(sent)}</output>
+    </form>
+  );
+}
+
+test('a number that cannot be read is never sent as if the field were empty', async () => {
+  const { user } = await renderScreen(OptionalPieces, { at: '/main/order', texts });
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^Pieces/ });
+  await user.type(input, '1,5{Enter}');
+  expect(await screen.findByText('Enter a number without decimals, such as 15')).toBeTruthy();
+  expect([valuesShown(), input.value, document.activeElement]).toEqual([[], '1,5', input]);
+  await user.clear(input);
+  await user.type(input, '1,500{Enter}');
+  await waitFor(() => expect(valuesShown()).toEqual([{ pieces: 1500 }]));
 });
 
 test('a list is marked as required where the contract wants at least one', async () => {

@@ -1,6 +1,6 @@
 import { fieldMessageOf, type FieldError, type FieldIssue, issuesOf } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
-import { focusFirstInvalid } from '@console/ui/form';
+import { focusFirstInvalid, reportRefusedTexts } from '@console/ui/form';
 import { useEffect, useState } from 'react';
 import type { Sent } from '../wire/use-operation';
 import { useLanguage } from '../use-shown';
@@ -41,7 +41,7 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
   const live = useLive<FormMemory<Draft>>(() => newMemory(start, checked));
   const { change } = live;
   const { values, initial, touched, submitted, refused } = live.shown;
-  const { bind, focusFirst } = useFirstInvalid(checked !== undefined);
+  const { bind, focusFirst, hasRefusedTexts } = useFirstInvalid(checked !== undefined);
   const { handover, whileBusy } = useFormHandover({ live, schema });
 
   const parsed = schema.safeParse(values);
@@ -64,7 +64,9 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
   };
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
     change((before) => ({ ...before, submitted: true, refused: [] }));
-    if (!parsed.success || issues.size > 0) {
+    // Asked in any case, so that every field says what is wrong with it.
+    const isUnreadable = hasRefusedTexts();
+    if (isUnreadable || !parsed.success || issues.size > 0) {
       focusFirst();
       return undefined;
     }
@@ -122,12 +124,13 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
     ),
 });
 
-/** Gives the focus to the first invalid input once the messages are drawn. */
+/** Gives the focus to the first invalid input once the messages are drawn, and finds inputs whose text cannot be read. */
 function useFirstInvalid(isChecked: boolean) {
   const [element, bind] = useState<HTMLFormElement | null>(null);
   const [turn, setTurn] = useState(isChecked ? 1 : 0);
   useEffect(() => {
     if (turn > 0 && element) focusFirstInvalid(element);
   }, [turn, element]);
-  return { bind, focusFirst: () => setTurn((before) => before + 1) };
+  const hasRefusedTexts = () => element !== null && reportRefusedTexts(element);
+  return { bind, focusFirst: () => setTurn((before) => before + 1), hasRefusedTexts };
 }

@@ -1,10 +1,18 @@
-import { amountRange, fieldMessageOf, issuesOf } from '@console/contracts';
+import { amountRange, type FieldIssue, fieldMessageOf, issuesOf } from '@console/contracts';
 import { AmountInput, Field, Select } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '../dicts/code-options';
 import { useLanguage } from '../use-shown';
 import { rangeIn, rangeWord } from './list-query.rules';
+
+interface Range {
+  currency: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+type End = 'from' | 'to';
 
 interface AmountsFieldsProps {
   label: string;
@@ -21,23 +29,25 @@ export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   const [typed, setTyped] = useState({ applied, range: startOf(values) });
   // Cleared or changed from elsewhere: what was typed here before is no more.
   const range = typed.applied === applied ? typed.range : startOf(values);
-  const parsed = amountRange.safeParse(range);
-  const issues = parsed.success ? [] : issuesOf(parsed.error);
-  const errorOf = (field: 'from' | 'to') => {
+  const { issues } = checked(range);
+  const errorOf = (field: End) => {
     const issue = issues.find((one) => one.field === field);
     return issue && fieldMessageOf(issue, language);
   };
-  const change = (part: Partial<typeof range>) => {
-    const next = Object.fromEntries(Object.entries({ ...range, ...part }).filter(([, value]) => value !== ''));
-    const nextRange = { currency: range.currency, ...next };
-    const word = amountRange.safeParse(nextRange).success ? rangeWord(nextRange) : null;
-    setTyped({ applied: word === null ? applied : (word[0] ?? ''), range: nextRange });
-    if (word !== null) onChange(word);
+  const change = (part: Partial<Range>) => {
+    const next = { ...range, ...part };
+    const word = rangeWord(checked(next).right);
+    setTyped({ applied: word[0] ?? '', range: next });
+    onChange(word);
   };
   return (
     <>
       <Field label={t('kit.amountCurrency', { label })} width="full">
-        <Select options={currencies} value={range.currency} onChange={(currency) => change({ currency })} />
+        <Select
+          options={currencies}
+          value={range.currency}
+          onChange={(currency = range.currency) => change({ currency })}
+        />
       </Field>
       <Field label={t('kit.leastAmount', { label })} error={errorOf('from')}>
         <AmountInput value={range.from ?? ''} currency={range.currency} onChange={(from) => change({ from })} />
@@ -49,7 +59,15 @@ export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   );
 }
 
-function startOf(values: readonly string[] | undefined): { currency: string; from?: string; to?: string } {
+/** What is wrong with the ends, and the range of those that are right. */
+function checked({ currency, from, to }: Range): { issues: FieldIssue[]; right: Range } {
+  const parsed = amountRange.safeParse({ currency, ...(from && { from }), ...(to && { to }) });
+  const issues = parsed.success ? [] : issuesOf(parsed.error);
+  const isRight = (end: End) => !issues.some(({ field }) => field === end);
+  return { issues, right: { currency, ...(isRight('from') && { from }), ...(isRight('to') && { to }) } };
+}
+
+function startOf(values: readonly string[] | undefined): Range {
   const range = rangeIn(values);
   return { ...range, currency: range.currency || 'USD' };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@console/ui';
-import { Field, MultiSelect } from '@console/ui/form';
+import { Field, focusFirstInvalid, MultiSelect, reportRefusedTexts } from '@console/ui/form';
 import { Dialog } from '@console/ui/overlay';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountsFields } from './amounts-fields';
 import { DaysField } from './days-field';
@@ -13,15 +14,20 @@ interface FilterDialogProps<Row> {
   onClose: () => void;
 }
 
-/** All filters of a list; each choice shows at once in the rows behind. */
+/** All filters of a list; each choice shows at once in the rows behind. It stays open while an amount cannot be read. */
 export default function FilterDialog<Row>({ list, filters, onClose }: FilterDialogProps<Row>) {
   const { t } = useTranslation();
   const { address, change, clear, isFiltered } = list;
+  const finish = ({ currentTarget }: MouseEvent) => {
+    const dialog = currentTarget.closest('dialog');
+    if (dialog && reportRefusedTexts(dialog)) focusFirstInvalid(dialog);
+    else onClose();
+  };
   const choose = (name: string, values: string[]) => change({ filters: { ...address.filters, [name]: values } });
   const actions = (
     <>
       {isFiltered && <Button onClick={clear}>{t('kit.clear')}</Button>}
-      <Button variant="primary" onClick={onClose}>
+      <Button variant="primary" onClick={finish}>
         {t('kit.done')}
       </Button>
     </>

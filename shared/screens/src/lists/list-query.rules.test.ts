@@ -1,4 +1,4 @@
-import { listCards } from '@console/contracts/cards';
+import { listCards, listTransactions } from '@console/contracts/cards';
 import { accepted, type FilterKinds, queryOf, rangeIn, rangeWord, readAddress, writeAddress } from './list-query.rules';
 
 const kinds: FilterKinds = { state: 'list', currency: 'list', isLow: 'flag' };
@@ -43,6 +43,15 @@ describe('the address of a list', () => {
     expect(queryOf(address, amounts).filter).toEqual({ amount });
     expect(rangeWord(rangeIn(address.filters['amount']))).toEqual([written]);
   });
+
+  test.each(['USD:1,250..', 'USD:10..12,50', 'USD:1..2..3', 'USD:1:5..'])(
+    'amounts %s are not read as other amounts: the filter is left out',
+    (written) => {
+      const amounts: FilterKinds = { amount: 'amounts' };
+      const address = readAddress(new URLSearchParams({ amount: written }), amounts);
+      expect(accepted(address, listTransactions.input, amounts).filters).toEqual({});
+    },
+  );
 
   test.each([
     ['2026-03-01..2026-03-09', { from: '2026-03-01', to: '2026-03-10' }],

@@ -23,9 +23,7 @@ const sizeOf = (text: string | null): PageSize => pageSizes.find((size) => Strin
 /** Reads `?page=2&size=50&sort=-createdAt&q=…&state=FROZEN,ACTIVE`. */
 export function readAddress(search: URLSearchParams, kinds: FilterKinds): ListAddress {
   const sort = search.get('sort');
-  const filters = Object.keys(kinds).map(
-    (name) => [name, (search.get(name) ?? '').split(',').filter(Boolean)] as const,
-  );
+  const filters = Object.keys(kinds).map((name) => [name, valuesIn(search.get(name) ?? '', kinds[name])] as const);
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     pageSize: sizeOf(search.get('size')),
@@ -33,6 +31,12 @@ export function readAddress(search: URLSearchParams, kinds: FilterKinds): ListAd
     keyword: search.get('q') ?? '',
     filters: Object.fromEntries(filters.filter(([, values]) => values.length > 0)),
   };
+}
+
+/** Only codes stand in lists: a comma in an amount is no end of it, and the contract refuses the whole. */
+function valuesIn(text: string, kind: FilterKind | undefined): string[] {
+  const values = kind === 'amounts' ? [text] : text.split(',');
+  return values.filter(Boolean);
 }
 
 /** The address with `next` written into it; what is not the list's stays, what is usual is left out. */
@@ -76,8 +80,9 @@ export function daysIn(values: readonly string[] = []): { first: string; last: s
 
 /** Currency and ends of a filter by amounts, each end only where there is one. */
 export function rangeIn(values: readonly string[] = []): { currency: string; from?: string; to?: string } {
-  const [currency = '', ends = ''] = (values[0] ?? '').split(':');
-  const [from, to] = ends.split('..');
+  const [currency = '', ...ends] = (values[0] ?? '').split(':');
+  const [from, ...others] = ends.join(':').split('..');
+  const to = others.join('..');
   return { currency, ...(from && { from }), ...(to && { to }) };
 }
 
@@ -88,8 +93,8 @@ export const rangeWord = ({
   to = '',
 }: {
   currency: string;
-  from?: string;
-  to?: string;
+  from?: string | undefined;
+  to?: string | undefined;
 }): string[] => (from || to ? [`${currency}:${from}..${to}`] : []);
 
 /** The address without what the contract refuses: an old or mistyped link still opens the list. */

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { show } from '../testing/show';
 import { AmountInput } from './amount-input';
-import { decimalOf, shownDecimal } from './amount.rules';
-
-test.each([
-  ['1,234.5', '1234.5'],
-  ['１２３．５', '123.5'],
-  ['−5', '-5'],
-  ['.5', '0.5'],
-  ['12.', '12'],
-  ['abc', 'abc'],
-  ['9007199254740993.01', '9007199254740993.01'],
-])('%s is sent as %s', (typed, sent) => expect(decimalOf(typed)).toBe(sent));
+import { shownDecimal } from './amount.rules';
+import { DecimalInput } from './decimal-input';
+import { Field } from './field';
+import { NumberInput } from './number-input';
+import { reportRefusedTexts } from './use-refused-text';
 
 test.each([
   ['1234.5', 2, '1,234.50'],
@@ -50,4 +44,151 @@ test('what is typed after the Tab key replaces the amount', async () => {
   await user.tab();
   await user.keyboard('75');
   expect(screen.getByRole('textbox', { name: 'Limit' })).toHaveProperty('value', '75');
+});
+
+/** The message that a screen reader reads with a field. */
+const messageOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+const inputOf = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
+
+function Deposit({ currency = 'USD', error }: { currency?: string; error?: string }) {
+  const [value, setValue] = useState('');
+  const [shown, setShown] = useState(currency);
+  return (
+    <>
+      <Field label="Deposit" error={error} hint="From 10.00 USD">
+        <AmountInput currency={shown} value={value} onChange={setValue} />
+      </Field>
+      <button onClick={() => setShown('JPY')}>JPY</button>
+      <output>{value}</output>
+    </>
+  );
+}
+
+describe('a text that is no amount', () => {
+  const commas = 'Use a point for decimals and a comma for thousands. Write 12.50 or 1,250';
+
+  test('stays as it was typed, and the field says how to write it once it is left', async () => {
+    const user = await show(<Deposit />);
+    const input = inputOf('Deposit');
+    await user.type(input, '12,50');
+    expect(messageOf(input)).toBe('From 10.00 USD');
+    await user.tab();
+    expect(input).toHaveProperty('value', '12,50');
+    expect([messageOf(input), input.getAttribute('aria-invalid')]).toEqual([commas, 'true']);
+    await user.click(input);
+    expect(input).toHaveProperty('value', '12,50');
+    await user.clear(input);
+    await user.type(input, '12.50');
+    expect(screen.getByRole('status').textContent).toBe('12.50');
+    expect([messageOf(input), input.getAttribute('aria-invalid')]).toEqual(['From 10.00 USD', null]);
+  });
+
+  test('says so in Chinese', async () => {
+    const user = await show(<Deposit />, 'zh-CN');
+    await user.type(inputOf('Deposit'), '12,50');
+    await user.tab();
+    expect(messageOf(inputOf('Deposit'))).toBe('小数点用“.”，千位分隔符用“,”。请输入 12.50 或 1,250');
+  });
+
+  test('says more than the form does', async () => {
+    const user = await show(<Deposit error="The format is invalid" />);
+    const input = inputOf('Deposit');
+    expect(messageOf(input)).toBe('The format is invalid');
+    await user.type(input, '12,50');
+    expect(messageOf(input)).toBe(commas);
+  });
+
+  test('is found by the form that it stands in, which shows the message', async () => {
+    const user = await show(<Deposit />);
+    const input = inputOf('Deposit');
+    expect(reportRefusedTexts(document)).toBe(false);
+    await user.type(input, '12,50');
+    act(() => expect(reportRefusedTexts(document)).toBe(true));
+    expect(messageOf(input)).toBe(commas);
+  });
+});
+
+test("an amount as the console shows it can be pasted, and is sent without the currency's sign", async () => {
+  const user = await show(<Deposit />);
+  const input = inputOf('Deposit');
+  await user.click(input);
+  await user.paste('$1,234.50 USD');
+  expect(screen.getByRole('status').textContent).toBe('1234.50');
+  await user.tab();
+  expect(input).toHaveProperty('value', '1,234.50');
+});
+
+test('another currency takes the same amount with its own digits, or refuses it', async () => {
+  const user = await show(<Deposit />);
+  const input = inputOf('Deposit');
+  await user.type(input, '5.00');
+  await user.click(screen.getByRole('button', { name: 'JPY' }));
+  expect([screen.getByRole('status').textContent, input.value]).toEqual(['5', '5']);
+  await user.clear(input);
+  await user.type(input, '5.5');
+  await user.tab();
+  expect(messageOf(input)).toBe('JPY amounts have no decimal places');
+});
+
+function Numbers() {
+  const [count, setCount] = useState<number | undefined>(5);
+  const [rate, setRate] = useState('');
+  return (
+    <>
+      <Field label="Cards">
+        <NumberInput unit="cards" value={count} onChange={setCount} />
+      </Field>
+      <Field label="Rate">
+        <DecimalInput fractionDigits={4} unit="%" value={rate} onChange={setRate} />
+      </Field>
+      <button onClick={() => setCount(3)}>Three</button>
+      <output>{JSON.stringify({ count, rate })}</output>
+    </>
+  );
+}
+
+describe('a number', () => {
+  const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
+
+  test.each([
+    ['1,234', { count: 1234, rate: '' }, undefined],
+    ['１２', { count: 12, rate: '' }, undefined],
+    ['-3', { count: -3, rate: '' }, undefined],
+    ['1,5', { rate: '' }, 'Enter a number without decimals, such as 15'],
+    ['12,34', { rate: '' }, 'Enter a number without decimals, such as 1,234'],
+    ['1.5', { rate: '' }, 'Enter a number without decimals'],
+    ['many', { rate: '' }, 'Enter a number such as 1,234'],
+    ['', { rate: '' }, undefined],
+  ])('typed as "%s" stays on screen as it is', async (text, values, message) => {
+    const user = await show(<Numbers />);
+    const input = inputOf('Cards');
+    await user.clear(input);
+    if (text !== '') await user.type(input, text);
+    await user.tab();
+    expect(input).toHaveProperty('value', text);
+    expect([shown(), messageOf(input)]).toEqual([values, message]);
+  });
+
+  test('that is changed from elsewhere takes the place of a text that is none', async () => {
+    const user = await show(<Numbers />);
+    const input = inputOf('Cards');
+    await user.type(input, ',5');
+    await user.click(screen.getByRole('button', { name: 'Three' }));
+    expect([input.value, messageOf(input)]).toEqual(['3', undefined]);
+  });
+
+  test('with decimals is sent as a decimal string, and shown as it is sent', async () => {
+    const user = await show(<Numbers />);
+    const input = inputOf('Rate');
+    await user.type(input, '1,234.5%');
+    await user.tab();
+    expect([shown().rate, input.value]).toEqual(['1234.5', '1234.5']);
+    await user.clear(input);
+    await user.type(input, '7,12');
+    await user.tab();
+    expect([shown().rate, input.value]).toEqual(['7,12', '7,12']);
+    expect(messageOf(input)).toBe('Use a point for decimals and a comma for thousands. Write 7.12 or 712');
+  });
 });

@@ -1,28 +1,39 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readAmount } from '@console/contracts';
 import { digitsOf } from '@console/i18n';
 import { cx } from '../cx';
-import { decimalOf, shownDecimal } from './amount.rules';
+import { shownDecimal, typedValueOf } from './amount.rules';
 import type { InputProps } from './input-props';
 import classes from './form.module.css';
 import { useField } from './use-field';
+import { useRefusedText } from './use-refused-text';
 
 /** Props of `AmountInput`. */
 export interface AmountInputProps extends InputProps<string> {
   currency: string;
 }
 
-/** An amount as a decimal string, never a number. While it is edited it shows what is typed, afterwards grouped. */
+/**
+ * An amount as a decimal string, never a number. While it is edited it shows what is typed, afterwards grouped. A text that
+ * is no amount of the currency stays in the value and on screen, with a message that shows how to write it.
+ */
 export function AmountInput(props: AmountInputProps) {
   const { value, onChange, currency, id, label, onBlur, name, disabled, placeholder, autoFocus } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const field = useField({ id, label });
-  const input = useRef<HTMLInputElement>(null);
+  const reading = readAmount(value, currency);
+  const { ref: input, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
   const pointed = useRef(false);
   const isEdited = typed !== null;
   // Another text in the field takes the selection away that the Tab key made; a click has set the caret itself.
   useLayoutEffect(() => {
     if (isEdited && !pointed.current) input.current?.select();
-  }, [isEdited]);
+  }, [isEdited, input]);
+  // Another currency can have other digits, so that the same amount is sent as another text.
+  const sent = typedValueOf(reading, value);
+  useEffect(() => {
+    if (sent !== value) onChange(sent);
+  }, [sent, value, onChange]);
   return (
     <span
       className={cx(classes.box, classes.alignEnd, classes.withUnit)}
@@ -36,17 +47,19 @@ export function AmountInput(props: AmountInputProps) {
         className={classes.input}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? shownDecimal(value, digitsOf(currency))}
+        value={typed ?? (reading.at === 'refused' ? value : shownDecimal(sent, digitsOf(currency)))}
         onPointerDown={() => (pointed.current = true)}
         onFocus={() => setTyped(value)}
+        onInvalid={showRefusal}
         onBlur={() => {
           pointed.current = false;
           setTyped(null);
+          showRefusal();
           onBlur?.();
         }}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange(decimalOf(event.target.value));
+          onChange(typedValueOf(readAmount(event.target.value, currency), event.target.value));
         }}
       />
       {currency !== '' && <span className={classes.unit}>{currency}</span>}

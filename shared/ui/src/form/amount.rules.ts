@@ -1,7 +1,9 @@
-/** What was typed as a decimal string of the wire: no grouping, full-width digits made plain. Not checked further. */
-export function decimalOf(typed: string): string {
-  const plain = typed.normalize('NFKC').replace(/[\s,]/g, '').replace(/[−–]/g, '-');
-  return plain.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+import type { TypedNumber } from '@console/contracts';
+
+/** The value of an input: the decimal string that was read, or the text as it was typed where it cannot be read. */
+export function typedValueOf(reading: TypedNumber, typed: string): string {
+  if (reading.at === 'empty') return '';
+  return reading.at === 'read' ? reading.decimal : typed;
 }
 
 /** Groups the digits of a decimal string and fills up its fraction; anything else stays as it was typed. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShapeSign } from '../icon/shape';
 import { FieldContext } from './use-field';
@@ -8,7 +8,7 @@ import classes from './form.module.css';
 export interface FieldProps {
   label: string;
   required?: boolean | undefined;
-  /** Says what to enter. */
+  /** Says what to enter. The message of an input whose text cannot be read is shown instead. */
   error?: string | undefined;
   hint?: ReactNode;
   /** Id of the input, where it is not one of this package. */
@@ -27,7 +27,7 @@ export interface FieldProps {
 export function Field({
   label,
   required = false,
-  error,
+  error: errorOfForm,
   hint,
   htmlFor,
   extra,
@@ -37,6 +37,11 @@ export function Field({
 }: FieldProps) {
   const { t } = useTranslation('ui');
   const own = useId();
+  const [refusal, report] = useState('');
+  const [showsRefusal, setShown] = useState(false);
+  const showRefusal = useCallback(() => setShown(true), []);
+  const isRefused = refusal !== '' && (showsRefusal || errorOfForm !== undefined);
+  const error = isRefused ? refusal : errorOfForm;
   const id = htmlFor ?? own;
   const [labelId, noteId] = [`${own}label`, `${own}note`];
   const hasNote = error !== undefined || hint !== undefined;
@@ -46,6 +51,8 @@ export function Field({
     noteId: hasNote ? noteId : undefined,
     isInvalid: error !== undefined,
     isRequired: required,
+    report,
+    showRefusal,
   };
   const Label = group ? 'span' : 'label';
   return (

@@ -1,5 +1,6 @@
 export * from './amount-input';
 export * from './checkbox';
+export * from './decimal-input';
 export * from './field';
 export * from './form-footer';
 export * from './form-section';
@@ -14,3 +15,4 @@ export * from './text-area';
 export * from './text-input';
 export { useField, useFieldGroup } from './use-field';
 export type { Option } from './use-options';
+export { reportRefusedTexts } from './use-refused-text';

@@ -1,6 +1,8 @@
+import { readNumber } from '@console/contracts';
 import { useState } from 'react';
 import type { InputProps } from './input-props';
 import { TextInput } from './text-input';
+import { useRefusedText } from './use-refused-text';
 
 /** Props of `NumberInput`. */
 export interface NumberInputProps extends InputProps<number | undefined> {
@@ -8,27 +10,35 @@ export interface NumberInputProps extends InputProps<number | undefined> {
   unit?: string;
 }
 
-/** A whole number, typed freely; what is not one stays on screen and counts as empty, for the form to say so. */
-export function NumberInput({ value, onChange, unit, ...rest }: NumberInputProps) {
+/** A whole number. A text that is none stays on screen with a message, and no form is sent with it. */
+export function NumberInput({ value, onChange, onBlur, unit, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState('');
-  const isOwn = wholeOf(typed) === value;
+  const read = (text: string) => readNumber(text, { fractionDigits: 0, isSigned: true, unit });
+  const numberOf = (text: string): number | undefined => {
+    const reading = read(text);
+    return reading.at === 'read' ? Number(reading.decimal) : undefined;
+  };
+  const isOwn = numberOf(typed) === value;
+  const shown = isOwn ? typed : String(value ?? '');
+  const reading = read(shown);
+  const { ref, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
   return (
     <TextInput
       {...rest}
+      ref={ref}
       align="end"
       inputMode="numeric"
-      value={isOwn ? typed : String(value ?? '')}
+      value={shown}
       after={unit}
+      onInvalid={showRefusal}
+      onBlur={() => {
+        showRefusal();
+        onBlur?.();
+      }}
       onChange={(text) => {
         setTyped(text);
-        onChange(wholeOf(text));
+        onChange(numberOf(text));
       }}
     />
   );
-}
-
-/** The whole number that a text writes, grouped or not, or undefined. */
-function wholeOf(text: string): number | undefined {
-  const digits = text.replace(/[\s,]/g, '');
-  return /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode } from 'react';
+import type { HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
 import type { InputProps } from './input-props';
@@ -7,6 +7,7 @@ import { useField } from './use-field';
 
 /** Props of `TextInput`. */
 export interface TextInputProps extends InputProps<string> {
+  ref?: Ref<HTMLInputElement>;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   /** Shows how many characters are used; more may be typed, so that pasted text is never cut in silence. */
@@ -17,12 +18,15 @@ export interface TextInputProps extends InputProps<string> {
   align?: 'start' | 'end';
   size?: 'normal' | 'small' | 'large';
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** A form has found the input invalid. */
+  onInvalid?: () => void;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
 }
 
 /** One line of text. A native input: the browser already knows how to edit, fill and read it. */
 export function TextInput(props: TextInputProps) {
-  const { value, onChange, onBlur, onKeyDown, id, name, label, disabled, placeholder, autoFocus } = props;
+  const { ref, value, onChange, onBlur, onKeyDown, onInvalid } = props;
+  const { id, name, label, disabled, placeholder, autoFocus } = props;
   const {
     type = 'text',
     autoComplete = 'off',
@@ -45,6 +49,7 @@ export function TextInput(props: TextInputProps) {
       <input
         {...field}
         {...{ type, name, value, disabled, placeholder, autoFocus, autoComplete, inputMode, onBlur, onKeyDown }}
+        {...{ ref, onInvalid }}
         className={classes.input}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -7,6 +7,10 @@ export interface FieldState {
   noteId: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
+  /** Takes the message of an input whose text cannot be read, or an empty one. */
+  report: (refusal: string) => void;
+  /** Shows that message from now on. */
+  showRefusal: () => void;
 }
 
 /** Between a field and its input. */

@@ -291,10 +291,10 @@ describe('a file with one card a line', () => {
   test('makes each card as its line says, and sets aside what they need together', async () => {
     const [first, second, third] = await holders();
     const file = fileOf(
-      `${first?.id},,广告一组,,30`,
-      `${second?.email.toUpperCase()},,"Ads, second",45.50,`,
+      `${first?.id},,广告一组,,30.00 USD`,
+      `${second?.email.toUpperCase()},,"Ads, second",$45.50,`,
       `${third?.name},${third?.birthday.replaceAll('-', '/')},,,`,
-      ',,=SUM(A1),,12.34',
+      ',,=SUM(A1),,１２．３４',
     );
     const draft = await draftWith(file, { count: 4, deposit: { amount: '20', currency: 'USD' } });
     const { accountId, binId, count, deposit } = draft;
@@ -385,6 +385,8 @@ describe('a file with one card a line', () => {
   test.each([
     ['no file', undefined, 1, ['file REQUIRED']],
     ['another number of cards', fileOf(',,A,,'), 2, ['count FILE_COUNT']],
+    ['a decimal comma', fileOf(',,A,,"12,50"'), 1, ['file FILE_ISSUES']],
+    ['an amount that is cut at its comma', fileOf(',,A,,1,234.50'), 1, ['file FILE_ISSUES']],
     ['cells that are wrong', fileOf(',,A,x,', ',,B,,9.99'), 2, ['file FILE_ISSUES']],
   ])('%s is refused next to its field, and nothing is ordered', async (_name, file, count, fields) => {
     const draft = await batchDraft(instant, { holderMode: 'CSV', file, count, limitPeriod: 'DAY' });

@@ -1,0 +1,206 @@
+import { minorDigitsOf, signsOf } from './currency';
+import type { FieldIssue } from './issues';
+
+/** Result of reading a typed number: a decimal string as the wire takes it, or what is wrong with the text. */
+export type TypedNumber =
+  { at: 'empty' } | { at: 'read'; decimal: string } | { at: 'refused'; issue: Omit<FieldIssue, 'field'> };
+
+/** Describes which numbers a field takes. */
+export interface NumberShape {
+  fractionDigits: number;
+  /** Digits before the decimal point; 15 where it is left out, as the contract of money has it. */
+  wholeDigits?: number;
+  /** Whether a minus sign is allowed. */
+  isSigned?: boolean;
+  /** Unit that may stand before or after the number, such as `%`. */
+  unit?: string | undefined;
+}
+
+interface Amounts {
+  isSigned?: boolean;
+}
+
+interface Rules {
+  fractionDigits: number;
+  wholeDigits: number;
+  isSigned: boolean;
+  /** Signs that may stand before or after the number, in upper case. */
+  signs: readonly string[];
+  /** Empty where the number is no amount, or its currency is not chosen yet. */
+  currency: string;
+}
+
+/** A number taken apart, without separators. */
+interface Digits {
+  isNegative: boolean;
+  whole: string;
+  fraction: string;
+}
+
+/** Longer than any number that a field takes; longer texts are refused without being read. */
+const lengthMax = 100;
+
+/**
+ * Reads an amount that a person typed, pasted or put into a file. The currency's own code and symbols may stand on either
+ * side. No amount is rounded, and a text that can be read as two amounts is refused with both.
+ */
+export const readAmount = (text: string, currency: string, { isSigned = false }: Amounts = {}): TypedNumber =>
+  readTyped(text, {
+    fractionDigits: currency === '' ? 3 : minorDigitsOf(currency),
+    wholeDigits: 15,
+    isSigned,
+    signs: currency === '' ? [] : signsOf(currency),
+    currency,
+  });
+
+/** Reads a number without a currency by the same rules. */
+export const readNumber = (
+  text: string,
+  { fractionDigits, wholeDigits = 15, isSigned = false, unit }: NumberShape,
+): TypedNumber =>
+  readTyped(text, {
+    fractionDigits,
+    wholeDigits,
+    isSigned,
+    signs: unit === undefined ? [] : [unit.toUpperCase()],
+    currency: '',
+  });
+
+function readTyped(text: string, rules: Rules): TypedNumber {
+  if (text.length > lengthMax) return refused(unreadable(rules));
+  const plain = plainOf(text);
+  if (plain === '') return { at: 'empty' };
+  const parts = partsOf(plain);
+  if (!parts) return refused(unreadable(rules));
+  const { isNegative, signs, body } = parts;
+  const wrongSign = signs.find((sign) => !rules.signs.includes(sign.toUpperCase()));
+  if (wrongSign !== undefined) return refused(wrongSignIssue(wrongSign, rules));
+  if (isNegative && !rules.isSigned) return refused({ code: 'NUMBER_NEGATIVE', params: {} });
+  if (!written.test(body) || canMeanThousands(body, rules)) return refused(unclear(body, isNegative, rules));
+  const [whole = '', fraction = ''] = body.replaceAll(/[, ]/g, '').split('.');
+  const digits = shortened({ isNegative, whole, fraction }, rules);
+  if (digits.whole.length > rules.wholeDigits) return refused(tooLarge(rules));
+  if (digits.fraction.length > rules.fractionDigits) return refused(tooFine(rules));
+  return { at: 'read', decimal: decimalOf(digits) };
+}
+
+const refused = (issue: Omit<FieldIssue, 'field'>): TypedNumber => ({ at: 'refused', issue });
+
+/** Full-width forms and spaces of any width as their plain forms, without characters that have no width. */
+function plainOf(text: string): string {
+  return text
+    .replaceAll(/[\u200B-\u200E\u2060\uFEFF]/g, '')
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+    .replaceAll(/[\u3002\uFF61]/g, '.')
+    .replaceAll(/[\u2010\u2011\u2013\u2212\uFE63]/g, '-')
+    .replaceAll('\uFFE5', '¥')
+    .replaceAll('\uFFE1', '£')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Minus sign, signs of a currency on both sides, and the digits with their separators between them. */
+function partsOf(plain: string): { isNegative: boolean; signs: string[]; body: string } | null {
+  const [, before, body = '', after = ''] = /^([^\d.,]*)([\d., '’]*)([^\d.,]*)$/.exec(plain) ?? [];
+  if (before === undefined || !/\d/.test(body)) return null;
+  const sign = before.replace('-', '').trim();
+  const isNegative = before.includes('-');
+  // The minus stands before everything or directly before the digits, never within a sign.
+  if (isNegative && !/^ *-|- *$/.test(before)) return null;
+  return { isNegative, signs: [sign, after.trim()].filter(Boolean), body: body.trim() };
+}
+
+/** Digits without separators, or in complete groups of three, with a decimal point or without one. */
+const written = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)?(?:\.\d*)?$/;
+
+/** `1.500` is one and a half, or one thousand five hundred where a point separates thousands. */
+const canMeanThousands = (body: string, { fractionDigits }: Rules): boolean =>
+  fractionDigits < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(body);
+
+/** Without zeros that say nothing: those in front, and those behind the last digit that the field takes. */
+function shortened({ isNegative, whole, fraction }: Digits, { fractionDigits }: Rules): Digits {
+  const isExact = /^0*$/.test(fraction.slice(fractionDigits));
+  return {
+    isNegative: isNegative && /[1-9]/.test(whole + fraction),
+    whole: whole.replace(/^0+(?=\d)/, '') || '0',
+    fraction: isExact ? fraction.slice(0, fractionDigits) : fraction,
+  };
+}
+
+const decimalOf = ({ isNegative, whole, fraction }: Digits): string =>
+  `${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+
+/** How the console writes a number, so that a message can show what to type. */
+function shownOf({ isNegative, whole, fraction }: Digits, { currency, fractionDigits }: Rules): string {
+  const filled = currency === '' || fraction === '' ? fraction : fraction.padEnd(fractionDigits, '0');
+  return decimalOf({ isNegative, whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), fraction: filled });
+}
+
+const numberOf = ({ whole, fraction }: Digits): string => `${whole}.${fraction.replace(/0+$/, '')}`;
+
+const unreadable = (rules: Rules): Omit<FieldIssue, 'field'> => {
+  const fraction = '5'.slice(0, rules.fractionDigits);
+  const example = shownOf({ isNegative: false, whole: '1234', fraction }, rules);
+  return rules.currency === ''
+    ? { code: 'NUMBER_FORMAT', params: { example } }
+    : { code: 'AMOUNT_FORMAT', params: { currency: rules.currency, example } };
+};
+
+const tooLarge = ({ wholeDigits }: Rules): Omit<FieldIssue, 'field'> => ({
+  code: 'NUMBER_LARGE',
+  params: { digits: String(wholeDigits) },
+});
+
+function tooFine({ currency, fractionDigits }: Rules): Omit<FieldIssue, 'field'> {
+  const digits = String(fractionDigits);
+  if (currency === '')
+    return fractionDigits === 0 ? { code: 'WHOLE_NUMBER', params: {} } : { code: 'NUMBER_DIGITS', params: { digits } };
+  return fractionDigits === 0
+    ? { code: 'CURRENCY_WHOLE', params: { currency } }
+    : { code: 'CURRENCY_DIGITS', params: { currency, digits } };
+}
+
+/** A code or symbol of another currency is named; any other word is no part of a number. */
+function wrongSignIssue(sign: string, rules: Rules): Omit<FieldIssue, 'field'> {
+  const isCurrency = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|元|円)$/iu.test(sign);
+  return rules.currency !== '' && isCurrency
+    ? { code: 'OTHER_CURRENCY', params: { currency: rules.currency, other: sign.toUpperCase() } }
+    : unreadable(rules);
+}
+
+/** Names each number that the text can be meant as, written in the only way that is accepted. */
+function unclear(body: string, isNegative: boolean, rules: Rules): Omit<FieldIssue, 'field'> {
+  const all = readingsOf(body).map((reading) => shortened({ isNegative, ...reading }, rules));
+  const exact = all.filter(({ fraction }) => fraction.length <= rules.fractionDigits);
+  const possible = exact.filter(({ whole }) => whole.length <= rules.wholeDigits);
+  // Zeros behind the point make no other number.
+  const [first, second] = [...new Map(possible.map((one) => [numberOf(one), shownOf(one, rules)])).values()];
+  if (first !== undefined && second !== undefined) return { code: 'NUMBER_READINGS', params: { first, second } };
+  if (first === undefined) {
+    if (exact.length > 0) return tooLarge(rules);
+    return all.length > 0 ? tooFine(rules) : unreadable(rules);
+  }
+  if (exact.length === all.length) return { code: 'NUMBER_WRITE', params: { first } };
+  if (rules.fractionDigits === 0) return { code: 'WHOLE_NUMBER_OR', params: { first } };
+  return { code: 'NUMBER_DIGITS_OR', params: { digits: String(rules.fractionDigits), first } };
+}
+
+type Reading = Pick<Digits, 'whole' | 'fraction'>;
+
+const bare = (text: string) => text.replaceAll(/\D/g, '');
+
+/** What a text with unclear separators can mean: the last one marks decimals, or all of them separate groups. */
+function readingsOf(body: string): Reading[] {
+  const decimal = /^(\d*|\d{1,3}(?:([., '’])\d{3})(?:\2\d{3})*)[, ](\d+)$/.exec(body);
+  const point = /^(\d{1,3})\.(\d{3})$/.exec(body);
+  const grouped = /^([\d, '’]*)(?:\.(\d*))?$/.exec(body);
+  const hasOneSeparator = new Set(grouped?.[1]?.match(/\D/g)).size === 1;
+  return [
+    ...(decimal ? [{ whole: bare(decimal[1] ?? ''), fraction: decimal[3] ?? '' }] : []),
+    ...(point ? [{ whole: point[1] ?? '', fraction: point[2] ?? '' }] : []),
+    ...(grouped && !point && (hasOneSeparator || !decimal)
+      ? [{ whole: bare(grouped[1] ?? ''), fraction: grouped[2] ?? '' }]
+      : []),
+    ...(/^\d{1,3}(?:\.\d{3})+$/.test(body) ? [{ whole: bare(body), fraction: '' }] : []),
+  ];
+}

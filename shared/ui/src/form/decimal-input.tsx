@@ -1,0 +1,47 @@
+import { type NumberShape, readNumber } from '@console/contracts';
+import { useState } from 'react';
+import { typedValueOf } from './amount.rules';
+import type { InputProps } from './input-props';
+import { TextInput } from './text-input';
+import { useRefusedText } from './use-refused-text';
+
+/** Props of `DecimalInput`. */
+export interface DecimalInputProps extends InputProps<string>, Omit<NumberShape, 'unit'> {
+  /** Inside the right edge, such as `%`. */
+  unit?: string;
+}
+
+/** A number without a currency as a decimal string. A text that is none stays in the value and on screen with a message. */
+export function DecimalInput(props: DecimalInputProps) {
+  const { value, onChange, onBlur, unit, fractionDigits, wholeDigits, isSigned, ...rest } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const shape: NumberShape = {
+    fractionDigits,
+    unit,
+    ...(wholeDigits !== undefined && { wholeDigits }),
+    ...(isSigned !== undefined && { isSigned }),
+  };
+  const shown = typed ?? value;
+  const reading = readNumber(shown, shape);
+  const { ref, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
+  return (
+    <TextInput
+      {...rest}
+      ref={ref}
+      align="end"
+      inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
+      value={shown}
+      after={unit}
+      onInvalid={showRefusal}
+      onBlur={() => {
+        setTyped(null);
+        showRefusal();
+        onBlur?.();
+      }}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(typedValueOf(readNumber(text, shape), text));
+      }}
+    />
+  );
+}
