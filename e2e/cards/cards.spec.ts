@@ -145,6 +145,14 @@ describe.each(languages)('cards in %s', (language) => {
     expect((await messageOf(form.getByLabel(say.count))).split('\n')[0]).toMatch(say.wrongCount);
     expect(await form.getByLabel(say.alias).inputValue()).toBe('海岸 ✈ Harbour');
     expect(await form.getByLabel(say.deposit).inputValue()).toBe('9.99');
+
+    await form.getByLabel(say.deposit).fill('12,50');
+    await form.getByLabel(say.count).fill('1,5');
+    await form.getByLabel(say.count).press('Enter');
+    expect(await messageOf(form.getByLabel(say.deposit))).toMatch(/12\.50 (or|或) 1,250/);
+    expect(await messageOf(form.getByLabel(say.count))).toMatch(/15$/);
+    expect(await form.getByLabel(say.deposit).inputValue()).toBe('12,50');
+    expect(await form.getByLabel(say.count).inputValue()).toBe('1,5');
   });
 
   test('[seed 1.2, 3.18, 4.7, 9.12] a card is created, opens grouped by 4 and masked, is frozen and unfrozen with a reason, and tells its history', async () => {
