@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
@@ -53,17 +53,24 @@ interface CardRow {
   state: string;
 }
 
-test('a card that was frozen is frozen after kill -9, with its history', async () => {
-  const session = await sessionAt(server.url, 'operations');
-  const { list } = await ask<{ list: CardRow[] }>(
-    '/card/list',
-    { filter: { state: ['ACTIVE'] }, pageSize: 10 },
-    session,
-  );
-  for (const { id, version } of list) {
+type Headers = Record<string, string>;
+
+const activeCards = async (session: Headers): Promise<CardRow[]> => {
+  const request = { filter: { state: ['ACTIVE'] }, pageSize: 10 };
+  return (await ask<{ list: CardRow[] }>('/card/list', request, session)).list;
+};
+
+async function freeze(cards: readonly CardRow[], session: Headers): Promise<void> {
+  for (const { id, version } of cards) {
     const key = { ...session, 'idempotency-key': crypto.randomUUID() };
     await ask('/card/freeze', { id, version, reason: 'STOLEN', note: 'kill -9' }, key);
   }
+}
+
+test('a card that was frozen is frozen after kill -9, with its history', async () => {
+  const session = await sessionAt(server.url, 'operations');
+  const list = await activeCards(session);
+  await freeze(list, session);
   await server.kill();
   server = await startServer({ folder, port: server.port });
   // The session is as durable as the rest.
@@ -74,10 +81,15 @@ test('a card that was frozen is frozen after kill -9, with its history', async (
   }
 });
 
+/** Starts a program in a PID namespace of its own, as a container does. */
+const unshare = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '--pid', '--fork', '--mount-proc'];
+const hasNamespaces = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
+
 /** Starts what cannot start, and answers what the terminal shows. */
-async function refused(env: Record<string, string>) {
+async function refused(env: Record<string, string>, prefix: readonly string[] = []) {
   const main = path.resolve(__dirname, '../../server/dist/main.cjs');
-  const child = spawn(process.execPath, [main], {
+  const [command, ...args] = [...prefix, process.execPath, main];
+  const child = spawn(command, args, {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(folder, 'data'), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -96,6 +108,22 @@ describe('what cannot start says in one sentence what to change', () => {
     expect(output).not.toMatch(/\n\s+at /);
     await ask('/public/queryCopyright', { website: server.url });
   });
+
+  test(`a second process in ${hasNamespaces ? 'another' : 'the same'} PID namespace; nothing acknowledged is lost`, async () => {
+    const session = await sessionAt(server.url, 'operations');
+    const list = await activeCards(session);
+    const half = Math.ceil(list.length / 2);
+    await freeze(list.slice(0, half), session);
+    const { code, output } = await refused({}, hasNamespaces ? unshare : []);
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/in use by process \d+ on .*DATA_DIR/);
+    expect(output).not.toMatch(/\n\s+at /);
+    await freeze(list.slice(half), session);
+    await server.kill();
+    server = await startServer({ folder, port: server.port });
+    const states = await Promise.all(list.map(({ id }) => ask<CardRow>('/card/detail', { id }, session)));
+    expect(states.map(({ state }) => state)).toEqual(list.map(() => 'FROZEN'));
+  }, 120_000);
 
   test('a port in use', async () => {
     const holder = net.createServer().listen(0, '127.0.0.1');

@@ -146,7 +146,7 @@ async function open({
     throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
   if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl }, { connections, driver });
   // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
-  process.once('exit', lockDataDir(dataDir));
+  lockDataDir(dataDir);
   const folder = path.join(dataDir, 'pg');
   if (isReset) rmSync(folder, { recursive: true, force: true });
   const database = await openDatabase({ at: 'folder', dataDir: folder }, { driver });

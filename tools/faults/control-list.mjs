@@ -343,9 +343,9 @@ export const controls = [
   {
     control: 'lock of the data folder',
     file: server('platform/db/data-lock.ts'),
-    from: 'if (holder !== null && startOf(holder.pid) === holder.start)',
-    to: 'if (holder === null)',
-    test: [server('platform/db/data-lock.test.ts'), 'a folder that a living process holds is refused'],
+    from: "if (result.at === 'locked') return result.release;",
+    to: "if (result.at !== 'failed') return () => undefined;",
+    test: [server('platform/db/data-lock.test.ts'), 'a second lock in the same process is refused'],
   },
   {
     control: 'rights behind a reveal ticket',

@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { lockFile } from '../../server/src/platform/start/kernel-lock.mjs';
 
 const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
@@ -14,16 +15,43 @@ const start = 'vcc-tests-';
  */
 export function keepInMemory() {
   if (!hasRoom()) return;
-  for (const name of readdirSync(memory).filter((entry) => entry.startsWith(start)))
-    if (!isAlive(Number(name.slice(start.length)))) remove(path.join(memory, name));
-  const folder = path.join(memory, `${start}${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  // A database that is started by root runs as somebody else, and has its folder in there.
-  chmodSync(folder, 0o755);
+  removeLeftovers(memory);
+  const folder = makeOwn(memory);
+  if (folder === null) return;
   process.env.TMPDIR = folder;
   process.once('exit', () => remove(folder));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
+
+/** Makes a folder below the parent that nobody removes while this process lives; null where files cannot be locked. */
+export function makeOwn(parent) {
+  const folder = mkdtempSync(path.join(parent, start));
+  const { at } = lockFile(lockOf(folder));
+  // Another run can see the lock file before it is locked, and remove the folder.
+  if (at === 'held' || !existsSync(folder)) return makeOwn(parent);
+  if (at === 'failed') {
+    remove(folder);
+    return null;
+  }
+  // A database that is started by root runs as somebody else, and has its folder in there.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Removes folders whose process has ended: the kernel has released their lock, in whichever container it ran. */
+export function removeLeftovers(parent) {
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(start))) {
+    const folder = path.join(parent, name);
+    // A folder without a lock file is being made, or nobody knows whose it is.
+    if (!existsSync(lockOf(folder))) continue;
+    const result = lockFile(lockOf(folder));
+    if (result.at !== 'locked') continue;
+    remove(folder);
+    result.release();
+  }
+}
+
+const lockOf = (folder) => path.join(folder, 'lock');
 
 /** What is there must be large, and programs must be allowed to run from it. */
 function hasRoom() {
@@ -33,15 +61,6 @@ function hasRoom() {
     .split('\n')
     .find((line) => line.split(' ')[1] === memory);
   return bavail * bsize >= needed.free && mounted !== undefined && !/\bnoexec\b/.test(mounted);
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const remove = (folder) => rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +22,7 @@ async function makeDump(dump: string, filling: Filling): Promise<void> {
   await database.close();
   forgetOldTemplates(`vcc-test-${filling}-`, '.tar');
   // Renamed when whole: tests that run at once may both make one, and neither reads half of it.
-  const draft = `${dump}.${process.pid}`;
+  const draft = `${dump}.${randomUUID()}`;
   writeFileSync(draft, bytes);
   renameSync(draft, dump);
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { takePlace } from './templates';
 
 const oldest = 15;
 
@@ -34,8 +35,9 @@ function packaged(): string {
 }
 
 function copyWithLinks(home: string, copy: string): void {
-  const draft = `${copy}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
+  const draft = mkdtempSync(`${copy}.`);
+  // PostgreSQL runs as another user where the tests run as root.
+  chmodSync(draft, 0o755);
   cpSync(path.join(home, 'native'), path.join(draft, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8'),
@@ -44,5 +46,5 @@ function copyWithLinks(home: string, copy: string): void {
     rmSync(path.join(draft, target), { force: true });
     symlinkSync(path.basename(source), path.join(draft, target));
   }
-  renameSync(draft, copy);
+  takePlace(draft, copy);
 }

@@ -1,42 +1,144 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
+import { hasNamespaces, startOther, type OtherProcess } from '../../testing/other-process';
 import { prepareDataDir } from './data-dir';
 import { lockDataDir } from './data-lock';
 
 let folder: string;
+const others: OtherProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vcc-lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(async () => {
+  for (const other of others.splice(0)) await other.kill();
+  rmSync(folder, { recursive: true });
+});
 
-const lockFile = () => path.join(folder, 'lock');
+const lockPath = () => path.join(folder, 'lock');
 
-it('a folder that a living process holds is refused in one sentence', () => {
-  lockDataDir(folder);
-  expect(() => lockDataDir(folder)).toThrow(
-    `The data folder ${folder} is in use by process ${process.pid}; stop that one or set DATA_DIR to another folder.`,
+interface Wanted {
+  isInNamespace?: boolean;
+  env?: Record<string, string>;
+  before?: string;
+}
+
+/** Another process that locks the folder and stays alive. */
+async function lockElsewhere({ before = 'null', ...wanted }: Wanted = {}): Promise<OtherProcess> {
+  const other = await startOther({
+    module: path.join(__dirname, '../start/kernel-lock.mjs'),
+    expression: `(${before}, module.lockFile(${JSON.stringify(lockPath())}))`,
+    ...wanted,
+  });
+  others.push(other);
+  return other;
+}
+
+/** Kills a process of this test with SIGKILL. */
+async function kill(other: OtherProcess): Promise<void> {
+  others.splice(others.indexOf(other), 1);
+  await other.kill();
+}
+
+// Where a machine permits a test no PID namespace, the titles say that both processes were in the same one.
+const places = [
+  ['the same PID namespace', false],
+  [hasNamespaces ? 'another PID namespace' : 'one namespace, as this machine permits no other', hasNamespaces],
+] as const;
+
+describe.each(places)('two processes in %s', (_place, isInNamespace) => {
+  it('the second process is refused in one sentence that names the holder', async () => {
+    lockDataDir(folder);
+    expect((await lockElsewhere({ isInNamespace })).result).toEqual({
+      at: 'held',
+      by: `process ${process.pid} on ${hostname()}`,
+    });
+  });
+
+  it('this process is refused while the other one lives, also after a third one was refused and ended', async () => {
+    const holder = await lockElsewhere({ isInNamespace });
+    expect(holder.result).toEqual({ at: 'locked' });
+    await kill(await lockElsewhere({ isInNamespace: !isInNamespace && hasNamespaces }));
+    expect(() => lockDataDir(folder)).toThrow(
+      new RegExp(`^The data folder ${folder} is in use by process \\d+ on .+; stop that one or set DATA_DIR`),
+    );
+  });
+
+  it('the folder is free at once when its holder is killed', async () => {
+    await kill(await lockElsewhere({ isInNamespace }));
+    expect(() => lockDataDir(folder)).not.toThrow();
+  });
+});
+
+it('of processes that start at the same moment exactly one gets the folder', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 6 }, async (_one, index) => {
+      const { result } = await lockElsewhere({ isInNamespace: hasNamespaces && index % 2 === 0 });
+      return result;
+    }),
   );
+  expect(results.filter((result) => JSON.stringify(result) === '{"at":"locked"}')).toHaveLength(1);
 });
 
-it('the lock of a process that was killed is taken over', () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  writeFileSync(lockFile(), JSON.stringify({ pid, start: 'long ago' }));
-  lockDataDir(folder);
-  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
-});
-
-it('a number that another process has got since is not mistaken for the holder', () => {
-  writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, start: 'before the machine was started' }));
+it('a second lock in the same process is refused until the first is released', () => {
+  const release = lockDataDir(folder);
+  expect(() => lockDataDir(folder)).toThrow(`is in use by process ${process.pid} on ${hostname()}`);
+  release();
   expect(() => lockDataDir(folder)).not.toThrow();
 });
 
-it('nothing but the lock is left behind, and not even that once it is given back', () => {
-  const unlock = lockDataDir(folder);
-  expect(readdirSync(folder)).toEqual(['lock']);
-  unlock();
-  expect(readdirSync(folder)).toEqual([]);
+it.each([
+  ['names a process that ended', JSON.stringify({ pid: 2 ** 30, start: 'long ago' })],
+  ['names a process number that is in use again', JSON.stringify({ pid: process.pid, start: 'long ago' })],
+  ['is empty', ''],
+  ['is no JSON', '{"pid":'],
+])('a lock file of an earlier version that %s does not block', (_what, text) => {
+  writeFileSync(lockPath(), text);
+  writeFileSync(`${lockPath()}.takeover`, text);
+  expect(() => lockDataDir(folder)).not.toThrow();
+});
+
+describe('a folder that cannot be locked is refused in one sentence', () => {
+  const reasonOf = async (wanted: Wanted) => (await lockElsewhere(wanted)).result;
+  /** A machine with this program as `flock`. */
+  const withFlock = (program: string) => {
+    const bin = path.join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'flock'), program);
+    chmodSync(path.join(bin, 'flock'), 0o755);
+    return { env: { PATH: bin } };
+  };
+
+  it('a lock file that cannot be opened', () => {
+    mkdirSync(lockPath());
+    expect(() => lockDataDir(folder)).toThrow(
+      /^The data folder .* cannot be locked \(EISDIR: .*\); set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL\.$/,
+    );
+  });
+
+  it('a folder that this user may only read', async () => {
+    chmodSync(folder, 0o555);
+    const before = 'process.getuid() === 0 && process.setuid(65_534)';
+    expect(await reasonOf({ before })).toMatchObject({ at: 'failed', reason: expect.stringMatching(/^EACCES: /) });
+    chmodSync(folder, 0o700);
+  });
+
+  it('a machine without flock', async () => {
+    if (process.platform !== 'linux') return;
+    expect(await reasonOf({ env: { PATH: folder } })).toEqual({
+      at: 'failed',
+      reason: 'the command flock of util-linux is missing',
+    });
+  });
+
+  it.each([
+    ['reports an error', '#!/bin/sh\necho "flock: 3: No locks available" >&2\nexit 71', 'flock: 3: No locks available'],
+    ['reports an error as busybox does', '#!/bin/sh\necho "flock: No locks" >&2\nexit 1', 'flock: No locks'],
+    ['accepts every lock', '#!/bin/sh\nexit 0', 'its file system does not lock files'],
+  ])('a file system that %s', async (_what, program, reason) => {
+    if (process.platform !== 'linux') return;
+    expect(await reasonOf(withFlock(program))).toEqual({ at: 'failed', reason });
+  });
 });
 
 it('a data folder that cannot be one is refused in one sentence', () => {

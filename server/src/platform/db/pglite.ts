@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pgliteWorker } from '../places';
 import { StartFailure } from '../start/start-failure';
+import { socketFolder } from './socket-folder';
 
 /** A running embedded database. */
 export interface Embedded {
@@ -70,19 +69,3 @@ export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
 
 const cannotOpen = (dataDir: string | null, reason: string) =>
   `The embedded database in ${dataDir ?? 'memory'} cannot be opened (${reason}); check the folder or set DATA_DIR to another one.`;
-
-/** Below the system's own folder, because the path of a unix socket may have 107 bytes at most. */
-function socketFolder(dataDir: string | null): string {
-  const prefix = `vcc-${createHash('sha256')
-    .update(dataDir ?? 'memory')
-    .digest('hex')
-    .slice(0, 8)}-`;
-  if (dataDir !== null) removeLeftovers(prefix);
-  return mkdtempSync(path.join(tmpdir(), prefix));
-}
-
-/** A killed process leaves its socket folder; the lock on the data folder says that nobody uses it. */
-function removeLeftovers(prefix: string): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
-    rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
-}

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isCardNumber } from '@console/contracts';
 import * as fc from 'fast-check';
+import { lockFile } from '../start/kernel-lock.mjs';
 import { loadCardKey } from './card-key';
 import { cardNumberOf, maskedNumber } from './card-number.rules';
 import { createCardVault } from './card-vault';
+import { makeKeyFile } from './key-file';
 import { derive, encrypt } from './sealing';
 import { loadWrappingKeys, wrappingKeysOf } from './wrapping-keys';
 
@@ -112,6 +114,13 @@ describe('the card key', () => {
     expect(readFileSync(path.join(folder, 'card.key'), 'utf8')).toHaveLength(64);
   });
 
+  test('the draft of a process with the same number in another container stays', () => {
+    const other = path.join(folder, `other.key.${process.pid}`);
+    writeFileSync(other, 'theirs');
+    makeKeyFile(path.join(folder, 'other.key'), 'ours');
+    expect(readFileSync(other, 'utf8')).toBe('theirs');
+  });
+
   test('a damaged one stops the start', () => {
     writeFileSync(path.join(folder, 'card.key'), 'broken');
     expect(() => loadCardKey(folder, undefined)).toThrow('64 hexadecimal digits');
@@ -132,6 +141,23 @@ describe('the wrapping keys', () => {
     expect(rotated.find(first.id).equals(first.key)).toBe(true);
     expect(load().current).toEqual(rotated.current);
     expect(statSync(path.join(folder, 'card-wrapping.keys')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a rotation is refused while another process rotates, and changes nothing', () => {
+    const { current } = load();
+    const other = lockFile(path.join(folder, 'card-wrapping.keys.lock'));
+    if (other.at !== 'locked') throw new Error('Nobody else has this lock.');
+    expect(() => load(true)).toThrow(/^The card keys in .* are being rotated by process \d+ on .+; start again/);
+    expect(load().current).toEqual(current);
+    other.release();
+    expect(load(true).find(current.id).equals(current.key)).toBe(true);
+  });
+
+  test('a rotation leaves the draft of a process with the same number in another container', () => {
+    const other = path.join(folder, `card-wrapping.keys.${process.pid}`);
+    writeFileSync(other, 'theirs');
+    load(true);
+    expect(readFileSync(other, 'utf8')).toBe('theirs');
   });
 
   test('are taken from the environment, where a rotation is a new first one', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '../start/start-failure';
@@ -11,10 +12,13 @@ export function parseKey(text: string, where: string): Buffer {
   return Buffer.from(text, 'hex');
 }
 
-/** Written beside and then linked: of two processes that start at once, both read the same whole file. */
+/**
+ * Written beside and then linked: of two processes that start at once, both read the same whole file. The draft has a name
+ * of chance, since processes in two containers can have one process number.
+ */
 export function makeKeyFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, text, { mode: 0o600 });
   try {
     linkSync(draft, file);

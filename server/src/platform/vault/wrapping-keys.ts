@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lockFile } from '../start/kernel-lock.mjs';
 import { StartFailure } from '../start/start-failure';
 import { makeKeyFile, parseKey } from './key-file';
 
@@ -52,15 +53,29 @@ export function loadWrappingKeys(
   }
   const file = path.join(dataDir, 'card-wrapping.keys');
   if (!existsSync(file)) makeKeyFile(file, newLine());
-  if (rotates) putOnTop(file);
+  if (rotates) rotate(file);
   return listOf(readFileSync(file, 'utf8').trim().split('\n'), file);
 }
 
 const newLine = () => `${randomBytes(32).toString('hex')}\n`;
 
+/** Of two processes that rotate at once, the second would replace the list and lose the key of the first. */
+function rotate(file: string): void {
+  const result = lockFile(`${file}.lock`);
+  if (result.at === 'held')
+    throw new StartFailure(`The card keys in ${file} are being rotated by ${result.by}; start again when it is done.`);
+  if (result.at === 'failed')
+    throw new StartFailure(`The card keys in ${file} cannot be locked (${result.reason}), so they are not rotated.`);
+  try {
+    putOnTop(file);
+  } finally {
+    result.release();
+  }
+}
+
 /** Renamed into place: a process that dies in between leaves the old list whole. */
 function putOnTop(file: string): void {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, newLine() + readFileSync(file, 'utf8'), { mode: 0o600 });
   renameSync(draft, file);
 }

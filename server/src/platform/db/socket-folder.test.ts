@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { socketFolder } from './socket-folder';
+
+let folder: string;
+const made: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vcc-sockets-'));
+});
+afterEach(() => {
+  for (const place of [folder, ...made.splice(0)]) rmSync(place, { recursive: true, force: true });
+});
+
+const dataDir = () => path.join(folder, 'pg');
+const make = () => {
+  const place = socketFolder(dataDir());
+  made.push(place);
+  return place;
+};
+
+it('the socket folder of a killed process is removed by the next start on the same data', () => {
+  const killed = make();
+  const next = make();
+  expect([killed, next].map((place) => existsSync(place))).toEqual([false, true]);
+});
+
+it('the socket folder of other data at the same path, as in another container, stays', () => {
+  const others = make();
+  renameSync(dataDir(), path.join(folder, 'of-another-container'));
+  make();
+  expect(existsSync(others)).toBe(true);
+});
