@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { stopWhileBusy } from '../support/busy-stop';
 import { sessionAt } from '../support/session';
 
 interface Server {
@@ -11,7 +12,7 @@ interface Server {
   port: number;
   folder: string;
   output: () => string;
-  stop: () => Promise<void>;
+  stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 }
 
@@ -80,6 +81,14 @@ test('a card that was frozen is frozen after kill -9, with its history', async (
     expect(history.list[0]).toMatchObject({ note: 'kill -9', actor: 'Daniel Koh', reason: 'STOLEN' });
   }
 });
+
+test('SIGTERM answers calls in flight, ends streams and idle connections, and exits with code 0', async () => {
+  const headers = await sessionAt(server.url, 'operations');
+  const { exitCode, answers, isStreamWhole } = await stopWhileBusy({ ...server, headers });
+  server = await startServer({ folder, port: server.port });
+  expect({ exitCode, isStreamWhole }).toEqual({ exitCode: 0, isStreamWhole: true });
+  expect(answers).toEqual(answers.map(() => ({ status: 200, code: 200 })));
+}, 120_000);
 
 /** Starts a program in a PID namespace of its own, as a container does. */
 const unshare = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '--pid', '--fork', '--mount-proc'];

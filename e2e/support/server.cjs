@@ -54,15 +54,18 @@ exports.startServer = async ({ folder, port, env = {} }) => {
   });
   await ready;
   const end = async (signal) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    return child.exitCode;
   };
   return {
     folder,
     port: at,
     url: `http://localhost:${at}`,
     output: () => output,
+    /** Answers the exit code, which is null for a process that a signal ended. */
     stop: () => end('SIGTERM'),
     /** What a power switch of the process alone does: no handler runs. */
     kill: () => end('SIGKILL'),

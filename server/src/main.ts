@@ -32,12 +32,15 @@ import { checkPort, portFailure } from './platform/start/port';
 import { checkContracts } from './platform/start/start-checks';
 import { StartFailure } from './platform/start/start-failure';
 import { step } from './platform/start/step';
+import { Stop } from './platform/start/stop';
 import { loadCardKey } from './platform/vault/card-key';
 import { createCardVault, type CardVault } from './platform/vault/card-vault';
 import { createSecretBox } from './platform/vault/secret-box';
 import { loadWrappingKeys } from './platform/vault/wrapping-keys';
 
 async function start(): Promise<void> {
+  const stop = new Stop((code) => process.exit(code));
+  stop.listen();
   checkNode(process.versions.node);
   writeForOwnerAlone();
   boundHeap();
@@ -82,7 +85,11 @@ async function start(): Promise<void> {
   const app = await buildApp(deps, demo ? [...modules, demo.demoModule] : modules);
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
-  stopOnSignal(app, startPollers(app));
+  stop.ready({
+    closeApp: () => app.close(),
+    stopPollers: startPollers(app),
+    closeDatabase: () => database.close(),
+  });
   if (!config.runsPollers)
     console.log('POLLERS is off: another process sends mails, settles orders and works on jobs.');
   if (config.clockAheadDays > 0) console.log(`The clock is ${config.clockAheadDays} days ahead.`);
@@ -169,17 +176,6 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
 function portOf(app: App): number {
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** Lets running requests and work finish, then closes the database; a second signal does not wait. */
-function stopOnSignal(app: App, stopPollers: () => Promise<void>): void {
-  const stop = async () => {
-    await app.close();
-    await stopPollers();
-    await app.deps.database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 }
 
 start().catch((error: unknown) => {

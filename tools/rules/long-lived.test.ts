@@ -10,6 +10,8 @@ const bounds: Record<string, string> = {
   'server/src/platform/listing/cheap-counts.ts cached': '1,000 of who is signed in',
   'server/src/platform/listing/tally.ts cached': '1,000 of who is signed in',
   'server/src/platform/http/places.rules.ts byWho': 'who has a place, of which there are so many',
+  'server/src/platform/http/drain.ts servers': 'one for each address that the process listens on',
+  'server/src/platform/http/drain.ts open': 'connections, which are bounded',
   'server/src/platform/http/visit.ts cached': 'one for each setting',
   'server/src/platform/db/batch.ts readers': 'one for each connection to the database',
   'server/src/platform/db/statements.ts cached': 'one for each pool',

@@ -9,6 +9,7 @@ import { refusalOf } from './answer';
 import { answerFault } from './faults';
 import { refuseConnection } from './connection-faults';
 import { listenerOf } from './connections';
+import { Drain } from './drain';
 import { languageOfRequest } from './visit';
 import { withoutValues } from '../db/log-errors';
 import { measureCalls } from '../metrics/measure-calls';
@@ -32,6 +33,8 @@ const bodyBytesMax = 1024 * 1024;
 
 /** The application of some modules, without a port: `main` listens, tests inject. */
 export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<App> {
+  const drain = new Drain();
+  const listen = listenerOf(deps.config);
   const app = Fastify({
     bodyLimit: bodyBytesMax,
     logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
@@ -40,7 +43,10 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
     genReqId: () => randomUUID().replaceAll('-', '').slice(0, 16),
     // The word of anybody else on address and scheme is not heard.
     trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
-    serverFactory: listenerOf(deps.config),
+    serverFactory: (handler) => drain.watch(listen(handler)),
+    // The drain ends connections, and what comes over one of them before its end is answered as usual.
+    forceCloseConnections: false,
+    return503OnClosing: false,
     clientErrorHandler: refuseConnection,
     frameworkErrors: answerFault,
     routerOptions: { caseSensitive: true },
@@ -81,6 +87,8 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
     for (const add of routes) add(app);
     for (const route of served) serve(app, route);
   }
+  // After the hooks of modules, which end the answers that would go on.
+  app.addHook('preClose', () => drain.end());
   return app;
 }
 
