@@ -79,7 +79,11 @@ export const platformModule: Module = {
   served: platformServed,
   pollers: (work) => [
     ...jobPollers(
-      { ...work, kinds: work.registry.jobs, onError: (err) => work.log.error({ err }, 'a job failed') },
+      {
+        ...work,
+        kinds: work.registry.jobs,
+        onError: (err, traceId) => work.log.error({ err, traceId }, 'a job failed'),
+      },
       work.stopping,
     ),
     mailPoller({

@@ -2,7 +2,7 @@ import { canRetryJob, isOpenJob, type Job } from '@console/contracts/jobs';
 import { currentLocale, formatCount, formatRecent } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { sessionAtom } from '@console/session';
-import { Button, ProgressBar, StatusBadge } from '@console/ui';
+import { Button, CopyText, ProgressBar, StatusBadge } from '@console/ui';
 import { ExactMoment } from '@console/ui/overlay';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
@@ -30,6 +30,11 @@ export function JobEntry({ job }: { job: Job }) {
       {job.total > 0 && <ProgressBar value={job.done / job.total} label={t('job.progress')} />}
       <p className={css.figures}>{useFigures(job)}</p>
       {job.message !== null && <p className={css.failure}>{job.message}</p>}
+      {job.traceId !== null && (
+        <div className={css.figures}>
+          {t('job.errorId')} <CopyText text={job.traceId} />
+        </div>
+      )}
       <div className={css.actions}>
         {job.page !== null && <PageButton page={job.page} />}
         {job.file && (

@@ -57,6 +57,7 @@ const job: Job = {
   file: null,
   page: null,
   message: null,
+  traceId: null,
   createdAt: '2026-11-20T04:00:00.000Z',
   finishedAt: null,
   expiresAt: null,

@@ -133,6 +133,7 @@ describe('creating cards', () => {
     file: null,
     page: null,
     message: null,
+    traceId: null,
     createdAt: '2026-11-20T04:00:00.000Z',
     finishedAt: null,
     expiresAt: null,

@@ -101,6 +101,7 @@ const begun: Job = {
   file: null,
   page: null,
   message: null,
+  traceId: null,
   createdAt: '2026-11-20T04:00:00.000Z',
   finishedAt: null,
   expiresAt: null,

@@ -13,6 +13,7 @@ export const jobOf = (change: Partial<Job> = {}): Job => ({
   file: null,
   page: null,
   message: null,
+  traceId: null,
   createdAt: '2026-03-09T04:00:00.000Z',
   finishedAt: null,
   expiresAt: null,

@@ -53,7 +53,7 @@ export const int = columnOf<number>(INT4, INT2);
 /** 64 bits, as its digits: amounts in minor units, and counts. */
 export const bigint = columnOf<string, string | bigint | number>(INT8);
 /** A number of any count of digits, as its digits. */
-export const numeric = columnOf<string, string | bigint | number>(NUMERIC);
+export const numeric = columnOf<string, string | bigint>(NUMERIC);
 export const bool = columnOf<boolean>(BOOL);
 /** As PostgreSQL writes it, with its microseconds. */
 export const moment = columnOf<string, string | Date>(TIMESTAMPTZ);

@@ -692,6 +692,8 @@ export const tables = {
     created_at: moment,
     finished_at: nullable(moment),
     expires_at: nullable(moment),
+    faults: filled(int),
+    trace_id: nullable(text),
   },
   job_item: {
     job_id: text,

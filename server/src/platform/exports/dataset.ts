@@ -1,5 +1,6 @@
 import type { I18nText, Language, ListQuery } from '@console/contracts';
 import type { Context } from '../context';
+import type { Columns, RowOf } from '../db/column';
 import { anyOf } from '../listing/filters';
 import type { Listing } from '../listing/find-page';
 
@@ -55,8 +56,8 @@ export const columnsIn = ({ knownColumns }: Dataset): KnownColumn[] => knownColu
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Viewer = Pick<Context, 'actor' | 'now'>;
 
-/** Ties the columns of a noun to the rows of its listing; the snapshot in between knows only JSON. */
-export function datasetOf<Row, Shown>({
+/** Ties the columns of a noun to the rows of its listing, which the snapshot in between reads by the listing's columns. */
+export function datasetOf<C extends Columns, Shown>({
   listing,
   shown,
   columns,
@@ -66,9 +67,9 @@ export function datasetOf<Row, Shown>({
   /** Dictionaries whose labels columns of its own show. */
   dicts?: string[];
   /** The list as its page asks for it; rows that were chosen in it are narrowed to afterwards. */
-  listing: (query: ExportQuery, context: Reader) => Listing | Promise<Listing>;
+  listing: (query: ExportQuery, context: Reader) => Listing<C> | Promise<Listing<C>>;
   /** What the list shows of a row. Made once for each, since there may be a million. */
-  shown: (context: Viewer, language: Language) => (row: Row) => Shown;
+  shown: (context: Viewer, language: Language) => (row: RowOf<C>) => Shown;
   columns: readonly ExportColumn<Shown>[];
 }): Dataset {
   return {
@@ -86,8 +87,8 @@ export function datasetOf<Row, Shown>({
       return {
         heads: inOrder.map(({ title, width }) => ({ title: title[language], width })),
         cellsOf: (row, labels) => {
-          // The rows of the snapshot were read by the listing that stands beside these columns.
-          const one = shownOf(row as Row);
+          // The rows of the snapshot were read by the columns of the listing that stands beside these.
+          const one = shownOf(row as RowOf<C>);
           return inOrder.map(({ cell }) => cell(one, labels, language));
         },
       };

@@ -8,8 +8,10 @@ import { contextOf } from '../jobs/job-context';
 import { type ClaimedJob, storeProgress } from '../jobs/job.store';
 import { fileHours, hoursAfter } from '../jobs/job.rules';
 import type { Running } from '../jobs/run-job.actions';
+import type { Columns } from '../db/column';
 import { inTransaction } from '../db/transaction';
 import { countSnapshot, forgetSnapshot, readSnapshot, takeSnapshot } from './snapshot.store';
+import { snapshotReader } from './snapshot-rows';
 import { csvWriter } from './csv';
 import type { Cell, Dataset } from './dataset';
 import type { ExportParams, FileFormat } from './export-params';
@@ -40,16 +42,17 @@ const paramsOf = ({ params }: ClaimedJob) => params as ExportParams;
 /** Rows of one moment into a file; the file exists only if as many were written as were counted. */
 export async function runExport(exporting: Exporting): Promise<void> {
   const { job, files, signal } = exporting;
-  const total = await snapshotOf(exporting);
-  if (total === null) return;
+  const snapshot = await snapshotOf(exporting);
+  if (!snapshot) return;
+  const { total } = snapshot;
   const fileId = newId('file');
   const draft = await files.create(fileId);
   try {
-    const written = await writeRows(exporting, draft.stream);
+    const written = await writeRows(exporting, snapshot.row, draft.stream);
     if (signal.aborted || written === null) return await draft.drop();
     if (written !== total) {
       await draft.drop();
-      return await giveUp(exporting, job, 'JOB_COUNT_DIFFERS');
+      return await giveUp(exporting, job, { reason: 'JOB_COUNT_DIFFERS' });
     }
     const stored = await draft.keep();
     if (!(await store(exporting, { id: fileId, total, ...stored }))) await files.remove(fileId);
@@ -62,22 +65,29 @@ export async function runExport(exporting: Exporting): Promise<void> {
 const inCompany = <T>({ pool, job }: Exporting, work: (db: Db) => Promise<T>): Promise<T> =>
   inTransaction(pool, { as: 'company', companyId: job.companyId }, work);
 
-/** How many rows there are to write: those that were taken by a process that died, or those of now. Null: not ours. */
-async function snapshotOf(exporting: Exporting): Promise<number | null> {
+interface Snapshot {
+  total: number;
+  /** The columns by which its rows are read. */
+  row: Columns;
+}
+
+/** The rows to write: those that were stored by a process that died, or those of now. Null: not ours. */
+async function snapshotOf(exporting: Exporting): Promise<Snapshot | null> {
   const { job, dataset, actor, clock } = exporting;
   return inCompany(exporting, async (db) => {
-    if (job.total > 0 && (await countSnapshot(db, job.id)) === job.total) return job.total;
     const { query } = paramsOf(job);
     const { context } = contextOf(job, { db, actor, now: clock() });
     const listing = await dataset.listing(query, context);
+    const { row } = listing;
+    if (job.total > 0 && (await countSnapshot(db, job.id, row)) === job.total) return { total: job.total, row };
     const total = await takeSnapshot(db, { jobId: job.id, companyId: job.companyId, listing, query });
     if (total === null || !(await storeProgress(db, job, { total }))) return null;
-    return total;
+    return { total, row };
   });
 }
 
 /** How many rows were written; null once the job is not ours any more. */
-async function writeRows(exporting: Exporting, stream: Writable): Promise<number | null> {
+async function writeRows(exporting: Exporting, row: Columns, stream: Writable): Promise<number | null> {
   const { job, dataset, actor, signal, clock } = exporting;
   const { style, columns = [] } = paramsOf(job);
   const language = style?.language ?? job.origin.language;
@@ -85,13 +95,14 @@ async function writeRows(exporting: Exporting, stream: Writable): Promise<number
   const { heads, cellsOf } = dataset.table({ actor, now: clock() }, language, columns);
   const ownHeads = heads.map((head, index) => ({ ...head, title: style?.heads[index] ?? head.title }));
   const writer = await writerOf(exporting, stream, ownHeads);
+  const read = snapshotReader(row);
   let written = 0;
   while (!signal.aborted) {
     const rows = await look(exporting, written);
     if (rows === null) return null;
     if (rows.length === 0) break;
     written += rows.length;
-    await writer.write(tableRows(rows, (row) => cellsOf(row, labels)));
+    await writer.write(tableRows(rows, (stored) => cellsOf(read(stored), labels)));
   }
   if (!signal.aborted) await writer.finish();
   return written;
@@ -109,8 +120,8 @@ const look = (exporting: Exporting, written: number): Promise<string[] | null> =
  * One row at a time is more than text, so that what a row is made of is gone before the next one. Each is taken out: the
  * promise that gave the rows outlives them by far.
  */
-function* tableRows(rows: string[], cellsOf: (row: unknown) => Cell[]): Generator<Cell[]> {
-  for (let row = rows.shift(); row !== undefined; row = rows.shift()) yield cellsOf(JSON.parse(row));
+function* tableRows(rows: string[], cellsOf: (stored: string) => Cell[]): Generator<Cell[]> {
+  for (let stored = rows.shift(); stored !== undefined; stored = rows.shift()) yield cellsOf(stored);
 }
 
 function writerOf(

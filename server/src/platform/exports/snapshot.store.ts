@@ -4,9 +4,10 @@ import type { Listing } from '../listing/find-page';
 import { orderBy } from '../listing/order';
 import { keysOf } from '../listing/sort-keys';
 import type { ExportQuery } from './dataset';
-import { bool, text } from '../db/column';
+import { bool, type Columns, text } from '../db/column';
 import { counted } from '../db/common-columns';
-import { sql } from '../db/sql';
+import { sql, type SQL } from '../db/sql';
+import { headOf } from './snapshot-rows';
 
 /** Of a million rows a slow machine takes minutes; no call waits for it. */
 const snapshotTimeout = '20min';
@@ -18,10 +19,14 @@ interface Snapshot {
   query: ExportQuery;
 }
 
+/** Place of the row that names the columns; the rows of the list follow from 1. */
+const headSeq = 0;
+
 /**
- * Writes down all rows as they are at one moment, with their places; answers how many. One statement sees one moment,
- * so no row is missing or there twice, whatever happens meanwhile; and a process that dies leaves the rows to the next.
- * Null: another process is at it.
+ * Stores all rows as they are at one moment, with their places, and returns how many there are. One statement sees one
+ * moment, so no row is missing or stored twice, whatever happens meanwhile; a process that dies leaves the rows to the
+ * next. Each value is stored as the text that PostgreSQL writes for it: a JSON number would lose digits of an amount.
+ * Null: another process is taking the same snapshot.
  */
 export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }: Snapshot): Promise<number | null> {
   const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${jobId}, 0)) as alone`, {
@@ -30,35 +35,49 @@ export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }:
   if (!lock.rows[0]?.alone) return null;
   await db.execute(sql`select set_config('statement_timeout', ${snapshotTimeout}, true)`);
   await forgetSnapshot(db, jobId);
-  const { columns, from, filterJoins = sql``, joins } = listing;
-  const order = orderBy(keysOf(listing, query));
+  const { row } = listing;
+  // The result of the rows themselves never leaves the database, so its columns are compared here.
+  await db.execute(sql`select ${listing.columns} ${sourceOf(listing)} limit 0`, row);
+  await db.execute(sql`
+    insert into job_row (job_id, seq, company_id, data) values (${jobId}, ${headSeq}, ${companyId}, ${headOf(row)}::jsonb)`);
+  const texts = Object.keys(row).map((name) => sql`found.${sql.identifier(name)}::text`);
   const { rowCount } = await db.execute(sql`
     insert into job_row (job_id, seq, company_id, data)
-    select ${jobId}, found.place, ${companyId}, to_jsonb(found) - 'place'
-    from (select row_number() over (order by ${order}) as place, ${columns} from ${from} ${filterJoins} ${joins}
-      where ${all(conditionsOf(listing))}) as found`);
+    select ${jobId}, found.place, ${companyId}, to_jsonb(array[${sql.join(texts, sql`, `)}])
+    from (select row_number() over (order by ${orderBy(keysOf(listing, query))}) as place, ${listing.columns}
+      ${sourceOf(listing)}) as found`);
   return rowCount ?? 0;
 }
 
-/** The first rows as a snapshot of now would have them, each as its JSON. */
+const sourceOf = (listing: Listing): SQL => {
+  const { from, filterJoins = sql``, joins } = listing;
+  return sql`from ${from} ${filterJoins} ${joins} where ${all(conditionsOf(listing))}`;
+};
+
+/** The first rows as a snapshot of now would have them. */
 export async function readFirstRows(
   db: Db,
   { listing, query }: Pick<Snapshot, 'listing' | 'query'>,
   limit: number,
-): Promise<string[]> {
-  const { columns, from, filterJoins = sql``, joins } = listing;
+): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute(
-    sql`
-      select to_jsonb(found)::text as data from (
-        select ${columns} from ${from} ${filterJoins} ${joins}
-        where ${all(conditionsOf(listing))} order by ${orderBy(keysOf(listing, query))} limit ${limit}) as found`,
-    { data: text },
+    sql`select ${listing.columns} ${sourceOf(listing)} order by ${orderBy(keysOf(listing, query))} limit ${limit}`,
+    listing.row,
   );
-  return rows.map(({ data }) => data);
+  return rows;
 }
 
-export async function countSnapshot(db: Db, jobId: string): Promise<number> {
-  const { rows } = await db.execute(sql`select count(*)::int as count from job_row where job_id = ${jobId}`, counted);
+/**
+ * Number of rows that a snapshot of these columns has; 0 where there is none. One with other columns was taken by
+ * another version of the server and counts as none.
+ */
+export async function countSnapshot(db: Db, jobId: string, row: Columns): Promise<number> {
+  const { rows } = await db.execute(
+    sql`
+      select count(*)::int as count from job_row where job_id = ${jobId} and seq > ${headSeq}
+        and exists (select from job_row h where h.job_id = ${jobId} and h.seq = ${headSeq} and h.data = ${headOf(row)}::jsonb)`,
+    counted,
+  );
   return rows[0]?.count ?? 0;
 }
 

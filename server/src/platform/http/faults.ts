@@ -1,7 +1,7 @@
 import { codes, type Code } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
-import { systemCodeOf } from '../start/start-failure';
+import { isPassingError } from '../db/passing-error';
 import { refusalOf } from './answer';
 import { caches, dataPolicy } from './headers';
 import { languageOfRequest } from './visit';
@@ -14,9 +14,6 @@ const transport: Record<number, Code> = {
   429: codes.tooMany,
   503: codes.unavailable,
 };
-
-/** PostgreSQL and socket errors that mean "not now", not "never". */
-const passing = new Set(['40001', '40P01', '53300', '55P03', '57014', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Turns whatever was thrown into an envelope. The stack stays in the log. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -41,9 +38,7 @@ export const isUnexpected = (error: unknown): boolean => !(error instanceof Refu
 
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500;
-  if (isPassing(error) || isPassing(error.cause) || error.message.startsWith('timeout exceeded')) return 503;
+  if (isPassingError(error)) return 503;
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   return status in transport ? status : 500;
 }
-
-const isPassing = (error: unknown) => passing.has(systemCodeOf(error));

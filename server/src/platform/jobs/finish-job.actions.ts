@@ -11,6 +11,8 @@ type Ended = Extract<JobState, 'SUCCEEDED' | 'PARTIAL' | 'FAILED'>;
 interface End {
   state: Ended;
   reason?: string;
+  /** Of the error that ended it. */
+  traceId?: string;
   fileId?: string;
   now: Date;
   /** What the audit line says beside state and reason. */
@@ -23,10 +25,11 @@ const types: Record<Ended, NotificationType> = { SUCCEEDED: 'JOB_DONE', PARTIAL:
 export async function finishJob(
   db: Db,
   job: ClaimedJob,
-  { state, reason, fileId, now, facts = {} }: End,
+  { state, reason, traceId, fileId, now, facts = {} }: End,
 ): Promise<boolean> {
   const ended = { state, ...(reason !== undefined && { reason }) };
-  if (!(await endJob(db, job, { ...ended, ...(fileId !== undefined && { fileId }), now }))) return false;
+  const marks = { ...(traceId !== undefined && { traceId }), ...(fileId !== undefined && { fileId }) };
+  if (!(await endJob(db, job, { ...ended, ...marks, now }))) return false;
   await raiseNotification(db, {
     companyId: job.companyId,
     userIds: [job.ownerId],
@@ -38,6 +41,6 @@ export async function finishJob(
   });
   const data = { jobId: job.id, type: job.type, state };
   await raiseEvent({ db, now, actor: job }, { type: 'job.ended', data });
-  await auditJob(db, job, { ...ended, ...facts }, now);
+  await auditJob(db, job, { after: { ...ended, ...facts }, traceId: traceId ?? job.id, now });
   return true;
 }

@@ -1,18 +1,29 @@
 import type { Pool } from 'pg';
+import type { Db } from '../context';
 import { inTransaction } from '../db/transaction';
 import { finishJob } from './finish-job.actions';
 import { cancelWaitingItems } from './job-item.store';
 import { type JobKinds, leaveUndone } from './job-kind';
 import type { ClaimedJob } from './job.store';
 
+interface Ending {
+  clock: () => Date;
+  kinds: JobKinds;
+}
+
 /** Nothing more of a job is done; the reason has words in both languages. */
-export const giveUp = (
-  { pool, clock, kinds }: { pool: Pool; clock: () => Date; kinds: JobKinds },
+export const giveUp = (running: Ending & { pool: Pool }, job: ClaimedJob, end: { reason: string }): Promise<void> =>
+  inTransaction(running.pool, { as: 'company', companyId: job.companyId }, (db) => endUndone(db, running, job, end));
+
+/** Undoes what was prepared for the open items of a job, and ends it. */
+export async function endUndone(
+  db: Db,
+  { clock, kinds }: Ending,
   job: ClaimedJob,
-  reason: string,
-): Promise<void> =>
-  inTransaction(pool, { as: 'company', companyId: job.companyId }, async (db) => {
-    const left = await cancelWaitingItems(db, job.id, clock());
-    await leaveUndone(kinds[job.type], left, { db, now: clock(), failure: null, by: job.ownerId });
-    await finishJob(db, job, { state: 'FAILED', reason, now: clock() });
-  });
+  end: { reason: string; traceId?: string },
+): Promise<void> {
+  const now = clock();
+  const left = await cancelWaitingItems(db, job.id, now);
+  await leaveUndone(kinds[job.type], left, { db, now, failure: null, by: job.ownerId });
+  await finishJob(db, job, { state: 'FAILED', now, ...end });
+}

@@ -29,10 +29,17 @@ const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => 
   now,
 });
 
+interface JobLine {
+  after: unknown;
+  /** What the line is found by. */
+  traceId: string;
+  now: Date;
+}
+
 /** A line of the audit log about the job itself, such as how it ended. */
-export const auditJob = (db: Db, job: ClaimedJob, after: unknown, now: Date): Promise<void> =>
+export const auditJob = (db: Db, job: ClaimedJob, { after, traceId, now }: JobLine): Promise<void> =>
   insertAudit(
     db,
-    { ...sourceOf(job, now), actorType: 'SYSTEM', action: 'job/end' },
+    { ...sourceOf(job, now), actorType: 'SYSTEM', action: 'job/end', traceId },
     { objectType: 'job' as const, objectId: job.id, objectLabel: job.type, after },
   );

@@ -13,7 +13,8 @@ import { tables } from '../db/tables';
 export type OwnJob = Job & { type: JobType };
 
 const jobRow = {
-  ...pick(tables.job, 'id', 'type', 'state', 'total', 'ok', 'failed', 'reason', 'created_at', 'finished_at'),
+  ...pick(tables.job, 'id', 'type', 'state', 'total', 'ok', 'failed', 'reason', 'trace_id'),
+  ...pick(tables.job, 'created_at', 'finished_at'),
   page: nullable(text),
   file_name: nullable(tables.file_object.name),
   file_bytes: nullable(tables.file_object.bytes),
@@ -25,7 +26,7 @@ const ownJobRow = { ...jobRow, type: codeOf(jobTypes) };
 type Reader = Pick<Context, 'db' | 'actor' | 'language' | 'now'>;
 
 const selectJobs = (where: SQL) => sql`
-  select j.id, j.type, j.state, j.total, j.ok, j.failed, j.reason, j.params ->> 'page' as page, f.name as file_name, f.bytes as file_bytes,
+  select j.id, j.type, j.state, j.total, j.ok, j.failed, j.reason, j.trace_id, j.params ->> 'page' as page, f.name as file_name, f.bytes as file_bytes,
     j.created_at, j.finished_at, f.expires_at
   from job j left join file_object f on f.id = j.file_id where ${where}`;
 
@@ -61,6 +62,7 @@ const toJob = (row: RowOf<typeof jobRow>, language: Language): Job => ({
   file: row.file_name === null ? null : { name: row.file_name, bytes: Number(row.file_bytes) },
   page: row.page,
   message: row.reason && reasonMessageOf(row.reason, language),
+  traceId: row.trace_id,
   createdAt: new Date(row.created_at).toISOString(),
   finishedAt: instantOf(row.finished_at),
   expiresAt: instantOf(row.expires_at),

@@ -6,6 +6,9 @@ export const leaseSeconds = 30;
 /** A job that ended this many processes in a row is likely to end the next one too. */
 export const takeoversMax = 5;
 
+/** Attempts of a job that errors of our own code may end: the second one ends the job. */
+export const attemptsMax = 2;
+
 /** A job is shown for so long; its file is gone earlier. */
 export const jobDays = 30;
 

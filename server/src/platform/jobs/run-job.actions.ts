@@ -6,6 +6,7 @@ import type { FileStore } from '../files/file-store';
 import { inTransaction } from '../db/transaction';
 import { findActor } from '../session/actor.query';
 import { seatedFor } from '../session/membership.rules';
+import { endAttempt } from './end-attempt.actions';
 import { giveUp } from './give-up.actions';
 import { datasetFor, type JobKinds, permissionsFor } from './job-kind';
 import { claimDueJob, type ClaimedJob, releaseJob } from './job.store';
@@ -20,8 +21,8 @@ export interface Running {
   clock: () => Date;
   files: FileStore;
   kinds: JobKinds;
-  /** Told of faults; the job goes on or is taken again. */
-  onError: (error: unknown) => void;
+  /** Called with an error, and with the id that its job shows for it. */
+  onError: (error: unknown, traceId?: string) => void;
 }
 
 /** Takes one job that is due and works on it until it ends or the process does; answers how many there were. */
@@ -33,6 +34,10 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
   const lease = holdLease(running, job, stopping);
   try {
     await work(running, job, lease.signal);
+  } catch (error) {
+    // A process that is to end gives the job back below, whatever the end has broken off.
+    if (stopping.aborted) running.onError(error);
+    else await endAttempt(running, job, error);
   } finally {
     lease.stop();
   }
@@ -44,10 +49,10 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
 async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const kind = running.kinds[job.type];
   const owner = await findActor(running.owner, job.ownerId);
-  if (job.takeovers > takeoversMax) return giveUp(running, job, 'JOB_INTERRUPTED');
+  if (job.takeovers > takeoversMax) return giveUp(running, job, { reason: 'JOB_INTERRUPTED' });
   const needed = permissionsFor(running.kinds, job.type, job.params);
   if (!owner || needed.some((permission) => !owner.permissions.has(permission)))
-    return giveUp(running, job, 'JOB_NO_PERMISSION');
+    return giveUp(running, job, { reason: 'JOB_NO_PERMISSION' });
   // Which of a user's memberships count is decided by the rows.
   const actor = seatedFor(owner, needed.at(-1) ?? kind.permission);
   if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });

@@ -22,6 +22,8 @@ export const job = z.strictObject({
   page: z.string().nullable(),
   /** Why the whole of it failed, in the user's language. */
   message: z.string().nullable(),
+  /** Id of the error that ended it, by which the log and the search for an error find it. */
+  traceId: z.string().nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
   /** When the file is gone. */

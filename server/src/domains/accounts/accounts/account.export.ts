@@ -2,7 +2,7 @@ import type { I18nText } from '@console/contracts';
 import type { Account } from '@console/contracts/accounts';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
-import { accountListing, type AccountRow, toAccount } from './account.query';
+import { accountListing, toAccount } from './account.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as Parameters<typeof accountListing>[0]['filter'];
@@ -24,7 +24,7 @@ const columns = [
   column.text('id', ['Account ID', '账户ID'], { width: 34 }),
 ];
 
-export const accountExport = datasetOf<AccountRow, Account>({
+export const accountExport = datasetOf({
   name: 'accounts',
   listing: (query, { actor }) => accountListing({ filter: filterOf(query), keyword: query.keyword }, actor),
   shown: () => toAccount,

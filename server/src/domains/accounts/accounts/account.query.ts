@@ -25,7 +25,6 @@ const accountRow = {
 
 export type AccountRow = RowOf<typeof accountRow>;
 
-/** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
 const columns = sql`
   a.id, a.merchant_id, m.name as merchant_name, a.currency, a.ledger_account_id, la.balance::text as ledger,
   la.hold_out::text as held, (la.balance - la.hold_out)::text as available,

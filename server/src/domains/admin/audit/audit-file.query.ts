@@ -1,5 +1,5 @@
 import type { AuditDetail } from '@console/contracts/audit';
-import { json, nullable, type RowOf, text } from '../../../platform/db/column';
+import { json, nullable, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import type { Listing } from '../../../platform/listing/find-page';
 import { namedId, namesOf } from './audit-about.query';
@@ -11,7 +11,6 @@ const added = {
   names: nullable(json<AuditDetail['names']>()),
 };
 type AuditFileColumns = typeof auditRow & typeof added;
-export type AuditFileRow = RowOf<AuditFileColumns>;
 
 const whoDecided = sql`
   string_agg(u.nickname, ', ' order by s.step) filter (where s.decision = 'APPROVE') as approved_by,

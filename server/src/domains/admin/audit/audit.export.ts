@@ -5,7 +5,7 @@ import { datasetOf, type Labels } from '../../../platform/exports/dataset';
 import { fileColumns } from '../../../platform/exports/file-columns';
 import { clockIn } from '../../../platform/exports/table-writer';
 import { refuseParts } from '../../../platform/http/whole-company';
-import { withDecisionsAndNames, type AuditFileRow } from './audit-file.query';
+import { withDecisionsAndNames } from './audit-file.query';
 import { auditListing, lineOf } from './audit-list.query';
 
 interface FileLine extends AuditLine {
@@ -19,7 +19,7 @@ interface FileLine extends AuditLine {
 const column = fileColumns<FileLine>();
 
 /** Lines as the list shows them, each with its hash: whoever has the file can prove later what was in the log. */
-export const auditExport = datasetOf<AuditFileRow, FileLine>({
+export const auditExport = datasetOf({
   name: 'audit-log',
   dicts: [...auditDicts, 'yes_no'],
   listing: async (query, context) => {

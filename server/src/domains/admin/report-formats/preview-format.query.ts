@@ -29,7 +29,7 @@ export async function previewOf(
   const clock = clockIn(actor.timezone);
   return {
     heads: heads.map(({ title }, index) => format.columns[index]?.header || title),
-    rows: found.map((row) => cellsOf(JSON.parse(row), labels).map((cell) => shown(cell, clock))),
+    rows: found.map((row) => cellsOf(row, labels).map((cell) => shown(cell, clock))),
     asOf: now.toISOString(),
   };
 }

@@ -2,14 +2,14 @@ import type { User, UserFilter } from '@console/contracts/users';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { userListing } from './user.query';
-import { type StoredUser, toUser } from './user-row.query';
+import { toUser } from './user-row.query';
 
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as UserFilter | undefined;
 
 const column = fileColumns<User>();
 
-export const userExport = datasetOf<StoredUser, User>({
+export const userExport = datasetOf({
   name: 'users',
   listing: ({ keyword, sort, ...query }, context) => userListing({ filter: filterOf(query), keyword, sort }, context),
   shown: ({ actor }) => {

@@ -2,7 +2,7 @@ import type { I18nText } from '@console/contracts';
 import { type BatchItemState, type CardBatchItem, readCardBatch } from '@console/contracts/cards';
 import { fileColumns } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
-import { batchListing, type ItemRow, toItem } from './card-batch.query';
+import { batchListing, toItem } from './card-batch.query';
 
 // The filter was written by the call that began the export.
 const batchNoOf = ({ filter }: ExportQuery) => readCardBatch.input.parse(filter).batchNo;
@@ -20,7 +20,7 @@ const columns = [
 ];
 
 /** What became of each card of a batch. */
-export const cardBatchExport = datasetOf<ItemRow, CardBatchItem>({
+export const cardBatchExport = datasetOf({
   name: 'card-batch',
   listing: (query, context) => batchListing(batchNoOf(query), context),
   shown:

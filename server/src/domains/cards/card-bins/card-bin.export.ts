@@ -28,7 +28,7 @@ const columns = [
 ];
 
 /** What BINs are; how their purchases go is of the hour and stays in the list. */
-export const cardBinExport = datasetOf<BinRecordRow, BinRecordRow>({
+export const cardBinExport = datasetOf({
   name: 'card-bins',
   listing: (query, context) => binListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: () => (row) => row,

@@ -1,7 +1,7 @@
 import type { Cardholder, HolderFilter } from '@console/contracts/cards';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
-import { type HolderRow, toCardholder } from './holder-row.query';
+import { toCardholder } from './holder-row.query';
 import { holderListing } from './holder-search.query';
 
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
@@ -24,7 +24,7 @@ const columns = [
   column.text('id', ['Cardholder ID', '持卡人ID'], { seenIn: 'name', width: 34 }),
 ];
 
-export const cardholderExport = datasetOf<HolderRow, Cardholder>({
+export const cardholderExport = datasetOf({
   name: 'cardholders',
   listing: (query, context) =>
     holderListing({ filter: filterOf(query), keyword: query.keyword, sort: query.sort }, context),

@@ -33,7 +33,6 @@ export const cardRow = {
 };
 export type CardRow = RowOf<typeof cardRow>;
 
-/** Minor units as text, because they also pass through JSON, whose numbers end at 2^53. */
 export const cardColumns: SQL = sql`
   c.id, c.bin8, c.last4, c.alias, c.merchant_id, m.merchant_no, m.name as merchant_name, c.cardholder_id,
   h.name as cardholder_name, c.currency, c.funding_mode, c.create_status, c.status, c.block_source, c.block_reason,

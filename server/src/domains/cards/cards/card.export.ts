@@ -1,7 +1,7 @@
 import type { Card, CardFilter } from '@console/contracts/cards';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
-import { type CardRow, toCard } from './card-row.query';
+import { toCard } from './card-row.query';
 import { cardListing } from './card-search.query';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
@@ -36,7 +36,7 @@ const columns = [
   column.text('id', ['Card ID', '卡片ID'], { seenIn: 'number', width: 34 }),
 ];
 
-export const cardExport = datasetOf<CardRow, Card>({
+export const cardExport = datasetOf({
   name: 'cards',
   listing: (query, context) =>
     cardListing({ filter: filterOf(query), keyword: query.keyword, sort: query.sort }, context),

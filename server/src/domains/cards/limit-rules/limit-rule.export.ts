@@ -2,7 +2,7 @@ import type { I18nText } from '@console/contracts';
 import type { LimitItem, LimitRule, LimitRuleFilter, LimitScope } from '@console/contracts/cards';
 import { datasetOf, type Dataset, type ExportQuery, type Labels } from '../../../platform/exports/dataset';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
-import { type LimitRuleRow, toLimitRule } from './limit-row.query';
+import { toLimitRule } from './limit-row.query';
 import { limitRuleListing } from './limit-rule.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
@@ -49,7 +49,7 @@ const columns = [
 ];
 
 const limitExportOf = (scope: LimitScope, name: string): Dataset =>
-  datasetOf<LimitRuleRow, LimitRule>({
+  datasetOf({
     name,
     dicts: ['limit_kind', 'limit_period', 'limit_action'],
     listing: (query, context) => limitRuleListing({ filter: filterOf(query), keyword: query.keyword }, scope, context),

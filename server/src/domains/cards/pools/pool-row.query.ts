@@ -7,7 +7,7 @@ import { currency, i18nText } from '../../../platform/db/common-columns';
 import { allowedActionsOf } from './pool.rules';
 import type { PoolTraits } from './pool.kind';
 
-/** A group or wallet as the database gives it. Minor units as text, because they also pass through JSON. */
+/** A group or wallet as the database gives it. */
 export const poolRow = {
   id: text,
   pool_no: text,

@@ -3,7 +3,7 @@ import type { z } from '@console/contracts/zod';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { companyDay } from '../../../platform/clock/company-day.rules';
-import { shareCardListing, type ShareCardRow, toShareCard } from './share-card-list.query';
+import { shareCardListing, toShareCard } from './share-card-list.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as z.infer<typeof shareCardFilter> | undefined;
@@ -28,7 +28,7 @@ const columns = [
   column.text('id', ['Card ID', '卡片ID'], { seenIn: 'number', width: 34 }),
 ];
 
-export const shareCardExport = datasetOf<ShareCardRow, ShareCard>({
+export const shareCardExport = datasetOf({
   name: 'share-cards',
   listing: (query, context) => shareCardListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: (context) => {

@@ -8,12 +8,12 @@ const column = fileColumns<ShareGroup>();
 
 const own = [column.text('bin', ['BIN', '卡BIN'], { seenIn: 'name', width: 10, of: (group) => group.bin.bin })];
 
-export const shareGroupExport = datasetOf<GroupRow, ShareGroup>({
+export const shareGroupExport = datasetOf({
   name: 'share-groups',
   listing: poolRows(groupKind),
   shown:
     ({ actor }) =>
-    (row) =>
+    (row: GroupRow) =>
       groupKind.toWire(row, actor),
   columns: poolColumns('share_group_status', own),
 });

@@ -3,7 +3,7 @@ import { declineCodes, statusOfPhase, type Transaction } from '@console/contract
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
-import { bigint, nullable, numeric, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { bigint, nullable, numeric, oneOf, pick, type RowOf } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -12,13 +12,11 @@ import { tables } from '../../../platform/db/tables';
 export const transactionRow = {
   ...pick(tables.card_transaction, 'id', 'txn_no', 'at', 'type', 'phase', 'card_id', 'merchant_id', 'shop_name', 'mcc'),
   ...pick(tables.card_transaction, 'shop_city', 'shop_country', 'is_cross_border', 'shop_minor', 'billed_minor'),
-  ...pick(tables.card_transaction, 'authorization_code', 'cleared_minor', 'refunded_minor'),
+  ...pick(tables.card_transaction, 'exchange_rate', 'authorization_code', 'cleared_minor', 'refunded_minor'),
   ...pick(tables.card_transaction, 'alerts', 'version'),
   ...pick(tables.card, 'bin8', 'last4', 'alias'),
   ...pick(tables.merchant, 'merchant_no'),
   merchant_name: i18nText,
-  /** As text, since a file is made of rows as JSON, whose numbers lose digits. */
-  exchange_rate: nullable(text),
   shop_currency: currency,
   currency,
   decline_code: nullable(oneOf(...declineCodes)),
@@ -31,7 +29,7 @@ export type TransactionRow = RowOf<typeof transactionRow>;
 export const transactionColumns: SQL = sql`
   t.id, t.txn_no, t.at, t.type, t.phase, t.card_id, c.bin8, c.last4, c.alias, t.merchant_id, m.merchant_no,
   m.name as merchant_name, t.shop_name, t.mcc, t.shop_city, t.shop_country, t.is_cross_border, t.shop_currency,
-  t.shop_minor, t.currency, t.billed_minor, t.exchange_rate::text as exchange_rate, t.authorization_code, t.cleared_minor, t.refunded_minor,
+  t.shop_minor, t.currency, t.billed_minor, t.exchange_rate, t.authorization_code, t.cleared_minor, t.refunded_minor,
   t.decline_code, t.alerts, t.version,
   coalesce((select sum(f.amount_minor) from card_fee_line f where f.txn_id = t.id and f.state <> 'RELEASED'), 0) as fees,
   coalesce((select h.amount_minor - h.captured_minor - h.released_minor from ledger_hold h

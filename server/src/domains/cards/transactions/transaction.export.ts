@@ -1,7 +1,7 @@
 import type { Transaction, TransactionFilter } from '@console/contracts/cards';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
-import { toTransaction, type TransactionRow } from './transaction-row.query';
+import { toTransaction } from './transaction-row.query';
 import { transactionListing } from './transaction.query';
 
 // Filter and order were parsed by the contract of the export, which takes them from that of the list.
@@ -60,7 +60,7 @@ const columns = [
   column.text('id', ['Transaction ID', '交易ID'], { seenIn: 'at', width: 34 }),
 ];
 
-export const transactionExport = datasetOf<TransactionRow, Transaction>({
+export const transactionExport = datasetOf({
   name: 'card-transactions',
   listing: (query, context) => transactionListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown:

@@ -2,7 +2,7 @@ import type { WalletUser, walletUserFilter } from '@console/contracts/wallets';
 import type { z } from '@console/contracts/zod';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
-import { toWalletUser, type WalletUserRow } from './wallet-user-row.query';
+import { toWalletUser } from './wallet-user-row.query';
 import { walletUserListing } from './wallet-user-search.query';
 
 // The filter was parsed by the contract of the export, which takes it from that of the list.
@@ -27,7 +27,7 @@ const columns = [
   column.text('id', titles.id, { seenIn: 'email', width: 34 }),
 ];
 
-export const walletUserExport = datasetOf<WalletUserRow, WalletUser>({
+export const walletUserExport = datasetOf({
   name: 'wallet-users',
   listing: (query, context) => walletUserListing({ filter: filterOf(query), keyword: query.keyword }, context),
   shown: (context) => (row) => toWalletUser(row, context),

@@ -8,12 +8,12 @@ const column = fileColumns<Wallet>();
 
 const own = [column.amount('cardLimit', ['Card limit', '单卡限额']), column.count('users', ['Users', '用户'])];
 
-export const walletExport = datasetOf<WalletRow, Wallet>({
+export const walletExport = datasetOf({
   name: 'wallets',
   listing: poolRows(walletKind),
   shown:
     ({ actor }) =>
-    (row) =>
+    (row: WalletRow) =>
       walletKind.toWire(row, actor),
   columns: poolColumns('wallet_status', own),
 });

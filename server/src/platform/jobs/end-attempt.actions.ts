@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { codes } from '@console/contracts';
+import type { Db } from '../context';
+import { inTransaction } from '../db/transaction';
+import { Refusal } from '../refusal';
+import { insertCallFault } from '../traces/trace.store';
+import { endUndone, giveUp } from './give-up.actions';
+import { finishJob } from './finish-job.actions';
+import { isCutOff } from './cut-off.rules';
+import { attemptsMax } from './job.rules';
+import { type ClaimedJob, countFault, releaseJob } from './job.store';
+import type { Running } from './run-job.actions';
+
+interface Attempt {
+  running: Running;
+  job: ClaimedJob;
+  traceId: string;
+}
+
+/**
+ * Decides what an error of an attempt means for its job. What cut the attempt off from outside, such as a lost
+ * connection, is left to the lease as the death of a process is. A refusal ends the job. An error of our own code ends
+ * the attempt; the second one ends the job, with the id under which the log has the error.
+ */
+export async function endAttempt(running: Running, job: ClaimedJob, error: unknown): Promise<void> {
+  if (error instanceof Refusal) return giveUp(running, job, { reason: reasonOf(error) });
+  if (isCutOff(error)) throw error;
+  const attempt = { running, job, traceId: randomUUID().replaceAll('-', '').slice(0, 16) };
+  running.onError(error, attempt.traceId);
+  try {
+    await countAttempt(attempt, (db) => endUndone(db, running, job, endOf(attempt)));
+  } catch (inUndoing) {
+    if (isCutOff(inUndoing)) throw inUndoing;
+    running.onError(inUndoing, attempt.traceId);
+    // What was prepared for the open items cannot be undone; they stay open, and the job ends all the same.
+    await countAttempt(attempt, async (db) => void (await finishJob(db, job, endOf(attempt))));
+  }
+}
+
+const reasonOf = ({ code }: Refusal) => (code === codes.noPermission ? 'JOB_NO_PERMISSION' : 'JOB_REFUSED');
+
+const endOf = ({ running, traceId }: Attempt) => ({
+  state: 'FAILED' as const,
+  reason: 'JOB_FAULT',
+  traceId,
+  now: running.clock(),
+});
+
+/** The process is alive and has the job, or nothing of this is stored. */
+const countAttempt = ({ running, job, traceId }: Attempt, end: (db: Db) => Promise<void>): Promise<void> =>
+  inTransaction(running.pool, { as: 'company', companyId: job.companyId }, async (db) => {
+    const now = running.clock();
+    const faults = await countFault(db, job);
+    if (faults === 0) return;
+    await insertCallFault(db, {
+      actor: { companyId: job.companyId, userId: job.ownerId },
+      traceId,
+      sessionId: job.origin.sessionId,
+      path: job.origin.action,
+      composition: null,
+      now,
+    });
+    await (faults < attemptsMax ? releaseJob(db, job, now) : end(db));
+  });
