@@ -75,7 +75,8 @@ async function searchCases({ client, companyId, times }) {
     {
       name: 'card by its whole number',
       route: '/card/findByNumber',
-      inputs: lastFour.map((digits, place) => ({
+      // With the two calls before, as many lookups of unknown numbers as a user has in a day.
+      inputs: lastFour.slice(0, 8).map((digits, place) => ({
         number: withCheckDigit(`45710000${digits}${String(place).padStart(3, '0')}`),
       })),
     },

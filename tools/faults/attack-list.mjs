@@ -16,6 +16,7 @@ export const attackNames = [
   'released-files',
   'resume',
   'memberships',
+  'number-oracle',
   'second-person',
   'simulator',
   'slow-bodies',

@@ -253,6 +253,20 @@ export const controls = [
     test: [server('domains/cards/reveal/reveal.routes.test.ts'), 'two who bring the same ticket at once'],
   },
   {
+    control: 'misses of number lookups are counted',
+    file: server('platform/session/attempts/bounded-guess.actions.ts'),
+    from: 'if (count <= missesMax) continue;',
+    to: 'if (count > -1) continue;',
+    test: [server('domains/cards/cards/card-number.routes.test.ts'), 'after ten misses of a user in a day'],
+  },
+  {
+    control: 'a number lookup needs a proof',
+    file: server('domains/cards/cards/find-by-number.actions.ts'),
+    from: 'if (!actor.permissions.has(requestReveal.permission)) demandProof();',
+    to: 'void [demandProof, requestReveal];',
+    test: [server('domains/cards/cards/card-number.routes.test.ts'), 'without the permission to reveal numbers'],
+  },
+  {
     control: 'a number opens for its card alone',
     file: server('platform/vault/card-vault.ts'),
     from: 'number_cipher: encrypt(recordKey, number, id), number_key: wrap(id, recordKey)',

@@ -3,7 +3,7 @@ import { digitsOf, isCardNumber } from '@console/contracts';
 import { findCardByNumber } from '@console/contracts/cards';
 import { i18n } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
-import { grantsAtom } from '@console/session';
+import { grantsAtom, useSees } from '@console/session';
 import { notify } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,8 @@ export function useNumberGroup(query: string): PaletteGroup {
   const { pages } = useAtomValue(grantsAtom);
   const navigate = useNavigate();
   const digits = digitsOf(query);
-  const isOffered = pages.has(cardPage) && isCardNumber(digits);
+  const seesNumbers = useSees('CARD_NUMBER');
+  const isOffered = pages.has(cardPage) && seesNumbers && isCardNumber(digits);
   const open = async () => {
     try {
       const { id } = await call(findCardByNumber, { number: digits });

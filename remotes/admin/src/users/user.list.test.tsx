@@ -44,6 +44,13 @@ test('who may only look is offered nothing to do', async () => {
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
 });
 
+test('who may not see addresses is not offered to invite by one', async () => {
+  serverOf([userOf()]);
+  await show({ grants: ['admin.user.view', 'admin.user.invite'], hidden: ['HOLDER_CONTACT'] });
+  await rowOf(/Sofia Marques/);
+  expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
+});
+
 test('a row says who somebody is, what they are and whom they see, in both languages', async () => {
   const merchant = { id: idOf('mer', 1), name: { en_US: 'Harbour', zh_CN: '海港' } };
   const limited = userOf({

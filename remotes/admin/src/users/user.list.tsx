@@ -1,7 +1,7 @@
 import { countUserExport, exportUsers, inviteUser, listUsers, saveUser, type User } from '@console/contracts/users';
 import { lazyComponent, useShell } from '@console/remote-kit';
 import { ListPage, useDialog, useList } from '@console/screens';
-import { useCan } from '@console/session';
+import { useCan, useSees } from '@console/session';
 import { useCallback } from 'react';
 import { useUserActions } from './use-user-actions';
 import { userFilters, useUserColumns } from './user-columns';
@@ -19,6 +19,8 @@ export default function UserList() {
   const { actionsOf, dialog } = useUserActions(reload);
   const invitation = useDialog('invite', {});
   const canEdit = useCan(saveUser.permission);
+  // Who may not see addresses may not invite by one.
+  const seesContact = useSees('HOLDER_CONTACT');
   const edit = useCallback(
     ({ id, allowedActions }: User) => {
       if (allowedActions.some(({ action, enabled }) => action === 'EDIT' && enabled)) navigate(saveHref(id));
@@ -33,7 +35,7 @@ export default function UserList() {
       columns={useUserColumns()}
       filters={userFilters.useFilters()}
       tabs="status"
-      create={{ permission: inviteUser.permission, open: () => invitation.open({}) }}
+      create={seesContact ? { permission: inviteUser.permission, open: () => invitation.open({}) } : undefined}
       exporting={{ count: countUserExport, start: exportUsers }}
       rowActions={actionsOf}
       onOpen={canEdit ? edit : undefined}

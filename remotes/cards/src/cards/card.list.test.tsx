@@ -1,3 +1,4 @@
+import { configureApi } from '@console/api';
 import { codes } from '@console/contracts';
 import {
   findCardByNumber,
@@ -110,7 +111,31 @@ describe('the list of cards', () => {
     expect(server.inputsOf(findCardByNumber)).toEqual([]);
     await user.keyboard('{Backspace}8{Enter}');
     expect(await screen.findByText('No card found with this number.')).toBeTruthy();
+    // The server counts lookups of unknown numbers.
+    await user.keyboard('{Enter}');
+    expect(server.inputsOf(findCardByNumber)).toEqual([{ number: '4571230000000988' }]);
     expect(search()).toBe('');
+  });
+
+  test('a lookup that needs a proof asks for it and is sent again; without one the refusal is shown', async () => {
+    let isProven = false;
+    const server = cardServer().on(findCardByNumber, () => {
+      if (!isProven) throw refusal(codes.stepUp, { data: { by: 'password' } });
+      return { id: idOf('card', 1) };
+    });
+    let confirms = false;
+    configureApi({ onStepUp: async () => (isProven = confirms) });
+    const { user, requested } = await show();
+    await user.type(await screen.findByRole('searchbox'), '4571230000000988{Enter}');
+    expect(await screen.findByText('Confirm your identity')).toBeTruthy();
+    expect(requested.visited).toEqual([]);
+    confirms = true;
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(requested.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`]),
+    );
+    expect(server.inputsOf(findCardByNumber).at(-1)).toEqual({ number: '4571230000000988' });
+    configureApi({ onStepUp: async () => false });
   });
 
   test('a tab filters by state through the address', async () => {

@@ -8,7 +8,7 @@ import { isUnexpected } from './faults';
 import { hashOf, idempotencyKeyOf, parseInput } from './input';
 import { changesNothing, readCall } from './read-call';
 import { refuseOutsideSandbox } from './sandbox-guard';
-import { isDenial, lookUp, recordDenied, refuseUnfit } from './session-guard';
+import { isDenial, lookUp, recordDenied, refuseUnfit, refuseUnproven } from './session-guard';
 import { once } from './submission.actions';
 import { languageOfRequest, visitOf, type Visit } from './visit';
 import { type AtEnd, inIdentifiedScope, inTransaction } from '../db/transaction';
@@ -22,6 +22,8 @@ import type { SQL } from '../db/sql';
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
+  /** Refuses with `codes.stepUp` unless the user proved who they are within the last five minutes; see `needsProof`. */
+  demandProof: () => void;
   /** Also of what was tried in vain. */
   audit: <Line extends AuditLine>(line: LabelledLine<Line>, result?: 'FAILED') => Promise<void>;
 }
@@ -85,6 +87,7 @@ export function mount<In, Out>(
           audit,
           visit,
           lastActiveAt,
+          demandProof: () => refuseUnproven(found, now),
           isSimulation,
         };
         const out = await work(input, context);

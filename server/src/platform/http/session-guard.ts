@@ -73,8 +73,12 @@ export function refuseUnfit(session: LiveSession, { request, operation, now }: R
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
   if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
     throw new Refusal(codes.noPermission);
-  const { provenAt, provesBy } = session;
-  if (operation.needsProof && !isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
+  if (operation.needsProof) refuseUnproven(session, now);
+}
+
+/** Refused unless the user proved who they are within the last five minutes. */
+export function refuseUnproven({ provenAt, provesBy }: LiveSession, now: Date): void {
+  if (!isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
 }
 
 const may = (actor: Actor, { permission, alsoWith }: AnyPermission) =>

@@ -7,6 +7,9 @@ export const seesWhole = ({ accountType, merchantIds }: Pick<Actor, 'accountType
 /** Whether somebody works for a channel, which carries the cards of many merchants and is told whose they are of none. */
 export const isOfChannel = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'CHANNEL';
 
+/** Whether somebody uses wallets of a merchant and sees the cards of those alone. */
+export const isWalletUser = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'WALLET';
+
 /** Whose a record is. */
 export interface RecordOwner {
   companyId: string;

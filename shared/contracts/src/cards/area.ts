@@ -75,6 +75,7 @@ export const cardsArea = {
   },
   notifications: {
     CANCEL_MISMATCH: { label: ['Balance mismatch in a cancellation', '注销的余额不一致'], tone: 'warn' },
+    NUMBER_MISSES: { label: ['Repeated lookups of unknown card numbers', '多次查询不存在的卡号'], tone: 'warn' },
     LIMIT_CROSSED: { label: ['Limit exceeded', '已超出限额'], tone: 'warn' },
     POOL_LOW: { label: ['Low shared balance', '共享余额不足'], tone: 'warn' },
   },

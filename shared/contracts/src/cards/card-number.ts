@@ -3,7 +3,11 @@ import { digitsOf, isCardNumber } from '../card-number.rules';
 import { operation } from '../operation';
 import { id } from '../text';
 
-/** The card with this whole number, if it is the user's to see. Posted, never stored, and not in any answer or address. */
+/**
+ * Finds the card with a whole number among those that the user may see. The number is posted, never stored, and part of no
+ * answer or address. A mask shows eight of its digits, so the answer confirms a guess of the others: without the permission to
+ * reveal numbers it needs a fresh proof (`codes.stepUp`), wallet users are refused, and misses are counted.
+ */
 export const findCardByNumber = operation({
   path: '/card/findByNumber',
   permission: 'cards.card.view',

@@ -95,12 +95,15 @@ export async function findSendAttempts({ db }: Pick<Reader, 'db'>, id: string): 
     no,
     begunAt: new Date(begun_at).toISOString(),
     endedAt: instantOf(ended_at),
-    error: error ?? '',
+    error: withoutAddresses(error ?? ''),
     account: account_name ?? '',
   }));
 }
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
+
+/** A mail server repeats the address that it refuses, which the record shows masked. */
+const withoutAddresses = (error: string): string => error.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, emailMask);
 
 const toRecord = (one: RowOf<typeof row>, { actor }: Pick<Reader, 'actor'>): SendRecord => ({
   id: one.id,
@@ -110,7 +113,7 @@ const toRecord = (one: RowOf<typeof row>, { actor }: Pick<Reader, 'actor'>): Sen
   subject: one.subject,
   state: one.state,
   attempts: one.attempts,
-  lastError: one.last_error ?? '',
+  lastError: withoutAddresses(one.last_error ?? ''),
   createdAt: new Date(one.created_at).toISOString(),
   sentAt: instantOf(one.sent_at),
   version: one.version,

@@ -7,6 +7,7 @@ import {
   userIssues,
 } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
+import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/session-guard';
 import { postMail } from '../../../platform/mail/outbox.store';
@@ -23,7 +24,8 @@ import { insertInvitedColleague, touchUser } from '../../../platform/users/user.
 import { findSelectable } from '../../merchants/merchants/merchant.query';
 import { holdUser } from './hold-users.actions';
 import { findGivenRoles, findUserChannels } from './role-choice.query';
-import { findUser, isTaken, meetingOf } from './user.query';
+import { findTaken } from './taken-account.actions';
+import { findUser, meetingOf } from './user.query';
 import { storeMerchants } from './user-merchant.store';
 import { storeRoles } from './user-role.store';
 import { type StoredUser, toUser } from './user-row.query';
@@ -37,6 +39,8 @@ const ofDayMax = { staff: 500, others: 50 };
 
 export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: SignedInContext): Promise<User> {
   const { db, actor, now, audit } = context;
+  // The answer says whether the address has an account.
+  refuseHidden(actor, ['HOLDER_CONTACT']);
   await holdAccess(context);
   await takeInvitation(context);
   const fieldIssues = await wrongIn(draft, context);
@@ -95,8 +99,7 @@ async function wrongIn(draft: UserInvitation, context: SignedInContext): Promise
     ...(draft.channelId === undefined || channels.some(({ id }) => id === draft.channelId)
       ? []
       : [issue('channelId', 'INVALID')]),
-    ...((await isTaken(context, draft.loginName)) ? [issue('loginName', 'NAME_TAKEN')] : []),
-    ...((await isTaken(context, draft.email)) ? [issue('email', 'EMAIL_TAKEN')] : []),
+    ...(await findTaken(draft, context)),
   ];
 }
 

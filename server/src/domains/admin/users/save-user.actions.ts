@@ -10,7 +10,8 @@ import { storeColleague } from '../../../platform/users/user.store';
 import { findSelectable } from '../../merchants/merchants/merchant.query';
 import { holdUser, keepOwner } from './hold-users.actions';
 import { findGivenRoles, type StoredRole } from './role-choice.query';
-import { findUser, isTaken, meetingOf } from './user.query';
+import { findTaken } from './taken-account.actions';
+import { findUser, meetingOf } from './user.query';
 import { findStartPages } from './user-pages.query';
 import { storeMerchants } from './user-merchant.store';
 import { storeRoles } from './user-role.store';
@@ -33,7 +34,7 @@ export async function saveUserOf(
     ...(await takenIn(draft, before, context)),
     ...(await wrongPage(draft, before, { roles, context, app })),
   ];
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
   const contact = contactOf(draft, before);
   await storeColleague(db, id, { ...draft, ...contact, by: actor.userId, now });
   // A link that lies in the mailbox of the address before opens nothing.
@@ -116,15 +117,14 @@ async function unreachableIn(
   return added.every((id) => selectable.has(id)) ? [] : [issue('merchantIds', 'INVALID')];
 }
 
-async function takenIn(draft: UserDraft, before: StoredUser, context: SignedInContext): Promise<FieldIssue[]> {
-  const { loginName, email = '' } = draft;
-  return [
-    ...(loginName !== before.login_name && (await isTaken(context, loginName))
-      ? [issue('loginName', 'NAME_TAKEN')]
-      : []),
-    ...(isMoved(draft, before) && (await isTaken(context, email)) ? [issue('email', 'EMAIL_TAKEN')] : []),
-  ];
-}
+const takenIn = (draft: UserDraft, before: StoredUser, context: SignedInContext): Promise<FieldIssue[]> =>
+  findTaken(
+    {
+      loginName: draft.loginName === before.login_name ? null : draft.loginName,
+      email: isMoved(draft, before) ? (draft.email ?? null) : null,
+    },
+    context,
+  );
 
 interface Opening {
   roles: readonly StoredRole[];

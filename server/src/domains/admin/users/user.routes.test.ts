@@ -202,6 +202,19 @@ describe('an invitation', () => {
     expect((await test_.post(withdrawInvitation.path, await target(), owner)).code).toBe(codes.transition);
   });
 
+  it('is refused to somebody from whom addresses are hidden, because the refusal of a taken one would confirm it', async () => {
+    const hide = (groups: string) =>
+      test_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'owner.zh'", [groups]);
+    const blind = await test_.signIn('owner.zh');
+    await hide('{HOLDER_CONTACT}');
+    for (const email of ['risk@aldermoor.example', 'nobody@aldermoor.example'])
+      expect(await invite({ email, loginName: 'somebody' }, blind)).toMatchObject({
+        code: codes.noPermission,
+        data: { groups: ['HOLDER_CONTACT'] },
+      });
+    await hide('{}');
+  });
+
   it('of a merchant reaches users of that merchant alone', async () => {
     const own = { email: 'cleo@shop.example', loginName: 'cleo', nickname: 'Cleo', accountType: 'MERCHANT' as const };
     const roleIds = [roleIdOf('merchant.owner')];
@@ -229,6 +242,23 @@ describe('a change', () => {
     [{ nickname: 'x'.repeat(61) }, 'nickname MAX_LENGTH'],
   ])('to %j is refused: %s', async (over, issue) => {
     expect(issuesOf(await save(demoUsers.support, over))).toContain(issue);
+  });
+
+  it('that looks for accounts is refused after ten answers in a day, free names and addresses included', async () => {
+    const forget = () => test_.database.pool.query("delete from public_attempt where scope = 'taken'");
+    await forget();
+    const [one] = await found('merchant.owner');
+    const id = one?.id ?? '';
+    for (const email of ['risk', 'support', 'devops', 'operations', 'auditor'])
+      expect(issuesOf(await save(id, { email: `${email}@aldermoor.example` }))).toEqual(['email EMAIL_TAKEN']);
+    for (const loginName of ['risk', 'support', 'devops', 'operations', 'auditor'])
+      expect(issuesOf(await save(id, { loginName }))).toEqual(['loginName NAME_TAKEN']);
+    const later = { email: 'free@aldermoor.example', loginName: 'free' };
+    expect((await save(id, later)).code).toBe(codes.tooMany);
+    expect((await invite(later)).code).toBe(codes.tooMany);
+    // What is not asked for is not refused.
+    expect((await save(id, { macAddress: '' })).code).toBe(codes.ok);
+    await forget();
   });
 
   it('counts from the next call on, and is seen in the log without address and number', async () => {

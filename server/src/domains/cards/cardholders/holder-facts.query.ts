@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@console/contracts';
+import type { InputOf, OutputOf, SensitiveGroup } from '@console/contracts';
 import { type findCardholderTwins, holderActions, type HolderEvent, wholeName } from '@console/contracts/cards';
 import { nameFor, textFor } from '../../../platform/audience/audience.rules';
 import { by, unread, writtenBy } from '../../../platform/audience/written-by.query';
@@ -20,12 +20,15 @@ export const findAgeMin = (db: Db): Promise<number> => findNumber(db, ageMin);
 
 type Twins = OutputOf<typeof findCardholderTwins>['list'];
 
-/** At most five; what is not given is like nobody's. */
+/** At most five; what is not given matches nobody, nor does a value of a group that is hidden from the actor. */
 export async function findTwins(
   { db, actor }: Reader,
   { merchantId, exceptId = '', ...draft }: InputOf<typeof findCardholderTwins>,
 ): Promise<Twins> {
-  const { email = null, birthday = null }: { email?: string | null; birthday?: string | null } = draft;
+  const seen = <T>(group: SensitiveGroup, value: T | undefined): T | null =>
+    value === undefined || actor.hiddenGroups.has(group) ? null : value;
+  const email = seen('HOLDER_CONTACT', draft.email);
+  const birthday = seen('HOLDER_IDENTITY', draft.birthday);
   const { rows } = await db.execute(
     sql`
       select h.id, h.name, case when lower(h.email) = lower(${email}::text) then 'EMAIL' else 'NAME' end as by

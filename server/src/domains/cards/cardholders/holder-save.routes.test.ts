@@ -131,6 +131,24 @@ test('somebody who may be there already is named: by name and birthday, or by ad
   expect(await ask({ firstName: 'X', email: 'ONE@example.com' })).toEqual(['EMAIL']);
 });
 
+test('an address and a birthday that are hidden from somebody are not confirmed to them', async () => {
+  const hide = (groups: string) =>
+    test_.database.pool.query('update app_user set hidden_groups = $1 where login_name = $2', [groups, 'support']);
+  const { merchantId, firstName, middleName, lastName, birthday } = draft;
+  const names = { merchantId, firstName, middleName, lastName };
+  const support = await test_.signIn('support');
+  const ask = async () => {
+    const guess = { ...names, birthday, email: 'one@example.com' };
+    return new Set((await test_.call(findCardholderTwins, guess, support)).list.map(({ by }) => by));
+  };
+  await hide('{HOLDER_CONTACT}');
+  expect(await ask()).toEqual(new Set(['NAME']));
+  await hide('{HOLDER_IDENTITY}');
+  expect(await ask()).toEqual(new Set(['EMAIL']));
+  await hide('{HOLDER_CONTACT,HOLDER_IDENTITY}');
+  expect(await ask()).toEqual(new Set());
+});
+
 test('a holder with live cards can be disabled and not deleted; one without can be deleted', async () => {
   const { list } = await test_.call(
     listCardholders,

@@ -1,11 +1,14 @@
-import { codes } from '@console/contracts';
+import { checkDigitOf, codes, stepUp } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { exportCards, findCardByNumber, freezeCard, listCards, type Card } from '@console/contracts/cards';
-import { firstMerchantId } from '@console/demo/ids';
+import { listNotifications } from '@console/contracts/notifications';
+import { demoPassword, demoUsers, firstMerchantId } from '@console/demo/ids';
 import { cardIn, submission } from '../../../testing/card-samples';
+import { membershipIn } from '../../../testing/memberships';
 import { tablesHolding } from '../../../testing/tables-holding';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { testVault } from '../../../testing/test-world';
+import { walletOf } from '../../../testing/wallet-samples';
 import type { StoredNumber } from '../../../platform/vault/card-vault';
 
 let test_: TestApp;
@@ -20,6 +23,7 @@ beforeAll(async () => {
   number = rows[0] ? testVault.open(rows[0]) : '';
 }, 240_000);
 afterAll(() => test_.close());
+beforeEach(() => test_.database.pool.query('delete from public_attempt; delete from notification'));
 
 const find = (typed: string, headers = operations) => test_.post(findCardByNumber.path, { number: typed }, headers);
 const grouped = () => number.replace(/(\d{4})(?=\d)/g, '$1 ');
@@ -74,9 +78,99 @@ test('who may not see numbers may not ask whose they are', async () => {
   expect((await find(number, await test_.signIn('support'))).code).toBe(codes.noPermission);
 });
 
-test('who tries out numbers is stopped for the rest of the hour', async () => {
+test('without the permission to reveal numbers a lookup needs a proof that is not older than five minutes', async () => {
   const risk = await test_.signIn('risk');
-  for (let n = 0; n < 60; n += 1) expect((await find('4111111111111111', risk)).code).toBe(codes.ok);
-  expect((await find('4111111111111111', risk)).code).toBe(codes.tooMany);
-  expect((await find('4111111111111111')).code).toBe(codes.ok);
+  expect((await find(number, risk)).data).toEqual({ id: card.id });
+  test_.clock.advance(300);
+  for (const guess of [number, '4111111111111111'])
+    expect(await find(guess, risk)).toMatchObject({ code: codes.stepUp, data: { by: 'password' } });
+  expect((await find(number)).data).toEqual({ id: card.id });
+  await test_.call(stepUp, { proof: demoPassword }, risk);
+  expect((await find(number, risk)).data).toEqual({ id: card.id });
+});
+
+test('a user from whom numbers are hidden is not asked for a proof first', async () => {
+  const support = await test_.signIn('support');
+  test_.clock.advance(300);
+  expect((await find(number, support)).code).toBe(codes.noPermission);
+  test_.clock.advance(-300);
+});
+
+test('a wallet user may not look numbers up, whatever their role permits', async () => {
+  const wallet = await walletOf(test_, operations);
+  const manager = await membershipIn(test_, { wallet, headers: operations, role: 'MANAGER' });
+  test_.clock.advance(300);
+  expect((await find(number, manager)).code).toBe(codes.noPermission);
+  test_.clock.advance(-300);
+});
+
+/** Other numbers with the same first eight and last four digits, as whoever sees the mask and the BIN would try them. */
+function guessesOf(wanted: number, whole = number): string[] {
+  const guesses: string[] = [];
+  for (let middle = 0; guesses.length < wanted; middle += 1) {
+    const guess = `${whole.slice(0, 8)}${String(middle).padStart(4, '0')}${whole.slice(-4)}`;
+    if (checkDigitOf(guess.slice(0, -1)) === guess.slice(-1) && guess !== whole) guesses.push(guess);
+  }
+  return guesses;
+}
+const codesOf = async (guesses: string[], headers: Record<string, string>) => {
+  const found: number[] = [];
+  for (const guess of guesses) found.push((await find(guess, headers)).code);
+  return found;
+};
+const times = (count: number, code: number) => Array.from({ length: count }, () => code);
+const reported = async () => {
+  const { list } = await test_.call(listNotifications, {}, await test_.signIn('owner'));
+  return list.filter(({ type }) => type === 'NUMBER_MISSES');
+};
+
+test('after ten misses of a user in a day every lookup is refused, the right one too, and administrators are notified once', async () => {
+  const risk = await test_.signIn('risk');
+  // Each with other last digits: what is counted here is the user.
+  const others = guessesOf(10).map((guess, index) => {
+    const payload = `${guess.slice(0, 11)}${String(index).padStart(4, '0')}`;
+    return payload + checkDigitOf(payload);
+  });
+  expect(await codesOf(others, risk)).toEqual(times(10, codes.ok));
+  expect(await reported()).toEqual([]);
+  expect(await codesOf([number, others[0] ?? '', number], risk)).toEqual(times(3, codes.tooMany));
+  expect(await reported()).toMatchObject([
+    { objectType: 'user', objectId: demoUsers.risk, label: 'risk', page: 'user-management?q=risk' },
+  ]);
+  const auditor = await test_.signIn('auditor');
+  const { list } = await test_.call(listAudit, { filter: { result: ['FAILED'] } }, auditor);
+  expect(list.slice(0, 3).map(({ action, objectType }) => [action, objectType])).toEqual(
+    Array.from({ length: 3 }, () => [findCardByNumber.path, 'operation']),
+  );
+  expect((await find(number)).data).toEqual({ id: card.id });
+  test_.clock.advance(24 * 60 * 60);
+  expect((await find(number, await test_.signIn('risk'))).data).toEqual({ id: card.id });
+  operations = await test_.signIn('operations');
+});
+
+test('users who share the guesses of one card share one limit', async () => {
+  const [risk, owner] = [await test_.signIn('risk'), await test_.signIn('owner')];
+  const guesses = guessesOf(11);
+  expect(await codesOf(guesses.slice(0, 5), risk)).toEqual(times(5, codes.ok));
+  expect(await codesOf(guesses.slice(5, 10), owner)).toEqual(times(5, codes.ok));
+  expect(await codesOf([guesses[10] ?? '', number], risk)).toEqual(times(2, codes.tooMany));
+  expect(await codesOf([number], operations)).toEqual([codes.tooMany]);
+  // Another card is not concerned.
+  expect(await codesOf(['4111111111111111'], operations)).toEqual([codes.ok]);
+});
+
+test('guesses at the same moment get no more answers than one after the other', async () => {
+  const risk = await test_.signIn('risk');
+  const answers = await Promise.all(guessesOf(14).map((guess) => find(guess, risk)));
+  expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(10);
+});
+
+test('a lookup that finds its card is no miss; sixty an hour are enough for a person', async () => {
+  const answers = await codesOf(
+    times(60, 0).map(() => number),
+    operations,
+  );
+  expect(answers).toEqual(times(60, codes.ok));
+  expect((await find(number)).code).toBe(codes.tooMany);
+  expect((await find(number, await test_.signIn('owner'))).code).toBe(codes.ok);
 });

@@ -7,6 +7,7 @@ import {
 } from '@console/contracts/cards';
 import type { Context, Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
+import { refuseHidden } from '../../../platform/http/masking';
 import { demandSimulation } from '../../../platform/http/sandbox-guard';
 import { Refusal } from '../../../platform/refusal';
 import { authorize } from './authorize.actions';
@@ -69,6 +70,8 @@ export async function simulateSale(
   { expiry, ...input }: InputOf<typeof simulateAuthorization>,
   context: Context,
 ): Promise<TransactionDetail> {
+  // A decline would tell whether the expiry is right.
+  if (expiry !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
   const card = await lockCardFacts(context, input.cardId);
   const sale = saleOf(input, card.currency);
   const externalId = input.eventId ?? newId('evt');

@@ -15,7 +15,7 @@ import {
 } from '@console/contracts/cards';
 import { downloadJob } from '@console/contracts/jobs';
 import type { DemoLogin } from '@console/demo/ids';
-import { draftOf } from '../../../testing/card-samples';
+import { draftOf, submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -254,4 +254,9 @@ test('[seed 6.7] what a decision saw of an expiry is kept from those from whom i
   );
   expect(await seen()).not.toHaveProperty('validTo');
   expect(await seen()).toHaveProperty('today');
+  // An approval or a decline would tell whether a guess of the expiry is right.
+  const shop = { shopName: 'Shop', mcc: '5411', shopCountry: 'US', amount: usd('1.00') };
+  const guess = { cardId: await newCard(), ...shop, expiry: '12/26' };
+  const refused = await console_.post(simulateAuthorization.path, guess, { ...support, ...submission() });
+  expect(refused).toMatchObject({ code: codes.noPermission, data: { groups: ['CARD_EXPIRY'] } });
 });

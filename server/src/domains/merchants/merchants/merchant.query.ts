@@ -24,7 +24,7 @@ export async function findMerchants(
     sql`
       select id, merchant_no, name, status from merchant
       where deleted_at is null and ${all([...reachableMerchants(actor), ...narrowed])}
-      order by merchant_no ${limitOf(query)}`,
+      order by ${shownNumber(actor)}, merchant.id ${limitOf(query)}`,
     merchantRow,
   );
   return optionsOf(
@@ -44,10 +44,14 @@ export async function findSelectable({ db, actor }: Reader, ids: string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The number as the actor sees it: the order of whole numbers would tell a channel their hidden digits. */
+const shownNumber = (actor: Reader['actor']): SQL =>
+  isOfChannel(actor) ? sql`right(merchant_no, 4)` : sql`merchant_no`;
+
 /** A channel finds a merchant by what it sees of it alone. */
 const isNamed = (actor: Reader['actor'], keyword: string): SQL =>
   isOfChannel(actor)
-    ? contains(sql`right(merchant_no, 4)`, keyword)
+    ? contains(shownNumber(actor), keyword)
     : sql`(${contains(sql`name->>'en_US'`, keyword)} or ${contains(sql`name->>'zh_CN'`, keyword)}
         or ${contains(sql`merchant_no`, keyword)})`;
 

@@ -67,4 +67,15 @@ describe('choices of merchants', () => {
     const number = first?.merchantNo.slice(-4) ?? '';
     expect((await options({ keyword: number }, operator)).list.map(({ id }) => id)).toContain(first?.id);
   });
+
+  test('are in the order that a channel sees, because the order of whole numbers would tell their hidden digits', async () => {
+    const operator = await console_.signIn('channel.operator');
+    const [first] = (await options({}, operator)).list;
+    await console_.database.owner.execute(
+      sql`update merchant set merchant_no = '0-09999' where id = ${first?.id ?? ''}`,
+    );
+    const shown = (await options({}, operator)).list.map(({ merchantNo }) => merchantNo);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown).toEqual(shown.toSorted());
+  });
 });

@@ -6,7 +6,19 @@ import { tables } from '../../db/tables';
 
 /** What is counted, and for whom; kept as a hash, so the table names nobody. */
 export interface Attempt {
-  scope: 'mail' | 'mail-day' | 'form' | 'network' | 'account' | 'global' | 'captcha' | 'fault' | 'number' | 'user';
+  scope:
+    | 'mail'
+    | 'mail-day'
+    | 'form'
+    | 'network'
+    | 'account'
+    | 'global'
+    | 'captcha'
+    | 'fault'
+    | 'number'
+    | 'number-miss'
+    | 'user'
+    | 'taken';
   key: string[];
   now: Date;
 }
@@ -56,6 +68,13 @@ export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number
     delete from public_attempt where ctid = any(array(
       select ctid from public_attempt where expires_at < ${now} limit ${sweptMax} for update skip locked))`);
   return rows[0]?.count ?? 1;
+}
+
+/** Takes the attempt that the same transaction added off its counter again. */
+export async function subtractAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await db.execute(sql`
+    update public_attempt set count = count - 1
+    where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)} and count > 0`);
 }
 
 export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
