@@ -25,11 +25,11 @@ const kept = new URL('measure/figures.json', import.meta.url);
 
 await step('install', install);
 keepInMemory();
-await jest('server', ['--selectProjects', 'measure'], { workers: 1 });
-await buildAll();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-figures-'));
 const file = path.join(folder, 'figures');
 writeFileSync(file, '');
+await jest('server', ['--selectProjects', 'measure'], { workers: 1, FIGURES: file });
+await buildAll();
 const env = { BROWSER_TESTS: 'measure', FIGURES: file, CHROMIUM: await findChromium() };
 await jest('browser', ['--config', 'e2e/jest.config.cjs'], { ...env, workers: 1 });
 const measured = readFileSync(file, 'utf8')

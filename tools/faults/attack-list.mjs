@@ -12,6 +12,7 @@ export const attackNames = [
   'mail-links',
   'odd-requests',
   'openapi-cost',
+  'picture-bomb',
   'plain-http',
   'released-files',
   'resume',

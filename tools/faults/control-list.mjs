@@ -267,6 +267,27 @@ export const controls = [
     test: [server('domains/cards/cards/card-number.routes.test.ts'), 'without the permission to reveal numbers'],
   },
   {
+    control: 'a decoder sees pixels alone',
+    file: server('platform/files/draw-anew.ts'),
+    from: 'drawInProcess(bytes, request, limits)',
+    to: 'drawInProcess(bytes.length > 0 ? image : bytes, request, limits)',
+    test: [server('platform/files/upload.routes.test.ts'), 'chunks that unpack to gigabytes is drawn from its pixels'],
+  },
+  {
+    control: 'memory of a decoder',
+    file: server('platform/files/draw.worker.mjs'),
+    from: 'process.memoryUsage.rss() > bytesMax && process.exit(tooMuch)',
+    to: 'process.memoryUsage.rss()',
+    test: [server('platform/files/draw-anew.test.ts'), 'than it may is ended, and the image refused'],
+  },
+  {
+    control: 'time of a decoder',
+    file: server('platform/files/draw-process.ts'),
+    from: "setTimeout(() => child.kill('SIGKILL'), wallMs)",
+    to: 'setTimeout(() => undefined, wallMs)',
+    test: [server('platform/files/draw-anew.test.ts'), 'than it may is ended, and the image refused'],
+  },
+  {
     control: 'a number opens for its card alone',
     file: server('platform/vault/card-vault.ts'),
     from: 'number_cipher: encrypt(recordKey, number, id), number_key: wrap(id, recordKey)',
@@ -1108,7 +1129,7 @@ export const controls = [
   {
     control: 'pictures that are looked into at once',
     file: server('platform/files/receive-upload.actions.ts'),
-    from: 'new Places(2, 1), { most: 100, mostEach: 10 }',
+    from: 'new Places(2, 1), { most: 20, mostEach: 10 }',
     to: 'new Places(200, 100), { most: 100, mostEach: 10 }',
     test: [server('platform/files/upload.routes.test.ts'), 'file that is none costs its ticket'],
   },

@@ -8,6 +8,7 @@ export const rootDir = path.dirname(packageDir);
 export const migrationsDir = path.join(packageDir, 'migrations');
 /** Keys of a demo belong to the build of the shell that trusts them, and so to the checkout, wherever its data is. */
 export const demoKeysDir = path.join(rootDir, 'data/keys');
+export const drawProcess = path.join(packageDir, 'src/platform/files/draw.worker.mjs');
 export const pgliteWorker = path.join(packageDir, 'src/platform/db/pglite.worker.mjs');
 
 /** Where the builds lie below the folder that holds them. */

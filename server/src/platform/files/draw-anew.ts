@@ -1,69 +1,76 @@
 import { type ImagePixels, uploadLimits, type UploadPurpose, type UploadType } from '@console/contracts/files';
-import sharp, { type Sharp } from 'sharp';
+import { drawInProcess, type DrawLimits } from './draw-process';
+import type { ImageParts } from './image-parts';
+import { jpegParts } from './jpeg-parts.rules';
+import { pngParts } from './png-parts.rules';
+import { webpParts } from './webp-parts.rules';
 
-// The decoders of what is taken and no others: libvips would otherwise open dozens of formats that nobody asked for.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** 25 megapixels: the photo of a telephone, and 100 MB while it is drawn. */
+/** 25 megapixels: the photo of a phone, and 100 MB while it is drawn. */
 const pixelsMax = 25_000_000;
-const secondsMax = 10;
+
+/** Side of the square that a picture is cut to. */
+const square = 256;
+
+const megabyte = 1024 * 1024;
+
+/** What drawing one image may take. Two are drawn at once (`receive-upload.actions.ts`). */
+export const drawLimits: DrawLimits = {
+  bytesMax: 768 * megabyte,
+  cpuSeconds: 15,
+  wallMs: 60_000,
+  resultBytesMax: 64 * megabyte,
+};
 
 /** What drawing an image anew makes of it. */
 export type Drawn =
-  { at: 'drawn'; bytes: Buffer; type: UploadType } | { at: 'refused'; code: 'FILE_BROKEN' | 'FILE_PIXELS' };
-
-const side = 256;
-
-/** Width and height as the image is seen, before anything of it is unpacked; null where it is no image. */
-export async function pixelsOf(image: Buffer): Promise<ImagePixels | null> {
-  try {
-    return (await sharp(image, { limitInputPixels: false }).metadata()).autoOrient;
-  } catch {
-    // Whatever the decoder has against it: it is no image that anybody could see.
-    return null;
-  }
-}
+  | { at: 'drawn'; bytes: Buffer; type: UploadType; peakBytes: number }
+  | { at: 'sized'; pixels: ImagePixels; peakBytes: number }
+  | { at: 'refused'; code: 'FILE_BROKEN' | 'FILE_PIXELS' | 'FILE_COSTLY' };
 
 interface Drawing {
   purpose: UploadPurpose;
   /** What it was sent as. */
   type: UploadType;
-  pixels: ImagePixels;
 }
 
 /**
  * An image of nothing but its pixels: place and camera, comments, colour profiles and whatever was hidden behind it are gone.
+ * Its parts are walked before a decoder sees any of them, and the decoder runs in a process with limits.
  */
-export async function drawAnew(image: Buffer, { purpose, type, pixels }: Drawing): Promise<Drawn> {
+export async function drawAnew(
+  image: Buffer,
+  { purpose, type }: Drawing,
+  limits: DrawLimits = drawLimits,
+): Promise<Drawn> {
+  const parts = partsOf(image, type);
+  if (parts === null) return { at: 'refused', code: 'FILE_BROKEN' };
+  const { bytes, pixels } = parts;
   if (pixels.width * pixels.height > pixelsMax) return { at: 'refused', code: 'FILE_PIXELS' };
-  try {
-    const upright = sharp(image, { limitInputPixels: pixelsMax, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: secondsMax })
-      .autoOrient();
-    const drawn = purpose === 'DOCUMENT' ? { sharp: sameType(upright, type), type } : shownOf(upright, purpose);
-    return { at: 'drawn', bytes: await drawn.sharp.toBuffer(), type: drawn.type };
-  } catch {
-    // Its head was sound, the rest is not.
-    return { at: 'refused', code: 'FILE_BROKEN' };
+  const isScan = purpose === 'DOCUMENT';
+  const must = uploadLimits[purpose].pixels ?? null;
+  const request = { type, must, square: isScan || must ? null : square, pixelsMax };
+  const result = await drawInProcess(bytes, request, limits);
+  switch (result.at) {
+    case 'drawn':
+      return { ...result, type: isScan ? type : 'image/webp' };
+    case 'sized':
+      return result;
+    case 'broken':
+      return { at: 'refused', code: 'FILE_BROKEN' };
+    case 'ended':
+      return { at: 'refused', code: 'FILE_COSTLY' };
   }
 }
 
-/** Somebody reads a scan: it keeps its size, and as much of its pixels as nobody misses. */
-function sameType(image: Sharp, type: UploadType): Sharp {
-  if (type === 'image/png') return image.png();
-  return type === 'image/jpeg' ? image.jpeg({ quality: 92 }) : image.webp({ quality: 92 });
-}
-
-/** Pages show pictures as WebP: one of any size as a small square, one of exact pixels as it is. */
-function shownOf(image: Sharp, purpose: UploadPurpose): { sharp: Sharp; type: UploadType } {
-  const exact = uploadLimits[purpose].pixels !== undefined;
-  const sharp = exact
-    ? image.webp({ lossless: true })
-    : image.resize({ width: side, height: side, fit: 'cover' }).webp({ quality: 85 });
-  return { sharp, type: 'image/webp' };
+function partsOf(image: Buffer, type: UploadType): ImageParts | null {
+  switch (type) {
+    case 'image/png':
+      return pngParts(image);
+    case 'image/jpeg':
+      return jpegParts(image);
+    case 'image/webp':
+      return webpParts(image);
+    case 'application/pdf':
+      return null;
+  }
 }

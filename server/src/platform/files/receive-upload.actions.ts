@@ -17,7 +17,7 @@ import { newId } from '../db/ids';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
 import { isWholePdf } from './document.rules';
-import { drawAnew, pixelsOf } from './draw-anew';
+import { drawAnew } from './draw-anew';
 import { insertFile } from './file.store';
 import { readUpload } from './read-upload';
 import { findBytesMax } from './upload-limits.query';
@@ -66,9 +66,9 @@ export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: P
 
 /**
  * Files that are looked into at once, one of them for each user, and how many wait for it: unpacking a picture takes a
- * second of one of the few threads on which passwords are hashed as well.
+ * second of a core and the memory of a process, and each that waits is held in memory whole.
  */
-const looking = new WaitingRoom(new Places(2, 1), { most: 100, mostEach: 10 });
+const looking = new WaitingRoom(new Places(2, 1), { most: 20, mostEach: 10 });
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -100,11 +100,12 @@ async function checked({ purpose }: UploadTicket, sent: Buffer): Promise<Checked
 }
 
 async function checkedImage(purpose: UploadPurpose, { type, bytes }: Checked): Promise<Checked> {
-  const pixels = await pixelsOf(bytes);
-  if (!pixels) throw refusalOf(wrong('FILE_BROKEN'));
-  refuse(pixelsIssue(purpose, pixels));
-  const drawn = await drawAnew(bytes, { purpose, type, pixels });
+  const drawn = await drawAnew(bytes, { purpose, type }).catch(() => {
+    // No process can be started at the moment.
+    throw new Refusal(codes.unavailable);
+  });
   if (drawn.at === 'refused') throw refusalOf(wrong(drawn.code));
+  if (drawn.at === 'sized') throw refusalOf(pixelsIssue(purpose, drawn.pixels));
   return drawn;
 }
 

@@ -6,6 +6,7 @@ import { openUpload, readUploadLimits, uploadedFile, type UploadPurpose } from '
 import { readProfile, setPicture } from '@console/contracts/profile';
 import sharp from 'sharp';
 import { demoPassword } from '@console/demo/ids';
+import { pngBombs, pngChunk, pngWith } from '../../testing/hostile-images';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { deleteExpiredFiles } from './delete-expired-files.actions';
 import { text } from '../db/column';
@@ -73,6 +74,41 @@ test('a photo becomes a small picture that carries nothing but its pixels, and i
   const again = await test_.call(signIn, { loginName: 'support', password: demoPassword }, {});
   expect(again.picture).toBe(picture);
 });
+
+test.each(Object.entries(pngBombs))(
+  'an image with %s chunks that unpack to gigabytes is drawn from its pixels, and the server holds none of it',
+  async (name, contentOf) => {
+    const chunk = pngChunk(name, contentOf(30_000_000));
+    const image = await pngWith(Array.from({ length: 20 }, () => chunk));
+    for (const purpose of ['DOCUMENT', 'ICON'] as const) {
+      const { id } = await taken(image, purpose, 'small.png');
+      const { width, height } = await sharp(await storedBytes(id)).metadata();
+      expect([width, height]).toEqual([32, 32]);
+    }
+  },
+);
+
+test('an image with too many parts is refused, and the next upload is taken', async () => {
+  const image = await pngWith(Array.from({ length: 301 }, () => pngChunk('tEXt', Buffer.from('Comment\0a'))));
+  const { code, fieldErrors } = await put(await slot('DOCUMENT', 'many.png'), image);
+  expect([code, fieldErrors?.[0]?.code]).toEqual([codes.invalid, 'FILE_BROKEN']);
+  expect(await taken(await photo())).toMatchObject({ mediaType: 'image/webp' });
+});
+
+test('an image whose process is ended is refused in words, and the server lives on', async () => {
+  // Pixels that a lossless coding finds no pattern in take it longer than a process may work.
+  const noise = await sharp(randomBytes(64 * 64 * 4), { raw: { width: 64, height: 64, channels: 4 } })
+    .png()
+    .toBuffer();
+  const image = await sharp({ create: { width: 5_000, height: 5_000, channels: 4, background: '#0000' } })
+    .composite([{ input: noise, tile: true }])
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+  const { code, fieldErrors } = await put(await slot('DOCUMENT', 'noise.webp'), image);
+  expect([code, fieldErrors?.[0]?.code]).toEqual([codes.invalid, 'FILE_COSTLY']);
+  expect(fieldErrors?.[0]?.message).toBe('Processing the image takes too much memory or time, choose a smaller one');
+  expect(await taken(await photo())).toMatchObject({ mediaType: 'image/webp' });
+}, 120_000);
 
 test('what hides behind an image is gone once it was drawn anew', async () => {
   const script = Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\u0003\u0004');

@@ -30,6 +30,8 @@ test.each<[string, string, string[]]>([
   ['nothing but heads', head, ['1 - FILE_EMPTY']],
   ['a quote that is never closed', fileOf('"Ann,,A,,', ',,B,,'), ['2 - FILE_QUOTE']],
   ['a column that there is not', 'Card alias,Shoe size\nA,42', ['1 - FILE_COLUMN']],
+  ['more columns than any file', `Card alias${','.repeat(60)}`, ['1 - FILE_COLUMNS_MAX']],
+  ['more lines than any file', fileOf(...Array.from({ length: 2_001 }, () => ',,A,,')), ['2002 - FILE_LINES_MAX']],
   ['a column twice', 'Card alias,卡片别名\nA,B', ['1 alias FILE_COLUMN_TWICE']],
   ['neither holders nor aliases', 'Limit\n5', ['1 cardholder FILE_NO_COLUMN']],
   ['a name without a birthday', fileOf('Ann Lee,,A,,'), ['2 birthday FILE_BIRTHDAY']],

@@ -9,7 +9,7 @@ import type { IssuableBin } from './card-bin';
 import { type CardFileColumn, cardFileColumns, type CardFileIssue } from './card-file';
 import { checkDeposit, checkLimit } from './card.rules';
 import './messages';
-import { readCsv } from './csv.rules';
+import { type Csv, csvMax, readCsv } from './csv.rules';
 
 /** Heads of the columns: a file in either language is taken. */
 export const cardFileHeads: Record<CardFileColumn, I18nText> = {
@@ -43,7 +43,8 @@ const cleaned = (cell: string) =>
 
 /** The lines of a file by its heads, which may stand in any order; only the alias or the holder must be there. */
 export function readCardFile(text: string): { lines: CardLine[]; issues: CardFileIssue[] } {
-  const { lines: read, openQuote } = readCsv(text);
+  const { lines: read, openQuote, beyond } = readCsv(text);
+  if (beyond !== null) return { lines: [], issues: [beyondIssue(beyond)] };
   if (openQuote !== null) return { lines: [], issues: [issueAt({ line: openQuote }, null, 'FILE_QUOTE')] };
   const [head, ...rest] = read;
   if (!head || rest.length === 0) return { lines: [], issues: [issueAt({ line: 1 }, null, 'FILE_EMPTY')] };
@@ -73,6 +74,11 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
   });
   return { lines, issues: tooWide.map((line) => issueAt(line, null, 'FILE_CELLS')) };
 }
+
+const beyondIssue = ({ line, what }: NonNullable<Csv['beyond']>): CardFileIssue =>
+  what === 'LINES'
+    ? issueAt({ line }, null, 'FILE_LINES_MAX', { max: String(csvMax.lines - 1) })
+    : issueAt({ line }, null, 'FILE_COLUMNS_MAX', { max: String(csvMax.cells) });
 
 const columnOf = (head: string): CardFileColumn | undefined => {
   const wanted = cleaned(head).toLowerCase();

@@ -1,4 +1,4 @@
-import { readCsv } from './csv.rules';
+import { csvMax, readCsv } from './csv.rules';
 
 const cellsOf = (file: string) => readCsv(file).lines.map(({ cells }) => cells);
 
@@ -55,3 +55,16 @@ test('a quote that is never closed is named by its line', () => {
   expect(readCsv('a,b\nc,"d\ne,f')).toMatchObject({ openQuote: 2, lines: [{ line: 1 }] });
   expect(readCsv('a\n"b"')).toMatchObject({ openQuote: null });
 });
+
+test.each([
+  ['a line with the most cells', ['a', Array.from({ length: csvMax.cells }, () => 'x').join(',')], null],
+  ['a cell more', ['a', Array.from({ length: csvMax.cells + 1 }, () => 'x').join(',')], { line: 2, what: 'CELLS' }],
+  ['a head of nothing but separators', [','.repeat(100_000)], { line: 1, what: 'CELLS' }],
+  ['the most lines, and any number of empty ones', [...lines(csvMax.lines), '', ','], null],
+  ['a line more', lines(csvMax.lines + 1), { line: csvMax.lines + 1, what: 'LINES' }],
+])('reading stops beyond the bounds: %s', (_what, file, beyond) => {
+  expect(readCsv(file.join('\n'))).toMatchObject(beyond === null ? { beyond } : { beyond, lines: [] });
+});
+function lines(count: number): string[] {
+  return Array.from({ length: count }, () => 'x');
+}

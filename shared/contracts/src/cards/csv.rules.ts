@@ -8,7 +8,12 @@ export interface Csv {
   lines: CsvLine[];
   /** The line whose quote is never closed, so that nothing behind it can be told apart. */
   openQuote: number | null;
+  /** The line at which reading stopped, because the file has too many lines or that line too many cells. */
+  beyond: { line: number; what: 'LINES' | 'CELLS' } | null;
 }
+
+/** Lines with content, the heads among them, and cells of one line: more than any right file has. */
+export const csvMax = { lines: 2_001, cells: 50 } as const;
 
 const byteOrderMark = /^\uFEFF/;
 
@@ -24,7 +29,7 @@ function separatorOf(text: string): string {
 
 /**
  * Lines as RFC 4180 has them, with any end of line, and what spreadsheets make of it: a mark in front, other separators.
- * Lines without content are passed over and counted.
+ * Lines without content are passed over and counted. Reading stops at the first line beyond the bounds.
  */
 export function readCsv(file: string): Csv {
   const text = file.replace(byteOrderMark, '');
@@ -37,17 +42,28 @@ export function readCsv(file: string): Csv {
   let line = 1;
   while (cell.lastIndex < text.length) {
     const [, raw = '', end = ''] = cell.exec(text) ?? [];
-    if (cell.lastIndex === 0 || isOpen(raw)) return { lines, openQuote: current.line };
+    if (cell.lastIndex === 0 || isOpen(raw)) return { lines, openQuote: current.line, beyond: null };
+    if (current.cells.length === csvMax.cells) return beyondAt(current, 'CELLS');
     current.cells.push(unquoted(raw));
     line += breaksIn(raw);
     if (/[\r\n]/.test(end) || cell.lastIndex >= text.length) {
-      if (current.cells.some((content) => content.trim() !== '')) lines.push(current);
+      if (current.cells.some((content) => content.trim() !== '')) {
+        if (lines.length === csvMax.lines) return beyondAt(current, 'LINES');
+        lines.push(current);
+      }
       line += 1;
       current = { line, cells: [] };
     }
   }
-  return { lines, openQuote: null };
+  return { lines, openQuote: null, beyond: null };
 }
+
+/** Nothing is read of a file that is beyond the bounds. */
+const beyondAt = ({ line }: CsvLine, what: 'LINES' | 'CELLS'): Csv => ({
+  lines: [],
+  openQuote: null,
+  beyond: { line, what },
+});
 
 /** A quote at the beginning that nothing closes is read as plain text up to the end of its line. */
 const isOpen = (raw: string) => raw.startsWith('"') && (raw.length === 1 || !raw.endsWith('"'));

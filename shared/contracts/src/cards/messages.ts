@@ -44,6 +44,7 @@ export const cardsMessages = addFieldMessages({
     zh_CN: '单元格多于列数。含逗号的内容请加引号，例如 "1,234.50"',
   },
   FILE_LINES_MAX: { en_US: 'More than {max} cards from this row on', zh_CN: '从此行起超过{max}张卡片' },
+  FILE_COLUMNS_MAX: { en_US: 'More than {max} columns', zh_CN: '超过{max}列' },
   FILE_BIRTHDAY: { en_US: 'Enter the date of birth together with the name', zh_CN: '填写姓名时须同时填写出生日期' },
   FILE_DAY: { en_US: 'Enter a date such as 1990-05-31', zh_CN: '日期格式须为1990-05-31' },
   BIN_EXISTS: {

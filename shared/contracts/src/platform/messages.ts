@@ -24,6 +24,10 @@ export const platformMessages = addFieldMessages({
     en_US: 'The image has more than 25 megapixels, choose a smaller one',
     zh_CN: '图片超过2500万像素，请选择较小的图片',
   },
+  FILE_COSTLY: {
+    en_US: 'Processing the image takes too much memory or time, choose a smaller one',
+    zh_CN: '处理该图片所需的内存或时间过多，请选择较小的图片',
+  },
   URL: { en_US: 'Must be a web address', zh_CN: '须为网址' },
   URL_HTTPS: { en_US: 'Must begin with https://', zh_CN: '须以https://开头' },
   URL_INSIDE: { en_US: 'Must be an address on the internet', zh_CN: '须为互联网上的地址' },

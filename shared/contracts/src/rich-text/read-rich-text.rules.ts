@@ -36,24 +36,30 @@ const depthMax = 12;
 export function readRichText(html: string): RichNode[] {
   const root: RichElement = { tag: 'p', children: [] };
   const open: { name: string; node: RichElement | null }[] = [];
+  // Those of the open tags that have a node, at most `depthMax`: looking through all open ones takes quadratic time.
+  const nodes: RichElement[] = [];
   let hidden = 0;
-  const top = () => open.findLast(({ node }) => node)?.node ?? root;
+  const top = () => nodes.at(-1) ?? root;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (unseen.has(name)) hidden += 1;
         const tag = sameAs[name] ?? tags.get(name);
-        const depth = open.filter(({ node }) => node).length;
-        const linked = tag === 'a' && open.some(({ node }) => node?.tag === 'a');
-        const node = tag && hidden === 0 && depth < depthMax && !linked ? elementOf(tag, attributes['href']) : null;
-        if (node) top().children.push(node);
+        const linked = tag === 'a' && nodes.some((node) => node.tag === 'a');
+        const isTaken = tag && hidden === 0 && nodes.length < depthMax && !linked;
+        const node = isTaken ? elementOf(tag, attributes['href']) : null;
+        if (node) {
+          top().children.push(node);
+          nodes.push(node);
+        }
         open.push({ name, node });
       },
       ontext(text) {
-        if (hidden === 0) top().children.push(text);
+        if (hidden === 0) addText(top().children, text);
       },
       onclosetag(name) {
         const last = open.pop();
+        if (last?.node) nodes.pop();
         if (last && unseen.has(name)) hidden -= 1;
       },
     },
@@ -61,6 +67,13 @@ export function readRichText(html: string): RichNode[] {
   );
   parser.end(html);
   return blocksOf(root.children, 'root');
+}
+
+/** Each entity comes by itself; pieces that follow each other are one, so that they are not joined again and again. */
+function addText(children: RichNode[], text: string): void {
+  const before = children.at(-1);
+  if (typeof before === 'string') children[children.length - 1] = before + text;
+  else children.push(text);
 }
 
 /** A link to anywhere but the web and mail is none: its words stay. */

@@ -6,6 +6,12 @@ import { plainTextOf, writeRichText } from './write-rich-text.rules';
 /** Tags and addresses for each character that is seen, and then some. */
 const rawPerCharacter = 20;
 
+/** Tags for each character that is seen; a parser takes a step for each tag that is open at another one. */
+const tagsPerCharacter = 2;
+
+/** Whether the text has so many tags at most, counted without parsing it. */
+const hasTagsAtMost = (html: string, max: number): boolean => html.split('<', max + 2).length - 1 <= max;
+
 /** Formatted text as it is stored: what is not on the list of tags is left out, whoever sent it. */
 export const cleanRichText = (html: string): string => writeRichText(readRichText(html));
 
@@ -20,6 +26,10 @@ export const richText = ({ min = 0, max }: { min?: 0 | 1; max: number }) =>
   z
     .string()
     .max(max * rawPerCharacter)
+    .refine((html) => hasTagsAtMost(html, max * tagsPerCharacter + tagsPerCharacter * rawPerCharacter), {
+      params: { code: 'FORMATTING' },
+      abort: true,
+    })
     .overwrite((html) => cleanRichText(html.normalize('NFC')))
     .refine((html) => min === 0 || html !== '', { params: { code: 'REQUIRED' }, abort: true })
     .refine((html) => lengthOfRichText(html) <= max, { params: { code: 'MAX_LENGTH', max: String(max) }, abort: true })

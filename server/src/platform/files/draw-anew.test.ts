@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { smallImage } from '../../testing/hostile-images';
+import { drawAnew, drawLimits } from './draw-anew';
+
+const scan = { purpose: 'DOCUMENT', type: 'image/png' } as const;
+/** Long work from a few bytes: an interlaced image of as many pixels as are taken. */
+let long: Buffer;
+beforeAll(async () => {
+  long = await sharp({ create: { width: 5_000, height: 5_000, channels: 4, background: '#c81e1e80' } })
+    .png({ progressive: true })
+    .toBuffer();
+}, 120_000);
+jest.setTimeout(60_000);
+
+test.each([
+  ['memory', { bytesMax: 1_000_000 }],
+  ['time', { wallMs: 1 }],
+  ['bytes of its result', { resultBytesMax: 10 }],
+])('a process that takes more %s than it may is ended, and the image refused', async (_what, less) => {
+  const drawn = await drawAnew(long, scan, { ...drawLimits, ...less });
+  expect(drawn).toEqual({ at: 'refused', code: 'FILE_COSTLY' });
+});
+
+test('an image whose decoder takes more memory than it may is refused, and a small one with the same limits is drawn', async () => {
+  const limits = { ...drawLimits, bytesMax: 110 * 1024 * 1024 };
+  expect(await drawAnew(long, scan, limits)).toEqual({ at: 'refused', code: 'FILE_COSTLY' });
+  expect(await drawAnew(await smallImage('png'), scan, limits)).toMatchObject({ at: 'drawn', type: 'image/png' });
+});
+
+test('the process knows nothing of the environment of the server', async () => {
+  process.env['NODE_OPTIONS'] = '--no-such-option';
+  try {
+    expect(await drawAnew(await smallImage('png'), scan)).toMatchObject({ at: 'drawn' });
+  } finally {
+    delete process.env['NODE_OPTIONS'];
+  }
+});
