@@ -21,7 +21,7 @@ const require = createRequire(path.join(root, 'server/package.json'));
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** As a database of this size would be set up on such a machine; everything that keeps promises is as it comes. */
-const settings = [
+const asLarge = [
   'listen_addresses=',
   'max_connections=60',
   'shared_buffers=2GB',
@@ -56,7 +56,7 @@ function packaged(folder) {
 }
 
 /** A PostgreSQL of its own in that folder, made if it is not there yet; reachable through a socket in it only. */
-export async function startPostgres(folder) {
+export async function startPostgres(folder, settings = asLarge) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const home = path.join(folder, 'cluster');

@@ -1,5 +1,6 @@
 /** Attacks that must be there: one that is lost from `attacks/` is a failure, as one that gets through is. */
 export const attackNames = [
+  'cap-race',
   'card-numbers',
   'channel-scope',
   'data-folder',

@@ -369,6 +369,22 @@ export const controls = [
     test: [server('domains/accounts/ledger/invariants.test.ts'), 'for fifty among two hundred spenders at once'],
   },
   {
+    control: 'what is counted is locked',
+    file: server('platform/db/lock-counted.ts'),
+    from: 'select pg_advisory_xact_lock(hashtextextended(${key}, 0))',
+    to: 'select hashtextextended(${key}, 0)',
+    env: { TEST_DATABASE: 'postgres' },
+    test: [server('platform/http/counted-caps.test.ts'), 'the uploads of a user'],
+  },
+  {
+    control: 'cards of a BIN are locked before they are counted',
+    file: server('domains/cards/card-bins/issue-caps.query.ts'),
+    from: "  await lockCounted(context.db, 'cards of BIN', context.actor.companyId, input.binId);\n",
+    to: '',
+    env: { TEST_DATABASE: 'postgres' },
+    test: [server('domains/cards/card-bins/issue-caps.test.ts'), 'are given to one holder at once'],
+  },
+  {
     control: 'a time-out is no failure',
     file: server('domains/cards/channels/order.rules.ts'),
     from: "'timed-out': 'UNKNOWN'",

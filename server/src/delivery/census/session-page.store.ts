@@ -2,6 +2,7 @@ import type { InputOf } from '@console/contracts';
 import type { RemoteRun, reportPage } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import { bool, int, json, moment, nullable, text } from '../../platform/db/column';
+import { lockCounted } from '../../platform/db/lock-counted';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import type { OpenPage } from './census.rules';
 import { sql } from '../../platform/db/sql';
@@ -21,9 +22,10 @@ const pagesMax = 50;
 /** More mounts of one session within an hour say nothing new. */
 const mountsMax = 500;
 
-/** Stores what a page says that it runs, in place of what it said before. */
+/** Stores what a page says that it runs, in place of what it said before. One page of a session after the other. */
 export async function storePage(db: Db, page: Report, { companyId, sessionId, now }: Whose): Promise<void> {
   const waitsSince = page.remotes.some(({ state }) => state.at === 'PENDING') ? now : null;
+  await lockCounted(db, 'session pages', sessionId);
   await db.execute(sql`
     insert into session_page (company_id, session_id, page_id, shell, release_number, is_hidden, remotes, seen_at,
       waits_since)
@@ -38,14 +40,16 @@ export async function storePage(db: Db, page: Report, { companyId, sessionId, no
       select page_id from session_page where session_id = ${sessionId} order by seen_at desc offset ${pagesMax})`);
 }
 
+/** As many as the hour has room for; under the lock of the pages of the session. */
 export async function storeMounts(db: Db, mounts: Report['mounts'], { companyId, sessionId, now }: Whose) {
   if (mounts.length === 0) return;
+  await lockCounted(db, 'session pages', sessionId);
   await db.execute(sql`
     insert into remote_mount (company_id, session_id, remote, version, duration_ms, at)
     select ${companyId}, ${sessionId}, it.remote, it.version, it."durationMs", ${now}
     from jsonb_to_recordset(${JSON.stringify(mounts)}::jsonb) as it (remote text, version text, "durationMs" int)
-    where (select count(*) from remote_mount
-      where session_id = ${sessionId} and at > ${now}::timestamptz - interval '1 hour') < ${mountsMax}`);
+    limit greatest(0, ${mountsMax}::int - (select count(*) from remote_mount
+      where session_id = ${sessionId} and at > ${now}::timestamptz - interval '1 hour'))`);
 }
 
 /** Versions that a page could not use. A session names so many versions as there are, and no page more than it mounts. */

@@ -4,6 +4,7 @@ import { z } from '@console/contracts/zod';
 import type { Context, Db } from '../context';
 import { secretHash } from '../http/session-guard';
 import { int, pick } from '../db/column';
+import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
@@ -66,7 +67,9 @@ export interface UploadTicket {
   taken: { sha256: string; file: UploadedFile } | undefined;
 }
 
+/** Under a lock, so that the user does not begin two uploads at once in the place of the last one. */
 export async function countOpenUploads({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>): Promise<number> {
+  await lockCounted(db, 'uploads', actor.userId);
   const { rows } = await db.execute(
     sql`
       select count(*)::int as open from file_ticket

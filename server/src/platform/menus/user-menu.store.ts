@@ -1,5 +1,6 @@
 import type { Actor, Db } from '../context';
 import { insertRows } from '../db/insert-rows';
+import { lockCounted } from '../db/lock-counted';
 import { sql } from '../db/sql';
 
 /** The user's last menus that are remembered. */
@@ -8,6 +9,7 @@ export const recentMax = 5;
 /** Puts a menu first among the user's recent ones and forgets all but five. */
 export async function storeRecent(db: Db, actor: Actor, { menuId, now }: { menuId: string; now: Date }): Promise<void> {
   const { companyId, userId } = actor;
+  await lockCounted(db, 'recent menus', userId);
   await db.execute(sql`
     insert into user_menu_recent (company_id, user_id, menu_id, at) values (${companyId}, ${userId}, ${menuId}, ${now})
     on conflict (user_id, menu_id) do update set at = excluded.at`);

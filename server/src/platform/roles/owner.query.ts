@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { bool } from '../db/column';
+import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';
 import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';
@@ -10,7 +11,7 @@ import { ownerButtons } from './owner.rules';
  * them hold, the second finds out. Comes before every other lock but that of a review.
  */
 export async function holdAccess({ db, companyId }: Pick<Context, 'db' | 'companyId'>): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`access ${companyId}`}, 0))`);
+  await lockCounted(db, 'access', companyId);
 }
 
 /** Whether a user `u` who is active owns the company. */

@@ -26,7 +26,7 @@ export async function changeView(draft: InputOf<typeof saveView>, context: Conte
   const before = await lockExpected(draft, context);
   await refuseRole(draft, context);
   refuseTaking(before, draft);
-  if (!(await updateView(context, draft))) throw nameTaken();
+  if (!(await updateView(context, { ...draft, list: before.list }))) throw nameTaken();
   const view = await seen(context, draft.id);
   await context.audit({ ...labelOf(view), before: factsOf(before), after: factsOf(view) });
   return view;

@@ -9,6 +9,7 @@ import { mayChange } from './view.rules';
 import { inCompany } from '../reach/reach.query';
 import { json, nullable, pick, text } from '../db/column';
 import { counted } from '../db/common-columns';
+import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
@@ -68,7 +69,9 @@ export async function lockView(context: Reader, id: string): Promise<StoredView>
   return current;
 }
 
+/** Under a lock, so that two views of one list are not added or named at once. */
 export async function countOwn({ db, actor }: Reader, list: string): Promise<number> {
+  await lockCounted(db, 'views', actor.companyId, list);
   const { rows } = await db.execute(
     sql`select count(*)::int as count from saved_view where user_id = ${actor.userId} and list = ${list}`,
     counted,
@@ -93,8 +96,9 @@ export async function insertView({ db, actor, now }: Writer, draft: Named & { li
 }
 
 /** The same; the name is looked up first, since a statement that fails would take the whole transaction with it. */
-export async function updateView({ db, actor, now }: Writer, draft: Named): Promise<boolean> {
-  const { id, name, scope, roleId, content } = draft;
+export async function updateView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<boolean> {
+  const { id, list, name, scope, roleId, content } = draft;
+  await lockCounted(db, 'views', actor.companyId, list);
   const { rowCount } = await db.execute(sql`
     select from saved_view own join saved_view other using (company_id, user_id, list)
     where own.id = ${id} and other.id <> own.id and lower(other.name) = lower(${name})`);

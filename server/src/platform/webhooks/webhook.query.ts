@@ -2,6 +2,7 @@ import type { WebhookEndpoint } from '@console/contracts/webhooks';
 import type { Context } from '../context';
 import { pick, type RowOf, textsOf } from '../db/column';
 import { counted } from '../db/common-columns';
+import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 import { all } from '../listing/filters';
@@ -34,7 +35,9 @@ export async function selectEndpoints({ db, actor, now }: Reader, where: SQL): P
 export const findEndpoints = (context: Reader): Promise<WebhookEndpoint[]> =>
   selectEndpoints(context, sql`true order by created_at, id`);
 
+/** Under a lock, so that two are not added at once in the place of the last one. */
 export async function countEndpoints({ db, actor }: Pick<Reader, 'db' | 'actor'>): Promise<number> {
+  await lockCounted(db, 'webhooks', actor.companyId);
   const { rows } = await db.execute(
     sql`select count(*)::int as count from webhook_endpoint where ${all(withinWhole(actor, sql`company_id`))}`,
     counted,

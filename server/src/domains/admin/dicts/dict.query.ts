@@ -3,6 +3,7 @@ import type { DictFilter, DictRecord, listDicts } from '@console/contracts/dicts
 import type { Context } from '../../../platform/context';
 import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { contains } from '../../../platform/listing/filters';
@@ -74,7 +75,9 @@ export async function findDict({ db, actor, edits }: Shown & Reader, id: string,
   return toDict(rows[0], { edits, actor });
 }
 
+/** Nobody else gives a code until the end of the transaction. */
 export async function isDictTaken({ db }: Pick<Reader, 'db'>, code: string): Promise<boolean> {
+  await lockCounted(db, 'names', 'dictionary');
   const { rows } = await db.execute(sql`select exists (select from dict where code = ${code}) as is`, { is: bool });
   return rows[0]?.is ?? false;
 }

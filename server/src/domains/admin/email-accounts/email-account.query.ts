@@ -8,6 +8,7 @@ import {
 } from '@console/contracts/email-accounts';
 import type { Context } from '../../../platform/context';
 import { bool, int, moment, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { anyOf, contains } from '../../../platform/listing/filters';
@@ -125,7 +126,9 @@ export async function findMailSettings({ db }: Pick<Reader, 'db'>, id: string): 
   }));
 }
 
+/** Nobody else names one until the end of the transaction. */
 export async function isNameTaken({ db }: Pick<Reader, 'db'>, name: string, exceptId = ''): Promise<boolean> {
+  await lockCounted(db, 'names', 'e-mail account');
   const { rows } = await db.execute(
     sql`
       select exists (

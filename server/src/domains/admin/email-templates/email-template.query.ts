@@ -12,6 +12,7 @@ import {
 import { type LetterCode, letterCodes } from '@console/contracts/send-records';
 import type { Context } from '../../../platform/context';
 import { int, json, moment, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { contains } from '../../../platform/listing/filters';
@@ -125,7 +126,7 @@ export async function lockTemplateVersions(
   code: LetterCode,
 ): Promise<{ draftNo: number | null; sentNo: number | null }> {
   // The first draft has no row to lock yet.
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email template ${code}`}, 0))`);
+  await lockCounted(db, 'e-mail template', code);
   const { rows } = await db.execute(
     sql`
       select version_no, status from email_template_version where code = ${code} and status <> 'ARCHIVED'

@@ -104,7 +104,7 @@ describe('refused is', () => {
     const begun = 'USER_INVITATION';
     const { version } = await test.call(readEmailTemplate, { id: begun }, owner);
     const other = await test.database.pool.connect();
-    await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('email template ${begun}', 0))`);
+    await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('e-mail template ${begun}', 0))`);
     await other.query(`insert into email_template_version (code, version_no, texts, created_at, updated_at, updated_by)
       select '${begun}', 1, texts, now(), now(), 'x' from email_template_version limit 1`);
     const saving = test.post('/emailTemplate/update', { ...texts, id: begun, version }, owner);

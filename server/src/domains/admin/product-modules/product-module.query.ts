@@ -4,6 +4,7 @@ import { roleTypes } from '@console/contracts/roles';
 import type { Context } from '../../../platform/context';
 import { bool, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { contains } from '../../../platform/listing/filters';
@@ -82,7 +83,9 @@ export async function findProductModule(
   return toModule(rows[0], { menus, actor });
 }
 
+/** Nobody else gives a code until the end of the transaction. */
 export async function isCodeTaken({ db }: Pick<Reader, 'db'>, code: string): Promise<boolean> {
+  await lockCounted(db, 'names', 'product module');
   const { rows } = await db.execute(sql`select exists (select from product_module where code = ${code}) as is`, {
     is: bool,
   });

@@ -4,6 +4,7 @@ import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
 import { bool, int, json, pick, type RowOf } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -75,11 +76,13 @@ export async function lockReportFormat(context: Pick<Context, 'db' | 'actor'>, i
   return findReportFormat(context, id);
 }
 
+/** Nobody else names one until the end of the transaction. */
 export async function isFormatNameTaken(
   { db, actor }: Pick<Reader, 'db' | 'actor'>,
   name: string,
   exceptId = '',
 ): Promise<boolean> {
+  await lockCounted(db, 'names', 'report format', actor.companyId);
   const { rows } = await db.execute(
     sql`
       select exists (select from report_format f

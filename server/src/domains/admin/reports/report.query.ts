@@ -5,6 +5,7 @@ import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
 import { bool, moment, nullable, pick, type RowOf, textsOf } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import type { JobKinds } from '../../../platform/jobs/job-kind';
@@ -96,7 +97,9 @@ export async function lockReport(kinds: JobKinds, context: Reader, id: string): 
   return findReport(kinds, context, id);
 }
 
+/** Nobody else gives a code until the end of the transaction. */
 export async function isReportCodeTaken({ db, actor }: Reader, code: string, exceptId = ''): Promise<boolean> {
+  await lockCounted(db, 'names', 'report', actor.companyId);
   const { rows } = await db.execute(
     sql`
       select exists (select from report r

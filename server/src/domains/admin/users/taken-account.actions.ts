@@ -2,7 +2,7 @@ import type { FieldIssue } from '@console/contracts';
 import type { Context } from '../../../platform/context';
 import { boundGuess } from '../../../platform/session/attempts/bounded-guess.actions';
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
-import { isTaken } from './user.query';
+import { isTaken, lockAccountNames } from './user.query';
 
 /** Addresses and login names that are in use already, by user in 24 hours: more is a search for accounts. */
 const takenPerDay = 10;
@@ -23,10 +23,16 @@ export function findTaken({ loginName, email }: Wanted, context: Context): Promi
     counters: loginName === null && email === null ? [] : [{ scope: 'taken', key: [actor.userId], now }],
     missesMax: takenPerDay,
     windowSeconds: daySeconds,
-    look: async () => [
-      ...(await issueOf('loginName', 'NAME_TAKEN', loginName, context)),
-      ...(await issueOf('email', 'EMAIL_TAKEN', email, context)),
-    ],
+    look: async () => {
+      await lockAccountNames(
+        context,
+        [loginName, email].filter((name) => name !== null),
+      );
+      return [
+        ...(await issueOf('loginName', 'NAME_TAKEN', loginName, context)),
+        ...(await issueOf('email', 'EMAIL_TAKEN', email, context)),
+      ];
+    },
     isMiss: (issues) => issues.length > 0,
   });
 }

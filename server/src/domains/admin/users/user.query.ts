@@ -3,6 +3,7 @@ import type { User, UserFilter } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { bool } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
@@ -100,6 +101,13 @@ export async function findUser({ db, actor, now }: Reader, id: string, { holds =
   );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return rows[0];
+}
+
+/** Nobody else, of whichever company, gives one of these names and addresses until the end of the transaction. */
+export async function lockAccountNames({ db }: Pick<Reader, 'db'>, names: readonly string[]): Promise<void> {
+  // In one order, so that two who give the same names never wait for each other.
+  const different = new Set(names.map((name) => name.toLowerCase()));
+  for (const name of [...different].toSorted()) await lockCounted(db, 'account name', name);
 }
 
 /** Whether an address or a name to sign in by is one of another account, of whichever company. */

@@ -8,6 +8,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { binMoves } from './card-bin.moves';
+import { lockCounted } from '../../../platform/db/lock-counted';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -53,6 +54,7 @@ const rowOf = (draft: CardBinDraft) => {
 
 /** Null: the channel has this BIN already. */
 export async function insertBin({ db, actor, now }: Writer, draft: CardBinDraft): Promise<string | null> {
+  await lockCounted(db, 'names', 'BIN', draft.channelId);
   const id = newId('bin');
   const at = now.toISOString();
   const stamps = { created_at: at, created_by: actor.userId, updated_at: at, updated_by: actor.userId };
@@ -76,11 +78,13 @@ export async function updateBin({ db, actor, now }: Writer, id: string, draft: C
     from json_populate_record(null::card_bin, ${JSON.stringify(row)}::json) as it where b.id = ${id}`);
 }
 
+/** Under a lock, so that nobody else gives the number meanwhile. */
 export async function hasBin(
   { db }: Writer,
   { channelId, bin }: Pick<CardBinDraft, 'channelId' | 'bin'>,
   exceptId: string,
 ): Promise<boolean> {
+  await lockCounted(db, 'names', 'BIN', channelId);
   const { rowCount } = await db.execute(
     sql`select from card_bin where channel_id = ${channelId} and bin = ${bin} and id <> ${exceptId}`,
   );

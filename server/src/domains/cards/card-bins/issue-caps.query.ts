@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import { inCompany } from '../../../platform/reach/reach.query';
 import { bool, int, pick, type RowOf } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
@@ -32,13 +33,14 @@ const limitsRow = {
 type Limits = RowOf<typeof limitsRow>;
 
 /**
- * What the BIN and the assignment of the merchant say beyond the form. Whoever issues under an assignment with a cap
- * holds it, so that two at once do not both take what is left for one; whoever only asks does not.
+ * Caps of the BIN and of the assignment of the merchant. Whoever issues cards (`holds`) locks what the caps count: all
+ * cards that the company has of the BIN, since a cap of the day and one of the company count the cards of merchants that
+ * have an assignment of their own, too. A precheck does not lock.
  */
 export async function issuesOfCaps(context: Reader, input: Request, { holds = true } = {}): Promise<CapIssue[]> {
   const seen = await readLimits(context, input);
-  const hasCap = seen !== undefined && (seen.issue_cap !== null || seen.daily_issue_cap !== null);
-  const limits = holds && hasCap ? await readLimits(context, input, { holds: true }) : seen;
+  const isCounted = countsCards(seen) || countsHolders(seen, input);
+  const limits = holds && isCounted ? await lockLimits(context, input) : seen;
   if (!limits?.is_open) return [{ field: 'binId', code: 'BIN_NOT_ISSUABLE', params: {} }];
   const left = await leftOf(context, input, limits);
   return [
@@ -53,11 +55,23 @@ export async function issuesOfNewHolder(
   { binId, merchantId, holderId }: { binId: string; merchantId: string; holderId: string },
 ): Promise<FieldIssue[]> {
   const holders = new Map([[holderId, 1]]);
-  const limits = await readLimits(context, { binId, merchantId, count: 1, holders });
+  const input = { binId, merchantId, count: 1, holders };
+  const seen = await readLimits(context, input);
+  const limits = countsHolders(seen, input) ? await lockLimits(context, input) : seen;
   if (!limits) return [{ field: 'binId', code: 'BIN_NOT_ISSUABLE', params: {} }];
-  return (await issuesOfHolders(context, { binId, merchantId, count: 1, holders }, limits)).map(
-    ({ field, code, params }) => ({ field, code, params }),
-  );
+  return (await issuesOfHolders(context, input, limits)).map(({ field, code, params }) => ({ field, code, params }));
+}
+
+const countsCards = (limits: Limits | undefined): boolean =>
+  limits !== undefined && (limits.issue_cap !== null || limits.daily_issue_cap !== null);
+
+const countsHolders = (limits: Limits | undefined, { holders }: Request): boolean =>
+  limits !== undefined && limits.max_cards_per_holder !== null && holders.size > 0;
+
+/** What may be issued, read again once nobody else of the company makes cards of the BIN or gives them to holders. */
+async function lockLimits(context: Reader, input: Request): Promise<Limits | undefined> {
+  await lockCounted(context.db, 'cards of BIN', context.actor.companyId, input.binId);
+  return readLimits(context, input);
 }
 
 const cap = (field: string, code: string, left: number): FieldIssue => ({
@@ -67,11 +81,7 @@ const cap = (field: string, code: string, left: number): FieldIssue => ({
 });
 
 /** The merchant's own assignment where it has one, else that of its company. */
-async function readLimits(
-  context: Reader,
-  { binId, merchantId }: Request,
-  { holds = false } = {},
-): Promise<Limits | undefined> {
+async function readLimits(context: Reader, { binId, merchantId }: Request): Promise<Limits | undefined> {
   const { db, actor } = context;
   const today = companyDay(context);
   const { rows } = await db.execute(
@@ -83,8 +93,7 @@ async function readLimits(
       from bin_assignment a join card_bin b on b.id = a.bin_id
       where a.bin_id = ${binId} and ${inCompany(actor, sql`a.company_id`)}
         and (a.merchant_id is null or a.merchant_id = ${merchantId})
-      order by a.merchant_id nulls last limit 1
-      ${holds ? sql`for no key update of a` : sql``}`,
+      order by a.merchant_id nulls last limit 1`,
     limitsRow,
   );
   return rows[0];

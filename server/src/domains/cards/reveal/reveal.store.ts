@@ -5,6 +5,7 @@ import { idleSecondsSql } from '../../../platform/session/idle.query';
 import type { StoredNumber } from '../../../platform/vault/card-vault';
 import { bool, pick, type RowOf, text } from '../../../platform/db/column';
 import { counted } from '../../../platform/db/common-columns';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
@@ -31,7 +32,7 @@ export async function insertTicket(
 
 /** How many tickets the user had in the last hour; whoever asks at the same moment waits for the first to be counted. */
 export async function countTickets({ db, actor, now }: Context): Promise<number> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${actor.userId}`}, 0))`);
+  await lockCounted(db, 'reveal tickets', actor.userId);
   const { rows } = await db.execute(
     sql`
       select count(*)::int as count from reveal_ticket

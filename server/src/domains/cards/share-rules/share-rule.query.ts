@@ -10,6 +10,7 @@ import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { int, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -161,8 +162,9 @@ interface Named {
   except: string | undefined;
 }
 
-/** Whether another rule of the merchant has that name. */
+/** Whether another rule of the merchant has that name; nobody else names one until the end of the transaction. */
 export async function isNameTaken(db: Db, { merchantId, name, except = '' }: Named): Promise<boolean> {
+  await lockCounted(db, 'names', 'sharing rule', merchantId);
   const { rowCount } = await db.execute(sql`
     select 1 from share_rule where merchant_id = ${merchantId} and lower(name) = lower(${name}) and id <> ${except}`);
   return rowCount !== 0;

@@ -1,5 +1,6 @@
 import type { Context, Db } from '../../../platform/context';
 import { bool, nullable, pick, text } from '../../../platform/db/column';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { spendInvitations } from '../../../platform/session/passwords/password-token.store';
@@ -12,7 +13,9 @@ export type Owner =
   | { at: 'user'; userId: string; isOfWallets: boolean }
   | { at: 'other' };
 
+/** Nobody else makes an account of the address until the end of the transaction. */
 export async function findOwner(db: Db, email: string): Promise<Owner> {
+  await lockCounted(db, 'account name', email.toLowerCase());
   const { rows } = await db.execute(
     sql`
       select id, status, account_type = 'WALLET' as is_of_wallets from app_user

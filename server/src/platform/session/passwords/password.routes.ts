@@ -26,6 +26,7 @@ import { storeNickname } from '../../users/user.store';
 import { codeTriesMax, linkSeconds, wrongCodesOfDayMax } from './password-token.rules';
 import { ctxOf } from '../proven-ctx';
 import { newSecret } from './secrets';
+import { lockCounted } from '../../db/lock-counted';
 
 export function passwordRoutes(app: App): void {
   const { secrets } = app.deps;
@@ -115,6 +116,8 @@ async function isRightCode(
 ): Promise<boolean> {
   const wrongOnes: Attempt = { scope: 'user', key: ['wrong-code', userId], now };
   if (purpose !== 'CODE' || tries >= codeTriesMax) return false;
+  // A user has several codes, and each is locked by itself.
+  await lockCounted(db, 'mailed codes', userId);
   if ((await countAttempts(db, wrongOnes, daySeconds)) >= wrongCodesOfDayMax) return false;
   if (codeHash === right) return true;
   await countTry(db, tokenHash);

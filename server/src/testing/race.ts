@@ -1,0 +1,59 @@
+import { codes, type Envelope } from '@console/contracts';
+import type { Pool, PoolClient } from 'pg';
+
+/** Calls that are sent at the same moment; a test database has fewer connections. */
+export const racers = 20;
+
+/** How an answer counts: `OK`, the code of the first field that was refused, or the code of the envelope. */
+const outcomeOf = ({ code, fieldErrors }: Envelope): string =>
+  code === codes.ok ? 'OK' : (fieldErrors?.[0]?.code ?? String(code));
+
+/** The table that calls write to. No call writes before each connection has one that waits for this table or for another lock. */
+interface Meeting {
+  pool: Pool;
+  table: string;
+}
+
+/**
+ * Starts something many times at the same moment. Calls that count without a lock have all counted before the first of
+ * them writes, so a cap without a lock is exceeded on every run. The embedded database has one connection: there the
+ * calls run one after the other.
+ */
+export async function together<T>({ pool, table }: Meeting, work: (turn: number) => Promise<T>): Promise<T[]> {
+  const begin = () => Promise.all(Array.from({ length: racers }, (_, turn) => work(turn)));
+  if (pool.options.max < 3) return begin();
+  const gate = await pool.connect();
+  try {
+    await gate.query(`begin; lock table ${table} in share mode`);
+    const progress = { isOver: false };
+    const all = begin().finally(() => (progress.isOver = true));
+    // A failure before the commit is thrown by the await after it.
+    all.catch(() => undefined);
+    while (!progress.isOver && (await countWaiting(gate)) < pool.options.max - 1);
+    await gate.query('commit');
+    return await all;
+  } finally {
+    gate.release();
+  }
+}
+
+async function countWaiting(gate: PoolClient): Promise<number> {
+  const { rows } = await gate.query<{ waiting: number }>(
+    `select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+     where not granted and datname = current_database()`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Sends calls at the same moment and counts their answers. */
+export async function race(
+  meeting: Meeting,
+  call: (turn: number) => Promise<Envelope>,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const outcome of (await together(meeting, call)).map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+/** One call succeeds, and all others are refused with the code of the cap. */
+export const oneOnly = (refusal: string | number) => ({ OK: 1, [refusal]: racers - 1 });
