@@ -55,7 +55,7 @@ const faults: [string, string][] = [
   ],
   [
     'holds nonsense',
-    `for (const name of ['user', 'onboardingUser', 'mainTagList', 'showMenu', 'systemMarker', 'version'])
+    `for (const name of ['user', 'onboardingUser', 'mainTagList', 'showMenu', 'systemMarker', 'version', 'browserTab'])
        for (const store of [localStorage, sessionStorage]) store.setItem(name, '{{[1,"\\u0000');`,
   ],
   [

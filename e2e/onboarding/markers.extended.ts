@@ -90,7 +90,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await signInAsApplicant(page, 'walks@harbour.example');
     const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
     expect(Object.keys(stored.local).sort()).toEqual(['mainTagList', 'onboardingUser', 'showMenu', 'user']);
-    expect(stored.session.sort()).toEqual(['systemMarker', 'version']);
+    expect(stored.session.sort()).toEqual(['browserTab', 'mainTagList', 'systemMarker', 'version']);
     for (const key of ['user', 'onboardingUser'])
       expect(Object.keys(JSON.parse(stored.local[key] ?? '{}'))).toEqual(['nickname', 'language', 'timezone']);
     const cookies = (await context.cookies()).map(({ name, httpOnly }) => `${name} ${httpOnly}`);

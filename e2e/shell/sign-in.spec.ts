@@ -75,9 +75,8 @@ describe('a session', () => {
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
     const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect(
-      stored.filter((key) => !['user', 'mainTagList', 'showMenu', 'systemMarker', 'version'].includes(key)),
-    ).toEqual([]);
+    const named = ['user', 'mainTagList', 'showMenu', 'systemMarker', 'version', 'browserTab'];
+    expect(stored.filter((key) => !named.includes(key))).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('user'))).not.toContain('token');
     await page.reload();
     await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();

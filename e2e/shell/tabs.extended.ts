@@ -96,7 +96,29 @@ describe('tabs', () => {
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/login');
-    expect(await page.evaluate("localStorage.getItem('mainTagList')")).toBeNull();
+    for (const storage of ['localStorage', 'sessionStorage'])
+      expect(await page.evaluate(`${storage}.getItem('mainTagList')`)).toBeNull();
+    expectCalm();
+    await context.close();
+  });
+
+  test('two tabs of the browser each find their own list again', async () => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await openThree(page);
+    const before = await names(page);
+    const other = await context.newPage();
+    await other.goto('/main/index');
+    await shown(other, 'index');
+    await other.getByRole('link', { name: 'Transactions', exact: true }).click();
+    await shown(other, 'cards-transactions');
+    const beforeInOther = await names(other);
+    expect(beforeInOther).not.toEqual(before);
+    await page.reload();
+    await until(async () => (await names(page)).length === before.length);
+    expect(await names(page)).toEqual(before);
+    await other.reload();
+    await until(async () => (await names(other)).length === beforeInOther.length);
+    expect(await names(other)).toEqual(beforeInOther);
     expectCalm();
     await context.close();
   });

@@ -1,8 +1,10 @@
 import { currentMarker, sessionAtom, store, takeDraftKeyReader, watchSession } from '@console/session';
 import { deadline } from '@console/remote-kit';
+import { type BrowserTab, claimBrowserTab } from './browser-tab';
 import { cipherOf } from './draft-cipher';
 import { browserDraftStore, type DraftStore } from './draft-store';
 import { Drafts } from './drafts';
+import { forgetAllLeft, listLeftAgain } from './left-drafts.atom';
 import { forgetAllRestored, forgetRestored } from './restored.atom';
 
 /** Longer than this no page waits for drafts; then there are none until the next sign-in. */
@@ -28,30 +30,43 @@ export function giveUpDrafts(page: string): void {
   forgetRestored(page);
 }
 
-/** Drafts come and go with the session of their user. */
-export function followDrafts(draftStore: DraftStore = browserDraftStore): void {
+/** Drafts come and go with the session of their user. The tab is claimed before anybody signs in. */
+export function followDrafts(draftStore: DraftStore = browserDraftStore, claimTab = claimBrowserTab): void {
+  const claimed = claimTab();
+  claimed.catch(() => undefined);
   const readKey = takeDraftKeyReader();
   const follow = () => {
     const session = store.get(sessionAtom);
     const userId = session.at === 'in' ? session.user.userId : null;
     if (userId === (current?.userId ?? null)) return;
     forgetAllRestored();
+    forgetAllLeft();
     closing = Promise.all([closing, current?.drafts?.close()]).then(() => undefined);
     current = userId === null ? null : { userId, drafts: null };
     const key = readKey();
-    if (userId !== null && key !== null) opening = open({ userId, key, store: draftStore });
+    if (userId !== null && key !== null) opening = open({ userId, key, claimed, store: draftStore });
   };
   watchSession(follow);
   window.addEventListener('pagehide', () => void current?.drafts?.flush());
 }
 
-async function open({ userId, key, store }: { userId: string; key: string; store: DraftStore }): Promise<void> {
+interface Opening {
+  userId: string;
+  key: string;
+  claimed: Promise<BrowserTab>;
+  store: DraftStore;
+}
+
+async function open({ userId, key, claimed, store }: Opening): Promise<void> {
   try {
-    const dialog = closing.then(async () => Drafts.open({ userId, cipher: await cipherOf(key), store }));
+    const dialog = closing.then(async () =>
+      Drafts.open({ userId, tab: await claimed, cipher: await cipherOf(key), store }),
+    );
     const drafts = await deadline(dialog, openMs, 'Opening the drafts');
-    if (current?.userId === userId) current = { userId, drafts };
-    else void drafts.close();
+    if (current?.userId !== userId) return void drafts.close();
+    current = { userId, drafts };
+    drafts.left.watch(() => listLeftAgain(drafts.left));
   } catch {
-    // No database, no WebCrypto or no answer: the forms work, nothing is stored.
+    // No database, no WebCrypto, no locks or no answer: the forms work, nothing is stored.
   }
 }

@@ -3,10 +3,16 @@ import { inStore } from '../storage/database';
 import type { DraftAddress, DraftLabel } from './draft.rules';
 import type { Sealed } from './draft-cipher';
 
-/** A draft as it lies in the database: encrypted, with what is needed to find it and to clear it away. */
+/** A draft as it is stored in the database: encrypted, with what is needed to find it and to remove it. */
 export interface DraftEntry extends DraftLabel, Sealed {}
 
-const label = z.strictObject({ userId: z.string(), slot: z.string(), savedAtMs: z.number() });
+/** Earlier versions wrote drafts without a tab: they belong to none that is open. */
+const label = z.strictObject({
+  userId: z.string(),
+  tab: z.string().default(''),
+  slot: z.string(),
+  savedAtMs: z.number(),
+});
 
 /** An entry as this version writes it; whatever else lies there counts as nothing. */
 function entryOf(value: unknown): DraftEntry | undefined {
@@ -17,26 +23,45 @@ function entryOf(value: unknown): DraftEntry | undefined {
   return { ...record, iv: new Uint8Array(iv), bytes };
 }
 
-/** Where drafts lie. Everything may fail: a full disk, a browser that denies storage. */
+/** Where drafts are stored. Everything may fail: a full disk, a browser that denies storage. */
 export interface DraftStore {
-  /** Drafts of all users of this browser. */
+  /** Drafts of all users and tabs of this browser. */
   list: () => Promise<DraftEntry[]>;
-  read: (at: DraftAddress) => Promise<DraftEntry | undefined>;
   put: (entry: DraftEntry) => Promise<void>;
+  /** Exchanges the drafts that two tabs have of a slot, in one transaction, and returns the one that `at` has now. */
+  exchange: (at: DraftAddress, other: string) => Promise<DraftEntry | undefined>;
   remove: (at: DraftAddress) => Promise<void>;
 }
 
-const keyOf = ({ userId, slot }: DraftAddress) => [userId, slot];
+const keyOf = ({ userId, tab, slot }: DraftAddress) => (tab === '' ? [userId, slot] : [userId, tab, slot]);
 
-/** The shelf in the browser's database. */
+/** The store in the browser's database. */
 export const browserDraftStore: DraftStore = {
   list: async () => {
     const all: unknown[] = await inStore('drafts', 'readonly', (store) => store.getAll());
     return all.flatMap((entry) => entryOf(entry) ?? []);
   },
-  read: async (at) => entryOf(await inStore<unknown>('drafts', 'readonly', (store) => store.get(keyOf(at)))),
   put: async (entry) => {
     await inStore('drafts', 'readwrite', (store) => store.put(entry, keyOf(entry)));
+  },
+  exchange: async (at, other) => {
+    const from = { ...at, tab: other };
+    const moved = (value: unknown, tab: string): DraftEntry | undefined => {
+      const entry = entryOf(value);
+      return entry && { ...entry, tab };
+    };
+    const place = (store: IDBObjectStore, to: DraftAddress, entry: DraftEntry | undefined) =>
+      entry ? store.put(entry, keyOf(to)) : store.delete(keyOf(to));
+    const taken = await inStore<unknown>('drafts', 'readwrite', (store) => {
+      const own = store.get(keyOf(at));
+      const request = store.get(keyOf(from));
+      request.addEventListener('success', () => {
+        place(store, at, moved(request.result, at.tab));
+        place(store, from, moved(own.result, from.tab));
+      });
+      return request;
+    });
+    return moved(taken, at.tab);
   },
   remove: (at) => inStore('drafts', 'readwrite', (store) => store.delete(keyOf(at))),
 };

@@ -1,22 +1,45 @@
-import { isOfPage, slotOf, surplusOf } from './draft.rules';
+import { isOfPage, leftOf, slotOf, surplusOf } from './draft.rules';
 
 const nowMs = Date.UTC(2026, 2, 9);
 const dayMs = 86_400_000;
-const draft = (slot: string, ageDays: number, userId = 'ana') => ({ slot, userId, savedAtMs: nowMs - ageDays * dayMs });
-const surplus = (...drafts: ReturnType<typeof draft>[]) => surplusOf(drafts, nowMs).map(({ slot }) => slot);
+const draft = (slot: string, ageDays: number, { userId = 'ana', tab = 'closed' } = {}) => ({
+  slot,
+  userId,
+  tab,
+  savedAtMs: nowMs - ageDays * dayMs,
+});
+const surplus = (...drafts: ReturnType<typeof draft>[]) =>
+  surplusOf(drafts, { openTabs: new Set(['open']), nowMs }).map(({ slot }) => slot);
 
 describe('drafts are bounded', () => {
   test('by age: nobody goes on with what is older than thirty days', () => {
-    expect(surplus(draft('new', 0), draft('month', 30), draft('older', 30.1), draft('of ben', 31, 'ben'))).toEqual([
-      'older',
-      'of ben',
-    ]);
+    expect(
+      surplus(draft('new', 0), draft('month', 30), draft('older', 30.1), draft('of ben', 31, { userId: 'ben' })),
+    ).toEqual(['older', 'of ben']);
   });
 
   test('by number: the newest twenty of each user', () => {
     const many = Array.from({ length: 22 }, (_, n) => draft(`form-${n}`, n / 10));
-    expect(surplus(...many, draft('of ben', 9, 'ben'))).toEqual(['form-20', 'form-21']);
+    expect(surplus(...many, draft('of ben', 9, { userId: 'ben' }))).toEqual(['form-20', 'form-21']);
   });
+
+  test('but not those of a tab that is open', () => {
+    const ofOpen = Array.from({ length: 25 }, (_, n) => draft(`form-${n}`, 40, { tab: 'open' }));
+    expect(surplus(...ofOpen, draft('old', 31))).toEqual(['old']);
+  });
+});
+
+test('the parts that a tab left of a page are one draft, as old as the newest of them', () => {
+  const labels = [
+    draft('card#form', 2, { tab: 'one' }),
+    draft('card#form', 1, { tab: 'two' }),
+    draft('card#note', 0, { tab: 'one' }),
+    draft('other#form', 0, { tab: 'three' }),
+  ];
+  expect(leftOf(labels, 'card')).toEqual([
+    { tab: 'one', page: 'card', savedAtMs: nowMs },
+    { tab: 'two', page: 'card', savedAtMs: nowMs - dayMs },
+  ]);
 });
 
 test('a draft belongs to a page and its record, not to a page that is named alike', () => {

@@ -1,6 +1,8 @@
-/** Which draft: whose, and of which part of which page and record. */
+/** Which draft: whose, typed in which tab of the browser, and of which part of which page and record. */
 export interface DraftAddress {
   userId: string;
+  /** Id of the browser tab. */
+  tab: string;
   slot: string;
 }
 
@@ -9,7 +11,15 @@ export interface DraftLabel extends DraftAddress {
   savedAtMs: number;
 }
 
-/** Drafts of one user that are stored, the newest ones. */
+/** What one browser tab left of a page, in however many parts. */
+export interface LeftDraft {
+  tab: string;
+  page: string;
+  /** When the last of its parts was typed. */
+  savedAtMs: number;
+}
+
+/** Drafts of one user that are stored for tabs that are closed, the newest ones. */
 const draftsMax = 20;
 const dayMs = 86_400_000;
 /** Nobody goes on with what is older. */
@@ -26,13 +36,31 @@ export const pageOf = (slot: string): string => slot.split('#', 1)[0] ?? slot;
 /** Is the slot one of this page? */
 export const isOfPage = (slot: string, page: string): boolean => slot.startsWith(`${page}#`);
 
-/** Drafts of whatever user that are too old, and those beyond the newest of each user. */
-export function surplusOf<Label extends DraftLabel>(drafts: readonly Label[], nowMs: number): Label[] {
-  const newestFirst = [...drafts].sort((one, other) => other.savedAtMs - one.savedAtMs);
+/**
+ * Drafts that are removed: of whatever user, too old or beyond the newest of the user. A tab that is open keeps its drafts,
+ * however many and old they are.
+ */
+export function surplusOf<Label extends DraftLabel>(
+  drafts: readonly Label[],
+  { openTabs, nowMs }: { openTabs: ReadonlySet<string>; nowMs: number },
+): Label[] {
+  const left = drafts.filter(({ tab }) => !openTabs.has(tab));
+  const newestFirst = left.sort((one, other) => other.savedAtMs - one.savedAtMs);
   const counts = new Map<string, number>();
   return newestFirst.filter(({ userId, savedAtMs }) => {
     const count = (counts.get(userId) ?? 0) + 1;
     counts.set(userId, count);
     return count > draftsMax || nowMs - savedAtMs > ageMaxMs;
   });
+}
+
+/** Drafts of a page by the tab that left them, the newest first. */
+export function leftOf(labels: readonly DraftLabel[], page: string): LeftDraft[] {
+  const byTab = new Map<string, LeftDraft>();
+  for (const { tab, slot, savedAtMs } of labels) {
+    if (!isOfPage(slot, page)) continue;
+    const before = byTab.get(tab)?.savedAtMs ?? 0;
+    byTab.set(tab, { tab, page, savedAtMs: Math.max(before, savedAtMs) });
+  }
+  return [...byTab.values()].sort((one, other) => other.savedAtMs - one.savedAtMs);
 }

@@ -1,46 +1,43 @@
-import { until } from '@console/configs/jest/deadline';
+import { MemoryBrowser } from '../testing/memory-drafts';
 import { cipherOf } from './draft-cipher';
-import type { DraftEntry, DraftStore } from './draft-store';
 import { Drafts } from './drafts';
 
 const keyOf = (letter: string) => btoa(letter.repeat(32));
 const form = (alias: string) => ({ schema: 'form/1', state: { values: { alias } } });
 
-/** A shelf in memory, where the browser's database is not. */
-function draftStoreOf() {
-  const entries = new Map<string, DraftEntry>();
-  const store: DraftStore = {
-    list: async () => [...entries.values()],
-    read: async ({ userId, slot }) => entries.get(userId + slot),
-    put: async (entry) => void entries.set(entry.userId + entry.slot, entry),
-    remove: async ({ userId, slot }) => void entries.delete(userId + slot),
-  };
-  return { entries, store };
+interface Opening {
+  tab?: string;
+  userId?: string;
+  key?: string;
 }
 
-const stores: Drafts[] = [];
-async function open(store: DraftStore, userId = 'ana', key = keyOf('a')) {
-  const drafts = await Drafts.open({ userId, cipher: await cipherOf(key), store });
-  stores.push(drafts);
+const openDrafts: Drafts[] = [];
+async function open(
+  browser: Pick<MemoryBrowser, 'store' | 'tab'>,
+  { tab = 'first', userId = 'ana', key = keyOf('a') }: Opening = {},
+) {
+  const place = { userId, tab: browser.tab(tab), cipher: await cipherOf(key), store: browser.store };
+  const drafts = await Drafts.open(place);
+  openDrafts.push(drafts);
   return drafts;
 }
 afterEach(async () => {
-  await Promise.all(stores.splice(0).map((drafts) => drafts.close()));
+  await Promise.all(openDrafts.splice(0).map((drafts) => drafts.close()));
 });
 
-/** Ana has typed into a form and has left. */
+/** Ana has typed into a form of the first tab and has left. */
 async function typed() {
-  const { entries, store } = draftStoreOf();
-  const drafts = await open(store);
+  const browser = new MemoryBrowser();
+  const drafts = await open(browser);
   drafts.keep('card#form', form('Trip'));
   await drafts.close();
-  return { entries, store };
+  return browser;
 }
 
 describe('drafts', () => {
   test('what was typed is there for the same user the next time', async () => {
-    const { store } = await typed();
-    expect((await open(store)).of('card#form')?.captured).toEqual(form('Trip'));
+    const browser = await typed();
+    expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
   test('it lies there encrypted', async () => {
@@ -51,57 +48,51 @@ describe('drafts', () => {
   });
 
   test('another user does not get it and leaves it where it is', async () => {
-    const { entries, store } = await typed();
-    const ben = await open(store, 'ben', keyOf('b'));
+    const browser = await typed();
+    const ben = await open(browser, { userId: 'ben', key: keyOf('b') });
     expect(ben.of('card#form')).toBeNull();
-    expect(entries.size).toBe(1);
-    expect((await open(store)).of('card#form')?.captured).toEqual(form('Trip'));
+    expect(browser.entries.size).toBe(1);
+    expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('under another key, or moved to another page, it cannot be opened and is cleared away', async () => {
-    const { entries, store } = await typed();
-    const [entry] = entries.values();
-    if (entry) await store.put({ ...entry, slot: 'other#form' });
-    expect((await open(store)).of('other#form')).toBeNull();
-    expect((await open(store, 'ana', keyOf('b'))).of('card#form')).toBeNull();
-    expect(entries.size).toBe(0);
+  test('under another key, or moved to another page, it cannot be opened and is removed away', async () => {
+    const browser = await typed();
+    const [entry] = browser.entries.values();
+    if (entry) await browser.store.put({ ...entry, slot: 'other#form' });
+    expect((await open(browser)).of('other#form')).toBeNull();
+    expect((await open(browser, { key: keyOf('b') })).of('card#form')).toBeNull();
+    expect(browser.entries.size).toBe(0);
   });
 
   test('what was saved or given up leaves none, even if it was not written yet', async () => {
-    const { entries, store } = await typed();
-    const drafts = await open(store);
+    const browser = await typed();
+    const drafts = await open(browser);
     drafts.forget('card#form');
     drafts.keep('other#form', form('New'));
     drafts.forgetOf('other');
     await drafts.flush();
-    expect(entries.size).toBe(0);
+    expect(browser.entries.size).toBe(0);
     expect(drafts.of('other#form')).toBeNull();
   });
 
   test('the last of many keys is what is stored', async () => {
-    const { entries, store } = draftStoreOf();
-    const drafts = await open(store);
+    const browser = new MemoryBrowser();
+    const drafts = await open(browser);
     for (const text of ['T', 'Tr', 'Tri', 'Trip']) drafts.keep('card#form', form(text));
     await drafts.close();
-    expect(entries.size).toBe(1);
-    expect((await open(store)).of('card#form')?.captured).toEqual(form('Trip'));
-  });
-
-  test('what is saved in one page of the browser is gone in the others', async () => {
-    const { store } = await typed();
-    const [one, other] = [await open(store), await open(store)];
-    one.forget('card#form');
-    await until(() => other.of('card#form') === null, 'The end of the draft in the other page');
+    expect(browser.entries.size).toBe(1);
+    expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
   test('a full disk stops nothing, and nothing is said to be stored', async () => {
-    const { store } = draftStoreOf();
-    const drafts = await open({
-      ...store,
+    const browser = new MemoryBrowser();
+    const full = {
+      ...browser.store,
       put: async () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
-    });
+    };
+    const drafts = await open({ store: full, tab: (id) => browser.tab(id) });
     drafts.keep('card#form', form('Trip'));
     expect(drafts.hasOf('card')).toBe(true);
     await drafts.flush();
@@ -110,10 +101,105 @@ describe('drafts', () => {
   });
 
   test('a draft without end is not stored', async () => {
-    const { entries, store } = draftStoreOf();
-    const drafts = await open(store);
+    const browser = new MemoryBrowser();
+    const drafts = await open(browser);
     drafts.keep('card#form', form('x'.repeat(100_000)));
     await drafts.flush();
-    expect([drafts.of('card#form'), entries.size]).toEqual([null, 0]);
+    expect([drafts.of('card#form'), browser.entries.size]).toEqual([null, 0]);
   });
+});
+
+describe('two tabs with the same form', () => {
+  /** Both have typed, and what they typed is stored. */
+  async function typedInTwo() {
+    const browser = new MemoryBrowser();
+    const [first, second] = [await open(browser), await open(browser, { tab: 'second' })];
+    first.keep('card#form', form('Trip'));
+    second.keep('card#form', form('Fair'));
+    await Promise.all([first.flush(), second.flush()]);
+    return { browser, first, second };
+  }
+  const texts = (...all: Drafts[]) => all.map((drafts) => drafts.of('card#form')?.captured);
+
+  test('each find their own draft again', async () => {
+    const { browser, first, second } = await typedInTwo();
+    await Promise.all([first.close(), second.close()]);
+    const again = [await open(browser, { tab: 'second' }), await open(browser)];
+    expect(texts(...again)).toEqual([form('Fair'), form('Trip')]);
+  });
+
+  test('neither see nor discard the draft of the other one', async () => {
+    const { browser, first, second } = await typedInTwo();
+    expect(await first.left.list('card')).toEqual([]);
+    first.forgetOf('card');
+    await first.flush();
+    expect(texts(first, second)).toEqual([undefined, form('Fair')]);
+    await second.close();
+    expect(texts(await open(browser, { tab: 'second' }))).toEqual([form('Fair')]);
+  });
+
+  test('leave each other their drafts, however many and old they are', async () => {
+    const { browser, second } = await typedInTwo();
+    for (let number = 0; number < 25; number += 1) second.keep(`form-${number}#form`, form('Fair'));
+    await second.flush();
+    for (const [key, entry] of browser.entries) browser.entries.set(key, { ...entry, savedAtMs: 0 });
+    await open(browser, { tab: 'third' });
+    expect(browser.entries.size).toBe(27);
+  });
+
+  test('go on after one of them was closed: the other one may restore the draft, and leaves its own', async () => {
+    const { browser, second } = await typedInTwo();
+    browser.openTabs.delete('first');
+    const [left] = await second.left.list('card');
+    expect(left).toMatchObject({ tab: 'first', page: 'card' });
+    if (left) await second.takeOver(left);
+    expect(texts(second)).toEqual([form('Trip')]);
+    const [other] = await second.left.list('card');
+    if (other) await second.takeOver(other);
+    expect(texts(second)).toEqual([form('Fair')]);
+    expect(await second.left.list('card')).toHaveLength(1);
+    expect(browser.entries.size).toBe(2);
+  });
+
+  test('restore a draft of a closed tab once', async () => {
+    const { browser, first, second } = await typedInTwo();
+    const third = await open(browser, { tab: 'third' });
+    browser.openTabs.delete('first');
+    await first.close();
+    const [left] = await third.left.list('card');
+    if (!left) throw new Error('The closed tab left no draft.');
+    await Promise.all([third.takeOver(left), second.left.list('card')]);
+    await second.takeOver(left);
+    expect(texts(third, second)).toEqual([form('Trip'), form('Fair')]);
+  });
+
+  test('are told when a draft of a closed tab was discarded', async () => {
+    const { browser, second } = await typedInTwo();
+    const third = await open(browser, { tab: 'third' });
+    const change = new Promise<void>((resolve) => third.left.watch(resolve));
+    browser.openTabs.delete('first');
+    const [left] = await second.left.list('card');
+    if (left) await second.left.discard(left);
+    await change;
+    expect([await third.left.list('card'), texts(second)]).toEqual([[], [form('Fair')]]);
+  });
+});
+
+test('a draft that was written before drafts had a tab is offered', async () => {
+  const browser = await typed();
+  const before = [...browser.entries.values()];
+  browser.entries.clear();
+  for (const entry of before) await browser.store.put({ ...entry, tab: '' });
+  const drafts = await open(browser);
+  const [left] = await drafts.left.list('card');
+  expect([drafts.of('card#form'), left?.tab]).toEqual([null, '']);
+  if (left) await drafts.takeOver(left);
+  expect(drafts.of('card#form')?.captured).toEqual(form('Trip'));
+});
+
+test('a draft of a closed tab that the key of the user does not open is not offered', async () => {
+  const browser = await typed();
+  browser.openTabs.clear();
+  const drafts = await open(browser, { tab: 'second', key: keyOf('b') });
+  expect([await drafts.left.list('card'), browser.entries.size]).toEqual([[], 0]);
 });

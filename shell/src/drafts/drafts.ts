@@ -1,8 +1,7 @@
-import { z } from '@console/contracts/zod';
 import type { Captured } from '@console/remote-kit';
-import { draftLengthMax, isOfPage, surplusOf, type DraftLabel } from './draft.rules';
-import type { Cipher } from './draft-cipher';
-import type { DraftEntry, DraftStore } from './draft-store';
+import { draftLengthMax, isOfPage, surplusOf, type LeftDraft } from './draft.rules';
+import type { DraftEntry } from './draft-store';
+import { aboutOf, LeftDrafts, type Place } from './left-drafts';
 
 /** What was typed, and when. */
 export interface Draft {
@@ -15,23 +14,13 @@ interface Stored {
   text: string;
 }
 
-interface Place {
-  userId: string;
-  cipher: Cipher;
-  store: DraftStore;
-}
-
-/** Said to the other pages of this browser once a draft is written or gone. */
-const message = z.strictObject({ userId: z.string(), slot: z.string() });
-
 /** Typing is written down at most this often. */
 const writeEveryMs = 300;
 
-const aboutOf = ({ userId, slot, savedAtMs }: DraftLabel) => JSON.stringify([userId, slot, savedAtMs]);
-
 /**
- * The drafts of one user: at hand in memory, so that a form has its values back before it is drawn, and encrypted on
- * the database a moment later. Where the database fails, the forms work on and nothing is stored.
+ * The drafts of one user in this tab of the browser: in memory, so that a form has its values back before it is drawn, and
+ * encrypted in the database a moment later. Where the database fails, the forms work on and nothing is stored. Drafts of
+ * other tabs are neither read nor changed while these are open.
  */
 export class Drafts {
   private readonly stored = new Map<string, Stored>();
@@ -39,19 +28,20 @@ export class Drafts {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private tail: Promise<void> = Promise.resolve();
   private hasFailed = false;
-  private readonly channel = new BroadcastChannel('vcc-drafts');
+  /** Drafts of tabs that are not open any more. */
+  readonly left: LeftDrafts;
 
   private constructor(private readonly place: Place) {
-    this.channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void this.hear(data));
+    this.left = new LeftDrafts(place);
   }
 
   /** @throws where the database cannot be read */
   static async open(place: Place): Promise<Drafts> {
-    const entries = await place.store.list();
-    const surplus = surplusOf(entries, Date.now());
+    const [entries, openTabs] = await Promise.all([place.store.list(), place.tab.openTabs()]);
+    const surplus = surplusOf(entries, { openTabs: new Set([...openTabs, place.tab.id]), nowMs: Date.now() });
     for (const entry of surplus) place.store.remove(entry).catch(() => undefined);
     const drafts = new Drafts(place);
-    const own = entries.filter((entry) => entry.userId === place.userId && !surplus.includes(entry));
+    const own = entries.filter(({ userId, tab }) => userId === place.userId && tab === place.tab.id);
     await Promise.all(own.map((entry) => drafts.learn(entry)));
     return drafts;
   }
@@ -86,6 +76,16 @@ export class Drafts {
     for (const slot of this.stored.keys()) if (isOfPage(slot, page)) this.forget(slot);
   }
 
+  /** Goes on with what a closed tab left of a page; what this tab had of the page is the draft of the closed tab then. */
+  async takeOver(left: LeftDraft): Promise<void> {
+    await this.flush();
+    const own = [...this.stored.keys()].filter((slot) => isOfPage(slot, left.page));
+    const taken = await this.left.exchange(left, own);
+    if (taken.length === 0) return;
+    for (const slot of own) this.stored.delete(slot);
+    await Promise.all(taken.map((entry) => this.learn(entry)));
+  }
+
   /** Writes what is not yet written; settles when it is. */
   flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
@@ -101,20 +101,20 @@ export class Drafts {
 
   /** Writes the rest; nothing is at hand any more. */
   close(): Promise<void> {
-    const done = this.flush().then(() => this.channel.close());
+    const done = this.flush().then(() => this.left.close());
     this.stored.clear();
     return done;
   }
 
   private async write(slot: string, record: Stored | undefined): Promise<void> {
-    const { userId, cipher, store } = this.place;
+    const { userId, tab, cipher, store } = this.place;
+    const at = { userId, tab: tab.id, slot };
     try {
       if (record) {
-        const label = { userId, slot, savedAtMs: record.savedAtMs };
+        const label = { ...at, savedAtMs: record.savedAtMs };
         await store.put({ ...label, ...(await cipher.seal(record.text, aboutOf(label))) });
-      } else await store.remove({ userId, slot });
+      } else await store.remove(at);
       this.hasFailed = false;
-      this.channel.postMessage({ userId, slot } satisfies z.infer<typeof message>);
     } catch {
       // A full disk or a denied storage: the form works on, and whoever asks learns that nothing is stored.
       this.hasFailed = true;
@@ -129,16 +129,5 @@ export class Drafts {
     } catch {
       this.place.store.remove(entry).catch(() => undefined);
     }
-  }
-
-  private async hear(data: unknown): Promise<void> {
-    const { userId, store } = this.place;
-    const received = message.safeParse(data).data;
-    if (received?.userId !== userId) return;
-    const entry = await store.read(received).catch(() => undefined);
-    // What is being typed here is newer than what was written there.
-    if (this.unwritten.has(received.slot)) return;
-    this.stored.delete(received.slot);
-    if (entry) await this.learn(entry);
   }
 }

@@ -1,18 +1,18 @@
+import { until } from '@console/configs/jest/deadline';
 import { beginSession, endSessionHere, store } from '@console/session';
 import type { Captured, Handover } from '@console/remote-kit';
 import { isDirty } from '../tabs/tab-marks';
+import { MemoryBrowser } from '../testing/memory-drafts';
+import { discardLeft, restoreLeft } from './choose-draft';
+import { cipherOf } from './draft-cipher';
 import { currentDrafts, draftsReady, followDrafts } from './draft-keeper';
-import type { DraftEntry } from './draft-store';
+import { Drafts } from './drafts';
+import { leftDraftsAtom } from './left-drafts.atom';
 import { PageRegistry } from './page-registry';
 import { restoredAtom } from './restored.atom';
 
-const entries = new Map<string, DraftEntry>();
-followDrafts({
-  list: async () => [...entries.values()],
-  read: async ({ userId, slot }) => entries.get(userId + slot),
-  put: async (entry) => void entries.set(entry.userId + entry.slot, entry),
-  remove: async ({ userId, slot }) => void entries.delete(userId + slot),
-});
+const browser = new MemoryBrowser();
+followDrafts(browser.store, async () => browser.tab('first'));
 
 const at = { page: 'card?id=card_1', part: 'form' };
 
@@ -32,15 +32,20 @@ function partOf(schema = 'form/1') {
   return part satisfies Handover & { value: string };
 }
 
+const keyOf = (userId: string) => btoa(userId.padEnd(32, '_'));
+
 async function signIn(userId = 'user_ana') {
   const user = { userId, loginName: userId, nickname: userId, language: 'en_US', timezone: 'UTC' } as const;
-  beginSession({ ...user, token: 'token', landingPage: 'index', draftKey: btoa(userId.padEnd(32, '_')) });
+  beginSession({ ...user, token: 'token', landingPage: 'index', draftKey: keyOf(userId) });
   await draftsReady();
 }
+
+const registries: PageRegistry[] = [];
 
 /** The page is opened; its form says what it holds now. */
 function openPage(part = partOf()) {
   const registry = new PageRegistry();
+  registries.push(registry);
   registry.join(at, part);
   registry.changed(at);
   return { registry, part, type: (value: string) => [(part.value = value), registry.changed(at)] };
@@ -49,10 +54,11 @@ function openPage(part = partOf()) {
 const restored = () => store.get(restoredAtom).get(at.page);
 
 beforeEach(async () => {
-  entries.clear();
+  browser.entries.clear();
   await signIn();
 });
 afterEach(async () => {
+  for (const registry of registries.splice(0)) registry.end();
   currentDrafts()?.forgetOf(at.page);
   await currentDrafts()?.flush();
   endSessionHere('left');
@@ -114,6 +120,62 @@ describe('typed work', () => {
     expect(isDirty(at.page)).toBe(true);
     type('');
     expect(isDirty(at.page)).toBe(false);
+  });
+});
+
+describe('a draft of a closed tab', () => {
+  const offered = () => store.get(leftDraftsAtom).get(at.page) ?? [];
+
+  /** Another tab has typed into the page and was closed; the page is opened here. */
+  async function openAfter(typed: string) {
+    const userId = 'user_ana';
+    const tab = browser.tab('closed');
+    const other = await Drafts.open({ userId, tab, cipher: await cipherOf(keyOf(userId)), store: browser.store });
+    other.keep(`${at.page}#form`, { schema: 'form/1', state: typed });
+    await other.close();
+    browser.openTabs.delete('closed');
+    const page = openPage();
+    await until(() => offered().length === 1, 'The offer of the draft');
+    return page;
+  }
+  const choose = async (choice: typeof restoreLeft) => {
+    const [left] = offered();
+    if (left) await choice(left);
+  };
+
+  test('is offered, not restored without being asked for', async () => {
+    const { part } = await openAfter('Trip');
+    expect([part.value, isDirty(at.page), restored()]).toEqual(['', false, undefined]);
+  });
+
+  test('is restored where it is chosen, and what was typed meanwhile is offered in its place', async () => {
+    const { part, registry, type } = await openAfter('Trip');
+    type('Fair');
+    await choose(restoreLeft);
+    registry.changed(at);
+    expect([part.value, isDirty(at.page), offered()]).toEqual([
+      'Trip',
+      true,
+      [expect.objectContaining({ tab: 'closed' })],
+    ]);
+    await choose(restoreLeft);
+    expect(part.value).toBe('Fair');
+  });
+
+  test('is gone where it is discarded, and what was typed meanwhile stays', async () => {
+    const { part, type } = await openAfter('Trip');
+    type('Fair');
+    await choose(discardLeft);
+    expect([part.value, offered()]).toEqual(['Fair', []]);
+    await currentDrafts()?.flush();
+    expect([...browser.entries.values()].map(({ tab }) => tab)).toEqual(['first']);
+  });
+
+  test('is not offered to the next user', async () => {
+    await openAfter('Trip');
+    endSessionHere('left');
+    await signIn('user_ben');
+    expect(store.get(leftDraftsAtom).size).toBe(0);
   });
 });
 

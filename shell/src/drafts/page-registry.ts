@@ -2,6 +2,8 @@ import type { Captured, Handover, HandoverRegistry, PartAddress } from '@console
 import { isDirty, markDirty } from '../tabs/tab-marks';
 import { currentDrafts, giveUpDrafts } from './draft-keeper';
 import { isOfPage, pageOf, slotOf } from './draft.rules';
+import type { Draft } from './drafts';
+import { listLeft } from './left-drafts.atom';
 import { forgetRestored, noteRestored } from './restored.atom';
 
 /** Answers that are cached at most; a filter that is changed often asks much. */
@@ -12,6 +14,14 @@ interface Part {
   handover: Handover;
   /** What it opened with. */
   pristine: Captured;
+}
+
+/** Registries of the versions that are mounted. */
+const mounted = new Set<PageRegistry>();
+
+/** Parts of the page that are open get the values of their drafts, and those without a draft what they opened with. */
+export function restoreInOpenParts(page: string): void {
+  for (const registry of mounted) registry.restoreDrafts(page);
 }
 
 /** The parts of one mounted version; typed work in them is stored as drafts, and drafts come back into them. */
@@ -27,6 +37,15 @@ export class PageRegistry implements HandoverRegistry {
   /** Another workbench has taken over: what still happens here is of no account. */
   private isRetired = false;
 
+  constructor() {
+    mounted.add(this);
+  }
+
+  /** The version is not mounted any more. */
+  end(): void {
+    mounted.delete(this);
+  }
+
   join = (at: PartAddress, handover: Handover): void => {
     const slot = slotOf(at);
     // Shown again: it has its state.
@@ -37,11 +56,13 @@ export class PageRegistry implements HandoverRegistry {
     this.waiting.delete(slot);
     if (captured && handover.restore(captured)) return;
     const drafts = currentDrafts();
-    const draft = drafts?.of(slot);
+    if (!drafts) return;
+    void listLeft(drafts.left, pageOf(at.page));
+    const draft = drafts.of(slot);
     if (!draft) return;
     // A draft of an older form does not fit, and one that says nothing new is nothing to tell of.
-    if (!handover.restore(draft.captured) || !handover.dirty()) return drafts?.forget(slot);
-    noteRestored(at.page, { savedAtMs: draft.savedAtMs, discard: () => this.discard(at.page) });
+    if (!handover.restore(draft.captured) || !handover.dirty()) return drafts.forget(slot);
+    this.noteRestored(at.page, draft);
   };
 
   changed = (at: PartAddress): void => {
@@ -104,6 +125,22 @@ export class PageRegistry implements HandoverRegistry {
   keepOnly(pages: ReadonlySet<string>): void {
     for (const stored of [this.parts, this.waiting, this.answers, this.taken])
       for (const slot of stored.keys()) if (![...pages].some((page) => isOfPage(slot, page))) stored.delete(slot);
+  }
+
+  restoreDrafts(page: string): void {
+    const drafts = currentDrafts();
+    if (this.isRetired || !drafts) return;
+    for (const [slot, { page: at, handover, pristine }] of this.parts) {
+      if (!isOfPage(slot, page)) continue;
+      const draft = drafts.of(slot);
+      if (!draft && handover.dirty()) handover.restore(pristine);
+      // One that does not fit stays stored: it may fit the same part of another version that is mounted.
+      if (draft && handover.restore(draft.captured)) this.noteRestored(at, draft);
+    }
+  }
+
+  private noteRestored(page: string, { savedAtMs }: Draft): void {
+    noteRestored(page, { savedAtMs, discard: () => this.discard(page) });
   }
 
   private discard(page: string): void {

@@ -11,6 +11,7 @@ import { isDirty } from '../tabs/tab-marks';
 import { useCloseTabs } from '../tabs/use-close-tabs';
 import { usePageName, useTabTitle } from '../tabs/use-tab-title';
 import { useTabs } from '../tabs/use-tabs';
+import { leftDraftsAtom } from '../drafts/left-drafts.atom';
 import { restoredAtom } from '../drafts/restored.atom';
 import { placesAtom } from '../slots/places.atom';
 import { NavigationBar } from '../progress/navigation-bar';
@@ -28,6 +29,7 @@ import { useShellServices } from './use-shell-services';
 const CloseTabs = lazyComponent(() => import('../tabs/close-tabs.dialog'));
 const DevBanner = lazyComponent(() => import('../developing/dev-banner'));
 const DraftNotice = lazyComponent(() => import('../drafts/draft-notice'));
+const LeftDraftsNotice = lazyComponent(() => import('../drafts/left-drafts-notice'));
 const Contributions = lazyComponent(() => import('../slots/contributions'));
 const SignOut = lazyComponent(() => import('./sign-out.dialog'));
 
@@ -47,6 +49,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const { tabs, seen: visible } = open;
   const shown = tabs.open.find(({ key }) => key === visible);
   const restored = useAtomValue(restoredAtom).get(visible ?? '');
+  const leftDrafts = useAtomValue(leftDraftsAtom).get(visible ?? '') ?? [];
   const isDeveloping = useAtomValue(devRemotesAtom).length > 0;
   const hasPlaces = useAtomValue(placesAtom).size > 0;
   const isSigningOut = useAtomValue(signOutRequestedAtom);
@@ -63,6 +66,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
       <TabBar {...open} closing={closing} />
       <ArrivalNote seen={visible} title={shown && titleOf(shown)} />
       {visible !== null && restored && <DraftNotice page={visible} restored={restored} zone={user.timezone} />}
+      {leftDrafts.length > 0 && <LeftDraftsNotice drafts={leftDrafts} zone={user.timezone} />}
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
         <Title text={shown && nameOf(shown.page)} />
         {release.remotes.map((remote) => {

@@ -71,6 +71,7 @@ export async function mountRemote(request: Request): Promise<Mounted> {
     return mountedOf(request, { lifecycles, own: mount.own, code });
   } catch (error) {
     mount.own.domElement.remove();
+    mount.own.registry.end();
     // What is only late still arrives, and would complain that nobody trusts it; the next try takes it away.
     code.leave(Promise.resolve(), { staysLoaded: isLate(error) && step === 'LOAD' });
     throw new MountFailure(step, error);
@@ -155,6 +156,7 @@ function mountedOf({ remote, remoteInput, onFatal }: Request, { lifecycles, own,
     prepare: (next) => lifecycles.bootstrap({ ...own, trial: true, ...next }),
     sleep: () => void render(asleep(last)),
     unmount: () => {
+      registry.end();
       const unmounted = deadline(lifecycles.unmount({ ...own, ...last }), unmountMs, 'Unmount');
       const ended = unmounted.catch(() => undefined).then(() => domElement.remove());
       code.leave(ended);

@@ -16,9 +16,14 @@ export function openHref(href: string): string {
   return tab && tab.location.pathname !== location.pathname ? hrefOf(tab) : href;
 }
 
+/** What is open in this tab of the browser: in session storage, so that two tabs do not overwrite each other's list. */
+const own = () => sessionStorage;
+/** What was open last in any tab: what a new one begins with. */
+const common = () => localStorage;
+
 export function readTabList(): string | null {
   try {
-    return localStorage.getItem(name);
+    return own().getItem(name) ?? common().getItem(name);
   } catch {
     // Storage is forbidden: nothing was stored.
     return null;
@@ -26,18 +31,20 @@ export function readTabList(): string | null {
 }
 
 export function keepTabList(text: string): void {
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // Storage is full or forbidden: a reload shows the page of its address alone, nothing more.
-  }
+  for (const storage of [own, common])
+    try {
+      storage().setItem(name, text);
+    } catch {
+      // Storage is full or forbidden: a reload shows the page of its address alone, nothing more.
+    }
 }
 
 /** Whoever leaves on purpose leaves no trace of where they were. */
 export function forgetTabList(): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Storage is forbidden: nothing was stored.
-  }
+  for (const storage of [own, common])
+    try {
+      storage().removeItem(name);
+    } catch {
+      // Storage is forbidden: nothing was stored.
+    }
 }

@@ -1,0 +1,68 @@
+/** The tab of the browser in which this document is shown. */
+export interface BrowserTab {
+  /** The same after a reload, a sign-out and a crash that the browser recovers from; another one in a duplicate of the tab. */
+  id: string;
+  /** Ids of the tabs that are open, this one included. */
+  openTabs: () => Promise<ReadonlySet<string>>;
+}
+
+const storageKey = 'browserTab';
+const idForm = /^[\da-f-]{36}$/;
+const lockPrefix = 'vcc-browser-tab ';
+/** After a reload the lock of the document before is released within this time; a duplicate of a tab waits that long. */
+const releaseMs = 500;
+
+/**
+ * Identifies the tab by an id in session storage, and holds a lock with this id until the document ends. Session storage
+ * is copied when a tab is duplicated: a lock that stays held says that the id belongs to the other one.
+ * @throws where the browser has no locks
+ */
+export async function claimBrowserTab(): Promise<BrowserTab> {
+  const stored = readId();
+  let id = stored ?? crypto.randomUUID();
+  if (!(await hold(id))) {
+    id = crypto.randomUUID();
+    await hold(id);
+  }
+  if (id !== stored) storeId(id);
+  return { id, openTabs };
+}
+
+/** Answers false where another document holds the lock. */
+function hold(id: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const holdForever = () => {
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    navigator.locks
+      .request(lockPrefix + id, { signal: AbortSignal.timeout(releaseMs) }, holdForever)
+      .catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'TimeoutError') resolve(false);
+        else reject(error instanceof Error ? error : new Error(String(error)));
+      });
+  });
+}
+
+async function openTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(lockPrefix) ? [name.slice(lockPrefix.length)] : [])));
+}
+
+function readId(): string | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    return stored !== null && idForm.test(stored) ? stored : null;
+  } catch {
+    // Storage is forbidden: the tab has another id after each reload.
+    return null;
+  }
+}
+
+function storeId(id: string): void {
+  try {
+    sessionStorage.setItem(storageKey, id);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,20 @@
+import { currentDrafts } from './draft-keeper';
+import type { LeftDraft } from './draft.rules';
+import { listLeft } from './left-drafts.atom';
+import { restoreInOpenParts } from './page-registry';
+
+/** The page shows the draft of a closed tab; what was typed in the page is offered in its place. */
+export async function restoreLeft(left: LeftDraft): Promise<void> {
+  const drafts = currentDrafts();
+  if (!drafts) return;
+  await drafts.takeOver(left);
+  restoreInOpenParts(left.page);
+  await listLeft(drafts.left, left.page);
+}
+
+export async function discardLeft(left: LeftDraft): Promise<void> {
+  const drafts = currentDrafts();
+  if (!drafts) return;
+  await drafts.left.discard(left);
+  await listLeft(drafts.left, left.page);
+}
