@@ -120,12 +120,14 @@ function reasonsIn({ name, message, assertionResults }) {
   }));
 }
 
-/** The message of an error without its stack, and the first place of the stack in our own code. */
+/** The message of an error without its stack, the messages of its causes, and the first place of the stack in our own code. */
 function reasonOf(text) {
   const lines = linesOf(text);
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const message = lines.slice(0, stack < 0 ? 6 : Math.min(stack, 6));
+  const causes = lines.slice(message.length).filter((line) => line.startsWith('[cause]: '));
   const place = lines.find((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line));
-  return [...lines.slice(0, stack < 0 ? 6 : Math.min(stack, 6)), ...(place ? [place] : [])];
+  return [...message, ...causes, ...(place ? [place] : [])];
 }
 
 function filesAbout(fullName) {
