@@ -69,7 +69,10 @@ export function bills(now: Date): Bill[] {
   return [...regular, ...oneOffs(now)].sort((a, b) => a.issued.getTime() - b.issued.getTime());
 }
 
-/** Of the newest invoices; each one before was issued 30 days earlier, which in thirteen months is still after its month. */
+/**
+ * Age of the newest invoices. Each invoice before was issued 30 days earlier, so that 13 months of invoices are issued
+ * after their month.
+ */
 const newestDays = 8;
 
 /** For a whole month, which ended some days or weeks before. */

@@ -14,7 +14,7 @@ interface Table<Row> {
   isNarrow: boolean;
   /** The first rows are awaited: until then columns are as wide as they say. A list without rows is measured by its titles. */
   isFirstLoad: boolean;
-  /** Of the same rows, from whoever drew them before. */
+  /** Widths that were measured when the same rows were drawn before. */
   earlier?: ContentWidths | undefined;
   onMeasured?: ((widths: ContentWidths) => void) | undefined;
 }
@@ -89,8 +89,8 @@ export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
     const isTaken = earlier === last.current.earlier || earlier?.titles !== shown.titles;
     if (isTaken && last.current.shown === shown && last.current.text === text) return;
     last.current = { shown, text, earlier };
-    // Of the same rows others may come into sight that are longer: columns only become wider meanwhile. Other columns
-    // begin anew: labels that replace codes may be shorter.
+    // Longer rows may scroll into view, so columns only become wider as long as rows and columns are the same. With other
+    // columns they are measured again: labels that replace codes may be shorter.
     const { rows, columns } = content;
     if (widest.current.rows !== rows || widest.current.columns !== columns)
       widest.current = { rows, columns, naturals: new Map() };
