@@ -30,9 +30,10 @@ const otherSigns: Partial<Record<string, readonly string[]>> = {
   JPY: ['¥', 'JP¥', '円'],
 };
 
-/** Signs in upper case that may stand beside an amount of a currency: its code, its symbol, and other ways to write it. */
+/** Signs in upper case that may stand beside an amount of a currency: its code, its symbol, both, and other ways to write it. */
 export const signsOf = (currency: string): readonly string[] => [
   currency,
   symbolOf(currency),
+  `${currency}${symbolOf(currency)}`,
   ...(otherSigns[currency] ?? []),
 ];

@@ -73,7 +73,7 @@ function readTyped(text: string, rules: Rules): TypedNumber {
   const parts = partsOf(plain);
   if (!parts) return refused(unreadable(rules));
   const { isNegative, signs, body } = parts;
-  const wrongSign = signs.find((sign) => !rules.signs.includes(sign.toUpperCase()));
+  const wrongSign = signs.find((sign) => !rules.signs.includes(sign.toUpperCase().replaceAll(' ', '')));
   if (wrongSign !== undefined) return refused(wrongSignIssue(wrongSign, rules));
   if (isNegative && !rules.isSigned) return refused({ code: 'NUMBER_NEGATIVE', params: {} });
   if (!written.test(body) || canMeanThousands(body, rules)) return refused(unclear(body, isNegative, rules));
@@ -86,27 +86,35 @@ function readTyped(text: string, rules: Rules): TypedNumber {
 
 const refused = (issue: Omit<FieldIssue, 'field'>): TypedNumber => ({ at: 'refused', issue });
 
-/** Full-width forms and spaces of any width as their plain forms, without characters that have no width. */
+/** Marks that other programs put around copied numbers. They are not shown, and within a number they reorder nothing. */
+const leftToRightMarks = /[\u00AD\u200B-\u200E\u202A\u202C\u202D\u2060\u2066\u2068\u2069\uFEFF]/g;
+/** The same from right to left: between digits they change the order in which a number is shown. */
+const rightToLeftEnds = /^[\s\u061C\u200F\u202B\u2067]+|[\s\u061C\u200F\u202B\u2067]+$/g;
+
+/**
+ * Full-width forms and spaces of any width as their plain forms, without characters that have no width. Tabs and line ends
+ * stay: they stand between two cells of a table, and never within one number.
+ */
 function plainOf(text: string): string {
   return text
-    .replaceAll(/[\u200B-\u200E\u2060\uFEFF]/g, '')
+    .replaceAll(leftToRightMarks, '')
+    .replaceAll(rightToLeftEnds, '')
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
     .replaceAll(/[\u3002\uFF61]/g, '.')
     .replaceAll(/[\u2010\u2011\u2013\u2212\uFE63]/g, '-')
     .replaceAll('\uFFE5', '¥')
     .replaceAll('\uFFE1', '£')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/\p{Zs}/gu, ' ');
 }
 
-/** Minus sign, signs of a currency on both sides, and the digits with their separators between them. */
+/** Plus or minus sign, signs of a currency on both sides, and the digits with their separators between them. */
 function partsOf(plain: string): { isNegative: boolean; signs: string[]; body: string } | null {
   const [, before, body = '', after = ''] = /^([^\d.,]*)([\d., '’]*)([^\d.,]*)$/.exec(plain) ?? [];
   if (before === undefined || !/\d/.test(body)) return null;
-  const sign = before.replace('-', '').trim();
+  const sign = before.replace(/[+-]/, '').trim();
   const isNegative = before.includes('-');
-  // The minus stands before everything or directly before the digits, never within a sign.
-  if (isNegative && !/^ *-|- *$/.test(before)) return null;
+  // It stands before everything or directly before the digits, never within a sign of a currency.
+  if (/[+-]/.test(before) && !/^[+-]|[+-]\s*$/.test(before)) return null;
   return { isNegative, signs: [sign, after.trim()].filter(Boolean), body: body.trim() };
 }
 

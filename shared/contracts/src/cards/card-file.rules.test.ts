@@ -47,6 +47,12 @@ test.each<[string, string, string[]]>([
   ['an amount below zero', fileOf(',,A,,-50'), ['2 deposit NUMBER_NEGATIVE']],
   ['a comma without quotation marks', fileOf(',,A,,1,234.50', ',,B,,20'), ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT']],
   ['a cell below an empty head', 'Card alias,Deposit,\nA,1,234.50', ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT']],
+  ['a comma without quotation marks before an empty cell', fileOf(',,A,1,234.50,'), ['2 - FILE_CELLS']],
+  [
+    'two amounts in one cell',
+    fileOf(',,A,,"100\t200"', ',,B,"100\n200",'),
+    ['2 deposit AMOUNT_FORMAT', '3 limit AMOUNT_FORMAT'],
+  ],
   ['empty cells beyond the columns', fileOf(',,A,,20,,'), []],
   ['an alias too long', fileOf(`,,${'a'.repeat(41)},,`), ['2 alias MAX_LENGTH']],
   ['more cards than the BIN allows', fileOf(',,A,,', ',,B,,', ',,C,,', ',,D,,'), ['5 - FILE_LINES_MAX']],
@@ -78,6 +84,13 @@ test('a line says what differs, and the draft says the rest', () => {
   expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toEqual([
     { line: 2, alias: 'Own', deposit: 3000n, limit: 500n },
     { line: 3, alias: 'Ads-0002', deposit: 1000n, limit: 700n },
+  ]);
+});
+
+test('an amount of characters without width is left out, not zero', () => {
+  const { lines } = readCardFile(fileOf(',,A,\u200B,\u200F\u00A0'));
+  expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toMatchObject([
+    { deposit: 1000n, limit: 700n },
   ]);
 });
 

@@ -33,13 +33,17 @@ const issueAt = (
   params: Record<string, string> = {},
 ): CardFileIssue => ({ line, column, code, params });
 
-/** A cell as a person means it, on one line, without the quote or the tab that keeps a spreadsheet from calculating it. */
-const cleaned = (cell: string) =>
-  cell
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .replace(/^'([=+\-@])/, '$1')
-    .normalize('NFC');
+/** A cell without the quote or the tab that keeps a spreadsheet from calculating it. */
+const unguarded = (cell: string) => cell.trim().replace(/^'([=+\-@])/, '$1');
+
+/** A text as a person means it, on one line. */
+const cleaned = (cell: string) => unguarded(cell.replaceAll(/[\s\p{Cc}]+/gu, ' ')).normalize('NFC');
+
+/** An amount with its tabs and line ends, which separate two numbers. A cell of characters without width is empty. */
+function amountIn(cell: string): string {
+  const text = unguarded(cell);
+  return readAmount(text, '').at === 'empty' ? '' : text;
+}
 
 /** The lines of a file by its heads, which may stand in any order; only the alias or the holder must be there. */
 export function readCardFile(text: string): { lines: CardLine[]; issues: CardFileIssue[] } {
@@ -59,20 +63,32 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
       : [issueAt(head, 'cardholder', 'FILE_NO_COLUMN')]),
   ];
   if (issues.length > 0) return { lines: [], issues };
-  // An amount with a comma and without quotes is two cells, so a cell too many is never passed over.
-  const tooWide = rest.filter(({ cells }) => cells.some((cell, at) => cell.trim() !== '' && !columns[at]));
+  const tooWide = rest.filter(({ cells }) => isTooWide(cells, columns));
   const lines = rest.map(({ line, cells }): CardLine => {
-    const of = (name: CardFileColumn) => cleaned(cells[columns.indexOf(name)] ?? '');
+    const cellOf = (name: CardFileColumn) => cells[columns.indexOf(name)] ?? '';
+    const of = (name: CardFileColumn) => cleaned(cellOf(name));
     return {
       line,
       cardholder: of('cardholder'),
       birthday: dayOfCell(of('birthday')),
       alias: of('alias'),
-      limit: of('limit'),
-      deposit: of('deposit'),
+      limit: amountIn(cellOf('limit')),
+      deposit: amountIn(cellOf('deposit')),
     };
   });
   return { lines, issues: tooWide.map((line) => issueAt(line, null, 'FILE_CELLS')) };
+}
+
+/**
+ * An amount with a comma and without quotes is two cells, so a cell too many is never passed over. It may be an empty one:
+ * with the columns limit and deposit, `1,234.50,` is a limit of 1,234.50 and no limit of 1 with a deposit of 234.50.
+ */
+function isTooWide(cells: readonly string[], columns: readonly (CardFileColumn | undefined)[]): boolean {
+  const isAmount = (at: number) => columns[at] === 'limit' || columns[at] === 'deposit';
+  const isSplit = (cell: string, at: number) =>
+    isAmount(at) && /\d\s*$/.test(cell) && /^\s*\d/.test(cells[at + 1] ?? '');
+  const hasContent = (cell: string, at: number) => cell.trim() !== '' && !columns[at];
+  return cells.some(hasContent) || (cells.length > columns.length && cells.some(isSplit));
 }
 
 const beyondIssue = ({ line, what }: NonNullable<Csv['beyond']>): CardFileIssue =>

@@ -43,6 +43,14 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   ['cells of nothing', 'a,,c\n""', [['a', '', 'c']]],
+  [
+    'an empty cell at the end of a line and of the file',
+    'a,\nb,',
+    [
+      ['a', ''],
+      ['b', ''],
+    ],
+  ],
 ])('a file has %s', (_name, file, cells) => {
   expect(cellsOf(file)).toEqual(cells);
 });

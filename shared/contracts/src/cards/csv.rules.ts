@@ -33,10 +33,8 @@ function separatorOf(text: string): string {
  */
 export function readCsv(file: string): Csv {
   const text = file.replace(byteOrderMark, '');
-  const cell = new RegExp(
-    `("(?:[^"]|"")*"|[^${separatorOf(text)}\\r\\n]*)(${separatorOf(text)}|\\r\\n|\\r|\\n|$)`,
-    'y',
-  );
+  const separator = separatorOf(text);
+  const cell = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'y');
   const lines: CsvLine[] = [];
   let current: CsvLine = { line: 1, cells: [] };
   let line = 1;
@@ -46,6 +44,8 @@ export function readCsv(file: string): Csv {
     if (current.cells.length === csvMax.cells) return beyondAt(current, 'CELLS');
     current.cells.push(unquoted(raw));
     line += breaksIn(raw);
+    // A separator at the end of the file is followed by an empty cell, as it is at the end of a line.
+    if (cell.lastIndex >= text.length && end === separator) current.cells.push('');
     if (/[\r\n]/.test(end) || cell.lastIndex >= text.length) {
       if (current.cells.some((content) => content.trim() !== '')) {
         if (lines.length === csvMax.lines) return beyondAt(current, 'LINES');

@@ -40,6 +40,11 @@ const amounts: [string, Currency, { sent: string } | { message: string }][] = [
   ['$1,234.50', 'USD', { sent: '1234.50' }],
   ['$1,234.50 USD', 'USD', { sent: '1234.50' }],
   ['US$1,234.50', 'USD', { sent: '1234.50' }],
+  ['USD $1,234.50', 'USD', { sent: '1234.50' }],
+  ['+5', 'USD', { sent: '5' }],
+  ['+1,234.50 USD', 'USD', { sent: '1234.50' }],
+  ['\u200F12.50', 'USD', { sent: '12.50' }],
+  ['\u20681,234.50\u2069', 'USD', { sent: '1234.50' }],
   ['€12.50', 'EUR', { sent: '12.50' }],
   ['￥１，２３４', 'JPY', { sent: '1234' }],
   ['1,234 JPY', 'JPY', { sent: '1234' }],
@@ -51,6 +56,7 @@ const amounts: [string, Currency, { sent: string } | { message: string }][] = [
   ['1,5', 'USD', { message: commas('1.50 or 15') }],
   ['1234,50', 'USD', { message: commas('1,234.50 or 123,450') }],
   ['12 50', 'USD', { message: commas('12.50 or 1,250') }],
+  ['100  200', 'USD', { message: commas('100,200') }],
   ['１２，５０', 'USD', { message: commas('12.50 or 1,250') }],
   ['12,50 USD', 'USD', { message: commas('12.50 or 1,250') }],
   ['1.500', 'USD', { message: commas('1.50 or 1,500') }],
@@ -77,7 +83,7 @@ const amounts: [string, Currency, { sent: string } | { message: string }][] = [
   ['١٢٣', 'USD', { message: 'Enter an amount in USD, such as 1,234.50' }],
   ['5²', 'USD', { message: 'Enter an amount in USD, such as 1,234.50' }],
   ['ten', 'KWD', { message: 'Enter an amount in KWD, such as 1,234.500' }],
-  ['+5', 'USD', { message: 'Enter an amount in USD, such as 1,234.50' }],
+  ['100\t200', 'USD', { message: 'Enter an amount in USD, such as 1,234.50' }],
 ];
 
 const schema = z.strictObject({ amount: money.optional() });
