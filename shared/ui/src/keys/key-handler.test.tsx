@@ -24,3 +24,14 @@ test.each(composed)('%s: no handler hears it', (_title, init) => expect(pressIn(
 
 test('every other key reaches the handler', () =>
   expect(pressIn({ key: 'Enter', keyCode: 13 })).toEqual(['native Enter', 'React Enter']));
+
+test.each([
+  ['Escape', { isComposing: true }, true],
+  ['Escape', { keyCode: 229 }, true],
+  ['Escape', { keyCode: 27 }, false],
+  ['Enter', { isComposing: true }, false],
+])('the browser itself does not act on %s with %j: %j', (key, init, isPrevented) => {
+  render(<input />);
+  const isLeft = fireEvent.keyDown(screen.getByRole('textbox'), { key, ...init });
+  expect(!isLeft).toBe(isPrevented);
+});

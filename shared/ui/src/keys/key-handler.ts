@@ -38,3 +38,12 @@ export const nativeKeyHandler =
 /** Safari ends the composition before the key that ended it; that key then has the code of an input method, 229. */
 // oxlint-disable-next-line typescript/no-deprecated
 const isComposing = ({ isComposing: during, keyCode }: KeyboardEvent): boolean => during || keyCode === 229;
+
+// A browser lets a dialog stay open after its first Escape only: without this, repeated Escapes of an input method close it.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key === 'Escape' && isComposing(event)) event.preventDefault();
+  },
+  { capture: true },
+);
