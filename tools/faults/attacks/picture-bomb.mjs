@@ -32,6 +32,8 @@ const bombs = {
     image: () => png(32, 32, chunks('IDAT', Buffer.alloc(0), 1_000)),
   },
   '400 megapixels': { refused: true, image: () => png(20_000, 20_000) },
+  'one line of 25 megapixels': { refused: true, image: () => png(25_000_000, 1) },
+  '25 million lines of one pixel': { refused: true, image: () => png(1, 25_000_000) },
   '25 megapixels, interlaced, 16 bits': { image: () => png(5_000, 5_000, [], { depth: 16, isInterlaced: true }) },
   'a JPEG of a thousand scans': { refused: true, image: () => jpegOfScans(1_000) },
   'a text instead of pixels': { refused: true, image: () => png(32, 32, [], { pixels: Buffer.alloc(10) }) },

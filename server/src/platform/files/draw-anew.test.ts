@@ -21,6 +21,18 @@ test.each([
   expect(drawn).toEqual({ at: 'refused', code: 'FILE_COSTLY' });
 });
 
+test.each([
+  ['wide', 65_535, 1, { at: 'drawn' }],
+  ['high', 1, 65_535, { at: 'drawn' }],
+  ['too wide', 65_536, 1, { at: 'refused', code: 'FILE_COSTLY' }],
+  ['too high', 1, 65_536, { at: 'refused', code: 'FILE_COSTLY' }],
+])('an image of few pixels that is %s: %i × %i', async (_what, width, height, result) => {
+  const image = await sharp({ create: { width, height, channels: 3, background: '#c81e1e' } })
+    .png()
+    .toBuffer();
+  expect(await drawAnew(image, scan)).toMatchObject(result);
+});
+
 test('an image whose decoder takes more memory than it may is refused, and a small one with the same limits is drawn', async () => {
   const limits = { ...drawLimits, bytesMax: 110 * 1024 * 1024 };
   expect(await drawAnew(long, scan, limits)).toEqual({ at: 'refused', code: 'FILE_COSTLY' });

@@ -8,6 +8,9 @@ import { webpParts } from './webp-parts.rules';
 /** 25 megapixels: the photo of a phone, and 100 MB while it is drawn. */
 const pixelsMax = 25_000_000;
 
+/** Longest side, that of JPEG: a decoder holds lines whole, and lines of a million pixels took more than it may. */
+const sideMax = 65_535;
+
 /** Side of the square that a picture is cut to. */
 const square = 256;
 
@@ -46,6 +49,7 @@ export async function drawAnew(
   if (parts === null) return { at: 'refused', code: 'FILE_BROKEN' };
   const { bytes, pixels } = parts;
   if (pixels.width * pixels.height > pixelsMax) return { at: 'refused', code: 'FILE_PIXELS' };
+  if (Math.max(pixels.width, pixels.height) > sideMax) return { at: 'refused', code: 'FILE_COSTLY' };
   const isScan = purpose === 'DOCUMENT';
   const must = uploadLimits[purpose].pixels ?? null;
   const request = { type, must, square: isScan || must ? null : square, pixelsMax };
