@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
 import { money } from '../money';
 import { operation } from '../operation';
-import { id, longText, requiredText, text } from '../text';
+import { id, integerMax, longText, requiredText, text } from '../text';
 import { cancelReasons } from './cancel';
 import { cardFilter, freezeReasons, limitPeriods, limitReasons, unfreezeReasons } from './card';
 
@@ -16,7 +16,7 @@ export const bulkCardsMax = 20_000;
 export const cardSelection = z.union([
   z.strictObject({
     items: z
-      .array(z.strictObject({ id: id('card'), version: z.int() }))
+      .array(z.strictObject({ id: id('card'), version: z.int().max(integerMax) }))
       .min(1)
       .max(1000),
   }),

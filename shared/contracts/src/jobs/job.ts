@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { id, instant } from '../text';
+import { id, instant, integerMax } from '../text';
 import { jobStates } from './job.states';
 
 /** What a job has made; gone once the job is `EXPIRED`. */
@@ -61,7 +61,7 @@ export const listJobItems = operation({
   input: z.strictObject({
     id: id('job'),
     state: z.enum(jobItemStates).optional(),
-    after: z.int().min(0).optional(),
+    after: z.int().min(0).max(integerMax).optional(),
   }),
   output: z.strictObject({ list: z.array(jobItem), next: z.int().nullable() }),
   reads: true,

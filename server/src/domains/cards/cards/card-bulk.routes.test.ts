@@ -57,6 +57,21 @@ describe('a deed on many cards', () => {
     );
   });
 
+  test('a number that the database cannot hold is refused as an input', async () => {
+    const [card] = await cardsIn('ACTIVE', 1);
+    if (!card) throw new Error('The demo has too few cards.');
+    const version = Number.MAX_SAFE_INTEGER;
+    const items = [{ id: card.id, version }];
+    const job = await console_.call(freezeCards, { selection: selectionOf([card]), reason: 'REVIEW' }, operations);
+    const refused = await Promise.all([
+      console_.post('/card/bulkFreeze', { selection: { items }, reason: 'REVIEW' }, { ...operations, ...submission() }),
+      console_.post('/card/bulkPrecheck', { selection: { items }, deed: 'FREEZE' }, operations),
+      console_.post('/job/items', { id: job.id, after: version }, operations),
+    ]);
+    expect(refused.map(({ code }) => code)).toEqual([codes.invalid, codes.invalid, codes.invalid]);
+    await console_.call(cancelJob, { id: job.id }, operations);
+  });
+
   test('that fails for some says why for each, and only those are tried again', async () => {
     const [first, second] = await cardsIn('ACTIVE', 2);
     if (!first || !second) throw new Error('The demo has too few cards.');
