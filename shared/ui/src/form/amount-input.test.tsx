@@ -120,6 +120,40 @@ test("an amount as the console shows it can be pasted, and is sent without the c
   expect(input).toHaveProperty('value', '1,234.50');
 });
 
+/** An input of each kind that reads numbers. */
+function EachNumber() {
+  const [amount, setAmount] = useState('');
+  const [rate, setRate] = useState('');
+  const [count, setCount] = useState<number>();
+  return (
+    <>
+      <Field label="Amount">
+        <AmountInput currency="USD" value={amount} onChange={setAmount} />
+      </Field>
+      <Field label="Rate">
+        <DecimalInput fractionDigits={2} value={rate} onChange={setRate} />
+      </Field>
+      <Field label="Count">
+        <NumberInput value={count} onChange={setCount} />
+      </Field>
+    </>
+  );
+}
+
+test.each(['Amount', 'Rate', 'Count'])('two lines pasted into %s are not joined to one number', async (label) => {
+  const user = await show(<EachNumber />);
+  const input = inputOf(label);
+  await user.click(input);
+  await user.paste('5\r\n200\r\n');
+  expect(input.value).toBe('5\t200');
+  await user.tab();
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['5\t200', 'true']);
+  await user.clear(input);
+  await user.paste('200\r\n');
+  await user.tab();
+  expect([Number(input.value), input.getAttribute('aria-invalid')]).toEqual([200, null]);
+});
+
 test('another currency takes the same amount with its own digits, or refuses it', async () => {
   const user = await show(<Deposit />);
   const input = inputOf('Deposit');

@@ -5,6 +5,7 @@ import { cx } from '../cx';
 import { shownDecimal, typedValueOf } from './amount.rules';
 import type { InputProps } from './input-props';
 import classes from './form.module.css';
+import { pasteCells } from './paste-cells';
 import { useField } from './use-field';
 import { useRefusedText } from './use-refused-text';
 
@@ -34,6 +35,10 @@ export function AmountInput(props: AmountInputProps) {
   useEffect(() => {
     if (sent !== value) onChange(sent);
   }, [sent, value, onChange]);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(typedValueOf(readAmount(text, currency), text));
+  };
   return (
     <span
       className={cx(classes.box, classes.alignEnd, classes.withUnit)}
@@ -57,10 +62,8 @@ export function AmountInput(props: AmountInputProps) {
           showRefusal();
           onBlur?.();
         }}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(typedValueOf(readAmount(event.target.value, currency), event.target.value));
-        }}
+        onChange={(event) => change(event.target.value)}
+        onPaste={pasteCells(change)}
       />
       {currency !== '' && <span className={classes.unit}>{currency}</span>}
     </span>

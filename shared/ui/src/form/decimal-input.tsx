@@ -2,6 +2,7 @@ import { type NumberShape, readNumber } from '@console/contracts';
 import { useState } from 'react';
 import { typedValueOf } from './amount.rules';
 import type { InputProps } from './input-props';
+import { pasteCells } from './paste-cells';
 import { TextInput } from './text-input';
 import { useRefusedText } from './use-refused-text';
 
@@ -24,6 +25,10 @@ export function DecimalInput(props: DecimalInputProps) {
   const shown = typed ?? value;
   const reading = readNumber(shown, shape);
   const { ref, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(typedValueOf(readNumber(text, shape), text));
+  };
   return (
     <TextInput
       {...rest}
@@ -38,10 +43,8 @@ export function DecimalInput(props: DecimalInputProps) {
         showRefusal();
         onBlur?.();
       }}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(typedValueOf(readNumber(text, shape), text));
-      }}
+      onChange={change}
+      onPaste={pasteCells(change)}
     />
   );
 }

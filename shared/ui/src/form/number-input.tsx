@@ -1,6 +1,7 @@
 import { readNumber } from '@console/contracts';
 import { useState } from 'react';
 import type { InputProps } from './input-props';
+import { pasteCells } from './paste-cells';
 import { TextInput } from './text-input';
 import { useRefusedText } from './use-refused-text';
 
@@ -22,6 +23,10 @@ export function NumberInput({ value, onChange, onBlur, unit, ...rest }: NumberIn
   const shown = isOwn ? typed : String(value ?? '');
   const reading = read(shown);
   const { ref, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(numberOf(text));
+  };
   return (
     <TextInput
       {...rest}
@@ -35,10 +40,8 @@ export function NumberInput({ value, onChange, onBlur, unit, ...rest }: NumberIn
         showRefusal();
         onBlur?.();
       }}
-      onChange={(text) => {
-        setTyped(text);
-        onChange(numberOf(text));
-      }}
+      onChange={change}
+      onPaste={pasteCells(change)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { ClipboardEventHandler, HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
 import type { InputProps } from './input-props';
@@ -18,6 +18,7 @@ export interface TextInputProps extends InputProps<string> {
   align?: 'start' | 'end';
   size?: 'normal' | 'small' | 'large';
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
   /** A form has found the input invalid. */
   onInvalid?: () => void;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
@@ -25,7 +26,7 @@ export interface TextInputProps extends InputProps<string> {
 
 /** One line of text. A native input: the browser already knows how to edit, fill and read it. */
 export function TextInput(props: TextInputProps) {
-  const { ref, value, onChange, onBlur, onKeyDown, onInvalid } = props;
+  const { ref, value, onChange, onBlur, onKeyDown, onPaste, onInvalid } = props;
   const { id, name, label, disabled, placeholder, autoFocus } = props;
   const {
     type = 'text',
@@ -49,7 +50,7 @@ export function TextInput(props: TextInputProps) {
       <input
         {...field}
         {...{ type, name, value, disabled, placeholder, autoFocus, autoComplete, inputMode, onBlur, onKeyDown }}
-        {...{ ref, onInvalid }}
+        {...{ ref, onPaste, onInvalid }}
         className={classes.input}
         onChange={(event) => onChange(event.target.value)}
       />
