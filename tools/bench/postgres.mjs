@@ -74,7 +74,10 @@ export async function startPostgres(folder, settings = asLarge) {
   ];
   const server = spawn(path.join(bin, 'postgres'), args, { ...asNobody, cwd: '/', stdio: 'ignore' });
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`;
-  await untilReady(url, server);
+  await untilReady(url, server).catch((error) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
   const stop = async () => {
     if (server.exitCode !== null) return;
     server.kill('SIGINT');

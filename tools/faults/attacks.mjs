@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startPostgres } from '../bench/postgres.mjs';
 import { root } from '../lib/root.mjs';
 import { attackNames } from './attack-list.mjs';
 import { runAttacks } from './attack-runs.mjs';
@@ -31,7 +32,10 @@ const usual = {
 export async function attacks({ rounds, only, origin }) {
   const chosen = await load(only);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
+  // PostgreSQL may run as another user, who has to reach its folder.
+  chmodSync(folder, 0o711);
   const servers = [];
+  const databases = [];
   let made = 0;
   /** A console beside it, with other settings or on a folder that was left; it is ended with all else at the latest. */
   const start = async (env = {}, { dataDir = path.join(folder, `data-${(made += 1)}`) } = {}) => {
@@ -39,11 +43,25 @@ export async function attacks({ rounds, only, origin }) {
     servers.push(server);
     return server;
   };
+  /** A PostgreSQL with these settings beside the usual ones of a test. It ends after the consoles, also when an attack takes too long. */
+  const startDatabase = async (settings) => {
+    const place = path.join(folder, `postgres-${databases.length}`);
+    const database = await startPostgres(place, ['listen_addresses=', 'fsync=off', ...settings]);
+    databases.push(database);
+    return database;
+  };
   try {
-    const context = { rounds, seconds: 6 * rounds, start, ...(origin ? given(origin) : own(await start())) };
+    const context = {
+      rounds,
+      seconds: 6 * rounds,
+      start,
+      startDatabase,
+      ...(origin ? given(origin) : own(await start())),
+    };
     return await runAttacks(chosen, context);
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
+    await Promise.all(databases.map(({ stop }) => stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
