@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-const demoPassword = 'Vcc#Demo1';
+export const demoPassword = 'Vcc#Demo1';
 const answerMs = 30_000;
 
 const send = (url, path, body, headers) =>

@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { post, signIn, withKey } from './client.mjs';
 import { startProcess } from './process.mjs';
+import { reveal } from './reveal.mjs';
 import { unzipped } from './unzip.mjs';
 
-const demoPassword = 'Vcc#Demo1';
 const exportMs = 120_000;
 
 /** Looks at whole numbers as a person may, does everything else with those cards, and searches for them everywhere. */
@@ -27,7 +26,7 @@ export async function leaks({ rounds: cards }) {
     const { data } = await say(owner, '/card/list', { pageSize: 100, filter: { state: ['ACTIVE'] } });
     const chosen = data.list.slice(0, cards);
     const known = [];
-    for (const card of chosen) known.push(await reveal(url, server.port, owner, card));
+    for (const card of chosen) known.push(await reveal(url, owner, card.id));
     await work({ say, owner, chosen, known });
     const csv = await exported(url, say, owner, 'CSV');
     // Opened: packed, no number could be found in it.
@@ -38,30 +37,6 @@ export async function leaks({ rounds: cards }) {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The one place where a number is seen; its answer is not among those that are searched. */
-async function reveal(url, port, owner, { id }) {
-  const given = await post(url, '/card/reveal', { id, purpose: 'PAYMENT_SETUP' }, owner);
-  if (given.code !== 200) throw new Error(`No ticket for a card: ${given.code} ${given.message}`);
-  const host = new URL(given.data.frame).host;
-  const body = JSON.stringify({ ticket: given.data.ticket, proof: demoPassword });
-  const text = await new Promise((resolve, reject) => {
-    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' };
-    const sending = request(
-      { host: '127.0.0.1', port, path: '/admin/public/card/redeem', method: 'POST', headers },
-      (answer) => {
-        let all = '';
-        answer.on('data', (part) => (all += part));
-        answer.on('end', () => resolve(all));
-      },
-    );
-    sending.on('error', reject);
-    sending.end(body);
-  });
-  const { code, data } = JSON.parse(text);
-  if (code !== 200) throw new Error(`A card was not shown: ${code}`);
-  return { number: data.number, securityCode: data.securityCode };
 }
 
 const grouped = (number) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
