@@ -262,7 +262,7 @@ describe('two tabs with the same form', () => {
   const offer = (page: Page) => page.getByText(/^Another draft of this page is saved \(Today \d\d:\d\d\)\.$/);
   const restore = (page: Page) => page.getByRole('button', { name: /^Restore draft \(/ });
 
-  /** Two tabs with the form open, in which other names are typed and stored. */
+  /** Opens the form in two tabs and types a different name in each; waits until both drafts are stored. */
   async function typeInTwo() {
     const session = await openPage(browser);
     const first = session.page;
@@ -284,7 +284,7 @@ describe('two tabs with the same form', () => {
   }
   const nameIn = (page: Page) => alias(page).inputValue();
 
-  test('each have their own draft after a reload, and discard no other', async () => {
+  test('each restore their own draft after a reload, and discarding one leaves the other', async () => {
     const { first, second, context, expectCalm } = await typeInTwo();
     for (const page of [second, first]) {
       await page.reload();
@@ -301,7 +301,7 @@ describe('two tabs with the same form', () => {
     await context.close();
   });
 
-  test('each have their own draft after an idle sign-out, in whichever order they go on', async () => {
+  test('each restore their own draft after an idle sign-out, whichever continues first', async () => {
     const { first, second, context, expectCalm } = await typeInTwo();
     await Promise.all([first, second].map((page) => page.clock.fastForward(910_000)));
     await Promise.all([first, second].map((page) => page.waitForURL('**/login?**')));
@@ -315,7 +315,7 @@ describe('two tabs with the same form', () => {
     await context.close();
   });
 
-  test('leave a draft when one is closed, and a page that is opened later lets the user choose', async () => {
+  test('when one is closed, its draft is offered in a tab that is opened later', async () => {
     const { first, second, context, expectCalm } = await typeInTwo();
     await first.close();
     const third = await context.newPage();
@@ -326,9 +326,9 @@ describe('two tabs with the same form', () => {
     await restore(third).click();
     await restored(third).waitFor();
     expect([await nameIn(third), await nameIn(second)]).toEqual(['Trip to Lisbon', 'Fair in Milan']);
-    // What was typed before is the other draft now.
+    // The values typed before are the offered draft now.
     await restore(third).click();
-    await until(async () => (await nameIn(third)) === 'Books', 'What was typed first');
+    await until(async () => (await nameIn(third)) === 'Books', 'The values typed first');
     await third.getByRole('button', { name: /^Discard draft \(/ }).click();
     await offer(third).waitFor({ state: 'detached' });
     expect(await nameIn(third)).toBe('Books');
@@ -337,7 +337,7 @@ describe('two tabs with the same form', () => {
     await context.close();
   });
 
-  test('begin with an empty form where one is a duplicate of the other', async () => {
+  test('when one is a duplicate of the other, it begins with an empty form', async () => {
     const { first, context, expectCalm } = await typeInTwo();
     // The browser copies session storage to a tab that a page opens, as it does for a duplicate.
     const [duplicate] = await Promise.all([

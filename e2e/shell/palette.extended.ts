@@ -71,7 +71,7 @@ describe('the command palette', () => {
     const field = page.locator('dialog').getByRole('combobox');
     await field.fill('ka');
     const inputMethod = await context.newCDPSession(page);
-    // Without a key press of the user in between, Chromium closes a dialog at the third, whatever the page does.
+    // Chromium closes a dialog at the third Escape without another key between, even if the page prevents `cancel`.
     for (const text of ['p', 'pi', 'pia', 'pian']) {
       await inputMethod.send('Input.imeSetComposition', { text, selectionStart: 0, selectionEnd: text.length });
       await page.keyboard.press('Escape');

@@ -102,7 +102,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  test('two tabs of the browser each find their own list again', async () => {
+  test('two browser tabs each restore their own list of pages after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await openThree(page);
     const before = await names(page);

@@ -5,7 +5,7 @@ import { stopWhileBusy } from '../support/busy-stop';
 import { noteFigures } from '../support/figures';
 import { sessionAt } from '../support/session';
 
-// Plain JavaScript, because the set-up of the run uses it too.
+// Plain JavaScript, because the setup of the test run loads it too.
 const { startServer } = require('../support/server.cjs') as {
   startServer: (request: { folder: string }) => Promise<{ url: string; stop: () => Promise<number | null> }>;
 };
@@ -13,7 +13,7 @@ const { startServer } = require('../support/server.cjs') as {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-shutdown-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('shutdown with calls in flight, a stream of events and idle connections', async () => {
+test('the server shuts down with calls in flight, an event stream and idle connections', async () => {
   const { url, stop } = await startServer({ folder });
   const headers = await sessionAt(url, 'operations');
   const { exitCode, secondsAfterLastAnswer } = await stopWhileBusy({ url, headers, stop });

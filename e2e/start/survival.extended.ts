@@ -82,7 +82,7 @@ test('a card that was frozen is frozen after kill -9, with its history', async (
   }
 });
 
-test('SIGTERM answers calls in flight, ends streams and idle connections, and exits with code 0', async () => {
+test('on SIGTERM the server answers calls in flight, ends event streams and idle connections, and exits with code 0', async () => {
   const headers = await sessionAt(server.url, 'operations');
   const { exitCode, answers, isStreamWhole } = await stopWhileBusy({ ...server, headers });
   server = await startServer({ folder, port: server.port });
@@ -90,11 +90,11 @@ test('SIGTERM answers calls in flight, ends streams and idle connections, and ex
   expect(answers).toEqual(answers.map(() => ({ status: 200, code: 200 })));
 }, 120_000);
 
-/** Starts a program in a PID namespace of its own, as a container does. */
+/** Command that starts a program in its own PID namespace, as in a container. */
 const unshare = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '--pid', '--fork', '--mount-proc'];
 const hasNamespaces = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
 
-/** Starts what cannot start, and answers what the terminal shows. */
+/** Starts a server that is expected to fail; returns its exit code and output. */
 async function refused(env: Record<string, string>, prefix: readonly string[] = []) {
   const main = path.resolve(__dirname, '../../server/dist/main.cjs');
   const [command, ...args] = [...prefix, process.execPath, main];
@@ -118,7 +118,7 @@ describe('what cannot start says in one sentence what to change', () => {
     await ask('/public/queryCopyright', { website: server.url });
   });
 
-  test(`a second process in ${hasNamespaces ? 'another' : 'the same'} PID namespace; nothing acknowledged is lost`, async () => {
+  test(`a second process in ${hasNamespaces ? 'another' : 'the same'} PID namespace; no acknowledged change is lost`, async () => {
     const session = await sessionAt(server.url, 'operations');
     const list = await activeCards(session);
     const half = Math.ceil(list.length / 2);

@@ -1,9 +1,9 @@
-/** What is seen of a server that is stopped while it has work. */
+/** Result of stopping a server that has calls in flight. */
 interface BusyStop {
   exitCode: number | null;
-  /** HTTP status and code of each answer; calls that came too late were refused and are in none. */
+  /** HTTP status and code of each answered call; calls with a refused connection are not included. */
   answers: { status: number; code: number }[];
-  /** Whether the stream of events ended as an answer ends, so that its page connects again. */
+  /** True if the event stream ended as a complete response, so that the page connects again. */
   isStreamWhole: boolean;
   secondsAfterLastAnswer: number;
 }
@@ -16,7 +16,7 @@ interface Wanted {
 
 const callsAtOnce = 12;
 
-/** Stops a server that has calls in flight, an open stream of events and idle connections. */
+/** Stops a server that has calls in flight, an open event stream and idle connections. */
 export async function stopWhileBusy({ url, headers, stop }: Wanted): Promise<BusyStop> {
   const post = (path: string, body: object) =>
     fetch(`${url}/admin${path}`, {
@@ -34,7 +34,7 @@ export async function stopWhileBusy({ url, headers, stop }: Wanted): Promise<Bus
     return { status: response.status, code };
   };
   const calls = Array.from({ length: callsAtOnce }, call);
-  // The others are in flight or on their way now.
+  // The first call is answered; the others are in flight.
   await Promise.race(calls);
   const [exitCode, settled, isStreamWhole] = await Promise.all([
     stop(),
@@ -54,7 +54,7 @@ async function readToEnd(stream: ReadableStreamDefaultReader<Uint8Array>): Promi
     while (!(await stream.read()).done);
     return true;
   } catch {
-    // The connection broke in the middle of the answer.
+    // The connection was lost before the end of the response.
     return false;
   }
 }

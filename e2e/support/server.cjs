@@ -65,9 +65,9 @@ exports.startServer = async ({ folder, port, env = {} }) => {
     port: at,
     url: `http://localhost:${at}`,
     output: () => output,
-    /** Answers the exit code, which is null for a process that a signal ended. */
+    /** Sends SIGTERM and returns the exit code; null if a signal ended the process. */
     stop: () => end('SIGTERM'),
-    /** What a power switch of the process alone does: no handler runs. */
+    /** Sends SIGKILL: no handler runs. */
     kill: () => end('SIGKILL'),
   };
 };

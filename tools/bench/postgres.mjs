@@ -20,7 +20,7 @@ const require = createRequire(path.join(root, 'server/package.json'));
 /** PostgreSQL refuses to run as root, so there it runs as nobody. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** As a database of this size would be set up on such a machine; everything that keeps promises is as it comes. */
+/** Settings for a database of this size on such a machine; settings of durability keep their defaults. */
 const asLarge = [
   'listen_addresses=',
   'max_connections=60',
@@ -55,7 +55,7 @@ function packaged(folder) {
   return path.join(copy, 'native/bin');
 }
 
-/** A PostgreSQL of its own in that folder, made if it is not there yet; reachable through a socket in it only. */
+/** Starts a PostgreSQL server in a folder, which is created if it is missing; it listens only on a socket in the folder. */
 export async function startPostgres(folder, settings = asLarge) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

@@ -75,7 +75,7 @@ async function searchCases({ client, companyId, times }) {
     {
       name: 'card by its whole number',
       route: '/card/findByNumber',
-      // With the two calls before, as many lookups of unknown numbers as a user has in a day.
+      // With the two calls before, as many lookups without a match as a user has in 24 hours.
       inputs: lastFour.slice(0, 8).map((digits, place) => ({
         number: withCheckDigit(`45710000${digits}${String(place).padStart(3, '0')}`),
       })),

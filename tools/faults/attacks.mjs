@@ -32,7 +32,7 @@ const usual = {
 export async function attacks({ rounds, only, origin }) {
   const chosen = await load(only);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
-  // PostgreSQL may run as another user, who has to reach its folder.
+  // PostgreSQL may run as another user, who needs access to its folder.
   chmodSync(folder, 0o711);
   const servers = [];
   const databases = [];
@@ -43,7 +43,7 @@ export async function attacks({ rounds, only, origin }) {
     servers.push(server);
     return server;
   };
-  /** A PostgreSQL with these settings beside the usual ones of a test. It ends after the consoles, also when an attack takes too long. */
+  /** Starts a PostgreSQL with additional settings. It is stopped after the consoles, even if an attack times out. */
   const startDatabase = async (settings) => {
     const place = path.join(folder, `postgres-${databases.length}`);
     const database = await startPostgres(place, ['listen_addresses=', 'fsync=off', ...settings]);

@@ -23,7 +23,7 @@ export function keepInMemory() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
 
-/** Makes a folder below the parent that nobody removes while this process lives; null where files cannot be locked. */
+/** Creates a locked folder that other runs do not remove while this process runs; null if files cannot be locked. */
 export function makeOwn(parent) {
   const folder = mkdtempSync(path.join(parent, start));
   const { at } = lockFile(lockOf(folder));
@@ -33,16 +33,16 @@ export function makeOwn(parent) {
     remove(folder);
     return null;
   }
-  // A database that is started by root runs as somebody else, and has its folder in there.
+  // A database that is started by root runs as another user, and has its folder in this one.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Removes folders whose process has ended: the kernel has released their lock, in whichever container it ran. */
+/** Removes folders of ended processes, whose locks the kernel has released; this works across containers. */
 export function removeLeftovers(parent) {
   for (const name of readdirSync(parent).filter((entry) => entry.startsWith(start))) {
     const folder = path.join(parent, name);
-    // A folder without a lock file is being made, or nobody knows whose it is.
+    // A folder without a lock file is being created, or its owner is unknown.
     if (!existsSync(lockOf(folder))) continue;
     const result = lockFile(lockOf(folder));
     if (result.at !== 'locked') continue;

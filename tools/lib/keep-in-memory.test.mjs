@@ -6,13 +6,13 @@ import { makeOwn, removeLeftovers } from './keep-in-memory.mjs';
 const parent = mkdtempSync(path.join(os.tmpdir(), 'vcc-memory-'));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-test('the folder of a process that lives stays, whatever its process number is elsewhere', () => {
+test('the folder of a running process is not removed', () => {
   const folder = makeOwn(parent);
   removeLeftovers(parent);
   expect(existsSync(folder)).toBe(true);
 });
 
-test('the folder of a process that ended is removed, also if its number is in use again', () => {
+test('the folder of an ended process is removed, even if its process number is in use again', () => {
   const folder = path.join(parent, `vcc-tests-${process.pid}`);
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'lock'), '');
@@ -20,7 +20,7 @@ test('the folder of a process that ended is removed, also if its number is in us
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a folder that is not locked yet stays', () => {
+test('a folder without a lock file is not removed', () => {
   const folder = path.join(parent, `vcc-tests-${2 ** 30}`);
   mkdirSync(folder);
   removeLeftovers(parent);

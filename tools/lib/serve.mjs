@@ -7,7 +7,7 @@ export function serve({ flags }) {
   const main = path.join(root, 'server/dist/main.cjs');
   const child = spawn(process.execPath, [main, ...flags], { cwd: root, stdio: 'inherit' });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A terminal sends Ctrl+C to the server too, which takes a second signal as a request to end at once.
+  // A terminal sends Ctrl+C to the server as well, and a second signal would end it at once.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

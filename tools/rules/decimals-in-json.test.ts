@@ -1,20 +1,20 @@
 import { read, sources } from './tree';
 
-/** Columns that count one by one, so that none gets beyond what a JSON number holds. */
+/** Columns that count in steps of one, and so stay within the range of a JSON number. */
 const counters = new Set(['cards', 'seq']);
 
-/** Columns of the tables whose values a JSON number may not hold exactly. */
+/** Columns of the tables whose values a JSON number may not represent exactly. */
 const decimalColumns = (): string[] =>
   [...read('server/src/platform/db/tables.ts').matchAll(/^ {4}(\w+): [a-z(]*\b(?:bigint|numeric)\b/gm)]
     .map(([, name]) => name ?? '')
     .filter((name, index, all) => !counters.has(name) && all.indexOf(name) === index);
 
-/** A whole row as JSON: whatever columns it gets later, its amounts become JSON numbers. */
+/** A whole row as JSON: its amounts become JSON numbers, including those of columns that are added later. */
 const wholeRow = /\b(?:to_jsonb?|row_to_json|jsonb?_agg)\(\s*(?:distinct\s+)?[a-z_]+\s*(?:\)|order)/;
 
 const jsonCall = /\bjsonb?_(?:build_object|build_array|object_agg|agg)\(/g;
 
-/** What stands between a parenthesis and the one that closes it. */
+/** Returns the text between a parenthesis and the one that closes it. */
 function insideOf(text: string, begin: number): string {
   let depth = 1;
   let at = begin;
@@ -22,9 +22,9 @@ function insideOf(text: string, begin: number): string {
   return text.slice(begin, at - 1);
 }
 
-/** Decimal columns that a JSON value is made of without being text. */
+/** Returns decimal columns that are part of a JSON value without a cast to text. */
 function decimalsIn(text: string, columns: string[]): string[] {
-  // Compared or ordered by, a column is no part of the value.
+  // A column in a comparison or an order is not part of the value.
   const asValue = new RegExp(String.raw`,\s*(\w+\.(?:${columns.join('|')}))\s*(?=[,)]|$)`, 'g');
   const found = [...text.matchAll(jsonCall)].flatMap(({ index, 0: call }) =>
     [...insideOf(text, index + call.length).matchAll(asValue)].map(([, column]) => column ?? ''),

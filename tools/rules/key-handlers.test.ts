@@ -2,17 +2,17 @@ import { read, sources } from './tree';
 
 const guard = 'shared/ui/src/keys/key-handler.ts';
 
-/** They only note that a key was pressed; a key of an input method is a sign of the user too. */
+/** Listeners that only detect activity of the user, for which keys of an input method count too. */
 const readNoKey = ['shell/src/idle/use-idle.ts', 'shell/src/swapping/last-touch.ts'];
 
-/** A document of its own without a text field. */
+/** A separate document without a text field. */
 const withoutTextField = ['reveal/src/frame.ts'];
 
 const browserSources = ['shared', 'shell', 'remotes', 'reveal']
   .flatMap((folder) => sources(folder))
   .filter((file) => file !== guard);
 
-/** What takes keys without asking whether an input method is composing. */
+/** Key handlers that do not check whether an input method is composing. */
 const unguarded: Record<string, RegExp> = {
   'a parameter of the type KeyboardEvent: use KeyPress or NativeKeyPress': /\bKeyboardEvent\b(?!Handler)/,
   'a function in a key property: wrap it in keyHandler':
@@ -21,7 +21,7 @@ const unguarded: Record<string, RegExp> = {
 
 const findingsIn = (text: string) => Object.keys(unguarded).filter((rule) => unguarded[rule]?.test(text));
 
-test('each key handler leaves the keys of an input method alone', () => {
+test('each key handler ignores the keys of an input method', () => {
   const wrong = browserSources.flatMap((file) => findingsIn(read(file)).map((rule) => `${file}: ${rule}`));
   expect(wrong).toEqual([]);
 });

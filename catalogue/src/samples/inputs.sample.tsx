@@ -37,7 +37,7 @@ export default {
         )}
       </Stateful>
     ),
-    'amount, unclear': () => amount('12,50', say('This value is invalid', '该值不正确')),
+    'amount, ambiguous': () => amount('12,50', say('This value is invalid', '该值不正确')),
     decimal: () => (
       <Stateful initial="12.5">
         {(value, setValue) => (

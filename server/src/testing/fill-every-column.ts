@@ -9,8 +9,8 @@ import type { TestApp } from './test-app';
 const manyDigits = '9007199254740993';
 
 /**
- * Fills columns that rows of the demo leave empty, puts amounts and rates into them whose digits a float would change,
- * and gives the user `operations` every button. Returns the batch of cards that was filled.
+ * Fills columns that are empty in the demo, with amounts and rates whose digits a float would change, and gives the user
+ * `operations` every permission. Returns the number of the filled batch of cards.
  */
 export async function fillEveryColumn({ database, clock }: TestApp): Promise<{ batchNo: string }> {
   const { pool } = database;

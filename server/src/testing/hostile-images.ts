@@ -7,10 +7,10 @@ const signatureBytes = 8;
 const pngHeadBytes = 33;
 const riffHeadBytes = 12;
 
-/** A small image with noise in it, so that each coding has something to code. */
+/** A small image of noise, which no encoding compresses to almost nothing. */
 const small = () => sharp(randomBytes(32 * 32 * 3), { raw: { width: 32, height: 32, channels: 3 } });
 
-/** A right image of 32 × 32 pixels. */
+/** A valid image of 32 × 32 pixels. */
 export const smallImage = (format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> => small().toFormat(format).toBuffer();
 
 /** A chunk of a PNG with its checksum. */
@@ -23,10 +23,10 @@ export function pngChunk(name: string, content: Buffer): Buffer {
   return chunk;
 }
 
-/** Text and not zeros: a decoder reads a text up to its first zero. */
+/** Letters, not zeros: a decoder reads a text up to its first zero. */
 const packedText = (bytes: number) => deflateSync(Buffer.alloc(bytes, 'a'));
 
-/** A colour profile that says its own size, as a decoder checks it. */
+/** A colour profile whose header contains its size, which a decoder checks. */
 function packedProfile(bytes: number): Buffer {
   const profile = Buffer.alloc(bytes, 'a');
   profile.writeUInt32BE(bytes, 0);
@@ -34,14 +34,14 @@ function packedProfile(bytes: number): Buffer {
   return deflateSync(profile);
 }
 
-/** Content of a compressed PNG chunk that unpacks to so many bytes, by the kind of chunk. */
+/** Content of a compressed PNG chunk that expands to a number of bytes, by type of chunk. */
 export const pngBombs = {
   zTXt: (bytes: number) => Buffer.concat([Buffer.from('Comment\0\0'), packedText(bytes)]),
   iTXt: (bytes: number) => Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0'), packedText(bytes)]),
   iCCP: (bytes: number) => Buffer.concat([Buffer.from('Profile\0\0'), packedProfile(bytes)]),
 } as const;
 
-/** A right PNG with chunks between its head and its pixels. */
+/** A valid PNG with chunks between its header and its pixels. */
 export async function pngWith(chunks: readonly Buffer[]): Promise<Buffer> {
   const image = await smallImage('png');
   return Buffer.concat([image.subarray(0, pngHeadBytes), ...chunks, image.subarray(pngHeadBytes)]);
@@ -54,7 +54,7 @@ export function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A right JPEG with segments behind its first marker. */
+/** A valid JPEG with segments after its first marker. */
 export async function jpegWith(segments: readonly Buffer[]): Promise<Buffer> {
   const image = await smallImage('jpeg');
   return Buffer.concat([image.subarray(0, 2), ...segments, image.subarray(2)]);
@@ -67,7 +67,7 @@ export function webpChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** A right WebP with chunks before or behind its pixels. */
+/** A valid WebP with chunks before or after its pixels. */
 export async function webpWith(before: readonly Buffer[], behind: readonly Buffer[] = []): Promise<Buffer> {
   const image = await smallImage('webp');
   const whole = Buffer.concat([image.subarray(0, riffHeadBytes), ...before, image.subarray(riffHeadBytes), ...behind]);

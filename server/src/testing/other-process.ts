@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-/** Command that starts a program in a PID namespace of its own, where it is process 1. */
+/** Command that starts a program as process 1 of its own PID namespace. */
 const unshare = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '--pid', '--fork', '--mount-proc'];
 
-/** Whether this machine lets a test start a program in a PID namespace of its own. */
+/** True if this machine lets a test start a program in its own PID namespace. */
 export const hasNamespaces = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
 
-/** Process beside the test that runs one function of a module of plain JavaScript. */
+/** Child process that evaluates an expression with the exports of a plain JavaScript module. */
 export interface OtherProcess {
-  /** First line that it printed: the result as JSON. */
+  /** Result of the expression, parsed from the first line that the process printed. */
   result: unknown;
-  /** Ends it at once; no handler runs. */
+  /** Sends SIGKILL: no handler runs. */
   kill: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function startOther({
     setInterval(() => undefined, 1_000);`;
   const node = [process.execPath, '--input-type=module', '--eval', script] as const;
   const [command, ...args] = isInNamespace ? ([...unshare, ...node] as const) : node;
-  // `unshare` prints a warning about each program in it that is killed.
+  // Standard error is ignored in a namespace, because `unshare` prints a warning when its program is killed.
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', isInNamespace ? 'ignore' : 'inherit'],
@@ -57,7 +57,7 @@ export async function startOther({
   return { result: JSON.parse(line), kill };
 }
 
-/** `unshare` ends after the program that it started, so that program is killed. */
+/** Returns the number of the program in the namespace. When it is killed, `unshare` ends too. */
 function firstChildOf(pid: number | undefined): number {
   const child = /^\d+/.exec(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))?.[0];
   if (child === undefined) throw new Error('The program in the namespace has ended.');

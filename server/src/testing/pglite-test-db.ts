@@ -21,7 +21,7 @@ async function makeDump(dump: string, filling: Filling): Promise<void> {
   const bytes = await embedded.dump();
   await database.close();
   forgetOldTemplates(`vcc-test-${filling}-`, '.tar');
-  // Renamed when whole: tests that run at once may both make one, and neither reads half of it.
+  // Atomic rename: parallel tests may build the dump at the same time, and must never read a partial file.
   const draft = `${dump}.${randomUUID()}`;
   writeFileSync(draft, bytes);
   renameSync(draft, dump);

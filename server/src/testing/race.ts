@@ -1,23 +1,23 @@
 import { codes, type Envelope } from '@console/contracts';
 import type { Pool, PoolClient } from 'pg';
 
-/** Calls that are sent at the same moment; a test database has fewer connections. */
+/** Number of parallel calls; a test database has fewer connections. */
 export const racers = 20;
 
-/** How an answer counts: `OK`, the code of the first field that was refused, or the code of the envelope. */
+/** Outcome of a call: `OK`, the code of the first field that was refused, or the code of the envelope. */
 const outcomeOf = ({ code, fieldErrors }: Envelope): string =>
   code === codes.ok ? 'OK' : (fieldErrors?.[0]?.code ?? String(code));
 
-/** The table that calls write to. No call writes before each connection has one that waits for this table or for another lock. */
+/** Table that the calls write to. It stays locked until a call waits for a lock on every connection. */
 interface Meeting {
   pool: Pool;
   table: string;
 }
 
 /**
- * Starts something many times at the same moment. Calls that count without a lock have all counted before the first of
- * them writes, so a cap without a lock is exceeded on every run. The embedded database has one connection: there the
- * calls run one after the other.
+ * Runs `work` many times in parallel. Calls that count without a lock have all counted before the first of them writes, so
+ * a cap without a lock is exceeded on every run. The embedded database has one connection, so there the calls run one
+ * after the other.
  */
 export async function together<T>({ pool, table }: Meeting, work: (turn: number) => Promise<T>): Promise<T[]> {
   const begin = () => Promise.all(Array.from({ length: racers }, (_, turn) => work(turn)));
@@ -27,7 +27,7 @@ export async function together<T>({ pool, table }: Meeting, work: (turn: number)
     await gate.query(`begin; lock table ${table} in share mode`);
     const progress = { isOver: false };
     const all = begin().finally(() => (progress.isOver = true));
-    // A failure before the commit is thrown by the await after it.
+    // A rejection before the commit is thrown by the await after it.
     all.catch(() => undefined);
     while (!progress.isOver && (await countWaiting(gate)) < pool.options.max - 1);
     await gate.query('commit');

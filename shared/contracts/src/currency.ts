@@ -21,7 +21,7 @@ export const minorDigitsOf = (currency: string): number => (currency in digits ?
 /** The specification's own symbol, never that of `Intl`. */
 export const symbolOf = (currency: string): string => symbols[currency] ?? '¤';
 
-/** Other ways in which English and Chinese write a currency. `$` alone is the US dollar, as the console shows it. */
+/** Other notations of a currency in English and Chinese. `$` alone is the US dollar, as the console shows it. */
 const otherSigns: Partial<Record<string, readonly string[]>> = {
   USD: ['US$'],
   GBP: ['UK£'],
@@ -30,7 +30,7 @@ const otherSigns: Partial<Record<string, readonly string[]>> = {
   JPY: ['¥', 'JP¥', '円'],
 };
 
-/** Signs in upper case that may stand beside an amount of a currency: its code, its symbol, both, and other ways to write it. */
+/** Signs, in upper case, that may stand beside an amount of a currency: code, symbol, both, and other notations. */
 export const signsOf = (currency: string): readonly string[] => [
   currency,
   symbolOf(currency),

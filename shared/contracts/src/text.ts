@@ -66,7 +66,7 @@ export const phone = (min = 4) => withoutCardNumber(z.string().regex(new RegExp(
 /** `prefix_ULID`, never a number: a JSON number loses digits above 2^53. */
 export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));
 
-/** The largest whole number of an integer column: the contract refuses a larger one before the database does. */
+/** Maximum of an integer column, so that contracts refuse larger numbers before the database does. */
 export const integerMax = 2_147_483_647;
 
 /** UTC, ISO-8601 with `Z`. */

@@ -147,7 +147,7 @@ describe('an amount', () => {
     '\u202E12.50',
     '12:50',
     `1${'0'.repeat(200)}`,
-  ])('"%s" is no amount', (text) => {
+  ])('"%s" is not an amount', (text) => {
     expect(messageOf(readAmount(text, 'USD'))).toBe('Enter an amount in USD, such as 1,234.50');
   });
 
@@ -187,7 +187,7 @@ describe('an amount', () => {
     ['USD −5', '-5'],
     ['-0.00', '0.00'],
     ['-12,50', `${separators} Write -12.50 or -1,250`],
-  ])('"%s" where a minus is allowed is %s', (text, shown) => {
+  ])('"%s" where a minus sign is allowed is %s', (text, shown) => {
     expect(shownOf(readAmount(text, 'USD', { isSigned: true }))).toBe(shown);
   });
 
@@ -231,7 +231,7 @@ describe('a number without a currency', () => {
     expect(shownOf(readNumber(text, { fractionDigits, unit: '%' }))).toBe(shown);
   });
 
-  test('more digits before the point than the field takes are refused', () => {
+  test('more digits before the decimal point than the field accepts are refused', () => {
     const shape = { fractionDigits: 0, wholeDigits: 3 };
     expect(['999', '1,000'].map((text) => shownOf(readNumber(text, shape)))).toEqual([
       '999',
@@ -246,7 +246,7 @@ describe('for any amount', () => {
   const grouped = (decimal: string) => decimal.replace(/^(-?)(\d+)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
   const separated = fc.string({ unit: fc.constantFrom(...'0123456789,. -$\u00A0５，．'), maxLength: 14 });
 
-  test('each way in which the platform writes it is read as the same amount', () => {
+  test('each notation of the platform is read as the same amount', () => {
     fc.assert(
       fc.property(anyCurrency, anyMinor, (currency, minor) => {
         const decimal = fromMinor(minor, currency);
@@ -268,7 +268,7 @@ describe('for any amount', () => {
     );
   });
 
-  test('what is accepted is the number that its digits and its point say, and is read as itself', () => {
+  test('an accepted text has the value of its digits and point, and its decimal string is read as the same amount', () => {
     fc.assert(
       fc.property(separated, anyCurrency, (text, currency) => {
         const reading = readAmount(text, currency, { isSigned: true });
@@ -282,7 +282,7 @@ describe('for any amount', () => {
     );
   });
 
-  test('each reading that a message names is accepted, and no two are the same amount', () => {
+  test('each amount that a message suggests is accepted, and no two are equal', () => {
     fc.assert(
       fc.property(separated, anyCurrency, (text, currency) => {
         const reading = readAmount(text, currency, { isSigned: true });
@@ -298,7 +298,7 @@ describe('for any amount', () => {
     );
   });
 
-  test('decimals of more digits than the currency has are never rounded', () => {
+  test('amounts with more decimal places than the currency has are refused, not rounded', () => {
     fc.assert(
       fc.property(
         anyCurrency,

@@ -1,14 +1,14 @@
 import { minorDigitsOf, signsOf } from './currency';
 import type { FieldIssue } from './issues';
 
-/** Result of reading a typed number: a decimal string as the wire takes it, or what is wrong with the text. */
+/** Result of reading a typed number: a decimal string for the wire, or the issue of the text. */
 export type TypedNumber =
   { at: 'empty' } | { at: 'read'; decimal: string } | { at: 'refused'; issue: Omit<FieldIssue, 'field'> };
 
-/** Describes which numbers a field takes. */
+/** Describes which numbers a field accepts. */
 export interface NumberShape {
   fractionDigits: number;
-  /** Digits before the decimal point; 15 where it is left out, as the contract of money has it. */
+  /** Digits before the decimal point; 15 by default, as in the contract of money. */
   wholeDigits?: number;
   /** Whether a minus sign is allowed. */
   isSigned?: boolean;
@@ -26,7 +26,7 @@ interface Rules {
   isSigned: boolean;
   /** Signs that may stand before or after the number, in upper case. */
   signs: readonly string[];
-  /** Empty where the number is no amount, or its currency is not chosen yet. */
+  /** Empty if the number is not an amount, or if no currency is chosen yet. */
   currency: string;
 }
 
@@ -37,12 +37,12 @@ interface Digits {
   fraction: string;
 }
 
-/** Longer than any number that a field takes; longer texts are refused without being read. */
+/** Longer than any number that a field accepts; longer texts are refused without parsing. */
 const lengthMax = 100;
 
 /**
  * Reads an amount that a person typed, pasted or put into a file. The currency's own code and symbols may stand on either
- * side. No amount is rounded, and a text that can be read as two amounts is refused with both.
+ * side. Amounts are never rounded, and an ambiguous text is refused with both possible amounts.
  */
 export const readAmount = (text: string, currency: string, { isSigned = false }: Amounts = {}): TypedNumber =>
   readTyped(text, {
@@ -76,24 +76,24 @@ function readTyped(text: string, rules: Rules): TypedNumber {
   const wrongSign = signs.find((sign) => !rules.signs.includes(sign.toUpperCase().replaceAll(' ', '')));
   if (wrongSign !== undefined) return refused(wrongSignIssue(wrongSign, rules));
   if (isNegative && !rules.isSigned) return refused({ code: 'NUMBER_NEGATIVE', params: {} });
-  if (!written.test(body) || canMeanThousands(body, rules)) return refused(unclear(body, isNegative, rules));
+  if (!written.test(body) || canMeanThousands(body, rules)) return refused(ambiguous(body, isNegative, rules));
   const [whole = '', fraction = ''] = body.replaceAll(/[, ]/g, '').split('.');
   const digits = shortened({ isNegative, whole, fraction }, rules);
   if (digits.whole.length > rules.wholeDigits) return refused(tooLarge(rules));
-  if (digits.fraction.length > rules.fractionDigits) return refused(tooFine(rules));
+  if (digits.fraction.length > rules.fractionDigits) return refused(tooManyDecimals(rules));
   return { at: 'read', decimal: decimalOf(digits) };
 }
 
 const refused = (issue: Omit<FieldIssue, 'field'>): TypedNumber => ({ at: 'refused', issue });
 
-/** Marks that other programs put around copied numbers. They are not shown, and within a number they reorder nothing. */
+/** Invisible characters that other programs add to copied numbers, and that do not change the order of digits. */
 const leftToRightMarks = /[\u00AD\u200B-\u200E\u202A\u202C\u202D\u2060\u2066\u2068\u2069\uFEFF]/g;
-/** The same from right to left: between digits they change the order in which a number is shown. */
+/** Right-to-left marks at the ends of a text. Between digits they would change the order in which a number is shown. */
 const rightToLeftEnds = /^[\s\u061C\u200F\u202B\u2067]+|[\s\u061C\u200F\u202B\u2067]+$/g;
 
 /**
- * Full-width forms and spaces of any width as their plain forms, without characters that have no width. Tabs and line ends
- * stay: they stand between two cells of a table, and never within one number.
+ * Replaces full-width characters and spaces of any width by plain ones, and removes zero-width characters. Tabs and line
+ * ends are kept, because they separate table cells and are never part of a number.
  */
 function plainOf(text: string): string {
   return text
@@ -107,13 +107,13 @@ function plainOf(text: string): string {
     .replaceAll(/\p{Zs}/gu, ' ');
 }
 
-/** Plus or minus sign, signs of a currency on both sides, and the digits with their separators between them. */
+/** Splits a text into plus or minus sign, signs of a currency on both sides, and digits with separators. */
 function partsOf(plain: string): { isNegative: boolean; signs: string[]; body: string } | null {
   const [, before, body = '', after = ''] = /^([^\d.,]*)([\d., '’]*)([^\d.,]*)$/.exec(plain) ?? [];
   if (before === undefined || !/\d/.test(body)) return null;
   const sign = before.replace(/[+-]/, '').trim();
   const isNegative = before.includes('-');
-  // It stands before everything or directly before the digits, never within a sign of a currency.
+  // Plus or minus stands before everything or directly before the digits, never within a sign of a currency.
   if (/[+-]/.test(before) && !/^[+-]|[+-]\s*$/.test(before)) return null;
   return { isNegative, signs: [sign, after.trim()].filter(Boolean), body: body.trim() };
 }
@@ -121,11 +121,11 @@ function partsOf(plain: string): { isNegative: boolean; signs: string[]; body: s
 /** Digits without separators, or in complete groups of three, with a decimal point or without one. */
 const written = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)?(?:\.\d*)?$/;
 
-/** `1.500` is one and a half, or one thousand five hundred where a point separates thousands. */
+/** Returns whether the point may separate thousands: `1.500` can mean 1.5 or 1,500. */
 const canMeanThousands = (body: string, { fractionDigits }: Rules): boolean =>
   fractionDigits < 3 && /^[1-9]\d{0,2}\.\d{3}$/.test(body);
 
-/** Without zeros that say nothing: those in front, and those behind the last digit that the field takes. */
+/** Removes leading zeros, and zeros beyond the decimal places of the field. */
 function shortened({ isNegative, whole, fraction }: Digits, { fractionDigits }: Rules): Digits {
   const isExact = /^0*$/.test(fraction.slice(fractionDigits));
   return {
@@ -138,7 +138,7 @@ function shortened({ isNegative, whole, fraction }: Digits, { fractionDigits }: 
 const decimalOf = ({ isNegative, whole, fraction }: Digits): string =>
   `${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 
-/** How the console writes a number, so that a message can show what to type. */
+/** Formats a number as the console shows it, for a message that suggests what to type. */
 function shownOf({ isNegative, whole, fraction }: Digits, { currency, fractionDigits }: Rules): string {
   const filled = currency === '' || fraction === '' ? fraction : fraction.padEnd(fractionDigits, '0');
   return decimalOf({ isNegative, whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), fraction: filled });
@@ -159,7 +159,7 @@ const tooLarge = ({ wholeDigits }: Rules): Omit<FieldIssue, 'field'> => ({
   params: { digits: String(wholeDigits) },
 });
 
-function tooFine({ currency, fractionDigits }: Rules): Omit<FieldIssue, 'field'> {
+function tooManyDecimals({ currency, fractionDigits }: Rules): Omit<FieldIssue, 'field'> {
   const digits = String(fractionDigits);
   if (currency === '')
     return fractionDigits === 0 ? { code: 'WHOLE_NUMBER', params: {} } : { code: 'NUMBER_DIGITS', params: { digits } };
@@ -168,7 +168,7 @@ function tooFine({ currency, fractionDigits }: Rules): Omit<FieldIssue, 'field'>
     : { code: 'CURRENCY_DIGITS', params: { currency, digits } };
 }
 
-/** A code or symbol of another currency is named; any other word is no part of a number. */
+/** Names another currency by its code or symbol; with any other word the text is unreadable. */
 function wrongSignIssue(sign: string, rules: Rules): Omit<FieldIssue, 'field'> {
   const isCurrency = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|元|円)$/iu.test(sign);
   return rules.currency !== '' && isCurrency
@@ -176,17 +176,17 @@ function wrongSignIssue(sign: string, rules: Rules): Omit<FieldIssue, 'field'> {
     : unreadable(rules);
 }
 
-/** Names each number that the text can be meant as, written in the only way that is accepted. */
-function unclear(body: string, isNegative: boolean, rules: Rules): Omit<FieldIssue, 'field'> {
+/** Names each number that an ambiguous text can mean, in the accepted notation. */
+function ambiguous(body: string, isNegative: boolean, rules: Rules): Omit<FieldIssue, 'field'> {
   const all = readingsOf(body).map((reading) => shortened({ isNegative, ...reading }, rules));
   const exact = all.filter(({ fraction }) => fraction.length <= rules.fractionDigits);
   const possible = exact.filter(({ whole }) => whole.length <= rules.wholeDigits);
-  // Zeros behind the point make no other number.
+  // Readings that differ only in trailing zeros are the same number.
   const [first, second] = [...new Map(possible.map((one) => [numberOf(one), shownOf(one, rules)])).values()];
   if (first !== undefined && second !== undefined) return { code: 'NUMBER_READINGS', params: { first, second } };
   if (first === undefined) {
     if (exact.length > 0) return tooLarge(rules);
-    return all.length > 0 ? tooFine(rules) : unreadable(rules);
+    return all.length > 0 ? tooManyDecimals(rules) : unreadable(rules);
   }
   if (exact.length === all.length) return { code: 'NUMBER_WRITE', params: { first } };
   if (rules.fractionDigits === 0) return { code: 'WHOLE_NUMBER_OR', params: { first } };
@@ -197,7 +197,7 @@ type Reading = Pick<Digits, 'whole' | 'fraction'>;
 
 const bare = (text: string) => text.replaceAll(/\D/g, '');
 
-/** What a text with unclear separators can mean: the last one marks decimals, or all of them separate groups. */
+/** Readings of a text with ambiguous separators: the last one is the decimal point, or all separate groups. */
 function readingsOf(body: string): Reading[] {
   const decimal = /^(\d*|\d{1,3}(?:([., '’])\d{3})(?:\2\d{3})*)[, ](\d+)$/.exec(body);
   const point = /^(\d{1,3})\.(\d{3})$/.exec(body);

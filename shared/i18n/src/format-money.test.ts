@@ -41,7 +41,7 @@ test.each([
   ['2.50', '2.50'],
 ])('decimal %s is %s', (decimal, shown) => expect(formatDecimal(decimal)).toBe(shown));
 
-describe('what the console shows is read as the same amount', () => {
+describe('an amount that the console shows is read as the same amount', () => {
   const minors = [0n, 1n, 5n, -5n, 99n, 100n, 1_234n, 123_450n, -1_234_567n, 1_000_000n, 99_999_999_999_999n];
   const readMinor = (text: string, currency: string) => {
     const reading = readAmount(text, currency, { isSigned: true });
@@ -55,12 +55,12 @@ describe('what the console shows is read as the same amount', () => {
   });
 
   test.each(['en-US', 'zh-CN'].flatMap((locale) => currencies.map((currency) => [currency, locale] as const)))(
-    '%s as %s writes it',
+    '%s in the format of %s',
     (currency, locale) => {
       for (const minor of minors)
         for (const currencyDisplay of ['symbol', 'code'] as const) {
           const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-          // An amount as a text is formatted without passing through a float.
+          // A decimal string is formatted without conversion to a float.
           expect(readMinor(format.format(fromMinor(minor, currency) as Intl.StringNumericLiteral), currency)).toBe(
             minor,
           );

@@ -1,4 +1,4 @@
-/** The tab of the browser in which this document is shown. */
+/** The browser tab of this document. */
 export interface BrowserTab {
   /** The same after a reload, a sign-out and a crash that the browser recovers from; another one in a duplicate of the tab. */
   id: string;
@@ -9,12 +9,12 @@ export interface BrowserTab {
 const storageKey = 'browserTab';
 const idForm = /^[\da-f-]{36}$/;
 const lockPrefix = 'vcc-browser-tab ';
-/** After a reload the lock of the document before is released within this time; a duplicate of a tab waits that long. */
+/** After a reload the previous document releases its lock within this time; a duplicated tab waits as long. */
 const releaseMs = 500;
 
 /**
  * Identifies the tab by an id in session storage, and holds a lock with this id until the document ends. Session storage
- * is copied when a tab is duplicated: a lock that stays held says that the id belongs to the other one.
+ * is copied when a tab is duplicated: if the lock stays held, the id belongs to the other tab.
  * @throws where the browser has no locks
  */
 export async function claimBrowserTab(): Promise<BrowserTab> {
@@ -28,7 +28,7 @@ export async function claimBrowserTab(): Promise<BrowserTab> {
   return { id, openTabs };
 }
 
-/** Answers false where another document holds the lock. */
+/** Returns false if another document holds the lock. */
 function hold(id: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const holdForever = () => {
@@ -63,6 +63,6 @@ function storeId(id: string): void {
   try {
     sessionStorage.setItem(storageKey, id);
   } catch {
-    // As above.
+    // Storage is forbidden: the tab has another id after each reload.
   }
 }

@@ -3,7 +3,7 @@ import type { LeftDraft } from './draft.rules';
 import { listLeft } from './left-drafts.atom';
 import { restoreInOpenParts } from './page-registry';
 
-/** The page shows the draft of a closed tab; what was typed in the page is offered in its place. */
+/** Restores the draft of a closed tab in its page; the values typed in the page are offered instead. */
 export async function restoreLeft(left: LeftDraft): Promise<void> {
   const drafts = currentDrafts();
   if (!drafts) return;

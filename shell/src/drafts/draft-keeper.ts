@@ -30,7 +30,7 @@ export function giveUpDrafts(page: string): void {
   forgetRestored(page);
 }
 
-/** Drafts come and go with the session of their user. The tab is claimed before anybody signs in. */
+/** Opens and closes the drafts with the session of their user. The tab is claimed before the sign-in. */
 export function followDrafts(draftStore: DraftStore = browserDraftStore, claimTab = claimBrowserTab): void {
   const claimed = claimTab();
   claimed.catch(() => undefined);

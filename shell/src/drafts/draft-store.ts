@@ -6,7 +6,7 @@ import type { Sealed } from './draft-cipher';
 /** A draft as it is stored in the database: encrypted, with what is needed to find it and to remove it. */
 export interface DraftEntry extends DraftLabel, Sealed {}
 
-/** Earlier versions wrote drafts without a tab: they belong to none that is open. */
+/** Drafts of earlier versions have no tab, so they count as drafts of a closed tab. */
 const label = z.strictObject({
   userId: z.string(),
   tab: z.string().default(''),
@@ -14,7 +14,7 @@ const label = z.strictObject({
   savedAtMs: z.number(),
 });
 
-/** An entry as this version writes it; whatever else lies there counts as nothing. */
+/** Parses a stored entry; undefined for values of another format. */
 function entryOf(value: unknown): DraftEntry | undefined {
   if (typeof value !== 'object' || value === null || !('iv' in value) || !('bytes' in value)) return undefined;
   const { iv, bytes, ...rest } = value;

@@ -12,7 +12,7 @@ const surplus = (...drafts: ReturnType<typeof draft>[]) =>
   surplusOf(drafts, { openTabs: new Set(['open']), nowMs }).map(({ slot }) => slot);
 
 describe('drafts are bounded', () => {
-  test('by age: nobody goes on with what is older than thirty days', () => {
+  test('by age: drafts older than thirty days are removed', () => {
     expect(
       surplus(draft('new', 0), draft('month', 30), draft('older', 30.1), draft('of ben', 31, { userId: 'ben' })),
     ).toEqual(['older', 'of ben']);
@@ -23,13 +23,13 @@ describe('drafts are bounded', () => {
     expect(surplus(...many, draft('of ben', 9, { userId: 'ben' }))).toEqual(['form-20', 'form-21']);
   });
 
-  test('but not those of a tab that is open', () => {
+  test('except for those of open tabs', () => {
     const ofOpen = Array.from({ length: 25 }, (_, n) => draft(`form-${n}`, 40, { tab: 'open' }));
     expect(surplus(...ofOpen, draft('old', 31))).toEqual(['old']);
   });
 });
 
-test('the parts that a tab left of a page are one draft, as old as the newest of them', () => {
+test('the parts of a page that one tab left are one draft, with the time of the newest part', () => {
   const labels = [
     draft('card#form', 2, { tab: 'one' }),
     draft('card#form', 1, { tab: 'two' }),

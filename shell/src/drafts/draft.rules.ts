@@ -1,4 +1,4 @@
-/** Which draft: whose, typed in which tab of the browser, and of which part of which page and record. */
+/** Identifies a draft: its user, the browser tab, and the part of a page and record. */
 export interface DraftAddress {
   userId: string;
   /** Id of the browser tab. */
@@ -11,18 +11,18 @@ export interface DraftLabel extends DraftAddress {
   savedAtMs: number;
 }
 
-/** What one browser tab left of a page, in however many parts. */
+/** Draft of a page that a closed browser tab left, with all its parts. */
 export interface LeftDraft {
   tab: string;
   page: string;
-  /** When the last of its parts was typed. */
+  /** Time of the newest part. */
   savedAtMs: number;
 }
 
-/** Drafts of one user that are stored for tabs that are closed, the newest ones. */
+/** Maximum number of stored drafts of closed tabs for a user; the newest are kept. */
 const draftsMax = 20;
 const dayMs = 86_400_000;
-/** Nobody goes on with what is older. */
+/** Older drafts are removed. */
 const ageMaxMs = 30 * dayMs;
 /** Characters of one draft; no form that a person fills in is longer. */
 export const draftLengthMax = 64_000;
@@ -37,8 +37,8 @@ export const pageOf = (slot: string): string => slot.split('#', 1)[0] ?? slot;
 export const isOfPage = (slot: string, page: string): boolean => slot.startsWith(`${page}#`);
 
 /**
- * Drafts that are removed: of whatever user, too old or beyond the newest of the user. A tab that is open keeps its drafts,
- * however many and old they are.
+ * Returns the drafts to remove, of all users: those that are too old, and those beyond the newest of each user. An open tab
+ * keeps all its drafts.
  */
 export function surplusOf<Label extends DraftLabel>(
   drafts: readonly Label[],
@@ -54,7 +54,7 @@ export function surplusOf<Label extends DraftLabel>(
   });
 }
 
-/** Drafts of a page by the tab that left them, the newest first. */
+/** Groups the drafts of a page by the tab that left them, the newest first. */
 export function leftOf(labels: readonly DraftLabel[], page: string): LeftDraft[] {
   const byTab = new Map<string, LeftDraft>();
   for (const { tab, slot, savedAtMs } of labels) {

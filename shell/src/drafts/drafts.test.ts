@@ -55,7 +55,7 @@ describe('drafts', () => {
     expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('under another key, or moved to another page, it cannot be opened and is removed away', async () => {
+  test('under another key, or moved to another page, it cannot be decrypted and is removed', async () => {
     const browser = await typed();
     const [entry] = browser.entries.values();
     if (entry) await browser.store.put({ ...entry, slot: 'other#form' });
@@ -110,7 +110,7 @@ describe('drafts', () => {
 });
 
 describe('two tabs with the same form', () => {
-  /** Both have typed, and what they typed is stored. */
+  /** Opens two tabs and stores a draft in each. */
   async function typedInTwo() {
     const browser = new MemoryBrowser();
     const [first, second] = [await open(browser), await open(browser, { tab: 'second' })];
@@ -121,7 +121,7 @@ describe('two tabs with the same form', () => {
   }
   const texts = (...all: Drafts[]) => all.map((drafts) => drafts.of('card#form')?.captured);
 
-  test('each find their own draft again', async () => {
+  test('each get their own draft back', async () => {
     const { browser, first, second } = await typedInTwo();
     await Promise.all([first.close(), second.close()]);
     const again = [await open(browser, { tab: 'second' }), await open(browser)];
@@ -138,7 +138,7 @@ describe('two tabs with the same form', () => {
     expect(texts(await open(browser, { tab: 'second' }))).toEqual([form('Fair')]);
   });
 
-  test('leave each other their drafts, however many and old they are', async () => {
+  test('keep their drafts when another tab opens, however many and old they are', async () => {
     const { browser, second } = await typedInTwo();
     for (let number = 0; number < 25; number += 1) second.keep(`form-${number}#form`, form('Fair'));
     await second.flush();
@@ -147,7 +147,7 @@ describe('two tabs with the same form', () => {
     expect(browser.entries.size).toBe(27);
   });
 
-  test('go on after one of them was closed: the other one may restore the draft, and leaves its own', async () => {
+  test('after one of them was closed, the other can restore its draft, and its own draft is offered instead', async () => {
     const { browser, second } = await typedInTwo();
     browser.openTabs.delete('first');
     const [left] = await second.left.list('card');
@@ -161,7 +161,7 @@ describe('two tabs with the same form', () => {
     expect(browser.entries.size).toBe(2);
   });
 
-  test('restore a draft of a closed tab once', async () => {
+  test('cannot both restore one draft of a closed tab', async () => {
     const { browser, first, second } = await typedInTwo();
     const third = await open(browser, { tab: 'third' });
     browser.openTabs.delete('first');
@@ -173,7 +173,7 @@ describe('two tabs with the same form', () => {
     expect(texts(third, second)).toEqual([form('Trip'), form('Fair')]);
   });
 
-  test('are told when a draft of a closed tab was discarded', async () => {
+  test('are notified when a draft of a closed tab was discarded', async () => {
     const { browser, second } = await typedInTwo();
     const third = await open(browser, { tab: 'third' });
     const change = new Promise<void>((resolve) => third.left.watch(resolve));
@@ -185,7 +185,7 @@ describe('two tabs with the same form', () => {
   });
 });
 
-test('a draft that was written before drafts had a tab is offered', async () => {
+test('a draft of an earlier version, which has no tab, is offered', async () => {
   const browser = await typed();
   const before = [...browser.entries.values()];
   browser.entries.clear();
@@ -197,7 +197,7 @@ test('a draft that was written before drafts had a tab is offered', async () => 
   expect(drafts.of('card#form')?.captured).toEqual(form('Trip'));
 });
 
-test('a draft of a closed tab that the key of the user does not open is not offered', async () => {
+test('a draft of a closed tab that the key of the user cannot decrypt is not offered', async () => {
   const browser = await typed();
   browser.openTabs.clear();
   const drafts = await open(browser, { tab: 'second', key: keyOf('b') });

@@ -18,7 +18,7 @@ interface Stored {
 const writeEveryMs = 300;
 
 /**
- * The drafts of one user in this tab of the browser: in memory, so that a form has its values back before it is drawn, and
+ * The drafts of one user in this browser tab: in memory, so that a form has its values before it is rendered, and
  * encrypted in the database a moment later. Where the database fails, the forms work on and nothing is stored. Drafts of
  * other tabs are neither read nor changed while these are open.
  */
@@ -28,7 +28,7 @@ export class Drafts {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private tail: Promise<void> = Promise.resolve();
   private hasFailed = false;
-  /** Drafts of tabs that are not open any more. */
+  /** Drafts of closed tabs. */
   readonly left: LeftDrafts;
 
   private constructor(private readonly place: Place) {
@@ -76,7 +76,7 @@ export class Drafts {
     for (const slot of this.stored.keys()) if (isOfPage(slot, page)) this.forget(slot);
   }
 
-  /** Goes on with what a closed tab left of a page; what this tab had of the page is the draft of the closed tab then. */
+  /** Restores what a closed tab left of a page; the draft of this tab becomes the draft of the closed tab. */
   async takeOver(left: LeftDraft): Promise<void> {
     await this.flush();
     const own = [...this.stored.keys()].filter((slot) => isOfPage(slot, left.page));
@@ -99,7 +99,7 @@ export class Drafts {
     return this.tail;
   }
 
-  /** Writes the rest; nothing is at hand any more. */
+  /** Writes unsaved drafts, and clears the drafts in memory. */
   close(): Promise<void> {
     const done = this.flush().then(() => this.left.close());
     this.stored.clear();

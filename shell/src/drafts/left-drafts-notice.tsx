@@ -6,7 +6,7 @@ import { discardLeft, restoreLeft } from './choose-draft';
 import css from './draft-notice.module.css';
 import type { LeftDraft } from './draft.rules';
 
-/** Further ones are shown as soon as there is room. */
+/** Maximum number of drafts shown at once; others follow when these are restored or discarded. */
 const shownMax = 3;
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   zone: string;
 }
 
-/** Offers drafts that closed tabs of the browser left of this page. */
+/** Offers drafts of this page that closed browser tabs left. */
 export default function LeftDraftsNotice({ drafts, zone }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const respond = (choose: Promise<void>) => {
     void choose;
-    // The button goes with the draft; the focus goes on to the page.
+    // The button disappears with the draft, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -4,7 +4,7 @@ import { isOfPage, leftOf, type DraftLabel, type LeftDraft } from './draft.rules
 import type { Cipher } from './draft-cipher';
 import type { DraftEntry, DraftStore } from './draft-store';
 
-/** Whose drafts, in which tab of the browser, and where they are stored. */
+/** User, browser tab and storage of drafts. */
 export interface Place {
   userId: string;
   tab: BrowserTab;
@@ -12,14 +12,14 @@ export interface Place {
   store: DraftStore;
 }
 
-/** Tells the other tabs of the browser that a draft of a closed tab was restored or discarded. */
+/** Message to the other browser tabs: a draft of a closed tab was restored or discarded. */
 const message = z.strictObject({ userId: z.string() });
 
-/** What a draft is, for its encryption: nobody can pass it off as one of another page or user. */
+/** Additional authenticated data of a draft: it cannot be decrypted as a draft of another page or user. */
 export const aboutOf = ({ userId, slot, savedAtMs }: Pick<DraftLabel, 'userId' | 'slot' | 'savedAtMs'>): string =>
   JSON.stringify([userId, slot, savedAtMs]);
 
-/** Drafts of one user that tabs left which are not open any more: after a crash, or because the user closed them. */
+/** Drafts of one user that tabs left when they crashed or were closed. */
 export class LeftDrafts {
   private readonly channel = new BroadcastChannel('vcc-drafts');
 
@@ -38,8 +38,8 @@ export class LeftDrafts {
   }
 
   /**
-   * Gives what a closed tab left of a page to this tab, and what this tab has in `slots` of the page to the closed one.
-   * Returns nothing where another tab was faster to take it.
+   * Exchanges the drafts that a closed tab left of a page with the drafts that this tab has in `slots`. Returns an empty
+   * list if another tab has already taken them.
    */
   async exchange({ tab, page }: LeftDraft, slots: readonly string[]): Promise<DraftEntry[]> {
     const { userId, tab: own, store } = this.place;
@@ -61,7 +61,7 @@ export class LeftDrafts {
     this.channel.close();
   }
 
-  /** Drafts that this user's key opens; what it does not open is of no use to anybody. */
+  /** Drafts of a page from closed tabs. Drafts that the key of the user cannot decrypt are removed. */
   private async entriesOf(page: string): Promise<DraftEntry[]> {
     const { userId, tab, cipher, store } = this.place;
     const openTabs = await tab.openTabs();

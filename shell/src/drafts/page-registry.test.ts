@@ -126,7 +126,7 @@ describe('typed work', () => {
 describe('a draft of a closed tab', () => {
   const offered = () => store.get(leftDraftsAtom).get(at.page) ?? [];
 
-  /** Another tab has typed into the page and was closed; the page is opened here. */
+  /** Opens the page after another tab with a draft of it was closed. */
   async function openAfter(typed: string) {
     const userId = 'user_ana';
     const tab = browser.tab('closed');
@@ -143,12 +143,12 @@ describe('a draft of a closed tab', () => {
     if (left) await choice(left);
   };
 
-  test('is offered, not restored without being asked for', async () => {
+  test('is offered, and not restored automatically', async () => {
     const { part } = await openAfter('Trip');
     expect([part.value, isDirty(at.page), restored()]).toEqual(['', false, undefined]);
   });
 
-  test('is restored where it is chosen, and what was typed meanwhile is offered in its place', async () => {
+  test('is restored when it is chosen, and the values typed meanwhile are offered instead', async () => {
     const { part, registry, type } = await openAfter('Trip');
     type('Fair');
     await choose(restoreLeft);
@@ -162,7 +162,7 @@ describe('a draft of a closed tab', () => {
     expect(part.value).toBe('Fair');
   });
 
-  test('is gone where it is discarded, and what was typed meanwhile stays', async () => {
+  test('is removed when it is discarded, and the values typed meanwhile stay', async () => {
     const { part, type } = await openAfter('Trip');
     type('Fair');
     await choose(discardLeft);

@@ -19,7 +19,7 @@ interface Part {
 /** Registries of the versions that are mounted. */
 const mounted = new Set<PageRegistry>();
 
-/** Parts of the page that are open get the values of their drafts, and those without a draft what they opened with. */
+/** Sets the open parts of a page to the values of their drafts, and parts without a draft to their initial values. */
 export function restoreInOpenParts(page: string): void {
   for (const registry of mounted) registry.restoreDrafts(page);
 }
@@ -41,7 +41,7 @@ export class PageRegistry implements HandoverRegistry {
     mounted.add(this);
   }
 
-  /** The version is not mounted any more. */
+  /** Called when the version is unmounted. */
   end(): void {
     mounted.delete(this);
   }
@@ -60,7 +60,7 @@ export class PageRegistry implements HandoverRegistry {
     void listLeft(drafts.left, pageOf(at.page));
     const draft = drafts.of(slot);
     if (!draft) return;
-    // A draft of an older form does not fit, and one that says nothing new is nothing to tell of.
+    // A draft of an older form does not fit, and a draft without changes is not announced.
     if (!handover.restore(draft.captured) || !handover.dirty()) return drafts.forget(slot);
     this.noteRestored(at.page, draft);
   };
@@ -134,7 +134,7 @@ export class PageRegistry implements HandoverRegistry {
       if (!isOfPage(slot, page)) continue;
       const draft = drafts.of(slot);
       if (!draft && handover.dirty()) handover.restore(pristine);
-      // One that does not fit stays stored: it may fit the same part of another version that is mounted.
+      // A draft that does not fit stays stored, because it may fit the part of another mounted version.
       if (draft && handover.restore(draft.captured)) this.noteRestored(at, draft);
     }
   }

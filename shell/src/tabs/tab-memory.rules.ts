@@ -20,7 +20,7 @@ interface Remembered {
   fills: ReadonlyMap<string, TabFill>;
 }
 
-/** The list as text for the storage of the browser: addresses, never what pages show. */
+/** Serializes the list for browser storage: addresses, never the content of pages. */
 export function memoryOf({ userId, open, fills }: Remembered): string {
   const tabs = open.map((tab) => {
     const fill = fills.get(tab.key);

@@ -16,9 +16,9 @@ export function openHref(href: string): string {
   return tab && tab.location.pathname !== location.pathname ? hrefOf(tab) : href;
 }
 
-/** What is open in this tab of the browser: in session storage, so that two tabs do not overwrite each other's list. */
+/** Open pages of this browser tab, in session storage, so that two tabs do not overwrite each other's list. */
 const own = () => sessionStorage;
-/** What was open last in any tab: what a new one begins with. */
+/** Open pages that any tab stored last; a new tab begins with them. */
 const common = () => localStorage;
 
 export function readTabList(): string | null {
@@ -39,7 +39,7 @@ export function keepTabList(text: string): void {
     }
 }
 
-/** Whoever leaves on purpose leaves no trace of where they were. */
+/** Removes the list at sign-out, so that the browser does not show which pages the user opened. */
 export function forgetTabList(): void {
   for (const storage of [own, common])
     try {

@@ -3,7 +3,7 @@ import { ask, issueCards, post, signIn, withKey } from '../client.mjs';
 
 /** The embedded database runs one call after the other, so this attack starts a console with PostgreSQL. */
 export const isApart = true;
-/** Without its database, a race cannot be forced: a console that runs already is not tried. */
+/** A race can only be forced with access to the database, so a running console is not attacked. */
 export const needsFolder = true;
 
 /** Parallel calls. Each takes a connection, and the server needs a few more. */
@@ -59,8 +59,8 @@ async function raceAt(origin, gate) {
 }
 
 /**
- * A ticket locks its user twice, weakly and then strongly, so parallel inserts of tickets end in deadlocks that hide a
- * missing lock. One after the other they do not.
+ * The insert of a ticket takes a weak lock on the user and then a strong one, so parallel inserts end in deadlocks, which
+ * hide a missing lock. Sequential inserts do not.
  */
 const insertOneByOne = `
   create function one_by_one() returns trigger language plpgsql as
@@ -75,8 +75,8 @@ async function repeat(times, call) {
 }
 
 /**
- * Answers by code, or by the code of the refused field. The table is locked until the calls wait to write to it or for
- * another lock, so without a lock on what is counted several of them have counted before the first one writes.
+ * Counts answers by code, or by the code of the refused field. The table is locked until the calls wait for it or for
+ * another lock, so without a lock on the counted rows several calls have counted before the first one writes.
  */
 async function race(gate, table, call) {
   await gate.query(`begin; lock table ${table} in share mode`);

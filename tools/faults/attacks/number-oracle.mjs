@@ -8,12 +8,12 @@ const [ok, noPermission] = [200, 1403];
 const [guessesOfCard, guessesOfOthers] = [40, 10];
 
 /**
- * Users who see masked cards and may not reveal numbers guess the hidden digits. List and BIN show all but four digits, and the
- * check digit leaves a thousand candidates; each lookup confirms or excludes one. Their proof is fresh: an old one is not tried,
- * because it would take five minutes.
+ * Users who see masked cards and may not reveal numbers guess the hidden digits. List and BIN show all but four digits,
+ * and the check digit leaves a thousand candidates; each lookup confirms or excludes one. Expired step-up authentication
+ * is not tested, because it would take five minutes.
  */
 export async function run({ origin }) {
-  // The reveal frame has a host name beside that of the console, and an address has none.
+  // The reveal frame needs a host name derived from that of the console, so an IP address does not work.
   const url = origin.replace('127.0.0.1', 'localhost');
   const [operations, risk, maker, support] = [
     await signIn(url, 'operations'),
@@ -26,7 +26,7 @@ export async function run({ origin }) {
   const { number } = await reveal(url, operations, card.id);
   const { id } = await ask(url, '/card/findByNumber', { number }, operations);
   const wrong = candidatesOf(card).filter((one) => one !== number);
-  // The right number after the wrong ones that are allowed: refusing only wrong guesses would confirm it.
+  // The right number after the allowed wrong ones: if only wrong guesses were refused, the answer would confirm it.
   const guesses = [...wrong.slice(0, missesMax), number, ...wrong.slice(missesMax, guessesOfCard - 1)];
   const guess = (headers, numbers) => guessAll(url, headers, numbers);
   const figures = {
@@ -47,7 +47,7 @@ export async function run({ origin }) {
 const answered = (outcomes) => outcomes[ok] ?? 0;
 const isRefused = (outcomes) => answered(outcomes) === 0;
 
-/** Answers by code, and how many of them found a card. */
+/** Counts answers by code, and answers that found a card. */
 async function guessAll(url, headers, numbers) {
   const outcomes = { found: 0 };
   for (const number of numbers) {
@@ -58,7 +58,7 @@ async function guessAll(url, headers, numbers) {
   return outcomes;
 }
 
-/** Numbers with the visible digits of the card and a right check digit. */
+/** Numbers with the visible digits of the card and a valid check digit. */
 function candidatesOf({ bin: { bin }, number }) {
   const last4 = number.slice(-4);
   const length = 16 - bin.length - last4.length;

@@ -2,16 +2,16 @@ import type { AudienceChoice } from '@console/contracts/devops';
 import { audienceIn, firstChoice } from './audience-choice.rules';
 
 const cases: [string, Partial<AudienceChoice>, unknown][] = [
-  ['a share to begin with', {}, { to: 'percent', percent: 10 }],
-  ['a share of nobody, where that is typed', { percent: '0' }, { to: 'percent', percent: 0 }],
-  ['nobody yet, where the share is emptied', { percent: ' ' }, null],
-  ['nobody yet, where more than all is typed', { percent: '101' }, null],
-  ['a share as it is shown', { percent: ' 12.50 %' }, { to: 'percent', percent: 12.5 }],
-  ['nobody yet, where a decimal comma is typed', { percent: '1,5' }, null],
-  ['nobody yet, where a power is typed', { percent: '1e1' }, null],
-  ['everyone, whatever share was typed', { kind: 'everyone', percent: 'x' }, { to: 'everyone' }],
-  ['those of the kind that is chosen', { kind: 'roles', ids: { roles: ['r1'] } }, { to: 'roles', ids: ['r1'] }],
-  ['nobody yet, where only another kind has some', { kind: 'users', ids: { roles: ['r1'] } }, null],
+  ['the default share', {}, { to: 'percent', percent: 10 }],
+  ['a share of 0 %', { percent: '0' }, { to: 'percent', percent: 0 }],
+  ['no audience for an empty share', { percent: ' ' }, null],
+  ['no audience for a share above 100 %', { percent: '101' }, null],
+  ['a share with spaces and a percent sign', { percent: ' 12.50 %' }, { to: 'percent', percent: 12.5 }],
+  ['no audience for a share with a decimal comma', { percent: '1,5' }, null],
+  ['no audience for a share with an exponent', { percent: '1e1' }, null],
+  ['everyone, regardless of the typed share', { kind: 'everyone', percent: 'x' }, { to: 'everyone' }],
+  ['the ids of the selected kind', { kind: 'roles', ids: { roles: ['r1'] } }, { to: 'roles', ids: ['r1'] }],
+  ['no audience if only another kind has ids', { kind: 'users', ids: { roles: ['r1'] } }, null],
 ];
 
 describe('who gets a version', () => {

@@ -4,21 +4,21 @@ import { audience as audienceSchema, type Audience } from '@console/contracts/re
 
 export const firstChoice: AudienceChoice = { kind: 'percent', percent: '10', ids: {}, isMinimum: false };
 
-/** Null while it is nobody yet. */
+/** Returns null while the choice is incomplete or invalid. */
 export function audienceIn({ kind, percent, ids }: AudienceChoice): Audience | null {
   return audienceSchema.safeParse(requestOf(kind, percent, ids[kind])).data ?? null;
 }
 
 function requestOf(to: AudienceKind, percent: string, ids: string[] = []) {
   if (to === 'everyone') return { to };
-  // Empty is not a share of nobody.
+  // An empty share is invalid; it does not mean 0 %.
   return to === 'percent' ? { to, percent: percentIn(percent) ?? Number.NaN } : { to, ids };
 }
 
-/** A share counts in steps of 0.01. */
+/** Decimal places of a share in percent. */
 export const percentDigits = 2;
 
-/** The share that was typed; null where it is empty or no number. */
+/** Returns the typed share in percent; null if it is empty or not a number. */
 export function percentIn(typed: string): number | null {
   const reading = readNumber(typed, { fractionDigits: percentDigits, unit: '%' });
   return reading.at === 'read' ? Number(reading.decimal) : null;

@@ -6,7 +6,7 @@ import classes from './release.module.css';
 
 const presets = [1, 5, 10, 25, 50];
 
-/** A share of the users, by slider, by number or by a usual step. What is typed wrong stays and is said. */
+/** Share of the users: slider, number input and presets. An invalid text stays in the input with a message. */
 export function PercentFields({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation();
   const percent = percentIn(value);

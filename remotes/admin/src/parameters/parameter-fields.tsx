@@ -11,7 +11,7 @@ interface ParameterFieldsProps {
   parameter: Parameter;
 }
 
-/** Value, whether it counts, and why it changes. */
+/** Fields of a parameter: value, whether it is in use, and reason for the change. */
 export function ParameterFields({ form, parameter }: ParameterFieldsProps) {
   const { t } = useTranslation();
   const reading = useSetting();

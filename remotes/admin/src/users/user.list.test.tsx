@@ -44,7 +44,7 @@ test('who may only look is offered nothing to do', async () => {
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
 });
 
-test('who may not see addresses is not offered to invite by one', async () => {
+test('a user from whom e-mail addresses are hidden is not offered to invite users', async () => {
   serverOf([userOf()]);
   await show({ grants: ['admin.user.view', 'admin.user.invite'], hidden: ['HOLDER_CONTACT'] });
   await rowOf(/Sofia Marques/);

@@ -19,7 +19,7 @@ export default function UserList() {
   const { actionsOf, dialog } = useUserActions(reload);
   const invitation = useDialog('invite', {});
   const canEdit = useCan(saveUser.permission);
-  // Who may not see addresses may not invite by one.
+  // The server refuses invitations of users from whom e-mail addresses are hidden.
   const seesContact = useSees('HOLDER_CONTACT');
   const edit = useCallback(
     ({ id, allowedActions }: User) => {

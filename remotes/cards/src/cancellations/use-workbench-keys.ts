@@ -11,7 +11,7 @@ interface WorkbenchKeys {
 
 const writing = 'textarea, select, input:not([type=radio]):not([type=checkbox])';
 
-/** Keys of the workbench, while nothing is being written; Ctrl and Enter confirm even then. */
+/** Handles the keys of the workbench outside of text fields; Ctrl+Enter confirms in text fields too. */
 export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys): void {
   const press = useEffectEvent((event: NativeKeyPress) => {
     const { target, key } = event;
@@ -28,8 +28,8 @@ export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys):
     action();
   });
   useEffect(() => {
-    const hear = nativeKeyHandler((event) => press(event));
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const listener = nativeKeyHandler((event) => press(event));
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }

@@ -79,7 +79,7 @@ describe('a change of a card', () => {
     await waitFor(() => expect(messageOf(amount)).toBeUndefined());
   });
 
-  test('a decimal comma is refused with both amounts that it can mean, and no money moves', async () => {
+  test('an amount with a decimal comma is refused with both possible amounts, and nothing is sent', async () => {
     const server = serverOf().on(topUpCard, () => cardDetailOf());
     const { user, dialog } = await open('Top up');
     const amount = dialog.getByRole('textbox', { name: 'Amount' });

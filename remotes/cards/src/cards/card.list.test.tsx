@@ -111,13 +111,13 @@ describe('the list of cards', () => {
     expect(server.inputsOf(findCardByNumber)).toEqual([]);
     await user.keyboard('{Backspace}8{Enter}');
     expect(await screen.findByText('No card found with this number.')).toBeTruthy();
-    // The server counts lookups of unknown numbers.
+    // A second Enter sends nothing, because the server counts lookups without a match.
     await user.keyboard('{Enter}');
     expect(server.inputsOf(findCardByNumber)).toEqual([{ number: '4571230000000988' }]);
     expect(search()).toBe('');
   });
 
-  test('a lookup that needs a proof asks for it and is sent again; without one the refusal is shown', async () => {
+  test('a lookup that requires step-up authentication is sent again after it; without it the refusal is shown', async () => {
     let isProven = false;
     const server = cardServer().on(findCardByNumber, () => {
       if (!isProven) throw refusal(codes.stepUp, { data: { by: 'password' } });

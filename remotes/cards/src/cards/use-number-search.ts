@@ -6,21 +6,21 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardHref } from './card-pages';
 
-/** The note below the box, and the digits that it is about; other digits make it old. */
+/** Message below the search box, shown only while the box contains these digits. */
 interface Announced {
   digits: string;
   text: string;
-  /** The digits are known to be those of no card. */
+  /** The server found no card with these digits. */
   isMiss?: boolean;
 }
 
 /**
- * Fewer digits wait for Enter: a part of a number may have a right check digit by chance, and each lookup of an unknown
- * number counts.
+ * Shorter numbers are looked up only on Enter: a part of a number may have a valid check digit by chance, and the server
+ * counts each lookup without a match.
  */
 const wholeDigits = 16;
 
-/** A whole number in the search opens its card. It is posted, and neither in the address nor in what the list asks. */
+/** A whole card number in the search opens its card. It is posted, and not part of the address or the list query. */
 export function useNumberSearch(): PrivateSearch {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useNumberSearch(): PrivateSearch {
   const { send } = useOperation(findCardByNumber);
   const [announced, setAnnounced] = useState<Announced | null>(null);
 
-  // Each lookup counts, so the same digits are not looked up by Enter and again once the typing rests.
+  // The server counts lookups without a match, so the debounced search does not repeat the lookup of Enter.
   const lastSent = useRef('');
 
   const lookUp = async (digits: string) => {

@@ -97,7 +97,7 @@ describe('the list of transactions', () => {
     expect(screen.getByText('50 – 99.99 USD')).toBeTruthy();
   });
 
-  test('an amount that cannot be read narrows nothing, and keeps the filters open until it is corrected', async () => {
+  test('an unreadable amount does not filter the list, and keeps the filter dialog open until it is corrected', async () => {
     const server = transactionServer();
     const { user, search } = await show();
     await user.click(await screen.findByRole('button', { name: 'Filter' }));

@@ -19,10 +19,10 @@ interface Whose {
 const freshSeconds = 150;
 /** More tabs than anybody has; the ones that told longest ago make room. */
 const pagesMax = 50;
-/** More mounts of one session within an hour say nothing new. */
+/** Maximum number of mounts of one session that are stored within an hour. */
 const mountsMax = 500;
 
-/** Stores what a page says that it runs, in place of what it said before. One page of a session after the other. */
+/** Replaces the stored report of a page. The reports of a session are stored one after the other. */
 export async function storePage(db: Db, page: Report, { companyId, sessionId, now }: Whose): Promise<void> {
   const waitsSince = page.remotes.some(({ state }) => state.at === 'PENDING') ? now : null;
   await lockCounted(db, 'session pages', sessionId);
@@ -40,7 +40,7 @@ export async function storePage(db: Db, page: Report, { companyId, sessionId, no
       select page_id from session_page where session_id = ${sessionId} order by seen_at desc offset ${pagesMax})`);
 }
 
-/** As many as the hour has room for; under the lock of the pages of the session. */
+/** Stores mounts up to the hourly maximum of the session, under the lock of its pages. */
 export async function storeMounts(db: Db, mounts: Report['mounts'], { companyId, sessionId, now }: Whose) {
   if (mounts.length === 0) return;
   await lockCounted(db, 'session pages', sessionId);

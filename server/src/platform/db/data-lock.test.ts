@@ -23,7 +23,7 @@ interface Wanted {
   before?: string;
 }
 
-/** Another process that locks the folder and stays alive. */
+/** Starts another process that locks the folder and keeps running. */
 async function lockElsewhere({ before = 'null', ...wanted }: Wanted = {}): Promise<OtherProcess> {
   const other = await startOther({
     module: path.join(__dirname, '../start/kernel-lock.mjs'),
@@ -40,14 +40,14 @@ async function kill(other: OtherProcess): Promise<void> {
   await other.kill();
 }
 
-// Where a machine permits a test no PID namespace, the titles say that both processes were in the same one.
+// On a machine that permits no PID namespaces, both processes are in the same one, and the titles say so.
 const places = [
   ['the same PID namespace', false],
-  [hasNamespaces ? 'another PID namespace' : 'one namespace, as this machine permits no other', hasNamespaces],
+  [hasNamespaces ? 'another PID namespace' : 'one PID namespace, as this machine permits no others', hasNamespaces],
 ] as const;
 
 describe.each(places)('two processes in %s', (_place, isInNamespace) => {
-  it('the second process is refused in one sentence that names the holder', async () => {
+  it('the second process is refused, and the refusal names the holder', async () => {
     lockDataDir(folder);
     expect((await lockElsewhere({ isInNamespace })).result).toEqual({
       at: 'held',
@@ -55,22 +55,22 @@ describe.each(places)('two processes in %s', (_place, isInNamespace) => {
     });
   });
 
-  it('this process is refused while the other one lives, also after a third one was refused and ended', async () => {
+  it('this process is refused while the other one runs, even after a third one was refused and ended', async () => {
     const holder = await lockElsewhere({ isInNamespace });
     expect(holder.result).toEqual({ at: 'locked' });
     await kill(await lockElsewhere({ isInNamespace: !isInNamespace && hasNamespaces }));
     expect(() => lockDataDir(folder)).toThrow(
-      new RegExp(`^The data folder ${folder} is in use by process \\d+ on .+; stop that one or set DATA_DIR`),
+      new RegExp(`^The data folder ${folder} is in use by process \\d+ on .+; stop that process or set DATA_DIR`),
     );
   });
 
-  it('the folder is free at once when its holder is killed', async () => {
+  it('the lock is released as soon as its holder is killed', async () => {
     await kill(await lockElsewhere({ isInNamespace }));
     expect(() => lockDataDir(folder)).not.toThrow();
   });
 });
 
-it('of processes that start at the same moment exactly one gets the folder', async () => {
+it('exactly one of six processes that start at the same time gets the lock', async () => {
   const results = await Promise.all(
     Array.from({ length: 6 }, async (_one, index) => {
       const { result } = await lockElsewhere({ isInNamespace: hasNamespaces && index % 2 === 0 });
@@ -91,7 +91,7 @@ it.each([
   ['names a process that ended', JSON.stringify({ pid: 2 ** 30, start: 'long ago' })],
   ['names a process number that is in use again', JSON.stringify({ pid: process.pid, start: 'long ago' })],
   ['is empty', ''],
-  ['is no JSON', '{"pid":'],
+  ['is not JSON', '{"pid":'],
 ])('a lock file of an earlier version that %s does not block', (_what, text) => {
   writeFileSync(lockPath(), text);
   writeFileSync(`${lockPath()}.takeover`, text);
@@ -100,7 +100,7 @@ it.each([
 
 describe('a folder that cannot be locked is refused in one sentence', () => {
   const reasonOf = async (wanted: Wanted) => (await lockElsewhere(wanted)).result;
-  /** A machine with this program as `flock`. */
+  /** Environment in which this script is the command `flock`. */
   const withFlock = (program: string) => {
     const bin = path.join(folder, 'bin');
     mkdirSync(bin);
@@ -112,11 +112,11 @@ describe('a folder that cannot be locked is refused in one sentence', () => {
   it('a lock file that cannot be opened', () => {
     mkdirSync(lockPath());
     expect(() => lockDataDir(folder)).toThrow(
-      /^The data folder .* cannot be locked \(EISDIR: .*\); set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL\.$/,
+      /^The data folder .* cannot be locked \(EISDIR: .*\); set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL database\.$/,
     );
   });
 
-  it('a folder that this user may only read', async () => {
+  it('a folder that this user may not write to', async () => {
     chmodSync(folder, 0o555);
     const before = 'process.getuid() === 0 && process.setuid(65_534)';
     expect(await reasonOf({ before })).toMatchObject({ at: 'failed', reason: expect.stringMatching(/^EACCES: /) });

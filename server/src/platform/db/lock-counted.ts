@@ -2,39 +2,38 @@ import type { Db } from '../context';
 import { sql } from './sql';
 
 /**
- * What is counted or looked for before a row is written, each with the scope within which that is done. A lock stands
- * for all rows of the scope, those that are not there yet included. Where a transaction takes several, it takes them in
- * this order.
+ * Kinds of rows that are counted, or checked for duplicates, before a row is written. A lock covers all rows of a scope,
+ * including rows that do not exist yet. A transaction that takes several of these locks takes them in this order.
  */
 type Counted =
-  /** Users and roles of a company, of which one has to be an owner. By company. */
+  /** Users and roles of a company, which needs at least one owner. Scope: company. */
   | 'access'
-  /** Names and addresses by which somebody signs in. By the name in small letters. */
+  /** Login names and e-mail addresses. Scope: the name or address in lower case. */
   | 'account name'
-  /** Cards that a company has of a BIN: caps of the BIN, of its day, of assignments and of each holder. By company and BIN. */
+  /** Cards of a BIN in a company, for the daily cap, caps of assignments and of holders. Scope: company and BIN. */
   | 'cards of BIN'
-  /** Saved views of a list. By company and list. */
+  /** Saved views of a list. Scope: company and list. */
   | 'views'
-  /** Menus that a user opened last. By user. */
+  /** Recent menus. Scope: user. */
   | 'recent menus'
-  /** Uploads that a user has begun. By user. */
+  /** Open uploads. Scope: user. */
   | 'uploads'
-  /** Wrong mailed codes of a day. By user. */
+  /** Wrong e-mailed codes of a day. Scope: user. */
   | 'mailed codes'
-  /** Tickets that show a whole card number. By user. */
+  /** Tickets that reveal a card number. Scope: user. */
   | 'reveal tickets'
-  /** Receivers of webhooks. By company. */
+  /** Webhook endpoints. Scope: company. */
   | 'webhooks'
-  /** What the pages of a session report. By session. */
+  /** Stored pages and mounts. Scope: session. */
   | 'session pages'
-  /** Versions of the texts of an e-mail. By code. */
+  /** Versions of an e-mail template. Scope: code of the template. */
   | 'e-mail template'
-  /** Names and codes that only one record of a kind has. By kind of record, and by whose records they are. */
+  /** Unique names and codes. Scope: kind of record, and the company, merchant or channel where it is unique in one. */
   | 'names';
 
 /**
- * Waits for everybody else who counts the same, until the end of the transaction. The count is read by a later
- * statement: one that waits still sees what was there when it began.
+ * Takes a lock until the end of the transaction. The rows must be counted by a later statement: a statement that waits
+ * for the lock sees the rows as of its own beginning.
  */
 export async function lockCounted(db: Db, counted: Counted, ...scope: readonly string[]): Promise<void> {
   const key = [counted, ...scope].join(' ');

@@ -25,7 +25,7 @@ it('the socket folder of a killed process is removed by the next start on the sa
   expect([killed, next].map((place) => existsSync(place))).toEqual([false, true]);
 });
 
-it('the socket folder of other data at the same path, as in another container, stays', () => {
+it('the socket folder of another data folder with the same path, as in another container, is not removed', () => {
   const others = make();
   renameSync(dataDir(), path.join(folder, 'of-another-container'));
   make();

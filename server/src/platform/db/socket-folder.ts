@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a folder for the socket of the database in that data folder, or of one in memory (null). Below the system's own
- * folder, because the path of a unix socket may have 107 bytes at most.
+ * Creates a folder for the socket of the embedded database in `dataDir`, or of a database in memory (null). It is in the
+ * temporary folder of the system, because the path of a Unix socket has at most 107 bytes.
  */
 export function socketFolder(dataDir: string | null): string {
   const prefix = `vcc-${createHash('sha256')
@@ -16,14 +16,14 @@ export function socketFolder(dataDir: string | null): string {
   return mkdtempSync(path.join(tmpdir(), prefix));
 }
 
-/** Containers that share temporary files can have different data folders at one path, so the path identifies none. */
+/** Device and inode: containers that share the temporary folder can have different data folders at the same path. */
 function identityOf(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { dev, ino } = statSync(dataDir, { bigint: true });
   return `${dev} ${ino}`;
 }
 
-/** A killed process leaves its socket folder; the lock on the data folder says that nobody uses it. */
+/** Removes socket folders of killed processes. The lock on the data folder guarantees that they are not in use. */
 function removeLeftovers(prefix: string): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
     rmSync(path.join(tmpdir(), name), { recursive: true, force: true });

@@ -56,7 +56,7 @@ export const columnsIn = ({ knownColumns }: Dataset): KnownColumn[] => knownColu
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Viewer = Pick<Context, 'actor' | 'now'>;
 
-/** Ties the columns of a noun to the rows of its listing, which the snapshot in between reads by the listing's columns. */
+/** Connects the columns of an export with the rows of its listing. Snapshot rows are read by the listing's columns. */
 export function datasetOf<C extends Columns, Shown>({
   listing,
   shown,
@@ -64,11 +64,11 @@ export function datasetOf<C extends Columns, Shown>({
   name,
   dicts = [],
 }: Pick<Dataset, 'name'> & {
-  /** Dictionaries whose labels columns of its own show. */
+  /** Dictionaries whose labels the columns show. */
   dicts?: string[];
-  /** The list as its page asks for it; rows that were chosen in it are narrowed to afterwards. */
+  /** The listing of the page; selected rows are filtered afterwards. */
   listing: (query: ExportQuery, context: Reader) => Listing<C> | Promise<Listing<C>>;
-  /** What the list shows of a row. Made once for each, since there may be a million. */
+  /** Returns the function that converts a row to its shown form; called once per export, not per row. */
   shown: (context: Viewer, language: Language) => (row: RowOf<C>) => Shown;
   columns: readonly ExportColumn<Shown>[];
 }): Dataset {
@@ -87,7 +87,7 @@ export function datasetOf<C extends Columns, Shown>({
       return {
         heads: inOrder.map(({ title, width }) => ({ title: title[language], width })),
         cellsOf: (row, labels) => {
-          // The rows of the snapshot were read by the columns of the listing that stands beside these.
+          // The rows were read by the columns of `listing`, so they have its row type.
           const one = shownOf(row as RowOf<C>);
           return inOrder.map(({ cell }) => cell(one, labels, language));
         },

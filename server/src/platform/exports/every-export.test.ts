@@ -39,12 +39,12 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => console_.close());
 
-/** Operations that begin a file, each with every format. */
+/** Export operations, each with every format. */
 const started = Object.values(operations)
   .filter(({ path, output }) => output === jobShape && path.endsWith('/export'))
   .flatMap(({ path }) => exportFormats.map((format) => ({ path, format })));
 
-/** What an operation needs beside its format. */
+/** Input that an operation requires in addition to the format. */
 const needed = (path: string): object => (path === '/cardBatch/export' ? { batchNo } : {});
 
 const isExport = (type: string) => type.endsWith('_EXPORT');
@@ -107,12 +107,12 @@ async function written(format: FileFormat, { heads, keys, rows }: Expected, name
   return bytes;
 }
 
-/** An archive has the moment of its making in it, so its files are compared. */
+/** An XLSX archive contains the time of its creation, so its files are compared. */
 const contentOf = (format: FileFormat, bytes: Buffer) =>
   format === 'XLSX' ? Object.fromEntries(unzip(bytes)) : bytes.toString('utf8');
 
 async function expectFile(begun: Pick<Job, 'id' | 'type'>, format: FileFormat): Promise<void> {
-  // Before the job runs: its end is a line of the audit log, which is exported too.
+  // Read before the job runs, because the end of a job adds a line to the audit log, which is exported too.
   const expected = await expectedOf(begun.type);
   const job = await finished(begun.id);
   expect(job).toMatchObject({ state: 'SUCCEEDED', total: expected.rows.length, ok: expected.rows.length, failed: 0 });
@@ -120,13 +120,13 @@ async function expectFile(begun: Pick<Job, 'id' | 'type'>, format: FileFormat): 
   expect(contentOf(format, await fileOf(job))).toEqual(contentOf(format, await written(format, expected, name)));
 }
 
-test('every type of export in the registry is begun by an operation', () => {
+test('every export type in the registry is started by an operation', () => {
   const inRegistry = Object.entries(console_.app.registry.jobs).filter(([, { at }]) => at === 'export');
   expect(inRegistry.map(([type]) => type).toSorted()).toEqual(exportTypes.toSorted());
   expect(new Set(started.map(({ path }) => path)).size).toBe(exportTypes.length);
 });
 
-test.each(exportTypes)('%s is tested over rows in which every column is filled', async (type) => {
+test.each(exportTypes)('%s is tested with a value in every column', async (type) => {
   const { keys, empty, rows } = await expectedOf(type);
   expect(empty).toEqual([]);
   const isFilled = (at: number) => rows.some((cells) => cells[at] !== null && cells[at] !== '');

@@ -39,7 +39,7 @@ interface Exporting extends Running {
 // Params were parsed by the contract of the operation before they were written.
 const paramsOf = ({ params }: ClaimedJob) => params as ExportParams;
 
-/** Rows of one moment into a file; the file exists only if as many were written as were counted. */
+/** Writes a snapshot of the rows to a file, which is kept only if all counted rows were written. */
 export async function runExport(exporting: Exporting): Promise<void> {
   const { job, files, signal } = exporting;
   const snapshot = await snapshotOf(exporting);
@@ -67,11 +67,11 @@ const inCompany = <T>({ pool, job }: Exporting, work: (db: Db) => Promise<T>): P
 
 interface Snapshot {
   total: number;
-  /** The columns by which its rows are read. */
+  /** The columns with which the rows are read. */
   row: Columns;
 }
 
-/** The rows to write: those that were stored by a process that died, or those of now. Null: not ours. */
+/** Returns the snapshot of an earlier attempt, or takes one; null if another process has the job. */
 async function snapshotOf(exporting: Exporting): Promise<Snapshot | null> {
   const { job, dataset, actor, clock } = exporting;
   return inCompany(exporting, async (db) => {
@@ -86,7 +86,7 @@ async function snapshotOf(exporting: Exporting): Promise<Snapshot | null> {
   });
 }
 
-/** How many rows were written; null once the job is not ours any more. */
+/** Returns the number of rows written; null if another process has taken the job. */
 async function writeRows(exporting: Exporting, row: Columns, stream: Writable): Promise<number | null> {
   const { job, dataset, actor, signal, clock } = exporting;
   const { style, columns = [] } = paramsOf(job);
@@ -117,8 +117,8 @@ const look = (exporting: Exporting, written: number): Promise<string[] | null> =
   });
 
 /**
- * One row at a time is more than text, so that what a row is made of is gone before the next one. Each is taken out: the
- * promise that gave the rows outlives them by far.
+ * Parses one row at a time, to hold few parsed rows in memory. Each text is removed from the array, because the promise
+ * that returned the array keeps a reference to it.
  */
 function* tableRows(rows: string[], cellsOf: (stored: string) => Cell[]): Generator<Cell[]> {
   for (let stored = rows.shift(); stored !== undefined; stored = rows.shift()) yield cellsOf(stored);

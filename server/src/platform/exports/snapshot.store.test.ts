@@ -29,7 +29,7 @@ const row = {
   nothing: nullable(numeric),
 };
 
-/** One row with a value of every type of column, each of which a JSON number or a JavaScript date would change. */
+/** One row with a value of every column type that a JSON number or a JavaScript date would change. */
 const listing: Listing<typeof row> = {
   columns: sql`v.*`,
   row,
@@ -52,7 +52,7 @@ const take = async (of: Listing = listing) => {
   return { jobId, count, owner };
 };
 
-test('a stored row is read as the row of the list is, whatever the types of its columns', async () => {
+test('a stored row is read like the row of the list, for every column type', async () => {
   const { jobId, count, owner } = await take();
   expect(count).toBe(1);
   const stored = await readSnapshot(owner, jobId, { after: 0, limit: 10 });
@@ -71,19 +71,19 @@ test('a stored row is read as the row of the list is, whatever the types of its 
   ]);
 });
 
-test('columns other than the listing names are refused before a row is stored', async () => {
+test('a listing whose columns differ from its declaration is refused before a row is stored', async () => {
   const other: Listing = { ...listing, row: { ...row, minor: int } };
   await expect(take(other)).rejects.toMatchObject({ cause: { name: 'UnexpectedColumns' } });
 });
 
-test('a snapshot with the columns of another version of the server counts as none', async () => {
+test('a snapshot with the columns of another server version is not used', async () => {
   const { jobId, owner } = await take();
   expect(await countSnapshot(owner, jobId, row)).toBe(1);
   expect(await countSnapshot(owner, jobId, { ...row, added: text })).toBe(0);
   expect(await countSnapshot(owner, jobId, { ...row, minor: numeric })).toBe(0);
 });
 
-test('a stored value that is no text is refused, so that no JSON number is taken for an amount', () => {
+test('a stored value that is not text is refused, so that no JSON number is read as an amount', () => {
   const reader = snapshotReader({ minor: bigint });
   expect(() => reader('[9007199254740993]')).toThrow();
   expect(reader('["9007199254740993"]')).toEqual({ minor: '9007199254740993' });

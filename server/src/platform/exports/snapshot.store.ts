@@ -9,7 +9,7 @@ import { counted } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
 import { headOf } from './snapshot-rows';
 
-/** Of a million rows a slow machine takes minutes; no call waits for it. */
+/** A million rows take minutes on a slow machine; no call waits for the snapshot. */
 const snapshotTimeout = '20min';
 
 interface Snapshot {
@@ -19,14 +19,13 @@ interface Snapshot {
   query: ExportQuery;
 }
 
-/** Place of the row that names the columns; the rows of the list follow from 1. */
+/** Sequence number of the row with the names and types of the columns; data rows follow from 1. */
 const headSeq = 0;
 
 /**
- * Stores all rows as they are at one moment, with their places, and returns how many there are. One statement sees one
- * moment, so no row is missing or stored twice, whatever happens meanwhile; a process that dies leaves the rows to the
- * next. Each value is stored as the text that PostgreSQL writes for it: a JSON number would lose digits of an amount.
- * Null: another process is taking the same snapshot.
+ * Stores all rows in their order and returns their number; null if another process is taking the same snapshot. A single
+ * statement reads them, so parallel changes neither omit nor repeat a row. If the process dies, the next one uses the
+ * stored rows. Each value is stored as PostgreSQL's text, because a JSON number would lose digits of an amount.
  */
 export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }: Snapshot): Promise<number | null> {
   const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${jobId}, 0)) as alone`, {
@@ -36,7 +35,7 @@ export async function takeSnapshot(db: Db, { jobId, companyId, listing, query }:
   await db.execute(sql`select set_config('statement_timeout', ${snapshotTimeout}, true)`);
   await forgetSnapshot(db, jobId);
   const { row } = listing;
-  // The result of the rows themselves never leaves the database, so its columns are compared here.
+  // The insert below returns no rows, so the columns are checked with an empty result first.
   await db.execute(sql`select ${listing.columns} ${sourceOf(listing)} limit 0`, row);
   await db.execute(sql`
     insert into job_row (job_id, seq, company_id, data) values (${jobId}, ${headSeq}, ${companyId}, ${headOf(row)}::jsonb)`);
@@ -54,7 +53,7 @@ const sourceOf = (listing: Listing): SQL => {
   return sql`from ${from} ${filterJoins} ${joins} where ${all(conditionsOf(listing))}`;
 };
 
-/** The first rows as a snapshot of now would have them. */
+/** Reads the first rows of the listing, as a snapshot would contain them now. */
 export async function readFirstRows(
   db: Db,
   { listing, query }: Pick<Snapshot, 'listing' | 'query'>,
@@ -68,8 +67,8 @@ export async function readFirstRows(
 }
 
 /**
- * Number of rows that a snapshot of these columns has; 0 where there is none. One with other columns was taken by
- * another version of the server and counts as none.
+ * Returns the number of rows of a snapshot with these columns; 0 if there is none. A snapshot with other columns was taken
+ * by another version of the server and is not used.
  */
 export async function countSnapshot(db: Db, jobId: string, row: Columns): Promise<number> {
   const { rows } = await db.execute(

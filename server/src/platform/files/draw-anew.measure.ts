@@ -14,7 +14,7 @@ jest.setTimeout(300_000);
 
 const megabyte = 1024 * 1024;
 
-/** Everything that a type can have besides its pixels, as large as the purpose lets it be. */
+/** Adds to an image of each type as much data besides its pixels as the purpose allows. */
 const stuffed: Record<string, (image: Buffer, bytesMax: number) => Buffer> = {
   'image/png': (image, bytesMax) => {
     const bombs = Object.entries(pngBombs).flatMap(([name, contentOf]) => {
@@ -39,9 +39,9 @@ const stuffed: Record<string, (image: Buffer, bytesMax: number) => Buffer> = {
   },
 };
 
-/** The coding of each type that takes a decoder the most memory: all pixels must be there before the first is right. */
+/** The encoding of each type that needs the most memory to decode, because the decoder holds all pixels at once. */
 const coded: Record<string, (image: Sharp, bytesMax: number) => Sharp> = {
-  // With 16 bits, 25 megapixels of one colour have 1.1 MB.
+  // With 16 bits, a file with 25 megapixels of one colour has 1.1 MB.
   'image/png': (image, bytesMax) =>
     image.toColourspace(bytesMax >= 2 * megabyte ? 'rgb16' : 'srgb').png({ progressive: true, compressionLevel: 9 }),
   'image/jpeg': (image) => image.jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
@@ -59,19 +59,19 @@ const imageOf = (
   return code(flat, bytesMax).withMetadata({ orientation: 3 }).toBuffer();
 };
 
-/** As many pixels as are taken. */
-const most = { width: 5_000, height: 5_000 };
+/** The largest accepted image. */
+const largest = { width: 5_000, height: 5_000 };
 
 async function peakOf(purpose: UploadPurpose, type: UploadType): Promise<number> {
-  const must = uploadLimits[purpose].pixels;
+  const required = uploadLimits[purpose].pixels;
   const peaks: number[] = [];
   const bytesMax = bytesMaxOf(purpose);
-  for (const size of must ? [must, most] : [most]) {
+  for (const size of required ? [required, largest] : [largest]) {
     const image = stuffed[type]?.(await imageOf(type, size, bytesMax), bytesMax) ?? Buffer.alloc(0);
     expect(image.length).toBeLessThanOrEqual(bytesMax);
     const drawn = await drawAnew(image, { purpose, type });
-    // Else nothing was measured.
-    expect(drawn.at).toBe(must && size === most ? 'sized' : 'drawn');
+    // Otherwise nothing was measured.
+    expect(drawn.at).toBe(required && size === largest ? 'wrongPixels' : 'drawn');
     if (drawn.at !== 'refused') peaks.push(drawn.peakBytes);
   }
   return Math.max(...peaks);
@@ -80,7 +80,7 @@ async function peakOf(purpose: UploadPurpose, type: UploadType): Promise<number>
 const types = uploadLimits.DOCUMENT.types.filter((type) => type !== 'application/pdf');
 
 test.each(uploadPurposes.flatMap((purpose) => types.map((type) => [purpose, type] as const)))(
-  'the process that draws the largest %s of type %s stays within its memory',
+  'the process that draws the largest %s of type %s stays within its memory limit',
   async (purpose, type) => {
     const peakBytes = await peakOf(purpose, type);
     const figures = process.env['FIGURES'];

@@ -3,7 +3,7 @@ import { smallImage } from '../../testing/hostile-images';
 import { drawAnew, drawLimits } from './draw-anew';
 
 const scan = { purpose: 'DOCUMENT', type: 'image/png' } as const;
-/** Long work from a few bytes: an interlaced image of as many pixels as are taken. */
+/** A small file that takes long to decode: an interlaced image with the largest accepted number of pixels. */
 let long: Buffer;
 beforeAll(async () => {
   long = await sharp({ create: { width: 5_000, height: 5_000, channels: 4, background: '#c81e1e80' } })
@@ -15,8 +15,8 @@ jest.setTimeout(60_000);
 test.each([
   ['memory', { bytesMax: 1_000_000 }],
   ['time', { wallMs: 1 }],
-  ['bytes of its result', { resultBytesMax: 10 }],
-])('a process that takes more %s than it may is ended, and the image refused', async (_what, less) => {
+  ['result size', { resultBytesMax: 10 }],
+])('a process that exceeds its limit of %s is ended, and the image is refused', async (_what, less) => {
   const drawn = await drawAnew(long, scan, { ...drawLimits, ...less });
   expect(drawn).toEqual({ at: 'refused', code: 'FILE_COSTLY' });
 });
@@ -26,20 +26,20 @@ test.each([
   ['high', 1, 65_535, { at: 'drawn' }],
   ['too wide', 65_536, 1, { at: 'refused', code: 'FILE_COSTLY' }],
   ['too high', 1, 65_536, { at: 'refused', code: 'FILE_COSTLY' }],
-])('an image of few pixels that is %s: %i × %i', async (_what, width, height, result) => {
+])('an image with few pixels that is %s: %i × %i', async (_what, width, height, result) => {
   const image = await sharp({ create: { width, height, channels: 3, background: '#c81e1e' } })
     .png()
     .toBuffer();
   expect(await drawAnew(image, scan)).toMatchObject(result);
 });
 
-test('an image whose decoder takes more memory than it may is refused, and a small one with the same limits is drawn', async () => {
+test('an image that needs more memory than the limit is refused, and a small one is drawn with the same limit', async () => {
   const limits = { ...drawLimits, bytesMax: 110 * 1024 * 1024 };
   expect(await drawAnew(long, scan, limits)).toEqual({ at: 'refused', code: 'FILE_COSTLY' });
   expect(await drawAnew(await smallImage('png'), scan, limits)).toMatchObject({ at: 'drawn', type: 'image/png' });
 });
 
-test('the process knows nothing of the environment of the server', async () => {
+test('the process does not get the environment variables of the server', async () => {
   process.env['NODE_OPTIONS'] = '--no-such-option';
   try {
     expect(await drawAnew(await smallImage('png'), scan)).toMatchObject({ at: 'drawn' });

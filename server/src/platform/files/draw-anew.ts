@@ -5,18 +5,18 @@ import { jpegParts } from './jpeg-parts.rules';
 import { pngParts } from './png-parts.rules';
 import { webpParts } from './webp-parts.rules';
 
-/** 25 megapixels: the photo of a phone, and 100 MB while it is drawn. */
+/** 25 megapixels: a photo of a phone, which takes 100 MB while it is drawn. */
 const pixelsMax = 25_000_000;
 
-/** Longest side, that of JPEG: a decoder holds lines whole, and lines of a million pixels took more than it may. */
+/** Longest side, as in JPEG: decoders hold whole lines, and lines of a million pixels exceeded their memory limit. */
 const sideMax = 65_535;
 
-/** Side of the square that a picture is cut to. */
+/** Side of the square that a picture is cropped to, in pixels. */
 const square = 256;
 
 const megabyte = 1024 * 1024;
 
-/** What drawing one image may take. Two are drawn at once (`receive-upload.actions.ts`). */
+/** Limits of the process that draws one image. Two are drawn in parallel (`receive-upload.actions.ts`). */
 export const drawLimits: DrawLimits = {
   bytesMax: 768 * megabyte,
   cpuSeconds: 15,
@@ -24,21 +24,21 @@ export const drawLimits: DrawLimits = {
   resultBytesMax: 64 * megabyte,
 };
 
-/** What drawing an image anew makes of it. */
+/** Result of drawing an image anew. */
 export type Drawn =
   | { at: 'drawn'; bytes: Buffer; type: UploadType; peakBytes: number }
-  | { at: 'sized'; pixels: ImagePixels; peakBytes: number }
+  | { at: 'wrongPixels'; pixels: ImagePixels; peakBytes: number }
   | { at: 'refused'; code: 'FILE_BROKEN' | 'FILE_PIXELS' | 'FILE_COSTLY' };
 
 interface Drawing {
   purpose: UploadPurpose;
-  /** What it was sent as. */
+  /** Type of the uploaded image. */
   type: UploadType;
 }
 
 /**
- * An image of nothing but its pixels: place and camera, comments, colour profiles and whatever was hidden behind it are gone.
- * Its parts are walked before a decoder sees any of them, and the decoder runs in a process with limits.
+ * Draws an image anew from its pixels. Location, camera data, comments, colour profiles and data after its end are removed.
+ * The container is parsed before anything is decoded, and the decoder runs in a process with limits.
  */
 export async function drawAnew(
   image: Buffer,
@@ -51,13 +51,13 @@ export async function drawAnew(
   if (pixels.width * pixels.height > pixelsMax) return { at: 'refused', code: 'FILE_PIXELS' };
   if (Math.max(pixels.width, pixels.height) > sideMax) return { at: 'refused', code: 'FILE_COSTLY' };
   const isScan = purpose === 'DOCUMENT';
-  const must = uploadLimits[purpose].pixels ?? null;
-  const request = { type, must, square: isScan || must ? null : square, pixelsMax };
+  const requiredPixels = uploadLimits[purpose].pixels ?? null;
+  const request = { type, requiredPixels, square: isScan || requiredPixels ? null : square, pixelsMax };
   const result = await drawInProcess(bytes, request, limits);
   switch (result.at) {
     case 'drawn':
       return { ...result, type: isScan ? type : 'image/webp' };
-    case 'sized':
+    case 'wrongPixels':
       return result;
     case 'broken':
       return { at: 'refused', code: 'FILE_BROKEN' };

@@ -4,58 +4,58 @@ import type { ImagePixels } from '@console/contracts/files';
 import { z } from '@console/contracts/zod';
 import { drawProcess } from '../places';
 
-/** What the process draws. */
+/** Input of the drawing process. */
 export interface DrawRequest {
-  /** Type of the image, which a scan keeps. */
+  /** Type of the image, which a document keeps. */
   type: string;
-  /** Pixels that the upright image must have; null where any will do. */
-  must: ImagePixels | null;
-  /** Side of the square that is cut from it; null where it keeps its size. */
+  /** Width and height that the upright image must have; null if any size is accepted. */
+  requiredPixels: ImagePixels | null;
+  /** Side of the square that the image is cropped to; null if it keeps its size. */
   square: number | null;
   pixelsMax: number;
 }
 
-/** What one process may take. */
+/** Limits of one process. */
 export interface DrawLimits {
-  /** Memory that it holds at a moment, without what it shares. */
+  /** Memory at any moment. */
   bytesMax: number;
-  /** Of one core; does not run while the machine is busy with something else. */
+  /** CPU time, which does not pass while the process waits for the CPU. */
   cpuSeconds: number;
-  /** Beside the time of the core, for a process that waits. */
+  /** Elapsed time, for a process that waits. */
   wallMs: number;
-  /** Of the drawn image. */
+  /** Size of the drawn image. */
   resultBytesMax: number;
 }
 
 const pixels = z.strictObject({ width: z.int(), height: z.int() });
 const heads = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('drawn'), peakBytes: z.number() }),
-  z.strictObject({ at: z.literal('sized'), pixels, peakBytes: z.number() }),
+  z.strictObject({ at: z.literal('wrongPixels'), pixels, peakBytes: z.number() }),
   z.strictObject({ at: z.literal('broken'), peakBytes: z.number() }),
 ]);
 
-/** What became of an image: `sized` where it has other pixels than it must, `ended` where the process took too much. */
+/** Result of the process: `wrongPixels` if the image has another size than required, `ended` if it exceeded a limit. */
 export type ProcessResult =
   | { at: 'drawn'; bytes: Buffer; peakBytes: number }
-  | { at: 'sized'; pixels: ImagePixels; peakBytes: number }
+  | { at: 'wrongPixels'; pixels: ImagePixels; peakBytes: number }
   | { at: 'broken'; peakBytes: number }
   | { at: 'ended' };
 
-/** Status with which the process ends itself, in `draw.worker.mjs`. */
+/** Exit status with which `draw.worker.mjs` ends itself at a limit. */
 const tooMuch = 77;
 
 const shell = '/bin/sh';
 
 /**
- * Where there is a shell, the kernel refuses memory beyond the limit and ends the process after its time; the limits that it
- * does not know are left out. Elsewhere the process looks at its own memory.
+ * Sets kernel limits on memory and CPU time with a shell, and skips limits that the shell does not support. Without a shell
+ * only the process itself checks its memory.
  */
 const limitScript = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
 
-/** Threads and code of Node, which count as memory for the kernel although most of it is never touched. */
+/** Memory that Node reserves for threads and code and mostly does not use, but which the kernel counts. */
 const reservedBytes = 512 * 1024 * 1024;
 
-/** V8 itself holds the image once, outside of its heap. */
+/** Heap limit of V8, which holds the image outside of its heap. */
 const heapMegabytes = 64;
 
 function commandOf({ bytesMax, cpuSeconds }: DrawLimits): [string, string[]] {
@@ -65,7 +65,7 @@ function commandOf({ bytesMax, cpuSeconds }: DrawLimits): [string, string[]] {
   return [shell, ['-c', limitScript, 'draw', String(kilobytes), String(cpuSeconds), ...own]];
 }
 
-/** Draws an image in a process of its own, without the environment of the server. Rejects where none can be started. */
+/** Draws an image in its own process, without environment variables of the server. Rejects if the process fails. */
 export function drawInProcess(image: Buffer, request: DrawRequest, limits: DrawLimits): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const [command, args] = commandOf(limits);
@@ -79,7 +79,7 @@ export function drawInProcess(image: Buffer, request: DrawRequest, limits: DrawL
       if (bytes > resultBytesMax) child.kill('SIGKILL');
       else pieces.push(piece);
     });
-    // Closed once a process that has ended takes no more input; its end says why.
+    // A process that ends before it has read its input closes it; its exit status says why it ended.
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify({ ...request, bytesMax })}\n`);
     child.stdin.end(image);
@@ -90,9 +90,9 @@ export function drawInProcess(image: Buffer, request: DrawRequest, limits: DrawL
     child.once('close', (status) => {
       clearTimeout(deadline);
       if (status === 0) resolve(resultOf(Buffer.concat(pieces)));
-      // A signal: the kernel, the deadline or the decoder itself ended it.
+      // Null: a signal of the kernel, the deadline or the decoder itself ended the process.
       else if (status === null || status === tooMuch) resolve({ at: 'ended' });
-      else reject(new Error(`The process that draws an image ended with status ${status}.`));
+      else reject(new Error(`The drawing process exited with status ${status}.`));
     });
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Draws one image anew in a process of its own, which the server ends when it takes too much memory or time. Plain JavaScript,
- * because it is started by Node itself and not by what compiles the rest. Reads a line of JSON and the image from its
- * input, and writes a line of JSON and the new image to its output.
+ * Draws one image anew in its own process, which the server ends when it exceeds its limits of memory or time. Plain
+ * JavaScript, because Node runs it without a compiler. Reads a line of JSON and the image from standard input, and writes
+ * a line of JSON and the new image to standard output.
  */
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -15,18 +15,18 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Longer than the server waits for this process: it ends by itself where the server was killed meanwhile. */
+/** The process ends itself after this time if the server was killed. Longer than the server waits for it. */
 const orphanMs = 300_000;
 
-/** Exit status after which the server knows that this process took too much. */
+/** Exit status that tells the server that this process exceeded a limit. */
 const tooMuch = 77;
 
 const input = await buffer(process.stdin);
 const line = input.indexOf('\n');
-const { type, must, square, pixelsMax, bytesMax } = JSON.parse(input.toString('utf8', 0, line));
+const { type, requiredPixels, square, pixelsMax, bytesMax } = JSON.parse(input.toString('utf8', 0, line));
 const image = input.subarray(line + 1);
 
-// Decoders run beside this thread, so that it can look at what they take.
+// Decoders run in other threads, so this thread can check the memory meanwhile.
 setInterval(() => process.memoryUsage.rss() > bytesMax && process.exit(tooMuch), 10).unref();
 setTimeout(() => process.exit(tooMuch), orphanMs).unref();
 
@@ -34,24 +34,24 @@ function answer(head, bytes = Buffer.alloc(0)) {
   process.stdout.write(Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, peakBytes: peakBytes() })}\n`), bytes]));
 }
 
-/** The most memory that this process had. `maxRSS` counts what the server had when it started this one. */
+/** Peak memory of this process. `maxRSS` includes the memory that the server had when it started this process. */
 function peakBytes() {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
     return Number(kilobytes) * 1024;
   } catch {
-    // Only Linux tells it there.
+    // Only Linux has this file.
     return process.resourceUsage().maxRSS * 1024;
   }
 }
 
-/** A scan keeps its type and its size, with as much of its pixels as nobody misses. */
+/** Encodes a document: it keeps its type and size, without visible loss of quality. */
 function sameType(upright) {
   if (type === 'image/png') return upright.png();
   return type === 'image/jpeg' ? upright.jpeg({ quality: 92 }) : upright.webp({ quality: 92 });
 }
 
-/** Pages show pictures as WebP: one of any size as a small square, one of exact pixels as it is. */
+/** Encodes a picture as WebP: cropped to a small square, or unchanged where an exact size is required. */
 function shown(upright) {
   if (square === null) return upright.webp({ lossless: true });
   return upright.resize({ width: square, height: square, fit: 'cover' }).webp({ quality: 85 });
@@ -60,13 +60,15 @@ function shown(upright) {
 try {
   const options = { limitInputPixels: pixelsMax, failOn: 'error', sequentialRead: true };
   const { autoOrient: pixels } = await sharp(image, options).metadata();
-  if (must !== null && (must.width !== pixels.width || must.height !== pixels.height)) answer({ at: 'sized', pixels });
+  const isWrongSize =
+    requiredPixels !== null && (requiredPixels.width !== pixels.width || requiredPixels.height !== pixels.height);
+  if (isWrongSize) answer({ at: 'wrongPixels', pixels });
   else {
     const upright = sharp(image, options).autoOrient();
-    const bytes = await (must === null && square === null ? sameType(upright) : shown(upright)).toBuffer();
+    const bytes = await (requiredPixels === null && square === null ? sameType(upright) : shown(upright)).toBuffer();
     answer({ at: 'drawn' }, bytes);
   }
 } catch {
-  // Whatever the decoder has against it, nobody could see this image.
+  // The decoder cannot read the image, so no browser could show it.
   answer({ at: 'broken' });
 }

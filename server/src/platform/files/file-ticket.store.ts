@@ -67,7 +67,7 @@ export interface UploadTicket {
   taken: { sha256: string; file: UploadedFile } | undefined;
 }
 
-/** Under a lock, so that the user does not begin two uploads at once in the place of the last one. */
+/** Counts under a lock, so that parallel calls cannot exceed the cap. */
 export async function countOpenUploads({ db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>): Promise<number> {
   await lockCounted(db, 'uploads', actor.userId);
   const { rows } = await db.execute(

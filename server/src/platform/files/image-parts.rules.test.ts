@@ -22,15 +22,15 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c81e1e' } });
 const small = { width: 32, height: 32 };
 
-describe('an image of its pixels alone', () => {
-  test.each(formats)('keeps them and its size: %s', async (format) => {
+describe('an image that is reduced to its pixels', () => {
+  test.each(formats)('keeps its pixels and size: %s', async (format) => {
     const image = await smallImage(format);
     const parts = walk[format](image);
     expect(parts?.pixels).toEqual(small);
     expect(await pixelsOf(parts?.bytes ?? Buffer.alloc(0))).toEqual(await pixelsOf(image));
   });
 
-  test.each(formats)('keeps its orientation and no other note of Exif readers: %s', async (format) => {
+  test.each(formats)('keeps its orientation, and no XMP and colour profile: %s', async (format) => {
     const place = 'Harbour Street 7';
     const image = await flat(20, 10)
       .withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ describe('an image of its pixels alone', () => {
     expect(await pixelsOf(jpegParts(image)?.bytes ?? Buffer.alloc(0))).toEqual(await pixelsOf(image));
   });
 
-  test('is the first frame of a WebP that moves', async () => {
+  test('is the first frame of an animated WebP', async () => {
     const frame = (background: string) =>
       sharp({ create: { ...small, channels: 3, background } })
         .png()
@@ -72,7 +72,7 @@ describe('an image of its pixels alone', () => {
     expect((await pixelsOf(parts?.bytes ?? Buffer.alloc(0))).subarray(0, 3)).toEqual(Buffer.from([0xc8, 0x1e, 0x1e]));
   });
 
-  test.each(formats)('ends where the image ends: %s', async (format) => {
+  test.each(formats)('has no data after the end of the image: %s', async (format) => {
     const image = await smallImage(format);
     const parts = walk[format](Buffer.concat([image, Buffer.from('PK\u0003\u0004<script>')]));
     expect(parts?.bytes.includes('script')).toBe(false);
@@ -80,7 +80,7 @@ describe('an image of its pixels alone', () => {
   });
 });
 
-describe('what unpacks to more than it is does not reach a decoder', () => {
+describe('parts without pixels do not reach a decoder', () => {
   test.each(Object.entries(pngBombs))('%s chunks of a PNG', async (name, contentOf) => {
     const image = await pngWith(Array.from({ length: 20 }, () => pngChunk(name, contentOf(300_000))));
     const parts = pngParts(image);
@@ -118,15 +118,11 @@ describe('an image is refused', () => {
   const scan = jpegSegment(0xda, Buffer.alloc(6));
   test.each<[string, Format, () => Promise<Buffer>]>([
     ['with too many chunks of text', 'png', () => pngWith(many(pngChunk('tEXt', Buffer.from('a\0b'))))],
-    [
-      'with too many chunks of pixels that hold none',
-      'png',
-      () => pngWith(many(pngChunk('IDAT', Buffer.alloc(0)), 400)),
-    ],
+    ['with too many empty chunks of pixels', 'png', () => pngWith(many(pngChunk('IDAT', Buffer.alloc(0)), 400))],
     ['with two palettes', 'png', () => pngWith(many(pngChunk('PLTE', Buffer.alloc(3)), 2))],
     ['with a palette of too many colours', 'png', () => pngWith([pngChunk('PLTE', Buffer.alloc(771))])],
-    ['with a note that is too long', 'png', () => pngWith([pngChunk('eXIf', Buffer.alloc(exifBytesMax + 1))])],
-    ['with a second head', 'png', () => pngWith([pngChunk('IHDR', Buffer.alloc(13))])],
+    ['with Exif data that is too long', 'png', () => pngWith([pngChunk('eXIf', Buffer.alloc(exifBytesMax + 1))])],
+    ['with a second header', 'png', () => pngWith([pngChunk('IHDR', Buffer.alloc(13))])],
     ['without an end', 'png', async () => (await smallImage('png')).subarray(0, -12)],
     ['without pixels', 'png', async () => Buffer.concat([await smallPixels(), pngChunk('IEND', Buffer.alloc(0))])],
     [
@@ -135,26 +131,26 @@ describe('an image is refused', () => {
       async () => Buffer.concat([await smallPixels(), Buffer.from([0x7f, 255, 255, 255, 73, 68, 65, 84])]),
     ],
     [
-      'without a head',
+      'without a header',
       'png',
       async () => Buffer.concat([(await smallPixels()).subarray(0, 8), pngChunk('IDAT', Buffer.alloc(20))]),
     ],
     ['with too many comments', 'jpeg', () => jpegWith(many(jpegSegment(0xfe, Buffer.alloc(1))))],
     ['with two frames', 'jpeg', async () => jpegWith([jpegSegment(0xc0, Buffer.alloc(15))])],
-    ['with a coding of a few encoders', 'jpeg', () => jpegWith([jpegSegment(0xc9, Buffer.alloc(15))])],
+    ['with arithmetic coding', 'jpeg', () => jpegWith([jpegSegment(0xc9, Buffer.alloc(15))])],
     ['with too many scans', 'jpeg', () => jpegWith(many(scan, 65))],
     ['without a frame', 'jpeg', async () => Buffer.concat([Buffer.from([0xff, 0xd8]), scan])],
     ['with a segment beyond its end', 'jpeg', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff])],
     ['with a segment without content', 'jpeg', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
     ['with too many chunks', 'webp', () => webpWith(many(webpChunk('XMP ', Buffer.alloc(2))))],
     ['with a chunk beyond its end', 'webp', async () => (await smallImage('webp')).subarray(0, -10)],
-    ['with a head that is cut off', 'webp', () => webpWith([webpChunk('VP8X', Buffer.alloc(4))])],
+    ['with a truncated header', 'webp', () => webpWith([webpChunk('VP8X', Buffer.alloc(4))])],
     ['without pixels', 'webp', async () => Buffer.from('RIFF\u0004\0\0\0WEBP', 'latin1')],
   ])('%s: %s', async (_what, format, make) => {
     expect(walk[format](await make())).toBeNull();
   });
 
-  test('as its largest frame, where a canvas says that it is small', async () => {
+  test('by the size of its largest frame, even if its canvas is smaller', async () => {
     const canvas = Buffer.alloc(10);
     const large = await flat(4_000, 3_000).webp().toBuffer();
     const image = Buffer.concat([large.subarray(0, 12), webpChunk('VP8X', canvas), large.subarray(12)]);
@@ -163,12 +159,12 @@ describe('an image is refused', () => {
   });
 });
 
-test.each(formats)('no image that is cut off or changed anywhere throws: %s', async (format) => {
+test.each(formats)('a truncated or corrupted image never throws: %s', async (format) => {
   const image = await smallImage(format);
   const tried = Array.from({ length: image.length }, (_, at) => {
     const changed = Buffer.from(image);
     changed[at] = 0xff;
-    // The first bytes are those that tell its type.
+    // The first bytes identify the type and are checked before.
     return [walk[format](image.subarray(0, Math.max(at, 12))), at < 12 ? null : walk[format](changed)];
   });
   expect(tried).toHaveLength(image.length);

@@ -1,17 +1,17 @@
 import type { ImagePixels } from '@console/contracts/files';
 
-/** An image with the parts alone that its pixels need, found without unpacking any of them. */
+/** An image with only the parts that its pixels need, which are found without decompressing any part. */
 export interface ImageParts {
   bytes: Buffer;
-  /** As stored, before a note on its orientation turns it. */
+  /** Width and height as stored, before the Exif orientation is applied. */
   pixels: ImagePixels;
 }
 
-/** Parts of a container, such as chunks and segments, besides those that hold pixels. More is no image that a camera makes. */
+/** Maximum number of chunks or segments without pixels; images of cameras have fewer. */
 export const partsMax = 300;
 
-/** A note on orientation is a few bytes of Exif; with the preview of a camera 64 kB. */
+/** Maximum size of Exif data: the orientation takes a few bytes, the preview of a camera up to 64 kB. */
 export const exifBytesMax = 65_536;
 
-/** Parts that hold pixels: encoders write 8 kB and more into each, so that an image of many tiny ones is refused. */
+/** Maximum number of parts with pixels. Encoders write at least 8 kB into each; images of many tiny parts are refused. */
 export const pixelPartsMax = (bytes: number): number => partsMax + Math.floor(bytes / 4_096);

@@ -1,28 +1,28 @@
 import type { ImagePixels } from '@console/contracts/files';
 import { type ImageParts, partsMax } from './image-parts';
 
-/** Names of markers: the byte after 0xFF. */
+/** Codes of markers: the byte after 0xFF. */
 const [startOfImage, endOfImage, startOfScan, app1, app14] = [0xd8, 0xd9, 0xda, 0xe1, 0xee];
-/** Frames of the Huffman codings that every browser shows; lossless, hierarchical and arithmetic ones are refused. */
+/** Frames with Huffman coding, which every browser shows; lossless, hierarchical and arithmetic ones are refused. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 const otherFrames = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 /** Huffman tables, quantization tables, restart interval, and the first application segment (JFIF). */
 const tables = new Set([0xc4, 0xdb, 0xdd, 0xe0]);
 
-/** A decoder goes over the whole image for each scan of a progressive one. Encoders write ten of them. */
+/** Maximum number of scans: a decoder processes the whole image for each one. Encoders write about ten. */
 const scansMax = 64;
 
 interface Segment {
   marker: number;
   /** From the 0xFF of its marker to the end of its content. */
   bytes: Buffer;
-  /** Where it ends in the image. */
+  /** Offset of the end of the segment in the image. */
   end: number;
 }
 
 /**
- * A JPEG of its pixels alone; null where it is broken or made of too many segments or scans. Comments, colour profiles and
- * previews are dropped before a decoder sees them, and so is what follows its end.
+ * Reduces a JPEG to its pixels; null if it is broken or has too many segments or scans. Comments, colour profiles, previews
+ * and data after its end are dropped before decoding.
  */
 export function jpegParts(image: Buffer): ImageParts | null {
   const parts = [image.subarray(0, 2)];
@@ -53,7 +53,7 @@ export function jpegParts(image: Buffer): ImageParts | null {
     at = end;
   }
   if (pixels === null || scans === 0) return null;
-  // One that is cut off keeps no end, by which its decoder sees it.
+  // A truncated JPEG has no end marker here either, so the decoder detects it.
   return { bytes: Buffer.concat(parts), pixels };
 }
 
@@ -62,7 +62,7 @@ const isNeeded = ({ marker }: Segment) =>
 
 const isExifSegment = ({ marker, bytes }: Segment) => marker === app1 && bytes.toString('latin1', 4, 9) === 'Exif\0';
 
-/** The segment whose marker stands at a place, after any number of fill bytes. */
+/** Reads the segment at an offset, after any number of fill bytes; null if there is none. */
 function segmentAt(image: Buffer, at: number): Segment | null {
   if (image[at] !== 0xff) return null;
   let from = at;
@@ -77,7 +77,7 @@ function segmentAt(image: Buffer, at: number): Segment | null {
   return length < 2 || end > image.length ? null : { marker, bytes: image.subarray(from, end), end };
 }
 
-/** Where the next marker stands: coded data has a zero after each 0xFF, or a restart marker. */
+/** Returns the offset of the next marker. In coded data a zero or a restart marker code follows each 0xFF. */
 function endOfScan(image: Buffer, from: number): number {
   for (let at = image.indexOf(0xff, from); at >= 0; at = image.indexOf(0xff, at + 1)) {
     const next = image[at + 1];

@@ -6,8 +6,8 @@ const frameBytes = 12;
 const headBytes = 13;
 
 /**
- * Chunks that pixels and orientation need, with the bytes of the largest right one. Everything else is dropped before a
- * decoder sees it: texts, colour profiles and animations are compressed, and unpack to a thousand times their size.
+ * Chunks that pixels and orientation need, with their maximum size. All others are dropped before decoding: texts, colour
+ * profiles and animations are compressed, and can expand to a thousand times their size.
  */
 const largest: Record<string, number> = {
   IHDR: headBytes,
@@ -18,7 +18,7 @@ const largest: Record<string, number> = {
   IEND: 0,
 };
 
-/** A PNG of its pixels alone; null where it is broken, cut off or made of too many chunks. What follows its end is dropped. */
+/** Reduces a PNG to its pixels; null if it is broken, truncated or has too many chunks. Data after its end is dropped. */
 export function pngParts(image: Buffer): ImageParts | null {
   const parts = [image.subarray(0, signatureBytes)];
   const counts = new Map<string, number>();

@@ -65,8 +65,8 @@ export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: P
 }
 
 /**
- * Files that are looked into at once, one of them for each user, and how many wait for it: unpacking a picture takes a
- * second of a core and the memory of a process, and each that waits is held in memory whole.
+ * Limits the files that are checked in parallel (one per user) and the files that wait: drawing a picture takes a second
+ * of CPU time and the memory of a process, and each waiting file is held in memory.
  */
 const looking = new WaitingRoom(new Places(2, 1), { most: 20, mostEach: 10 });
 
@@ -101,11 +101,11 @@ async function checked({ purpose }: UploadTicket, sent: Buffer): Promise<Checked
 
 async function checkedImage(purpose: UploadPurpose, { type, bytes }: Checked): Promise<Checked> {
   const drawn = await drawAnew(bytes, { purpose, type }).catch(() => {
-    // No process can be started at the moment.
+    // The drawing process could not be started, or it failed.
     throw new Refusal(codes.unavailable);
   });
   if (drawn.at === 'refused') throw refusalOf(wrong(drawn.code));
-  if (drawn.at === 'sized') throw refusalOf(pixelsIssue(purpose, drawn.pixels));
+  if (drawn.at === 'wrongPixels') throw refusalOf(pixelsIssue(purpose, drawn.pixels));
   return drawn;
 }
 

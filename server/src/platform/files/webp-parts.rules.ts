@@ -8,10 +8,10 @@ const frameBytes = 8;
 /** Flags of an extended image for chunks that may be dropped: colour profile, Exif and XMP. */
 const flags = { profile: 0x20, exif: 0x08, xmp: 0x04 } as const;
 
-/** Chunks that pixels and orientation need; the first of each is kept, so that an animation is its first frame. */
+/** Chunks that pixels and orientation need; the first of each is kept, which reduces an animation to its first frame. */
 const needed = new Set(['VP8X', 'ALPH', 'VP8 ', 'VP8L', 'ANIM', 'ANMF', 'EXIF']);
 
-/** A WebP of its pixels alone; null where it is broken, cut off or made of too many chunks. What follows its end is dropped. */
+/** Reduces a WebP to its pixels; null if it is broken, truncated or has too many chunks. Data after its end is dropped. */
 export function webpParts(image: Buffer): ImageParts | null {
   const wholeEnd = Math.min(image.readUInt32LE(4) + 8, image.length);
   const found = new Map<string, Buffer>();
@@ -32,14 +32,14 @@ export function webpParts(image: Buffer): ImageParts | null {
     at = end + (bytes % 2);
   }
   const hasImage = ['VP8 ', 'VP8L', 'ANMF'].some((name) => found.has(name));
-  // An image in which another one is larger than its canvas is refused by its largest.
+  // The largest size counts, because a frame can be larger than the canvas.
   const [largest] = sizes.toSorted((one, other) => other.width * other.height - one.width * one.height);
   return hasImage && largest ? { bytes: wholeOf(found), pixels: largest } : null;
 }
 
 const uint24 = (content: Buffer, at: number) => content.readUIntLE(at, 3);
 
-/** The size that a chunk says; null where it says none. */
+/** Returns the size that a chunk declares; null if it declares none. */
 function sizeOf(name: string, content: Buffer): ImagePixels | 'broken' | null {
   switch (name) {
     case 'VP8X':
@@ -59,7 +59,7 @@ function sizeOf(name: string, content: Buffer): ImagePixels | 'broken' | null {
   }
 }
 
-/** The container written anew, with the flags of the chunks that are left. */
+/** Writes a new container, with only the flags of the remaining chunks. */
 function wholeOf(found: ReadonlyMap<string, Buffer>): Buffer {
   const parts = [...found].map(([name, chunk]) => {
     const copy = Buffer.concat([chunk, Buffer.alloc(chunk.length % 2)]);

@@ -44,7 +44,7 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
     // The word of anybody else on address and scheme is not heard.
     trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
     serverFactory: (handler) => drain.watch(listen(handler)),
-    // The drain ends connections, and what comes over one of them before its end is answered as usual.
+    // `Drain` ends the connections; requests that arrive before that are answered as usual.
     forceCloseConnections: false,
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
@@ -87,7 +87,7 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
     for (const add of routes) add(app);
     for (const route of served) serve(app, route);
   }
-  // After the hooks of modules, which end the answers that would go on.
+  // After the hooks of modules, which end responses without an end of their own, such as event streams.
   app.addHook('preClose', () => drain.end());
   return app;
 }

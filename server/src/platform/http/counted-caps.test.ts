@@ -24,8 +24,8 @@ import { findActor } from '../session/actor.query';
 import { secretHash } from './session-guard';
 
 /**
- * Every cap and every name of which there is one, asked for by twenty calls at the same moment; those of BINs and groups
- * are in `issue-caps.test.ts`. A test leaves room for one.
+ * Tests every cap and every unique name with twenty parallel calls, of which exactly one can succeed. Caps of BINs and
+ * groups are tested in `issue-caps.test.ts`.
  */
 type Headers = Record<string, string>;
 
@@ -44,7 +44,7 @@ const at = (table: string) => ({ pool: test_.database.pool, table });
 const post = async (login: DemoLogin, path: string, input: object): Promise<Envelope> =>
   test_.post(path, input, { ...(await as(login)), ...submission() });
 
-/** Fails where a preparation was refused. */
+/** Throws if a call that prepares a test was refused. */
 async function must(answer: Promise<Envelope>): Promise<unknown> {
   const { code, data, fieldErrors } = await answer;
   if (code !== codes.ok) throw new Error(`refused with ${code} ${JSON.stringify(fieldErrors)}`);
@@ -65,8 +65,8 @@ const invitationOf = (change: object) => ({
   ...change,
 });
 
-describe('of twenty calls at once one has the last place among', () => {
-  test('the views of a list', async () => {
+describe('of twenty parallel calls one succeeds, and the others exceed the cap of', () => {
+  test('the saved views of a list', async () => {
     for (let count = 0; count < 49; count += 1)
       await must(post('operations', createView.path, viewOf(`View ${count}`)));
     expect(await race(at('saved_view'), (turn) => post('operations', createView.path, viewOf(`Last ${turn}`)))).toEqual(
@@ -80,25 +80,25 @@ describe('of twenty calls at once one has the last place among', () => {
     expect(await race(at('file_ticket'), upload)).toEqual(oneOnly(codes.tooMany));
   });
 
-  test('the receivers of webhooks of a company', async () => {
+  test('the webhook endpoints of a company', async () => {
     const create = (number: number) =>
       post('developer', createWebhook.path, { url: `http://localhost:9/${number}`, events: ['card.frozen'] });
     for (let count = 0; count < 19; count += 1) await must(create(count));
     expect(await race(at('webhook_endpoint'), (turn) => create(100 + turn))).toEqual(oneOnly(codes.tooMany));
   });
 
-  test('the tickets that show a card number to a user within an hour', async () => {
+  test('the reveal tickets of a user within an hour', async () => {
     const { id } = await cardIn(test_, await as('operations'), 'ACTIVE');
     const request = () => post('operations', requestReveal.path, { id, purpose: 'PAYMENT_SETUP' });
     for (let count = 0; count < 9; count += 1) await must(request());
     expect(await race(at('reveal_ticket'), request)).toEqual(oneOnly(codes.tooMany));
   });
 
-  test('the looks for a card number of a user within an hour', async () => {
-    const look = () => post('operations', findCardByNumber.path, { number: '4571000000000985' });
-    await must(look());
+  test('the card number lookups of a user within an hour', async () => {
+    const lookUp = () => post('operations', findCardByNumber.path, { number: '4571000000000985' });
+    await must(lookUp());
     await run(`update public_attempt set count = 59 where scope = 'number'`);
-    expect(await race(at('public_attempt'), look)).toEqual(oneOnly(codes.tooMany));
+    expect(await race(at('public_attempt'), lookUp)).toEqual(oneOnly(codes.tooMany));
   });
 
   test('the invitations of a user within a day', async () => {
@@ -110,7 +110,7 @@ describe('of twenty calls at once one has the last place among', () => {
   });
 });
 
-describe('of twenty calls at once one has the name or code of', () => {
+describe('of twenty parallel calls with the same name or code one succeeds for', () => {
   const format = (name: string) => ({
     name,
     source: 'CARDS',
@@ -182,16 +182,16 @@ describe('of twenty calls at once one has the name or code of', () => {
     expect(await race(at(table), (turn) => post(login, path, inputOf(turn)))).toEqual(oneOnly(refusal));
   });
 
-  /** Ten answers a day tell a user that an account exists; the others are refused before they tell it. */
+  /** A user gets ten answers a day that a name is taken; further calls are refused before that check. */
   const oneAccount = (refusal: string) => ({ OK: 1, [refusal]: 10, [codes.tooMany]: racers - 11 });
 
-  test('a user', async () => {
+  test('a login name', async () => {
     const invite = (turn: number) =>
       post('owner', inviteUser.path, invitationOf({ loginName: 'same.name', email: `name.${turn}@aldermoor.example` }));
     expect(await race(at('app_user'), invite)).toEqual(oneAccount('NAME_TAKEN'));
   });
 
-  test('an address', async () => {
+  test('an e-mail address', async () => {
     const invite = (turn: number) =>
       post('owner', inviteUser.path, invitationOf({ loginName: `address.${turn}`, email: 'Same@aldermoor.example' }));
     expect(await race(at('app_user'), invite)).toEqual(oneAccount('EMAIL_TAKEN'));
@@ -210,7 +210,7 @@ describe('of twenty calls at once one has the name or code of', () => {
     expect(await race(at('report'), () => post('owner', createReport.path, draft))).toEqual(oneOnly('CODE_TAKEN'));
   });
 
-  test('a view that exists', async () => {
+  test('a view that is renamed', async () => {
     const views: { id: string; version: number }[] = [];
     while (views.length < racers)
       views.push(Object(await must(post('support', createView.path, viewOf(`Before ${views.length}`)))));
@@ -220,7 +220,7 @@ describe('of twenty calls at once one has the name or code of', () => {
     expect(await race(at('saved_view'), save)).toEqual(oneOnly('NAME_TAKEN'));
   });
 
-  test('the draft of an e-mail', async () => {
+  test('the draft of an e-mail template', async () => {
     const id = 'RESET_LINK';
     const { version } = Object(await must(post('owner', '/emailTemplate/detail', { id })));
     const texts = { subjectEn: 'New password', htmlEn: '<p>{{link}}</p>', textEn: '{{link}}' };
@@ -231,8 +231,8 @@ describe('of twenty calls at once one has the name or code of', () => {
   });
 });
 
-describe('twenty calls at once leave no more than', () => {
-  test('the mounts and pages of a session that are stored', async () => {
+describe('twenty parallel calls do not exceed', () => {
+  test('the stored mounts and pages of a session', async () => {
     const mount = { remote: 'cards', version: '1.0.0', durationMs: 5 };
     const report = (round: number) => (turn: number) =>
       post('operations', reportPage.path, {
@@ -248,7 +248,7 @@ describe('twenty calls at once leave no more than', () => {
     expect(await run('select count(*)::int as pages from session_page')).toEqual([{ pages: 50 }]);
   });
 
-  test('five menus that a user opened last', async () => {
+  test('five recent menus of a user', async () => {
     const menus = await run('select id from menu order by id limit $1', [racers]);
     const { owner, pool } = test_.database;
     const actor = await findActor(owner, demoUsers.owner);
@@ -265,7 +265,7 @@ describe('twenty calls at once leave no more than', () => {
     expect(stored).toEqual({ menus: 5 });
   });
 
-  test('ten wrong mailed codes of a user within a day, whatever number of codes they have', async () => {
+  test('ten wrong e-mailed codes of a user within a day, across all codes of the user', async () => {
     const references = Array.from({ length: racers }, (_, turn) => `${turn}`.padStart(43, 'r'));
     for (const reference of references)
       await run(
@@ -279,7 +279,7 @@ describe('twenty calls at once leave no more than', () => {
         method: 'POST',
         url: `/admin${checkPasswordPermission.path}`,
         payload: { reference: references[turn], code: '22222222' },
-        // Each from a network of its own: a puzzle for one network is tested elsewhere.
+        // Each call comes from another network, so that none has to solve a captcha.
         remoteAddress: `203.0.113.${turn + 1}`,
       });
       return answer.json<Envelope>();
@@ -288,7 +288,7 @@ describe('twenty calls at once leave no more than', () => {
     expect(await run(`select count from public_attempt where scope = 'user' and count > 1`)).toEqual([{ count: 10 }]);
   });
 
-  test('as many top-ups of a pool as its rule allows in a day', async () => {
+  test('the automatic top-ups of a pool within a day', async () => {
     const terms = { topUpBelowPercent: 30, topUpByPercent: 20, topUpMaxPerDay: 1 };
     const rule = { merchantId: firstMerchantId, name: 'Topped up', ...shareRule, ...terms };
     const { id: ruleId } = Object(await must(post('operations', saveShareRule.path, rule)));

@@ -13,7 +13,7 @@ interface Waiting {
   answer: (body?: string) => void;
 }
 
-/** Less than a kept connection is idle, so that one that keeps the server fails the test. */
+/** Shorter than the keep-alive timeout, so that a connection that delays the close fails the test. */
 const patienceMs = 30_000;
 
 let test: TestApp;
@@ -43,7 +43,7 @@ afterEach(async () => {
   await app.close();
 }, patienceMs);
 
-/** A connection that has sent this; `text` settles with everything that was answered once the server has ended it. */
+/** Opens a connection and sends a text; `text` resolves with the whole response when the connection closes. */
 function send(text: string) {
   const socket = connect({ port, host: '127.0.0.1' });
   sockets.push(socket);
@@ -54,13 +54,13 @@ function send(text: string) {
   return { socket, text: once(socket, 'close').then(() => response), soFar: () => response };
 }
 
-/** Sends a request to the route of this test and waits until it is there. */
+/** Sends a request to the route of this test and waits until it has arrived. */
 async function sendWaiting(text: string): Promise<ReturnType<typeof send> & Waiting> {
   const there = new Promise<void>((resolve) => (arrival = resolve));
   const sent = send(text);
   await there;
   const waiting = arrived.at(-1);
-  if (!waiting) throw new Error('A request has arrived.');
+  if (!waiting) throw new Error('No request has arrived.');
   return { ...sent, ...waiting };
 }
 
@@ -75,7 +75,7 @@ const answeredOnce = async (text: string) => {
   return sent;
 };
 
-/** Begins to close the application; done once it has ended an idle connection. */
+/** Begins to close the application; resolves when it has ended an idle connection. */
 async function beginClose(): Promise<{ closed: Promise<void> }> {
   const idle = await answeredOnce(health);
   const closed = app.close();
@@ -84,7 +84,7 @@ async function beginClose(): Promise<{ closed: Promise<void> }> {
 }
 
 it(
-  'connections without a request end while a call is still answered, and the call ends its own',
+  'connections without a request end while a call is open, and the connection of the call ends with its answer',
   async () => {
     const call = await sendWaiting(get);
     const others = [await answeredOnce(health), send(''), send('GET /healthz HTTP/1.1\r\nhost: ')];
@@ -99,7 +99,7 @@ it(
 );
 
 it(
-  'a connection whose answer began before the close ends with it, although its head promised to keep it',
+  'a connection whose response began before the close ends with it, although its header says keep-alive',
   async () => {
     const call = await sendWaiting(get);
     call.response.writeHead(200, { 'content-type': 'text/plain' });
@@ -114,7 +114,7 @@ it(
 );
 
 it(
-  'an answer that is written and not yet read arrives as a whole',
+  'a response that is written but not yet read arrives completely',
   async () => {
     const call = await sendWaiting(get);
     const body = 'x'.repeat(8 * 1024 * 1024);
@@ -131,7 +131,7 @@ it(
 );
 
 it(
-  'requests sent ahead on one connection are all answered, the last one with the end of the connection',
+  'pipelined requests are all answered, and the last answer closes the connection',
   async () => {
     const call = await sendWaiting(get + get);
     while (arrived.length < 2) await new Promise<void>((resolve) => (arrival = resolve));
@@ -149,7 +149,7 @@ it(
 );
 
 it(
-  'a body that does not arrive and an answer that is not read keep the server for a short time only',
+  'a body that does not arrive and a response that is not read delay the close for a short time only',
   async () => {
     const half = send(halfBody);
     await answeredOnce(health);
@@ -183,7 +183,7 @@ it(
 );
 
 it(
-  'nobody connects any more while the last call is answered',
+  'new connections are refused while the last call is answered',
   async () => {
     const call = await sendWaiting(get);
     const { closed } = await beginClose();

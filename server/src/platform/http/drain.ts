@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Bodies that are on their way have so long, and readers of the last answer. */
+/** Time for request bodies that are still arriving, and for clients to read the last response. */
 const lingerMs = 2_000;
-/** Orchestrators kill after 10 to 30 s, so an answer that takes longer than this is cut off. */
+/** Time for open requests: orchestrators kill after 10 to 30 s, so longer responses are cut off. */
 const answersMs = 20_000;
 const checkMs = 100;
 
-/** Connections of the servers of an application, which end soon after the last answer once the application closes. */
+/** Tracks the connections of an application, and ends them soon after the last response when it closes. */
 export class Drain {
   private readonly servers = new Set<Server>();
-  /** Each connection with its requests whose answers are not gone yet. */
+  /** Open connections, each with its requests whose responses are not sent completely. */
   private readonly open = new Map<Socket, Map<ServerResponse, IncomingMessage>>();
   private isClosing = false;
 
@@ -25,9 +25,9 @@ export class Drain {
   }
 
   /**
-   * Takes no more connections, ends those without a request, and lets the others end with their answers. Node's own
-   * `close` keeps a connection that was busy until its client is idle for a minute, and cuts off answers that are written
-   * and not yet sent.
+   * Accepts no more connections, ends those without a request, and ends the others with their last response. Node's own
+   * `close` keeps a busy connection until its keep-alive timeout of more than a minute, and cuts off responses that are
+   * written but not yet sent.
    */
   async end(): Promise<void> {
     this.isClosing = true;
@@ -49,7 +49,7 @@ export class Drain {
     if (this.isClosing) endWithLast(exchanges);
     response.once('close', () => {
       exchanges.delete(response);
-      // Its head said that the connection would be kept, if it was sent before.
+      // The header may have been sent with keep-alive before the close began.
       if (this.isClosing && exchanges.size === 0) socket.destroySoon();
     });
   }
@@ -65,7 +65,7 @@ export class Drain {
     }, checkMs);
   }
 
-  /** Whether a request is there as a whole whose answer is not written as a whole. */
+  /** Returns whether a request has arrived completely whose response is not written completely. */
   private isAnswering(): boolean {
     return [...this.open.values()].some((exchanges) =>
       [...exchanges].some(([response, { complete }]) => complete && !response.writableEnded),
@@ -73,7 +73,7 @@ export class Drain {
   }
 }
 
-/** Of requests that were sent ahead on one connection, each is answered. */
+/** Lets the last of the pipelined requests of a connection end it, so that all are answered. */
 function endWithLast(exchanges: ReadonlyMap<ServerResponse, IncomingMessage>): void {
   const last = [...exchanges.keys()].at(-1);
   for (const response of exchanges.keys()) response.shouldKeepAlive = response !== last;

@@ -1,7 +1,7 @@
 import { codes, type Code } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
-import { isPassingError } from '../db/passing-error';
+import { isTransientError } from '../db/transient-error';
 import { refusalOf } from './answer';
 import { caches, dataPolicy } from './headers';
 import { languageOfRequest } from './visit';
@@ -38,7 +38,7 @@ export const isUnexpected = (error: unknown): boolean => !(error instanceof Refu
 
 function statusOf(error: unknown): number {
   if (!(error instanceof Error)) return 500;
-  if (isPassingError(error)) return 503;
+  if (isTransientError(error)) return 503;
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   return status in transport ? status : 500;
 }

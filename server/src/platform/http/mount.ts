@@ -22,9 +22,9 @@ import type { SQL } from '../db/sql';
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
-  /** Refuses with `codes.stepUp` unless the user proved who they are within the last five minutes; see `needsProof`. */
+  /** Refuses with `codes.stepUp` without step-up authentication in the last five minutes; see `needsProof`. */
   demandProof: () => void;
-  /** Also of what was tried in vain. */
+  /** Writes an audit line; `FAILED` for a refused call. */
   audit: <Line extends AuditLine>(line: LabelledLine<Line>, result?: 'FAILED') => Promise<void>;
 }
 

@@ -76,7 +76,7 @@ export function refuseUnfit(session: LiveSession, { request, operation, now }: R
   if (operation.needsProof) refuseUnproven(session, now);
 }
 
-/** Refused unless the user proved who they are within the last five minutes. */
+/** Refuses with `codes.stepUp` without step-up authentication in the last five minutes. */
 export function refuseUnproven({ provenAt, provesBy }: LiveSession, now: Date): void {
   if (!isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
 }

@@ -7,17 +7,17 @@ test.each([
   ['a deadlock', new FailedStatement('select', withCode('40P01'))],
   ['a database that shuts down', new FailedStatement('select', withCode('57P01'))],
   ['a refused connection', withCode('ECONNREFUSED')],
-  ['a connection that is gone', new FailedStatement('select', new Error('Connection terminated unexpectedly'))],
+  ['a terminated connection', new FailedStatement('select', new Error('Connection terminated unexpectedly'))],
   ['a full disk', withCode('ENOSPC')],
-])('%s cuts an attempt off', (_name, error) => {
+])('%s cuts off an attempt from outside', (_name, error) => {
   expect(isCutOff(error)).toBe(true);
 });
 
 test.each([
   ['a number that cannot be converted', new SyntaxError('Cannot convert 1.5 to a BigInt')],
-  ['a statement with a mistake', new FailedStatement('select', withCode('42703'))],
-  ['a statement that runs into its limit each time', new FailedStatement('select', withCode('57014'))],
-  ['a thrown text', 'broken'],
+  ['a statement with an unknown column', new FailedStatement('select', withCode('42703'))],
+  ['a statement timeout', new FailedStatement('select', withCode('57014'))],
+  ['a thrown string', 'broken'],
 ])('%s is an error of our own code', (_name, error) => {
   expect(isCutOff(error)).toBe(false);
 });

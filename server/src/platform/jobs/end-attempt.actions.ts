@@ -18,9 +18,9 @@ interface Attempt {
 }
 
 /**
- * Decides what an error of an attempt means for its job. What cut the attempt off from outside, such as a lost
- * connection, is left to the lease as the death of a process is. A refusal ends the job. An error of our own code ends
- * the attempt; the second one ends the job, with the id under which the log has the error.
+ * Ends the attempt of a job after an error. A refusal ends the job. An error from outside our code, such as a lost
+ * connection, is thrown again: the job is taken again when its lease expires, as after a process crash. Any other error
+ * ends the attempt; the second one ends the job, with the trace id of the error in the log.
  */
 export async function endAttempt(running: Running, job: ClaimedJob, error: unknown): Promise<void> {
   if (error instanceof Refusal) return giveUp(running, job, { reason: reasonOf(error) });
@@ -29,10 +29,10 @@ export async function endAttempt(running: Running, job: ClaimedJob, error: unkno
   running.onError(error, attempt.traceId);
   try {
     await countAttempt(attempt, (db) => endUndone(db, running, job, endOf(attempt)));
-  } catch (inUndoing) {
-    if (isCutOff(inUndoing)) throw inUndoing;
-    running.onError(inUndoing, attempt.traceId);
-    // What was prepared for the open items cannot be undone; they stay open, and the job ends all the same.
+  } catch (undoError) {
+    if (isCutOff(undoError)) throw undoError;
+    running.onError(undoError, attempt.traceId);
+    // The preparation of the open items cannot be undone: they stay open, and the job still ends.
     await countAttempt(attempt, async (db) => void (await finishJob(db, job, endOf(attempt))));
   }
 }
@@ -46,7 +46,7 @@ const endOf = ({ running, traceId }: Attempt) => ({
   now: running.clock(),
 });
 
-/** The process is alive and has the job, or nothing of this is stored. */
+/** Counts the attempt, then releases or ends the job. Stores nothing if another process has taken the job. */
 const countAttempt = ({ running, job, traceId }: Attempt, end: (db: Db) => Promise<void>): Promise<void> =>
   inTransaction(running.pool, { as: 'company', companyId: job.companyId }, async (db) => {
     const now = running.clock();

@@ -11,11 +11,11 @@ type Ended = Extract<JobState, 'SUCCEEDED' | 'PARTIAL' | 'FAILED'>;
 interface End {
   state: Ended;
   reason?: string;
-  /** Of the error that ended it. */
+  /** Trace id of the error that ended the job. */
   traceId?: string;
   fileId?: string;
   now: Date;
-  /** What the audit line says beside state and reason. */
+  /** Further facts in the audit line, beside state and reason. */
   facts?: Record<string, unknown>;
 }
 
@@ -28,8 +28,8 @@ export async function finishJob(
   { state, reason, traceId, fileId, now, facts = {} }: End,
 ): Promise<boolean> {
   const ended = { state, ...(reason !== undefined && { reason }) };
-  const marks = { ...(traceId !== undefined && { traceId }), ...(fileId !== undefined && { fileId }) };
-  if (!(await endJob(db, job, { ...ended, ...marks, now }))) return false;
+  const references = { ...(traceId !== undefined && { traceId }), ...(fileId !== undefined && { fileId }) };
+  if (!(await endJob(db, job, { ...ended, ...references, now }))) return false;
   await raiseNotification(db, {
     companyId: job.companyId,
     userIds: [job.ownerId],

@@ -11,11 +11,11 @@ interface Ending {
   kinds: JobKinds;
 }
 
-/** Nothing more of a job is done; the reason has words in both languages. */
+/** Ends a job as failed. The reason is a code with a text in each language. */
 export const giveUp = (running: Ending & { pool: Pool }, job: ClaimedJob, end: { reason: string }): Promise<void> =>
   inTransaction(running.pool, { as: 'company', companyId: job.companyId }, (db) => endUndone(db, running, job, end));
 
-/** Undoes what was prepared for the open items of a job, and ends it. */
+/** Undoes the preparation of the open items of a job, and ends the job as failed. */
 export async function endUndone(
   db: Db,
   { clock, kinds }: Ending,

@@ -31,7 +31,7 @@ const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => 
 
 interface JobLine {
   after: unknown;
-  /** What the line is found by. */
+  /** Id by which the line is found. */
   traceId: string;
   now: Date;
 }

@@ -27,7 +27,7 @@ const jobOf = async (id: string) => (await console_.call(listJobs, {}, operation
 
 const startExport = () => console_.call(exportCards, { format: 'CSV', filter: { state: ['FAILED'] } }, operations);
 
-/** A worker that keeps the errors that were reported, each with its trace id. */
+/** Worker that records the reported errors with their trace ids. */
 function workerWith(kinds: Partial<Running['kinds']>) {
   const reported: { error: unknown; traceId: string | undefined }[] = [];
   const worker = workerOf(console_, {
@@ -37,7 +37,7 @@ function workerWith(kinds: Partial<Running['kinds']>) {
   return { reported, run: () => runDueJob(worker, never) };
 }
 
-/** The export of cards, with a part of it that fails. */
+/** Worker with a changed export of cards, such as one that fails. */
 function exportWith(change: (dataset: Dataset) => Partial<Dataset>) {
   const kind = console_.app.registry.jobs.CARD_EXPORT;
   if (kind.at !== 'export') throw new Error('CARD_EXPORT is no export');
@@ -49,7 +49,7 @@ const fails = (error: unknown) => () => {
   throw error;
 };
 
-test('an error of our own code ends an export at the second attempt, with the id under which the log has it', async () => {
+test('an error of our own code ends an export at the second attempt, with the trace id of the log', async () => {
   const { id } = await startExport();
   const { reported, run } = exportWith(() => ({ table: fails(broken) }));
   expect(await run()).toBe(1);
@@ -73,7 +73,7 @@ test('an error of our own code ends an export at the second attempt, with the id
   ]);
 });
 
-test('an error of the first attempt alone leaves an export that succeeds', async () => {
+test('an export succeeds if only its first attempt fails', async () => {
   const { id } = await startExport();
   let attempts = 0;
   const { run } = exportWith(({ table }) => ({
@@ -87,7 +87,7 @@ test('an error of the first attempt alone leaves an export that succeeds', async
   expect(await jobOf(id)).toMatchObject({ state: 'SUCCEEDED', traceId: null, message: null });
 });
 
-test('a database that goes away leaves the export to whoever takes it after the lease', async () => {
+test('after the loss of the database the export is taken again when its lease expires', async () => {
   const { id } = await startExport();
   const gone = new FailedStatement('select', Object.assign(new Error('terminating'), { code: '57P01' }));
   const { reported, run } = exportWith(() => ({ listing: () => Promise.reject(gone) }));
@@ -101,7 +101,7 @@ test('a database that goes away leaves the export to whoever takes it after the 
   expect(await jobOf(id)).toMatchObject({ state: 'SUCCEEDED', traceId: null });
 });
 
-test('a refusal ends an export at once, and says what to do', async () => {
+test('a refusal ends an export at once, with a message that says what to do', async () => {
   const { id } = await startExport();
   const { reported, run } = exportWith(() => ({ listing: () => Promise.reject(new Refusal(codes.invalid)) }));
   await run();
@@ -109,11 +109,11 @@ test('a refusal ends an export at once, and says what to do', async () => {
   expect(await jobOf(id)).toMatchObject({
     state: 'FAILED',
     traceId: null,
-    message: "The request isn't valid any more. Check the list and start again.",
+    message: 'The request is no longer valid. Check the list and start again.',
   });
 });
 
-test('a job of many ends too where undoing what was prepared fails', async () => {
+test('a job with items ends even if undoing their preparation fails', async () => {
   const { list } = await console_.call(listCards, { pageSize: 10 }, operations);
   const selection = { items: list.slice(0, 1).map(({ id, version }) => ({ id, version })) };
   const amount = { amount: '1.00', currency: 'USD' as const };

@@ -6,7 +6,7 @@ export const leaseSeconds = 30;
 /** A job that ended this many processes in a row is likely to end the next one too. */
 export const takeoversMax = 5;
 
-/** Attempts of a job that errors of our own code may end: the second one ends the job. */
+/** Attempts after which a job ends as failed, if errors of our own code ended each of them. */
 export const attemptsMax = 2;
 
 /** A job is shown for so long; its file is gone earlier. */

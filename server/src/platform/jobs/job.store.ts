@@ -101,7 +101,7 @@ export async function releaseJob(db: Db, job: Held, now: Date): Promise<void> {
   await db.execute(sql`update job set lease_token = null, lease_until = ${now} where ${held(job)}`);
 }
 
-/** Counts an attempt that an error of our own code ended; returns how many there were. 0: the job is not ours any more. */
+/** Counts an attempt that an error of our own code ended; returns the count, or 0 if another process has the job. */
 export async function countFault(db: Db, job: Held): Promise<number> {
   const { rows } = await db.execute(
     sql`update job set faults = faults + 1 where ${held(job)} returning faults`,
@@ -110,14 +110,14 @@ export async function countFault(db: Db, job: Held): Promise<number> {
   return rows[0]?.faults ?? 0;
 }
 
-/** Rows that were counted, or rows that were written. False: the job is not ours any more. */
+/** Stores the number of rows counted or written. Returns false if another process has the job. */
 export async function storeProgress(db: Db, job: Held, rows: { total: number } | { ok: number }): Promise<boolean> {
   const change = 'total' in rows ? sql`total = ${rows.total}, ok = 0` : sql`ok = ${rows.ok}`;
   const { rowCount } = await db.execute(sql`update job set ${change} where ${held(job)}`);
   return rowCount === 1;
 }
 
-/** One more item is settled; a job that makes progress is not one that ends its attempts. */
+/** Counts a settled item. The job makes progress, so its counters of failed attempts start again. */
 export async function countItem(db: Db, id: string, result: 'ok' | 'failed'): Promise<void> {
   const column = sql.identifier(result);
   await db.execute(sql`update job set ${column} = ${column} + 1, takeovers = 0, faults = 0 where id = ${id}`);
@@ -131,13 +131,13 @@ export async function readResults(db: Db, id: string): Promise<{ ok: number; fai
 interface End {
   state: JobState;
   reason?: string;
-  /** Of the error that ended it. */
+  /** Trace id of the error that ended the job. */
   traceId?: string;
   fileId?: string;
   now: Date;
 }
 
-/** False: somebody was faster, so there is nothing to say about this end. */
+/** Returns false if another process has taken or ended the job. */
 export async function endJob(db: Db, job: Held, { state, reason, traceId, fileId, now }: End): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update job set state = ${state}, reason = ${reason ?? null}, trace_id = ${traceId ?? null},

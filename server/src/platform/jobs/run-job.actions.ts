@@ -21,11 +21,11 @@ export interface Running {
   clock: () => Date;
   files: FileStore;
   kinds: JobKinds;
-  /** Called with an error, and with the id that its job shows for it. */
+  /** Called with an error, and with the trace id that its job shows. */
   onError: (error: unknown, traceId?: string) => void;
 }
 
-/** Takes one job that is due and works on it until it ends or the process does; answers how many there were. */
+/** Takes one due job and works on it until it ends or the process stops; returns the number of jobs taken. */
 export async function runDueJob(running: Running, stopping: AbortSignal): Promise<number> {
   const { pool, owner, clock } = running;
   const now = clock();
@@ -35,7 +35,7 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
   try {
     await work(running, job, lease.signal);
   } catch (error) {
-    // A process that is to end gives the job back below, whatever the end has broken off.
+    // During a shutdown the job is released below, whatever error the shutdown has caused.
     if (stopping.aborted) running.onError(error);
     else await endAttempt(running, job, error);
   } finally {

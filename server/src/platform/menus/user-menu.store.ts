@@ -3,7 +3,7 @@ import { insertRows } from '../db/insert-rows';
 import { lockCounted } from '../db/lock-counted';
 import { sql } from '../db/sql';
 
-/** The user's last menus that are remembered. */
+/** Maximum number of recent menus of a user. */
 export const recentMax = 5;
 
 /** Puts a menu first among the user's recent ones and forgets all but five. */

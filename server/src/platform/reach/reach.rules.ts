@@ -4,10 +4,10 @@ import type { Actor } from '../context';
 export const seesWhole = ({ accountType, merchantIds }: Pick<Actor, 'accountType' | 'merchantIds'>): boolean =>
   accountType === 'WHITELABEL' && merchantIds === null;
 
-/** Whether somebody works for a channel, which carries the cards of many merchants and is told whose they are of none. */
+/** Returns whether the user works for a channel, which processes cards of many merchants without seeing their names. */
 export const isOfChannel = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'CHANNEL';
 
-/** Whether somebody uses wallets of a merchant and sees the cards of those alone. */
+/** Returns whether the user is a wallet user, who sees only cards of their wallets. */
 export const isWalletUser = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'WALLET';
 
 /** Whose a record is. */

@@ -1,24 +1,24 @@
 /**
  * Exclusive lock on an open file. Plain JavaScript, because tools and child processes of tests load it without a compiler.
  *
- * The kernel keeps the lock with the open file and releases it when the process ends, however it ends. The lock holds
- * across PID namespaces, so between containers that share a volume. The file itself says nothing and is never removed:
- * there is no leftover to judge, and no moment between a check and a removal.
+ * The kernel ties the lock to the open file and releases it when the process ends, for whatever reason. The lock works
+ * across PID namespaces, and so between containers that share a volume. The content of the file decides nothing, and the
+ * file is never removed: a crash leaves nothing to clean up, and there is no race between a check and a removal.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import os from 'node:os';
 
-/** `open` of macOS and the BSDs can lock (O_EXLOCK, which Node does not name). Linux needs `flock`. */
+/** On macOS and the BSDs `open` can lock (O_EXLOCK, which Node does not define). Linux needs the command `flock`. */
 const lockingOpen = { darwin: 0x20, freebsd: 0x20, netbsd: 0x20, openbsd: 0x20 }[process.platform];
 
-/** Exit status of `flock -n` for a lock that another open file has. */
+/** Exit status of `flock -n` if another open file has the lock. */
 const statusOfHeld = 1;
 
-/** A network file system can leave `flock` without an answer. */
+/** Timeout of `flock`, which can hang on a network file system. */
 const answerMs = 10_000;
 
-/** Locks the file, which is made if it is missing, or answers who has it or why that is impossible. */
+/** Locks the file, which is created if it is missing; otherwise returns the holder or why locking failed. */
 export function lockFile(file) {
   let opened;
   try {
@@ -51,7 +51,7 @@ function openThenLock(file) {
   return answer.at === 'failed' ? answer : { at: 'failed', reason: 'its file system does not lock files' };
 }
 
-/** Some file systems accept every lock. A second open file must be refused, or the lock keeps nobody out. */
+/** Returns whether a second lock of the file is refused: some file systems accept every lock. */
 function isLockedFor(file) {
   const fd = openSync(file, constants.O_RDWR);
   try {
@@ -62,8 +62,8 @@ function isLockedFor(file) {
 }
 
 /**
- * The lock belongs to the open file and not to the process that asked for it, so it stays when `flock` has ended. Node
- * opens files so that no other child inherits them, so no child can keep the lock beyond the end of this process.
+ * Runs `flock` on the open file, which it inherits. The lock belongs to the open file and so remains after `flock` ends.
+ * Node opens files with O_CLOEXEC, so no other child process inherits the file and holds the lock after this process.
  */
 function lock(fd) {
   const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
@@ -75,16 +75,16 @@ function lock(fd) {
   if (error) return { at: 'failed', reason: error.message };
   if (status === 0) return { at: 'locked' };
   if (status === statusOfHeld && stderr === '') return { at: 'held' };
-  return { at: 'failed', reason: stderr.trim() || `flock ended with ${status}` };
+  return { at: 'failed', reason: stderr.trim() || `flock exited with status ${status}` };
 }
 
-/** Only for messages: process numbers mean nothing in another container, and nothing is decided by them. */
+/** Writes process number and host name, for messages only: process numbers are not unique across containers. */
 function note(fd) {
   try {
     ftruncateSync(fd);
     writeSync(fd, JSON.stringify({ pid: process.pid, host: os.hostname() }), 0);
   } catch {
-    // The lock holds on a full disk too.
+    // The disk is full; the lock does not need the note.
   }
 }
 
@@ -93,7 +93,7 @@ function holderOf(file) {
     const { pid, host } = JSON.parse(readFileSync(file, 'utf8'));
     if (Number.isInteger(pid) && typeof host === 'string') return `process ${pid} on ${host}`;
   } catch {
-    // The holder has the lock and has not written yet.
+    // The holder has not written its note yet.
   }
   return 'another process';
 }

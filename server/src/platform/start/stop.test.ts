@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Everything that ends with the process, noted as it is asked to end. */
+/** Parts of a server that record the order in which they are ended. */
 const running = (ends: Partial<Record<'closeApp' | 'stopPollers' | 'closeDatabase', () => Promise<void>>> = {}) => {
   const end = (name: 'closeApp' | 'stopPollers' | 'closeDatabase') => async () => {
     steps.push(name);
@@ -28,14 +28,14 @@ const running = (ends: Partial<Record<'closeApp' | 'stopPollers' | 'closeDatabas
 };
 
 it('a signal during the start ends the process', () => {
-  stop.hear();
+  stop.receiveSignal();
   expect(codes).toEqual([0]);
 });
 
 it('pollers stop before the requests are answered, and the database closes last', async () => {
   let answer = () => {};
   stop.ready(running({ closeApp: () => new Promise((resolve) => (answer = resolve)) }));
-  stop.hear();
+  stop.receiveSignal();
   await jest.advanceTimersByTimeAsync(10_000);
   expect([steps, codes]).toEqual([['stopPollers', 'closeApp'], []]);
   answer();
@@ -45,9 +45,9 @@ it('pollers stop before the requests are answered, and the database closes last'
 
 it('a second signal ends the process while requests are still answered', () => {
   stop.ready(running({ closeApp: never }));
-  stop.hear();
+  stop.receiveSignal();
   expect(codes).toEqual([]);
-  stop.hear();
+  stop.receiveSignal();
   expect(codes).toEqual([0]);
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['the database does not close after the last answer', { closeDatabase: never }, 5_000],
 ])('the process ends with code 0 where %s', async (_what, ends, withinMs) => {
   stop.ready(running(ends));
-  stop.hear();
+  stop.receiveSignal();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(codes).toEqual([]);
   await jest.advanceTimersByTimeAsync(withinMs);
@@ -68,9 +68,9 @@ it.each([
 it.each([
   ['a poller', { stopPollers: () => Promise.reject(new Error('broken')) }],
   ['the database', { closeDatabase: () => Promise.reject(new Error('broken')) }],
-])('a failure of %s to end is reported with code 1', async (_what, ends) => {
+])('if %s fails to end, the process reports it and exits with code 1', async (_what, ends) => {
   stop.ready(running(ends));
-  stop.hear();
+  stop.receiveSignal();
   await jest.advanceTimersByTimeAsync(0);
   expect(codes).toEqual([1]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('(broken)'));

@@ -1,22 +1,22 @@
 import { textOf } from './start-failure';
 
-/** Everything that ends with the process. */
+/** Parts of a running server that are ended before the process exits. */
 interface Running {
-  /** Resolves soon after the last answer. */
+  /** Resolves soon after the last response. */
   closeApp: () => Promise<void>;
   /** Resolves when the work that has begun is done or given back. */
   stopPollers: () => Promise<void>;
   closeDatabase: () => Promise<void>;
 }
 
-/** Work and database have so long after the last answer; both outlive a killed process. */
+/** Time for jobs and the database after the last response; both recover if the process is killed. */
 const restMs = 2_500;
-/** Orchestrators kill after 30 s at the latest. */
+/** Time for the whole shutdown: orchestrators kill a process after 30 s at the latest. */
 const allMs = 25_000;
 
 /**
- * Ends the process on a signal: at once while it starts, after the last answer once it is ready, and at once on a second
- * signal. Process 1 of a container ignores signals that it does not handle, so they are handled from the beginning.
+ * Ends the process on a signal: at once during the start, after the last response once the server is ready, and at once
+ * on a second signal. Process 1 of a container ignores signals without a handler, so the handlers are added first.
  */
 export class Stop {
   private running: Running | null = null;
@@ -25,20 +25,20 @@ export class Stop {
   constructor(private readonly exit: (code: number) => void) {}
 
   listen(): void {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.hear());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => this.receiveSignal());
   }
 
   ready(running: Running): void {
     this.running = running;
   }
 
-  hear(): void {
+  receiveSignal(): void {
     if (this.running === null || this.isEnding) return this.exit(0);
     this.isEnding = true;
     endInTime(this.running).then(
       () => this.exit(0),
       (error: unknown) => {
-        console.error(`The server did not end as it should (${textOf(error)}); nothing confirmed is lost.`);
+        console.error(`The server did not shut down cleanly (${textOf(error)}). No confirmed change is lost.`);
         this.exit(1);
       },
     );
@@ -47,13 +47,13 @@ export class Stop {
 
 async function endInTime(running: Running): Promise<void> {
   if ((await inTime(end(running), allMs)) === 'late')
-    console.error('Not everything ended in time; the next start takes up what is left.');
+    console.error('The shutdown timed out. The next start resumes unfinished work.');
 }
 
 async function end({ closeApp, stopPollers, closeDatabase }: Running): Promise<void> {
-  // From now on nothing new is begun, while requests are still answered.
+  // From now on no background work begins; requests are still answered.
   const idle = stopPollers();
-  // A failure is met below, where this is awaited; until then it must not end the process as unhandled.
+  // A rejection is handled below, where this is awaited; until then it must not count as unhandled.
   idle.catch(() => undefined);
   await closeApp();
   const closeRest = async () => {
@@ -61,7 +61,7 @@ async function end({ closeApp, stopPollers, closeDatabase }: Running): Promise<v
     await closeDatabase();
   };
   if ((await inTime(closeRest(), restMs)) === 'late')
-    console.error('Work was interrupted; the next start takes it up again.');
+    console.error('Background work was interrupted. The next start resumes it.');
 }
 
 function inTime(work: Promise<void>, ms: number): Promise<'done' | 'late'> {

@@ -114,7 +114,7 @@ describe('the card key', () => {
     expect(readFileSync(path.join(folder, 'card.key'), 'utf8')).toHaveLength(64);
   });
 
-  test('the draft of a process with the same number in another container stays', () => {
+  test('the temporary file of a process with the same number in another container is not overwritten', () => {
     const other = path.join(folder, `other.key.${process.pid}`);
     writeFileSync(other, 'theirs');
     makeKeyFile(path.join(folder, 'other.key'), 'ours');
@@ -146,14 +146,14 @@ describe('the wrapping keys', () => {
   test('a rotation is refused while another process rotates, and changes nothing', () => {
     const { current } = load();
     const other = lockFile(path.join(folder, 'card-wrapping.keys.lock'));
-    if (other.at !== 'locked') throw new Error('Nobody else has this lock.');
+    if (other.at !== 'locked') throw new Error('The lock is not free.');
     expect(() => load(true)).toThrow(/^The card keys in .* are being rotated by process \d+ on .+; start again/);
     expect(load().current).toEqual(current);
     other.release();
     expect(load(true).find(current.id).equals(current.key)).toBe(true);
   });
 
-  test('a rotation leaves the draft of a process with the same number in another container', () => {
+  test('a rotation does not overwrite the temporary file of a process with the same number in another container', () => {
     const other = path.join(folder, `card-wrapping.keys.${process.pid}`);
     writeFileSync(other, 'theirs');
     load(true);

@@ -13,8 +13,8 @@ export function parseKey(text: string, where: string): Buffer {
 }
 
 /**
- * Written beside and then linked: of two processes that start at once, both read the same whole file. The draft has a name
- * of chance, since processes in two containers can have one process number.
+ * Writes a temporary file and links it: two processes that start at once read the same complete file. The temporary file
+ * has a random name, because processes in two containers can have the same process number.
  */
 export function makeKeyFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

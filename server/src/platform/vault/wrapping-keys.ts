@@ -59,7 +59,7 @@ export function loadWrappingKeys(
 
 const newLine = () => `${randomBytes(32).toString('hex')}\n`;
 
-/** Of two processes that rotate at once, the second would replace the list and lose the key of the first. */
+/** Rotates under a lock: of two parallel rotations, the second would overwrite the list without the key of the first. */
 function rotate(file: string): void {
   const result = lockFile(`${file}.lock`);
   if (result.at === 'held')
@@ -73,7 +73,7 @@ function rotate(file: string): void {
   }
 }
 
-/** Renamed into place: a process that dies in between leaves the old list whole. */
+/** Renames atomically: a process that dies in between leaves the old list unchanged. */
 function putOnTop(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, newLine() + readFileSync(file, 'utf8'), { mode: 0o600 });

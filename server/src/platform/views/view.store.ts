@@ -69,7 +69,7 @@ export async function lockView(context: Reader, id: string): Promise<StoredView>
   return current;
 }
 
-/** Under a lock, so that two views of one list are not added or named at once. */
+/** Counts under a lock, so that parallel calls cannot exceed the cap or give the same name. */
 export async function countOwn({ db, actor }: Reader, list: string): Promise<number> {
   await lockCounted(db, 'views', actor.companyId, list);
   const { rows } = await db.execute(
@@ -84,7 +84,7 @@ interface Named extends ViewDraft {
   id: string;
 }
 
-/** Whether it was: its owner may have another one of that name. */
+/** Returns false if the owner has another view with the name. */
 export async function insertView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<boolean> {
   const { id, list, name, scope, roleId, content } = draft;
   const { rowCount } = await db.execute(sql`
@@ -95,7 +95,7 @@ export async function insertView({ db, actor, now }: Writer, draft: Named & { li
   return rowCount !== 0;
 }
 
-/** The same; the name is looked up first, since a statement that fails would take the whole transaction with it. */
+/** Returns false if the name is taken, which is checked first: a failed statement would abort the transaction. */
 export async function updateView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<boolean> {
   const { id, list, name, scope, roleId, content } = draft;
   await lockCounted(db, 'views', actor.companyId, list);

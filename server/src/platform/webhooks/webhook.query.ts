@@ -35,7 +35,7 @@ export async function selectEndpoints({ db, actor, now }: Reader, where: SQL): P
 export const findEndpoints = (context: Reader): Promise<WebhookEndpoint[]> =>
   selectEndpoints(context, sql`true order by created_at, id`);
 
-/** Under a lock, so that two are not added at once in the place of the last one. */
+/** Counts under a lock, so that parallel calls cannot exceed the cap. */
 export async function countEndpoints({ db, actor }: Pick<Reader, 'db' | 'actor'>): Promise<number> {
   await lockCounted(db, 'webhooks', actor.companyId);
   const { rows } = await db.execute(

@@ -29,9 +29,9 @@ test('heads are taken in either language and in any order, and what a line leave
 test.each<[string, string, string[]]>([
   ['nothing but heads', head, ['1 - FILE_EMPTY']],
   ['a quote that is never closed', fileOf('"Ann,,A,,', ',,B,,'), ['2 - FILE_QUOTE']],
-  ['a column that there is not', 'Card alias,Shoe size\nA,42', ['1 - FILE_COLUMN']],
-  ['more columns than any file', `Card alias${','.repeat(60)}`, ['1 - FILE_COLUMNS_MAX']],
-  ['more lines than any file', fileOf(...Array.from({ length: 2_001 }, () => ',,A,,')), ['2002 - FILE_LINES_MAX']],
+  ['an unknown column', 'Card alias,Shoe size\nA,42', ['1 - FILE_COLUMN']],
+  ['too many columns', `Card alias${','.repeat(60)}`, ['1 - FILE_COLUMNS_MAX']],
+  ['too many lines', fileOf(...Array.from({ length: 2_001 }, () => ',,A,,')), ['2002 - FILE_LINES_MAX']],
   ['a column twice', 'Card alias,卡片别名\nA,B', ['1 alias FILE_COLUMN_TWICE']],
   ['neither holders nor aliases', 'Limit\n5', ['1 cardholder FILE_NO_COLUMN']],
   ['a name without a birthday', fileOf('Ann Lee,,A,,'), ['2 birthday FILE_BIRTHDAY']],
@@ -46,7 +46,11 @@ test.each<[string, string, string[]]>([
   ['another currency', fileOf(',,A,,€50'), ['2 deposit OTHER_CURRENCY']],
   ['an amount below zero', fileOf(',,A,,-50'), ['2 deposit NUMBER_NEGATIVE']],
   ['a comma without quotation marks', fileOf(',,A,,1,234.50', ',,B,,20'), ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT']],
-  ['a cell below an empty head', 'Card alias,Deposit,\nA,1,234.50', ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT']],
+  [
+    'a value in a column without a header',
+    'Card alias,Deposit,\nA,1,234.50',
+    ['2 - FILE_CELLS', '2 deposit MIN_AMOUNT'],
+  ],
   ['a comma without quotation marks before an empty cell', fileOf(',,A,1,234.50,'), ['2 - FILE_CELLS']],
   [
     'two amounts in one cell',
@@ -87,7 +91,7 @@ test('a line says what differs, and the draft says the rest', () => {
   ]);
 });
 
-test('an amount of characters without width is left out, not zero', () => {
+test('an amount of zero-width characters is empty, not zero', () => {
   const { lines } = readCardFile(fileOf(',,A,\u200B,\u200F\u00A0'));
   expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toMatchObject([
     { deposit: 1000n, limit: 700n },

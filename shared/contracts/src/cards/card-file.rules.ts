@@ -36,16 +36,16 @@ const issueAt = (
 /** A cell without the quote or the tab that keeps a spreadsheet from calculating it. */
 const unguarded = (cell: string) => cell.trim().replace(/^'([=+\-@])/, '$1');
 
-/** A text as a person means it, on one line. */
+/** Normalizes a text to one line. */
 const cleaned = (cell: string) => unguarded(cell.replaceAll(/[\s\p{Cc}]+/gu, ' ')).normalize('NFC');
 
-/** An amount with its tabs and line ends, which separate two numbers. A cell of characters without width is empty. */
+/** Keeps tabs and line ends of an amount, which separate two numbers. A cell of zero-width characters is empty. */
 function amountIn(cell: string): string {
   const text = unguarded(cell);
   return readAmount(text, '').at === 'empty' ? '' : text;
 }
 
-/** The lines of a file by its heads, which may stand in any order; only the alias or the holder must be there. */
+/** Reads the lines of a file by its column headers, in any order; only the alias or the holder is required. */
 export function readCardFile(text: string): { lines: CardLine[]; issues: CardFileIssue[] } {
   const { lines: read, openQuote, beyond } = readCsv(text);
   if (beyond !== null) return { lines: [], issues: [beyondIssue(beyond)] };
@@ -80,8 +80,8 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
 }
 
 /**
- * An amount with a comma and without quotes is two cells, so a cell too many is never passed over. It may be an empty one:
- * with the columns limit and deposit, `1,234.50,` is a limit of 1,234.50 and no limit of 1 with a deposit of 234.50.
+ * Returns whether a line has more cells than columns. An unquoted amount with a comma is two cells, so extra cells are
+ * reported, even empty ones: with the columns limit and deposit, `1,234.50,` may mean a limit of 1,234.50.
  */
 function isTooWide(cells: readonly string[], columns: readonly (CardFileColumn | undefined)[]): boolean {
   const isAmount = (at: number) => columns[at] === 'limit' || columns[at] === 'deposit';
@@ -146,7 +146,7 @@ function checkLine(line: CardLine, bin: Rules): CardFileIssue[] {
   ];
 }
 
-/** What is wrong with the amount of a cell: as a text, else by the rules of what it is for. */
+/** Returns the issues of an amount: an unreadable text, or violations of the rules of its field. */
 function checkAmount(
   cell: string,
   { currency }: Pick<Rules, 'currency'>,

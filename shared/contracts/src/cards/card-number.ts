@@ -4,9 +4,10 @@ import { operation } from '../operation';
 import { id } from '../text';
 
 /**
- * Finds the card with a whole number among those that the user may see. The number is posted, never stored, and part of no
- * answer or address. A mask shows eight of its digits, so the answer confirms a guess of the others: without the permission to
- * reveal numbers it needs a fresh proof (`codes.stepUp`), wallet users are refused, and misses are counted.
+ * Finds a card by its whole number, among the cards that the user may see. The number is posted, never stored, and not
+ * part of any answer or address. A mask shows eight of its digits, so an answer confirms or excludes a guess of the
+ * others: without the permission to reveal numbers the call requires step-up authentication (`codes.stepUp`), wallet
+ * users are refused, and lookups without a match are counted.
  */
 export const findCardByNumber = operation({
   path: '/card/findByNumber',

@@ -65,12 +65,12 @@ test('a quote that is never closed is named by its line', () => {
 });
 
 test.each([
-  ['a line with the most cells', ['a', Array.from({ length: csvMax.cells }, () => 'x').join(',')], null],
-  ['a cell more', ['a', Array.from({ length: csvMax.cells + 1 }, () => 'x').join(',')], { line: 2, what: 'CELLS' }],
-  ['a head of nothing but separators', [','.repeat(100_000)], { line: 1, what: 'CELLS' }],
-  ['the most lines, and any number of empty ones', [...lines(csvMax.lines), '', ','], null],
-  ['a line more', lines(csvMax.lines + 1), { line: csvMax.lines + 1, what: 'LINES' }],
-])('reading stops beyond the bounds: %s', (_what, file, beyond) => {
+  ['a line with the maximum number of cells', ['a', Array.from({ length: csvMax.cells }, () => 'x').join(',')], null],
+  ['one cell more', ['a', Array.from({ length: csvMax.cells + 1 }, () => 'x').join(',')], { line: 2, what: 'CELLS' }],
+  ['a header of separators only', [','.repeat(100_000)], { line: 1, what: 'CELLS' }],
+  ['the maximum number of lines, and empty ones', [...lines(csvMax.lines), '', ','], null],
+  ['one line more', lines(csvMax.lines + 1), { line: csvMax.lines + 1, what: 'LINES' }],
+])('reading stops beyond the limits: %s', (_what, file, beyond) => {
   expect(readCsv(file.join('\n'))).toMatchObject(beyond === null ? { beyond } : { beyond, lines: [] });
 });
 function lines(count: number): string[] {

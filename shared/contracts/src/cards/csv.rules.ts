@@ -12,7 +12,7 @@ export interface Csv {
   beyond: { line: number; what: 'LINES' | 'CELLS' } | null;
 }
 
-/** Lines with content, the heads among them, and cells of one line: more than any right file has. */
+/** Maximum number of lines with content, header included, and of cells in a line; no valid file has more. */
 export const csvMax = { lines: 2_001, cells: 50 } as const;
 
 const byteOrderMark = /^\uFEFF/;
@@ -28,8 +28,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Lines as RFC 4180 has them, with any end of line, and what spreadsheets make of it: a mark in front, other separators.
- * Lines without content are passed over and counted. Reading stops at the first line beyond the bounds.
+ * Reads CSV of RFC 4180 with any end of line, and the variants of spreadsheets: a byte order mark and other separators.
+ * Lines without content are skipped, but count for line numbers. Reading stops at the first line beyond the limits.
  */
 export function readCsv(file: string): Csv {
   const text = file.replace(byteOrderMark, '');
@@ -44,7 +44,7 @@ export function readCsv(file: string): Csv {
     if (current.cells.length === csvMax.cells) return beyondAt(current, 'CELLS');
     current.cells.push(unquoted(raw));
     line += breaksIn(raw);
-    // A separator at the end of the file is followed by an empty cell, as it is at the end of a line.
+    // A separator at the end of the file is followed by an empty cell, as at the end of a line.
     if (cell.lastIndex >= text.length && end === separator) current.cells.push('');
     if (/[\r\n]/.test(end) || cell.lastIndex >= text.length) {
       if (current.cells.some((content) => content.trim() !== '')) {
@@ -58,7 +58,7 @@ export function readCsv(file: string): Csv {
   return { lines, openQuote: null, beyond: null };
 }
 
-/** Nothing is read of a file that is beyond the bounds. */
+/** A file beyond the limits has no lines. */
 const beyondAt = ({ line }: CsvLine, what: 'LINES' | 'CELLS'): Csv => ({
   lines: [],
   openQuote: null,

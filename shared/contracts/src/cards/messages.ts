@@ -41,7 +41,7 @@ export const cardsMessages = addFieldMessages({
   FILE_NO_COLUMN: { en_US: 'Required column missing', zh_CN: '文件缺少该列' },
   FILE_CELLS: {
     en_US: 'More cells than columns. Put quotation marks around a value that contains a comma, such as "1,234.50"',
-    zh_CN: '单元格多于列数。含逗号的内容请加引号，例如 "1,234.50"',
+    zh_CN: '单元格数多于列数。含逗号的内容请加英文双引号，例如 "1,234.50"',
   },
   FILE_LINES_MAX: { en_US: 'More than {max} cards from this row on', zh_CN: '从此行起超过{max}张卡片' },
   FILE_COLUMNS_MAX: { en_US: 'More than {max} columns', zh_CN: '超过{max}列' },

@@ -20,9 +20,9 @@ export const job = z.strictObject({
   file: jobFile.nullable(),
   /** Address below `/main/` that shows what came of it; null where no page does. */
   page: z.string().nullable(),
-  /** Why the whole of it failed, in the user's language. */
+  /** Why the job failed, in the user's language. */
   message: z.string().nullable(),
-  /** Id of the error that ended it, by which the log and the search for an error find it. */
+  /** Trace id of the error that ended the job; the log and the error search find the error by it. */
   traceId: z.string().nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),

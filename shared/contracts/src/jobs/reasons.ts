@@ -95,8 +95,8 @@ const reasons: Record<string, I18nText> = {
     zh_CN: '任务因系统内部错误而失败，请将错误编号提供给技术支持。',
   },
   JOB_REFUSED: {
-    en_US: "The request isn't valid any more. Check the list and start again.",
-    zh_CN: '该请求已不再有效，请检查列表后重新发起。',
+    en_US: 'The request is no longer valid. Check the list and start again.',
+    zh_CN: '该请求已失效，请检查列表后重新发起。',
   },
   JOB_COUNT_DIFFERS: {
     en_US: 'Row count mismatch. The file was discarded',

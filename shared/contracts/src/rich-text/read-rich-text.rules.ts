@@ -36,7 +36,7 @@ const depthMax = 12;
 export function readRichText(html: string): RichNode[] {
   const root: RichElement = { tag: 'p', children: [] };
   const open: { name: string; node: RichElement | null }[] = [];
-  // Those of the open tags that have a node, at most `depthMax`: looking through all open ones takes quadratic time.
+  // Nodes of the open tags, at most `depthMax`: a search through all open tags would take quadratic time.
   const nodes: RichElement[] = [];
   let hidden = 0;
   const top = () => nodes.at(-1) ?? root;
@@ -69,14 +69,14 @@ export function readRichText(html: string): RichNode[] {
   return blocksOf(root.children, 'root');
 }
 
-/** Each entity comes by itself; pieces that follow each other are one, so that they are not joined again and again. */
+/** Joins a text with the text before it, because the parser reports each entity as a text of its own. */
 function addText(children: RichNode[], text: string): void {
   const before = children.at(-1);
   if (typeof before === 'string') children[children.length - 1] = before + text;
   else children.push(text);
 }
 
-/** A link to anywhere but the web and mail is none: its words stay. */
+/** A link that leads neither to the web nor to an e-mail address is dropped; its text stays. */
 function elementOf(tag: RichTag, href: string | undefined): RichElement | null {
   if (tag !== 'a') return { tag, children: [] };
   const address = addressOf(href);

@@ -139,28 +139,28 @@ describe('a field for formatted text', () => {
   });
 });
 
-describe('a text that is more tags than words', () => {
+describe('a text with many tags', () => {
   const note = richText({ max: 5_000 });
   const codeOf = (body: string) =>
     note.safeParse(body).error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['code'] : issue.code));
 
   test.each([
-    ['of tags that are never closed', '<b>x'.repeat(25_000)],
-    ['of ends without a beginning', '</p>'.repeat(25_000)],
-    ['of tags that are no tags', '<'.repeat(90_000)],
+    ['with tags that are never closed', '<b>x'.repeat(25_000)],
+    ['with end tags without start tags', '</p>'.repeat(25_000)],
+    ['with angle brackets only', '<'.repeat(90_000)],
   ])('%s is refused before it is parsed', (_what, body) => {
     expect(codeOf(body)).toEqual(['FORMATTING']);
   });
 
-  test('is taken up to two tags for each character', () => {
+  test('is accepted up to two tags per character', () => {
     expect(codeOf('<b>x</b>'.repeat(5_000))).toBeUndefined();
   });
 
-  test('keeps words in one piece, however many entities they have', () => {
+  test('is one text node, however many entities it has', () => {
     expect(readRichText('&lt;'.repeat(30_000))).toEqual([{ tag: 'p', children: ['<'.repeat(30_000)] }]);
   });
 
-  test('keeps the words of the deepest tag, and those behind it where they belong', () => {
+  test('keeps its words in order, in and after the deepest tag', () => {
     const html = `<ul><li><b>one<i>two<u>${'<a href="https://a.example">'.repeat(20)}three</u></i></b>four</li></ul>`;
     const cleaned = cleanRichText(html);
     expect(cleanRichText(cleaned)).toBe(cleaned);

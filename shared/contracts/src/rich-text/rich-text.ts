@@ -3,13 +3,13 @@ import { holdsCardNumber } from '../card-number.rules';
 import { readRichText } from './read-rich-text.rules';
 import { plainTextOf, writeRichText } from './write-rich-text.rules';
 
-/** Tags and addresses for each character that is seen, and then some. */
+/** Maximum length of the markup for each visible character: room for tags and addresses. */
 const rawPerCharacter = 20;
 
-/** Tags for each character that is seen; a parser takes a step for each tag that is open at another one. */
+/** Maximum number of tags for each visible character: for each tag the parser may check all open tags. */
 const tagsPerCharacter = 2;
 
-/** Whether the text has so many tags at most, counted without parsing it. */
+/** Returns whether the text has at most `max` tags, which are counted without parsing. */
 const hasTagsAtMost = (html: string, max: number): boolean => html.split('<', max + 2).length - 1 <= max;
 
 /** Formatted text as it is stored: what is not on the list of tags is left out, whoever sent it. */

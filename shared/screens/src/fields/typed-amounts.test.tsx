@@ -14,7 +14,7 @@ const commas = (readings: string) => `Use a point for decimals and a comma for t
 const whole = (number: string) => `Enter a number without decimals, such as ${number}`;
 const fine = (number: string) => `Use at most 2 decimal places. Without decimals, write ${number}`;
 
-/** An amount as it is typed, its currency, and the amount that is sent, or the message that is shown instead. */
+/** A typed text, its currency, and the amount that is sent or the message that is shown instead. */
 const amounts: [string, Currency, { sent: string } | { message: string }][] = [
   ['12.50', 'USD', { sent: '12.50' }],
   ['12.5', 'USD', { sent: '12.5' }],
@@ -155,7 +155,7 @@ test.each([...new Set(amounts.map(([, currency]) => currency))])(
         texts: [text, text],
       });
       for (const input of [deposit, least]) fireEvent.blur(input);
-      // After it was left, an amount is shown in groups, and it is the amount that was sent.
+      // After blur an amount is shown with grouped digits, and is the amount that was sent.
       for (const { value } of [deposit, least])
         if (isSent) expect([text, minorOf(value, currency)]).toEqual([text, toMinor(expected.sent, currency)]);
         else expect(value).toBe(text);
@@ -183,7 +183,7 @@ test.each(amounts)('"%s" in %s is %j in a file of cards', (text, currency, expec
   ]);
 });
 
-test('the message of an amount that cannot be read is there in Chinese', async () => {
+test('the message of an unreadable amount is shown in Chinese', async () => {
   cardServer().on(listCurrencies, () => ({ list: [] }));
   await renderScreen(amountScreen('USD'), { at: '/main/thing', texts, locale: 'zh-CN' });
   const deposit = screen.getByRole('textbox', { name: /^充值金额/ });

@@ -64,7 +64,7 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
   };
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
     change((before) => ({ ...before, submitted: true, refused: [] }));
-    // Asked in any case, so that every field says what is wrong with it.
+    // Called in any case, so that every field with an unreadable text shows its message.
     const isUnreadable = hasRefusedTexts();
     if (isUnreadable || !parsed.success || issues.size > 0) {
       focusFirst();
@@ -124,7 +124,7 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
     ),
 });
 
-/** Gives the focus to the first invalid input once the messages are drawn, and finds inputs whose text cannot be read. */
+/** Focuses the first invalid input once the messages are rendered, and finds inputs with an unreadable text. */
 function useFirstInvalid(isChecked: boolean) {
   const [element, bind] = useState<HTMLFormElement | null>(null);
   const [turn, setTurn] = useState(isChecked ? 1 : 0);

@@ -27,7 +27,7 @@ export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   const currencies = useCurrencies();
   const applied = values?.[0] ?? '';
   const [typed, setTyped] = useState({ applied, range: startOf(values) });
-  // Cleared or changed from elsewhere: what was typed here before is no more.
+  // The filter was cleared or changed elsewhere: the typed values are dropped.
   const range = typed.applied === applied ? typed.range : startOf(values);
   const { issues } = checked(range);
   const errorOf = (field: End) => {
@@ -36,7 +36,7 @@ export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   };
   const change = (part: Partial<Range>) => {
     const next = { ...range, ...part };
-    const word = rangeWord(checked(next).right);
+    const word = rangeWord(checked(next).valid);
     setTyped({ applied: word[0] ?? '', range: next });
     onChange(word);
   };
@@ -59,12 +59,12 @@ export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   );
 }
 
-/** What is wrong with the ends, and the range of those that are right. */
-function checked({ currency, from, to }: Range): { issues: FieldIssue[]; right: Range } {
+/** Returns the issues of both ends, and the range with only the valid ends. */
+function checked({ currency, from, to }: Range): { issues: FieldIssue[]; valid: Range } {
   const parsed = amountRange.safeParse({ currency, ...(from && { from }), ...(to && { to }) });
   const issues = parsed.success ? [] : issuesOf(parsed.error);
-  const isRight = (end: End) => !issues.some(({ field }) => field === end);
-  return { issues, right: { currency, ...(isRight('from') && { from }), ...(isRight('to') && { to }) } };
+  const isValid = (end: End) => !issues.some(({ field }) => field === end);
+  return { issues, valid: { currency, ...(isValid('from') && { from }), ...(isValid('to') && { to }) } };
 }
 
 function startOf(values: readonly string[] | undefined): Range {

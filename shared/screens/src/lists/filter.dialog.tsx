@@ -14,7 +14,7 @@ interface FilterDialogProps<Row> {
   onClose: () => void;
 }
 
-/** All filters of a list; each choice shows at once in the rows behind. It stays open while an amount cannot be read. */
+/** All filters of a list, which are applied at once. The dialog stays open while an amount is unreadable. */
 export default function FilterDialog<Row>({ list, filters, onClose }: FilterDialogProps<Row>) {
   const { t } = useTranslation();
   const { address, change, clear, isFiltered } = list;

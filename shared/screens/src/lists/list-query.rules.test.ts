@@ -45,7 +45,7 @@ describe('the address of a list', () => {
   });
 
   test.each(['USD:1,250..', 'USD:10..12,50', 'USD:1..2..3', 'USD:1:5..'])(
-    'amounts %s are not read as other amounts: the filter is left out',
+    'the invalid amount range %s is dropped, and not read as another range',
     (written) => {
       const amounts: FilterKinds = { amount: 'amounts' };
       const address = readAddress(new URLSearchParams({ amount: written }), amounts);

@@ -33,7 +33,7 @@ export function readAddress(search: URLSearchParams, kinds: FilterKinds): ListAd
   };
 }
 
-/** Only codes stand in lists: a comma in an amount is no end of it, and the contract refuses the whole. */
+/** Splits lists of codes at commas. An amount range is not split, so that the contract refuses one with a comma. */
 function valuesIn(text: string, kind: FilterKind | undefined): string[] {
   const values = kind === 'amounts' ? [text] : text.split(',');
   return values.filter(Boolean);

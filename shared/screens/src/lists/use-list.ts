@@ -24,7 +24,7 @@ export interface List<Row> extends Query<ListResult<Row>> {
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
   /** Its named states, and how it looks. */
   views: Views;
-  /** Returns true for a filter of which the choices are requested: all filters were opened, or the address has a value of it. */
+  /** Returns whether the choices of a filter are needed: all filters were opened, or the address has a value of it. */
   needsChoices: (filter: string) => boolean;
   /** Called when all filters are opened. */
   needAllChoices: () => void;

@@ -66,10 +66,10 @@ function Deposit({ currency = 'USD', error }: { currency?: string; error?: strin
   );
 }
 
-describe('a text that is no amount', () => {
+describe('a text that is not an amount', () => {
   const commas = 'Use a point for decimals and a comma for thousands. Write 12.50 or 1,250';
 
-  test('stays as it was typed, and the field says how to write it once it is left', async () => {
+  test('stays as it was typed, and after blur the field says how to write it', async () => {
     const user = await show(<Deposit />);
     const input = inputOf('Deposit');
     await user.type(input, '12,50');
@@ -85,14 +85,14 @@ describe('a text that is no amount', () => {
     expect([messageOf(input), input.getAttribute('aria-invalid')]).toEqual(['From 10.00 USD', null]);
   });
 
-  test('says so in Chinese', async () => {
+  test('has a message in Chinese', async () => {
     const user = await show(<Deposit />, 'zh-CN');
     await user.type(inputOf('Deposit'), '12,50');
     await user.tab();
     expect(messageOf(inputOf('Deposit'))).toBe('小数点用“.”，千位分隔符用“,”。请输入 12.50 或 1,250');
   });
 
-  test('says more than the form does', async () => {
+  test('has a message that replaces the one of the form', async () => {
     const user = await show(<Deposit error="The format is invalid" />);
     const input = inputOf('Deposit');
     expect(messageOf(input)).toBe('The format is invalid');
@@ -100,7 +100,7 @@ describe('a text that is no amount', () => {
     expect(messageOf(input)).toBe(commas);
   });
 
-  test('is found by the form that it stands in, which shows the message', async () => {
+  test('is found by `reportRefusedTexts`, which shows the message', async () => {
     const user = await show(<Deposit />);
     const input = inputOf('Deposit');
     expect(reportRefusedTexts(document)).toBe(false);
@@ -120,7 +120,7 @@ test("an amount as the console shows it can be pasted, and is sent without the c
   expect(input).toHaveProperty('value', '1,234.50');
 });
 
-/** An input of each kind that reads numbers. */
+/** One input of each kind that reads numbers. */
 function EachNumber() {
   const [amount, setAmount] = useState('');
   const [rate, setRate] = useState('');
@@ -140,7 +140,7 @@ function EachNumber() {
   );
 }
 
-test.each(['Amount', 'Rate', 'Count'])('two lines pasted into %s are not joined to one number', async (label) => {
+test.each(['Amount', 'Rate', 'Count'])('two lines pasted into %s do not become one number', async (label) => {
   const user = await show(<EachNumber />);
   const input = inputOf(label);
   await user.click(input);
@@ -154,7 +154,7 @@ test.each(['Amount', 'Rate', 'Count'])('two lines pasted into %s are not joined 
   expect([Number(input.value), input.getAttribute('aria-invalid')]).toEqual([200, null]);
 });
 
-test('another currency takes the same amount with its own digits, or refuses it', async () => {
+test('after a change of currency the amount has the decimal places of the new one, or is refused', async () => {
   const user = await show(<Deposit />);
   const input = inputOf('Deposit');
   await user.type(input, '5.00');
@@ -205,7 +205,7 @@ describe('a number', () => {
     expect([shown(), messageOf(input)]).toEqual([values, message]);
   });
 
-  test('that is changed from elsewhere takes the place of a text that is none', async () => {
+  test('that is changed from outside replaces an unreadable text', async () => {
     const user = await show(<Numbers />);
     const input = inputOf('Cards');
     await user.type(input, ',5');

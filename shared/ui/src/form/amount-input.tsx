@@ -15,8 +15,8 @@ export interface AmountInputProps extends InputProps<string> {
 }
 
 /**
- * An amount as a decimal string, never a number. While it is edited it shows what is typed, afterwards grouped. A text that
- * is no amount of the currency stays in the value and on screen, with a message that shows how to write it.
+ * Input for an amount, whose value is a decimal string. It shows the typed text while it is edited, and grouped digits
+ * afterwards. A text that is not an amount of the currency stays as the value, with a message that shows how to write it.
  */
 export function AmountInput(props: AmountInputProps) {
   const { value, onChange, currency, id, label, onBlur, name, disabled, placeholder, autoFocus } = props;
@@ -26,11 +26,11 @@ export function AmountInput(props: AmountInputProps) {
   const { ref: input, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
   const pointed = useRef(false);
   const isEdited = typed !== null;
-  // Another text in the field takes the selection away that the Tab key made; a click has set the caret itself.
+  // A change of the text clears the selection that the Tab key made, so it is made again; a click sets the caret itself.
   useLayoutEffect(() => {
     if (isEdited && !pointed.current) input.current?.select();
   }, [isEdited, input]);
-  // Another currency can have other digits, so that the same amount is sent as another text.
+  // After a change of currency the same amount can have other decimal places.
   const sent = typedValueOf(reading, value);
   useEffect(() => {
     if (sent !== value) onChange(sent);

@@ -1,6 +1,6 @@
 import type { TypedNumber } from '@console/contracts';
 
-/** The value of an input: the decimal string that was read, or the text as it was typed where it cannot be read. */
+/** The value of an input: the decimal string that was read, or the typed text if it is unreadable. */
 export function typedValueOf(reading: TypedNumber, typed: string): string {
   if (reading.at === 'empty') return '';
   return reading.at === 'read' ? reading.decimal : typed;

@@ -8,11 +8,11 @@ import { useRefusedText } from './use-refused-text';
 
 /** Props of `DecimalInput`. */
 export interface DecimalInputProps extends InputProps<string>, Omit<NumberShape, 'unit'> {
-  /** Inside the right edge, such as `%`. */
+  /** Shown inside the right edge, such as `%`. */
   unit?: string;
 }
 
-/** A number without a currency as a decimal string. A text that is none stays in the value and on screen with a message. */
+/** Input for a number, whose value is a decimal string. A text that is not a number stays as the value, with a message. */
 export function DecimalInput(props: DecimalInputProps) {
   const { value, onChange, onBlur, unit, fractionDigits, wholeDigits, isSigned, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import classes from './form.module.css';
 export interface FieldProps {
   label: string;
   required?: boolean | undefined;
-  /** Says what to enter. The message of an input whose text cannot be read is shown instead. */
+  /** Message of the form. The message of an input with an unreadable text is shown instead. */
   error?: string | undefined;
   hint?: ReactNode;
   /** Id of the input, where it is not one of this package. */

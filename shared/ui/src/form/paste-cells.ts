@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * Takes several pasted lines for a number input. A browser turns line ends into spaces, so that the cells 5 and 200 of a
- * table would be the number 5 200. They are put in with a tab, with which no text is a number.
+ * Handles several lines that are pasted into a number input. Browsers turn line ends into spaces, so the cells 5 and 200
+ * of a table would become the number 5 200. They are joined with a tab instead, which makes the text unreadable.
  */
 export const pasteCells =
   (change: (text: string) => void) =>

@@ -116,13 +116,16 @@ test('several: the list stays open, chips can be taken away', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Travel EUR' })).toBeNull();
 });
 
-test.each(['Enter', 'Escape', 'Tab', 'ArrowDown'])('%s of an input method neither chooses nor closes', async (key) => {
-  const user = await show(<Account search />);
-  await user.tab();
-  await user.keyboard('{ArrowDown}');
-  const marked = account().getAttribute('aria-activedescendant');
-  fireEvent.keyDown(account(), { key, isComposing: true });
-  expect(screen.getByRole('listbox')).toBeTruthy();
-  expect(account().getAttribute('aria-activedescendant')).toBe(marked);
-  expect(account()).toHaveProperty('value', '');
-});
+test.each(['Enter', 'Escape', 'Tab', 'ArrowDown'])(
+  '%s of an input method neither chooses an option nor closes the list',
+  async (key) => {
+    const user = await show(<Account search />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    const marked = account().getAttribute('aria-activedescendant');
+    fireEvent.keyDown(account(), { key, isComposing: true });
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    expect(account().getAttribute('aria-activedescendant')).toBe(marked);
+    expect(account()).toHaveProperty('value', '');
+  },
+);

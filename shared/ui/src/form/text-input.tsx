@@ -19,7 +19,7 @@ export interface TextInputProps extends InputProps<string> {
   size?: 'normal' | 'small' | 'large';
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
-  /** A form has found the input invalid. */
+  /** Called when validation finds the input invalid. */
   onInvalid?: () => void;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
 }

@@ -7,9 +7,9 @@ export interface FieldState {
   noteId: string | undefined;
   isInvalid: boolean;
   isRequired: boolean;
-  /** Takes the message of an input whose text cannot be read, or an empty one. */
+  /** Sets the message of an input with an unreadable text; empty if the text is readable. */
   report: (refusal: string) => void;
-  /** Shows that message from now on. */
+  /** Shows this message from now on. */
   showRefusal: () => void;
 }
 

@@ -4,8 +4,8 @@ import { useLocale } from '../ui-provider';
 import { FieldContext } from './use-field';
 
 /**
- * Marks an input whose text cannot be read as its value, and reports why to the field around it. The mark is the native
- * one, so a form finds it whatever value it holds. The field shows the message once the input was left or the form was sent.
+ * Marks an input with an unreadable text as invalid, and reports the message to its field. Native custom validity is used,
+ * so that a form finds the input whatever its value is. The field shows the message after blur or submission.
  */
 export function useRefusedText(issue: Omit<FieldIssue, 'field'> | null) {
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function useRefusedText(issue: Omit<FieldIssue, 'field'> | null) {
   return { ref: input, showRefusal: () => showRefusal?.() };
 }
 
-/** Lets all inputs within whose text cannot be read say so, and returns whether there are any. */
+/** Shows the messages of all inputs in `within` that have an unreadable text, and returns whether there are any. */
 export function reportRefusedTexts(within: ParentNode): boolean {
   const refused = [...within.querySelectorAll('input')].filter(
     ({ willValidate, validity }) => willValidate && validity.customError,

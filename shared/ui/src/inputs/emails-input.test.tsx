@@ -11,7 +11,7 @@ function Recipients() {
 const field = () => screen.getByRole('textbox', { name: 'Recipients' });
 const chips = () => screen.queryAllByRole('listitem');
 
-test('Enter turns what was typed into a chip, but not while an input method composes', async () => {
+test('Enter turns the typed address into a chip, but not during a composition of an input method', async () => {
   const user = await show(<Recipients />);
   await user.type(field(), 'ops@lanshi.example');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });

@@ -20,7 +20,7 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     setDropped(next.dropped);
     onChange(next.value);
   };
-  /** A separator ends an address, but not while an input method composes: the letters are not final. */
+  /** A separator ends an address, but not during a composition, in which the letters are not final. */
   const type = (text: string, isComposing = false) => {
     if (!isComposing && endsAddress(text)) return add(text);
     setTyping(text !== '');

@@ -3,7 +3,7 @@ import { keyHandler, nativeKeyHandler } from './key-handler';
 
 /** Keys as browsers report them while an input method composes. */
 const composed: [string, KeyboardEventInit][] = [
-  ['Chromium and Firefox: the event says so', { key: 'Enter', isComposing: true }],
+  ['Chromium and Firefox: the event is marked as composing', { key: 'Enter', isComposing: true }],
   ['Chromium: the key has the code of an input method', { key: 'Process', keyCode: 229 }],
   ['Safari: the key that ended the composition', { key: 'Enter', keyCode: 229 }],
 ];
@@ -20,7 +20,7 @@ function pressIn(init: KeyboardEventInit): string[] {
   return received;
 }
 
-test.each(composed)('%s: no handler hears it', (_title, init) => expect(pressIn(init)).toEqual([]));
+test.each(composed)('%s: no handler is called', (_title, init) => expect(pressIn(init)).toEqual([]));
 
 test('every other key reaches the handler', () =>
   expect(pressIn({ key: 'Enter', keyCode: 13 })).toEqual(['native Enter', 'React Enter']));

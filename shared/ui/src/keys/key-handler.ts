@@ -6,20 +6,20 @@ interface Checked {
   readonly [checked]: true;
 }
 
-/** A key press of a React element that does not belong to an input method. Only `keyHandler` and `useKeyHandler` make one. */
+/** Key event of a React element outside of a composition. Only `keyHandler` and `useKeyHandler` create this type. */
 export type KeyPress<T extends Element = Element> = ReactKeyboardEvent<T> & Checked;
 
-/** The same of a listener that was added to an element or the document. Only `nativeKeyHandler` makes one. */
+/** Key event of a native listener outside of a composition. Only `nativeKeyHandler` creates this type. */
 export type NativeKeyPress = KeyboardEvent & Checked;
 
 /**
- * Key handler of a React element. Keys with which an input method composes a word, such as Enter and Escape while pinyin
- * is typed, never reach `handle`: they choose or discard a suggestion and are no commands.
+ * Creates a key handler of a React element. Keys during a composition of an input method, such as Enter and Escape while
+ * pinyin is typed, never reach `handle`: they choose or discard a suggestion.
  */
 export const keyHandler =
   <T extends Element>(handle: (event: KeyPress<T>) => void) =>
   (event: ReactKeyboardEvent<T>): void => {
-    // The type is the proof that this was asked.
+    // The type proves that this was checked.
     if (!isComposing(event.nativeEvent)) handle(event as KeyPress<T>);
   };
 
@@ -35,11 +35,11 @@ export const nativeKeyHandler =
     if (!isComposing(event)) handle(event as NativeKeyPress);
   };
 
-/** Safari ends the composition before the key that ended it; that key then has the code of an input method, 229. */
+/** Safari ends the composition before it reports the key that ended it; this key has the code 229. */
 // oxlint-disable-next-line typescript/no-deprecated
 const isComposing = ({ isComposing: during, keyCode }: KeyboardEvent): boolean => during || keyCode === 229;
 
-// A browser lets a dialog stay open after its first Escape only: without this, repeated Escapes of an input method close it.
+// Prevents the default of Escape during a composition: Chromium closes a dialog at a repeated Escape despite `cancel`.
 document.addEventListener(
   'keydown',
   (event) => {

@@ -22,7 +22,7 @@ export function SideMenuBranch({ item, items, isOpen, collapsed, onNavigate, onU
   const { t } = useTranslation('ui');
   const id = useId();
   const branch = useRef<HTMLLIElement>(null);
-  // Between places the arrows up and down move already; these go in and out, as in a tree.
+  // The menu handles the up and down arrows; these keys open and close the branch, as in a tree.
   const move = useKeyHandler((event) => {
     const links = [...(branch.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const isBelow = links.findIndex((link) => link === document.activeElement) > 0;

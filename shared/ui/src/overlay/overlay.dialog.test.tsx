@@ -42,7 +42,7 @@ test('Escape that discards a suggestion of an input method leaves the dialog ope
   const reason = screen.getByRole('textbox', { name: 'Reason' });
   fireEvent.compositionStart(reason);
   fireEvent.keyDown(reason, { key: 'Escape', isComposing: true });
-  // Chromium asks the dialog to close for a key that no handler took.
+  // Chromium sends `cancel` to the dialog if no handler has prevented the default of Escape.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.getByRole('dialog')).toBeTruthy();
   fireEvent.compositionEnd(reason);

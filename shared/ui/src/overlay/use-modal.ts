@@ -33,7 +33,7 @@ export function useModal(onClose: () => void) {
     event.stopPropagation();
     onClose();
   });
-  // The browser's own ways to close it (a phone's back gesture) only ask; whether it closes is up to the owner.
+  // Other ways to close the dialog, such as the back gesture of a phone, are prevented; the owner decides.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isComposingIn(event.currentTarget)) onClose();

@@ -18,7 +18,7 @@ interface FileLine extends AuditLine {
 
 const column = fileColumns<FileLine>();
 
-/** Lines as the list shows them, each with its hash: whoever has the file can prove later what was in the log. */
+/** Lines as the list shows them, each with its hash, so that the file can prove later what the log contained. */
 export const auditExport = datasetOf({
   name: 'audit-log',
   dicts: [...auditDicts, 'yes_no'],

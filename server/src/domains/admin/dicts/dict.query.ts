@@ -75,7 +75,7 @@ export async function findDict({ db, actor, edits }: Shown & Reader, id: string,
   return toDict(rows[0], { edits, actor });
 }
 
-/** Nobody else gives a code until the end of the transaction. */
+/** Locks the codes of dictionaries until the end of the transaction. */
 export async function isDictTaken({ db }: Pick<Reader, 'db'>, code: string): Promise<boolean> {
   await lockCounted(db, 'names', 'dictionary');
   const { rows } = await db.execute(sql`select exists (select from dict where code = ${code}) as is`, { is: bool });

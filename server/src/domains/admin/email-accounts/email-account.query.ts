@@ -126,7 +126,7 @@ export async function findMailSettings({ db }: Pick<Reader, 'db'>, id: string): 
   }));
 }
 
-/** Nobody else names one until the end of the transaction. */
+/** Locks the names of e-mail accounts until the end of the transaction. */
 export async function isNameTaken({ db }: Pick<Reader, 'db'>, name: string, exceptId = ''): Promise<boolean> {
   await lockCounted(db, 'names', 'e-mail account');
   const { rows } = await db.execute(

@@ -83,7 +83,7 @@ export async function findProductModule(
   return toModule(rows[0], { menus, actor });
 }
 
-/** Nobody else gives a code until the end of the transaction. */
+/** Locks the codes of product modules until the end of the transaction. */
 export async function isCodeTaken({ db }: Pick<Reader, 'db'>, code: string): Promise<boolean> {
   await lockCounted(db, 'names', 'product module');
   const { rows } = await db.execute(sql`select exists (select from product_module where code = ${code}) as is`, {

@@ -76,7 +76,7 @@ export async function lockReportFormat(context: Pick<Context, 'db' | 'actor'>, i
   return findReportFormat(context, id);
 }
 
-/** Nobody else names one until the end of the transaction. */
+/** Locks the names of report formats of the company until the end of the transaction. */
 export async function isFormatNameTaken(
   { db, actor }: Pick<Reader, 'db' | 'actor'>,
   name: string,

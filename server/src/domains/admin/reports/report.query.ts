@@ -97,7 +97,7 @@ export async function lockReport(kinds: JobKinds, context: Reader, id: string): 
   return findReport(kinds, context, id);
 }
 
-/** Nobody else gives a code until the end of the transaction. */
+/** Locks the codes of reports of the company until the end of the transaction. */
 export async function isReportCodeTaken({ db, actor }: Reader, code: string, exceptId = ''): Promise<boolean> {
   await lockCounted(db, 'names', 'report', actor.companyId);
   const { rows } = await db.execute(

@@ -102,7 +102,7 @@ export async function findSendAttempts({ db }: Pick<Reader, 'db'>, id: string): 
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-/** A mail server repeats the address that it refuses, which the record shows masked. */
+/** Masks addresses in an error: mail servers repeat the whole address that they refuse. */
 const withoutAddresses = (error: string): string => error.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, emailMask);
 
 const toRecord = (one: RowOf<typeof row>, { actor }: Pick<Reader, 'actor'>): SendRecord => ({

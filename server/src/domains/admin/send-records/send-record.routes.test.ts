@@ -105,7 +105,7 @@ it('each attempt is a line, and what failed is sent once more as a record of its
   await send();
   const failed = await newestTo('twice@aldermoor.example');
   expect(failed).toMatchObject({ state: 'FAILED', attempts: 1, lastError: expect.stringContaining('550') });
-  // The mail server says the whole address, which the record masks.
+  // The mail server repeats the whole address in its error; the record masks it.
   expect(failed.lastError).toContain('<t••••@aldermoor.example>');
   const { list } = await test.call(listSendAttempts, { id: failed.id }, owner);
   expect(JSON.stringify([failed, list])).not.toContain('twice@');

@@ -39,7 +39,7 @@ const ofDayMax = { staff: 500, others: 50 };
 
 export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: SignedInContext): Promise<User> {
   const { db, actor, now, audit } = context;
-  // The answer says whether the address has an account.
+  // The answer reveals whether the address has an account.
   refuseHidden(actor, ['HOLDER_CONTACT']);
   await holdAccess(context);
   await takeInvitation(context);

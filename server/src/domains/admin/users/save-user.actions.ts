@@ -37,7 +37,7 @@ export async function saveUserOf(
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
   const contact = contactOf(draft, before);
   await storeColleague(db, id, { ...draft, ...contact, by: actor.userId, now });
-  // A link that lies in the mailbox of the address before opens nothing.
+  // Links that were sent to the previous address become invalid.
   if (contact.email !== before.email) await spendTokensOf(db, id, now);
   await storeRoles(context, id, draft.roleIds);
   await storeMerchants(context, id, before.account_type === 'CHANNEL' ? [] : draft.merchantIds);

@@ -4,18 +4,18 @@ import { boundGuess } from '../../../platform/session/attempts/bounded-guess.act
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { isTaken, lockAccountNames } from './user.query';
 
-/** Addresses and login names that are in use already, by user in 24 hours: more is a search for accounts. */
+/** Answers that a name or address is taken, by user in 24 hours; more would let the user search for accounts. */
 const takenPerDay = 10;
 
-/** What becomes the address or the login name of an account; null where it stays as it is. */
+/** New login name and e-mail address of an account; null if unchanged. */
 interface Wanted {
   loginName: string | null;
   email: string | null;
 }
 
 /**
- * Issues where the address or the login name is that of another account, of whichever company. Such an answer confirms
- * what the mask of an account hides, so it is counted, and refused once there were too many.
+ * Returns an issue for a login name or e-mail address that another account has, in any company. Such an answer reveals a
+ * value that is masked elsewhere, so these answers are counted; beyond the limit the call is refused.
  */
 export function findTaken({ loginName, email }: Wanted, context: Context): Promise<FieldIssue[]> {
   const { db, actor, now } = context;
@@ -23,7 +23,7 @@ export function findTaken({ loginName, email }: Wanted, context: Context): Promi
     counters: loginName === null && email === null ? [] : [{ scope: 'taken', key: [actor.userId], now }],
     missesMax: takenPerDay,
     windowSeconds: daySeconds,
-    look: async () => {
+    lookUp: async () => {
       await lockAccountNames(
         context,
         [loginName, email].filter((name) => name !== null),

@@ -103,14 +103,14 @@ export async function findUser({ db, actor, now }: Reader, id: string, { holds =
   return rows[0];
 }
 
-/** Nobody else, of whichever company, gives one of these names and addresses until the end of the transaction. */
+/** Locks login names and e-mail addresses, across companies, until the end of the transaction. */
 export async function lockAccountNames({ db }: Pick<Reader, 'db'>, names: readonly string[]): Promise<void> {
-  // In one order, so that two who give the same names never wait for each other.
+  // Sorted, so that two transactions with the same names cannot deadlock.
   const different = new Set(names.map((name) => name.toLowerCase()));
   for (const name of [...different].toSorted()) await lockCounted(db, 'account name', name);
 }
 
-/** Whether an address or a name to sign in by is one of another account, of whichever company. */
+/** Returns whether an account of any company has this e-mail address or login name. */
 export async function isTaken({ db }: Pick<Reader, 'db'>, account: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select company_of_account(${account}) is not null as taken`, { taken: bool });
   return rows[0]?.taken ?? false;

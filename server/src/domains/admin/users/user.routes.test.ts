@@ -202,7 +202,7 @@ describe('an invitation', () => {
     expect((await test_.post(withdrawInvitation.path, await target(), owner)).code).toBe(codes.transition);
   });
 
-  it('is refused to somebody from whom addresses are hidden, because the refusal of a taken one would confirm it', async () => {
+  it('is refused if e-mail addresses are hidden from the user, because the answer would reveal existing accounts', async () => {
     const hide = (groups: string) =>
       test_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'owner.zh'", [groups]);
     const blind = await test_.signIn('owner.zh');
@@ -244,7 +244,7 @@ describe('a change', () => {
     expect(issuesOf(await save(demoUsers.support, over))).toContain(issue);
   });
 
-  it('that looks for accounts is refused after ten answers in a day, free names and addresses included', async () => {
+  it('of login name or address is refused after ten taken ones in 24 hours, even if the new one is free', async () => {
     const forget = () => test_.database.pool.query("delete from public_attempt where scope = 'taken'");
     await forget();
     const [one] = await found('merchant.owner');
@@ -256,7 +256,7 @@ describe('a change', () => {
     const later = { email: 'free@aldermoor.example', loginName: 'free' };
     expect((await save(id, later)).code).toBe(codes.tooMany);
     expect((await invite(later)).code).toBe(codes.tooMany);
-    // What is not asked for is not refused.
+    // A change without a new name or address is accepted.
     expect((await save(id, { macAddress: '' })).code).toBe(codes.ok);
     await forget();
   });

@@ -386,7 +386,7 @@ describe('a file with one card a line', () => {
     ['no file', undefined, 1, ['file REQUIRED']],
     ['another number of cards', fileOf(',,A,,'), 2, ['count FILE_COUNT']],
     ['a decimal comma', fileOf(',,A,,"12,50"'), 1, ['file FILE_ISSUES']],
-    ['an amount that is cut at its comma', fileOf(',,A,,1,234.50'), 1, ['file FILE_ISSUES']],
+    ['an amount with an unquoted comma', fileOf(',,A,,1,234.50'), 1, ['file FILE_ISSUES']],
     ['cells that are wrong', fileOf(',,A,x,', ',,B,,9.99'), 2, ['file FILE_ISSUES']],
   ])('%s is refused next to its field, and nothing is ordered', async (_name, file, count, fields) => {
     const draft = await batchDraft(instant, { holderMode: 'CSV', file, count, limitPeriod: 'DAY' });

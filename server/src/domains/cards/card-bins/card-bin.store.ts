@@ -78,7 +78,7 @@ export async function updateBin({ db, actor, now }: Writer, id: string, draft: C
     from json_populate_record(null::card_bin, ${JSON.stringify(row)}::json) as it where b.id = ${id}`);
 }
 
-/** Under a lock, so that nobody else gives the number meanwhile. */
+/** Locks the BINs of the channel until the end of the transaction, and returns whether another one has the number. */
 export async function hasBin(
   { db }: Writer,
   { channelId, bin }: Pick<CardBinDraft, 'channelId' | 'bin'>,

@@ -33,9 +33,9 @@ const limitsRow = {
 type Limits = RowOf<typeof limitsRow>;
 
 /**
- * Caps of the BIN and of the assignment of the merchant. Whoever issues cards (`holds`) locks what the caps count: all
- * cards that the company has of the BIN, since a cap of the day and one of the company count the cards of merchants that
- * have an assignment of their own, too. A precheck does not lock.
+ * Checks the caps of the BIN and of the merchant's assignment. Issuing (`holds`) locks the counted rows first: all cards
+ * of the BIN in the company, because the daily cap and the cap of the company's assignment also count cards of merchants
+ * with an assignment of their own. A precheck takes no lock.
  */
 export async function issuesOfCaps(context: Reader, input: Request, { holds = true } = {}): Promise<CapIssue[]> {
   const seen = await readLimits(context, input);
@@ -68,7 +68,7 @@ const countsCards = (limits: Limits | undefined): boolean =>
 const countsHolders = (limits: Limits | undefined, { holders }: Request): boolean =>
   limits !== undefined && limits.max_cards_per_holder !== null && holders.size > 0;
 
-/** What may be issued, read again once nobody else of the company makes cards of the BIN or gives them to holders. */
+/** Locks the cards of the BIN in the company against new cards and changes of holder, then reads the limits again. */
 async function lockLimits(context: Reader, input: Request): Promise<Limits | undefined> {
   await lockCounted(context.db, 'cards of BIN', context.actor.companyId, input.binId);
   return readLimits(context, input);

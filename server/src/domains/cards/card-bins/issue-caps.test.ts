@@ -45,8 +45,8 @@ afterEach(async () => {
 const ofCompany = `select count(*)::int from card c where c.bin_id = $1 and c.create_status <> 'FAILED'
   and c.company_id = (select company_id from merchant where id = $2)`;
 
-describe('twenty cards that are created at once', () => {
-  test('leave the cap of the assignment where there is room for one', async () => {
+describe('of twenty parallel calls that create a card one succeeds, and the others exceed', () => {
+  test('the cap of the assignment', async () => {
     await run(`update bin_assignment set issue_cap = 1 + (${ofCompany}) where bin_id = $1`, [
       draft.binId,
       firstMerchantId,
@@ -54,7 +54,7 @@ describe('twenty cards that are created at once', () => {
     expect(await race(atOnce('card'), () => create())).toEqual(oneOnly('BIN_CAP'));
   });
 
-  test('leave the cap of the day, which counts merchants with an assignment of their own too', async () => {
+  test('the daily cap, which also counts merchants with an assignment of their own', async () => {
     const { list } = await test_.call(listMerchantOptions, {}, operations);
     const other = list.find(({ id, status }) => id !== firstMerchantId && status === 'ACTIVE');
     if (!other) throw new Error('The demo has one active merchant only.');
@@ -76,13 +76,13 @@ describe('twenty cards that are created at once', () => {
     expect(await race(atOnce('card'), (turn) => create(turn % 2 === 0 ? {} : ofOther))).toEqual(oneOnly('BIN_CAP'));
   });
 
-  test('leave the cap of cards of one holder', async () => {
+  test('the cap of cards per holder', async () => {
     const { cardholderId } = await capOfHolder(1);
     expect(await race(atOnce('card'), () => create({ cardholderId }))).toEqual(oneOnly('HOLDER_CAP'));
   });
 });
 
-/** Leaves room for so many more cards of the BIN with a holder. */
+/** Sets the cap of cards per holder to the number of cards of a holder plus `room`. */
 async function capOfHolder(room: number): Promise<{ cardholderId: string }> {
   const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   const cardholderId = list.find(({ canBeEmbossed }) => canBeEmbossed)?.id ?? '';
@@ -94,7 +94,7 @@ async function capOfHolder(room: number): Promise<{ cardholderId: string }> {
   return { cardholderId };
 }
 
-test('twenty cards that are given to one holder at once leave the cap of the holder', async () => {
+test('of twenty parallel calls that assign cards to one holder one succeeds, and the others exceed the cap per holder', async () => {
   const cards: string[] = [];
   while (cards.length < racers) cards.push((await test_.call(createCard, draft, operations)).card.id);
   const { cardholderId } = await capOfHolder(1);
@@ -107,7 +107,7 @@ test('twenty cards that are given to one holder at once leave the cap of the hol
   ).toEqual(oneOnly('HOLDER_CAP'));
 });
 
-describe('in a group,', () => {
+describe('in a group of cards', () => {
   let made = 0;
   let binId: string;
   beforeAll(async () => {
@@ -133,19 +133,19 @@ describe('in a group,', () => {
   });
   const share = (poolId: string, limit: string) => test_.post(createShareCard.path, cardOf(poolId, limit), now());
 
-  test('twenty cards that are created at once leave the number of cards of its rule', async () => {
+  test('one of twenty parallel new cards is accepted, and the others exceed the number of cards of the rule', async () => {
     const poolId = await groupOf('EXTENDED_SHARE', 2);
     await test_.call(createShareCard, cardOf(poolId, '10'), now());
     expect(await race(atOnce('card'), () => share(poolId, '10'))).toEqual(oneOnly('POOL_FULL'));
   });
 
-  test('twenty cards that are created at once leave the sum of limits of its rule', async () => {
+  test('one of twenty parallel new cards is accepted, and the others exceed the sum of limits of the rule', async () => {
     const poolId = await groupOf('CLASSIC_SHARE', 100);
     await test_.call(createShareCard, cardOf(poolId, '60'), now());
     expect(await race(atOnce('card'), () => share(poolId, '90'))).toEqual(oneOnly('LIMITS_EXCEED'));
   });
 
-  test('twenty limits that are raised at once leave the sum of limits of its rule', async () => {
+  test('one of twenty parallel limit increases is accepted, and the others exceed the sum of limits of the rule', async () => {
     const poolId = await groupOf('CLASSIC_SHARE', 100);
     const cards: { id: string; version: number }[] = [];
     while (cards.length < racers) {

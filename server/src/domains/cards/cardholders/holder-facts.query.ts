@@ -20,7 +20,7 @@ export const findAgeMin = (db: Db): Promise<number> => findNumber(db, ageMin);
 
 type Twins = OutputOf<typeof findCardholderTwins>['list'];
 
-/** At most five; what is not given matches nobody, nor does a value of a group that is hidden from the actor. */
+/** Returns at most five matches. Missing values, and values of a group hidden from the actor, match no cardholder. */
 export async function findTwins(
   { db, actor }: Reader,
   { merchantId, exceptId = '', ...draft }: InputOf<typeof findCardholderTwins>,

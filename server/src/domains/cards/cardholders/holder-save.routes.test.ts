@@ -131,7 +131,7 @@ test('somebody who may be there already is named: by name and birthday, or by ad
   expect(await ask({ firstName: 'X', email: 'ONE@example.com' })).toEqual(['EMAIL']);
 });
 
-test('an address and a birthday that are hidden from somebody are not confirmed to them', async () => {
+test('an e-mail address or birthday that is hidden from the user finds no duplicate', async () => {
   const hide = (groups: string) =>
     test_.database.pool.query('update app_user set hidden_groups = $1 where login_name = $2', [groups, 'support']);
   const { merchantId, firstName, middleName, lastName, birthday } = draft;

@@ -57,7 +57,7 @@ describe('a deed on many cards', () => {
     );
   });
 
-  test('a number that the database cannot hold is refused as an input', async () => {
+  test('a number beyond the range of the database column is refused as invalid input', async () => {
     const [card] = await cardsIn('ACTIVE', 1);
     if (!card) throw new Error('The demo has too few cards.');
     const version = Number.MAX_SAFE_INTEGER;

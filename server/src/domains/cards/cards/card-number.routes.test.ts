@@ -78,7 +78,7 @@ test('who may not see numbers may not ask whose they are', async () => {
   expect((await find(number, await test_.signIn('support'))).code).toBe(codes.noPermission);
 });
 
-test('without the permission to reveal numbers a lookup needs a proof that is not older than five minutes', async () => {
+test('without the permission to reveal numbers a lookup requires step-up authentication in the last five minutes', async () => {
   const risk = await test_.signIn('risk');
   expect((await find(number, risk)).data).toEqual({ id: card.id });
   test_.clock.advance(300);
@@ -89,14 +89,14 @@ test('without the permission to reveal numbers a lookup needs a proof that is no
   expect((await find(number, risk)).data).toEqual({ id: card.id });
 });
 
-test('a user from whom numbers are hidden is not asked for a proof first', async () => {
+test('a user from whom numbers are hidden is refused, without a request for step-up authentication', async () => {
   const support = await test_.signIn('support');
   test_.clock.advance(300);
   expect((await find(number, support)).code).toBe(codes.noPermission);
   test_.clock.advance(-300);
 });
 
-test('a wallet user may not look numbers up, whatever their role permits', async () => {
+test('a wallet user may not look up numbers, whatever their role', async () => {
   const wallet = await walletOf(test_, operations);
   const manager = await membershipIn(test_, { wallet, headers: operations, role: 'MANAGER' });
   test_.clock.advance(300);
@@ -104,7 +104,7 @@ test('a wallet user may not look numbers up, whatever their role permits', async
   test_.clock.advance(-300);
 });
 
-/** Other numbers with the same first eight and last four digits, as whoever sees the mask and the BIN would try them. */
+/** Valid numbers with the first eight and last four digits of a card, which mask and BIN show. */
 function guessesOf(wanted: number, whole = number): string[] {
   const guesses: string[] = [];
   for (let middle = 0; guesses.length < wanted; middle += 1) {
@@ -124,9 +124,9 @@ const reported = async () => {
   return list.filter(({ type }) => type === 'NUMBER_MISSES');
 };
 
-test('after ten misses of a user in a day every lookup is refused, the right one too, and administrators are notified once', async () => {
+test('after ten misses of a user in a day every lookup is refused, even of an existing number, and administrators are notified once', async () => {
   const risk = await test_.signIn('risk');
-  // Each with other last digits: what is counted here is the user.
+  // Each with other last digits, so that only the counter of the user is full.
   const others = guessesOf(10).map((guess, index) => {
     const payload = `${guess.slice(0, 11)}${String(index).padStart(4, '0')}`;
     return payload + checkDigitOf(payload);
@@ -148,24 +148,24 @@ test('after ten misses of a user in a day every lookup is refused, the right one
   operations = await test_.signIn('operations');
 });
 
-test('users who share the guesses of one card share one limit', async () => {
+test('several users who guess the number of one card share one limit', async () => {
   const [risk, owner] = [await test_.signIn('risk'), await test_.signIn('owner')];
   const guesses = guessesOf(11);
   expect(await codesOf(guesses.slice(0, 5), risk)).toEqual(times(5, codes.ok));
   expect(await codesOf(guesses.slice(5, 10), owner)).toEqual(times(5, codes.ok));
   expect(await codesOf([guesses[10] ?? '', number], risk)).toEqual(times(2, codes.tooMany));
   expect(await codesOf([number], operations)).toEqual([codes.tooMany]);
-  // Another card is not concerned.
+  // Lookups with other digits are still answered.
   expect(await codesOf(['4111111111111111'], operations)).toEqual([codes.ok]);
 });
 
-test('guesses at the same moment get no more answers than one after the other', async () => {
+test('parallel guesses get no more answers than sequential ones', async () => {
   const risk = await test_.signIn('risk');
   const answers = await Promise.all(guessesOf(14).map((guess) => find(guess, risk)));
   expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(10);
 });
 
-test('a lookup that finds its card is no miss; sixty an hour are enough for a person', async () => {
+test('a lookup that finds a card is not a miss; a user has sixty lookups in an hour', async () => {
   const answers = await codesOf(
     times(60, 0).map(() => number),
     operations,

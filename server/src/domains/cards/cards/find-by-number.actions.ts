@@ -12,18 +12,19 @@ import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { findByIndex } from './card-number.query';
 
-/** Enough for a person at work. */
-const looksPerHour = 60;
+/** Lookups of a user within an hour, with or without a match. */
+const lookupsPerHour = 60;
 
-/** Numbers that match no card, by user and by what the mask of one card shows, in 24 hours. */
+/** Lookups without a match in 24 hours, for each user and for each BIN and last four digits. */
 const missesPerDay = 10;
 
-/** A BIN has six to eight digits; the first six are those of every BIN that begins with them. */
+/** Counted digits of a BIN, which has six to eight digits. */
 const binDigits = 6;
 
 /**
- * Looks a whole number up by its keyed index. BIN and last four digits are shown, and the check digit follows from the
- * others, so a thousand guesses would find the rest: misses are counted. Each lookup writes an audit line, found or not.
+ * Looks up a card by a keyed index of its number. BIN and last four digits are shown elsewhere and the check digit
+ * depends on the others, so a thousand guesses would find the rest: lookups without a match are counted. Each lookup
+ * writes an audit line.
  */
 export async function cardByNumber(
   number: string,
@@ -32,13 +33,13 @@ export async function cardByNumber(
 ): Promise<OutputOf<typeof findCardByNumber>> {
   const { db, actor, now, audit } = context;
   refuseGuessers(context);
-  const looks = await addAttempt(db, { scope: 'number', key: [actor.userId], now }, 3600);
-  if (looks > looksPerHour) throw new Refusal(codes.tooMany);
+  const lookups = await addAttempt(db, { scope: 'number', key: [actor.userId], now }, 3600);
+  if (lookups > lookupsPerHour) throw new Refusal(codes.tooMany);
   const card = await boundGuess(db, {
     counters: missCounters(number, context),
     missesMax: missesPerDay,
     windowSeconds: daySeconds,
-    look: () => findByIndex(context, vault.indexOf(number)),
+    lookUp: () => findByIndex(context, vault.indexOf(number)),
     isMiss: (found) => found === null,
     onRefused: async (isFirst) => {
       await audit(lookupLine, 'FAILED');
@@ -52,21 +53,21 @@ export async function cardByNumber(
 const { path } = findCardByNumber;
 const lookupLine = { objectType: 'operation', objectId: path, objectLabel: path } as const;
 
-/** A wallet user sees a few cards and has no whole numbers to look up. */
+/** Refuses wallet users and hidden card numbers; requires step-up authentication without the reveal permission. */
 function refuseGuessers({ actor, demandProof }: SignedInContext): void {
   if (isWalletUser(actor)) throw new Refusal(codes.noPermission);
   refuseHidden(actor, ['CARD_NUMBER']);
   if (!actor.permissions.has(requestReveal.permission)) demandProof();
 }
 
-/** By user, and by BIN and last four digits within the company: several users of a company share one limit for each card. */
+/** Counters of misses: by user, and by BIN and last four digits for all users of the company. */
 const missCounters = (number: string, { actor, now }: SignedInContext): Attempt[] =>
   [
     ['user', actor.userId],
     ['digits', actor.companyId, number.slice(0, binDigits), number.slice(-4)],
   ].map((key) => ({ scope: 'number-miss', key, now }));
 
-/** Notifies those who can disable the account of the user. */
+/** Notifies users who can disable the account. */
 async function notifyAdministrators({ db, actor, now }: SignedInContext): Promise<void> {
   const { companyId, userId, loginName } = actor;
   const wanted = { companyId, merchantId: null, permission: 'admin.user.status', except: [userId] };

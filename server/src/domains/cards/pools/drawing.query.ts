@@ -10,7 +10,7 @@ import { bool, nullable, type RowOf, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** What a card of a pool draws on, as the database gives it. */
+/** Row of the pool that pays for a card. */
 export const drawingRow = {
   pool_id: text,
   pool_name: text,

@@ -7,7 +7,7 @@ import { currency, i18nText } from '../../../platform/db/common-columns';
 import { allowedActionsOf } from './pool.rules';
 import type { PoolTraits } from './pool.kind';
 
-/** A group or wallet as the database gives it. */
+/** Row of a group or wallet. */
 export const poolRow = {
   id: text,
   pool_no: text,

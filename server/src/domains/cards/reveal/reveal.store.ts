@@ -30,7 +30,7 @@ export async function insertTicket(
   return expiresAt;
 }
 
-/** How many tickets the user had in the last hour; whoever asks at the same moment waits for the first to be counted. */
+/** Counts the user's tickets of the last hour under a lock, so that parallel calls cannot exceed the cap. */
 export async function countTickets({ db, actor, now }: Context): Promise<number> {
   await lockCounted(db, 'reveal tickets', actor.userId);
   const { rows } = await db.execute(

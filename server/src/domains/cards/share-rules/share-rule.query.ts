@@ -162,7 +162,7 @@ interface Named {
   except: string | undefined;
 }
 
-/** Whether another rule of the merchant has that name; nobody else names one until the end of the transaction. */
+/** Locks the names of rules of the merchant until the end of the transaction; returns whether another has the name. */
 export async function isNameTaken(db: Db, { merchantId, name, except = '' }: Named): Promise<boolean> {
   await lockCounted(db, 'names', 'sharing rule', merchantId);
   const { rowCount } = await db.execute(sql`

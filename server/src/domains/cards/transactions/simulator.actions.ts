@@ -70,7 +70,7 @@ export async function simulateSale(
   { expiry, ...input }: InputOf<typeof simulateAuthorization>,
   context: Context,
 ): Promise<TransactionDetail> {
-  // A decline would tell whether the expiry is right.
+  // Approval or decline reveals whether the expiry is right.
   if (expiry !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
   const card = await lockCardFacts(context, input.cardId);
   const sale = saleOf(input, card.currency);

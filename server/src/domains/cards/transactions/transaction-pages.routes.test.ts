@@ -254,7 +254,7 @@ test('[seed 6.7] what a decision saw of an expiry is kept from those from whom i
   );
   expect(await seen()).not.toHaveProperty('validTo');
   expect(await seen()).toHaveProperty('today');
-  // An approval or a decline would tell whether a guess of the expiry is right.
+  // Approval or decline would reveal whether a guess of the expiry is right.
   const shop = { shopName: 'Shop', mcc: '5411', shopCountry: 'US', amount: usd('1.00') };
   const guess = { cardId: await newCard(), ...shop, expiry: '12/26' };
   const refused = await console_.post(simulateAuthorization.path, guess, { ...support, ...submission() });

@@ -13,7 +13,7 @@ export type Owner =
   | { at: 'user'; userId: string; isOfWallets: boolean }
   | { at: 'other' };
 
-/** Nobody else makes an account of the address until the end of the transaction. */
+/** Locks an e-mail address until the end of the transaction, and finds its account. */
 export async function findOwner(db: Db, email: string): Promise<Owner> {
   await lockCounted(db, 'account name', email.toLowerCase());
   const { rows } = await db.execute(

@@ -44,11 +44,11 @@ export async function findSelectable({ db, actor }: Reader, ids: string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The number as the actor sees it: the order of whole numbers would tell a channel their hidden digits. */
+/** Merchant number as the actor sees it: sorting by whole numbers would reveal hidden digits to a channel. */
 const shownNumber = (actor: Reader['actor']): SQL =>
   isOfChannel(actor) ? sql`right(merchant_no, 4)` : sql`merchant_no`;
 
-/** A channel finds a merchant by what it sees of it alone. */
+/** A channel searches merchants only by the digits that it sees. */
 const isNamed = (actor: Reader['actor'], keyword: string): SQL =>
   isOfChannel(actor)
     ? contains(shownNumber(actor), keyword)

@@ -68,7 +68,7 @@ describe('choices of merchants', () => {
     expect((await options({ keyword: number }, operator)).list.map(({ id }) => id)).toContain(first?.id);
   });
 
-  test('are in the order that a channel sees, because the order of whole numbers would tell their hidden digits', async () => {
+  test('are sorted by the digits that a channel sees, because sorting by whole numbers would reveal hidden digits', async () => {
     const operator = await console_.signIn('channel.operator');
     const [first] = (await options({}, operator)).list;
     await console_.database.owner.execute(

@@ -4,7 +4,7 @@ import { int, pick } from '../../db/column';
 import { sql } from '../../db/sql';
 import { tables } from '../../db/tables';
 
-/** What is counted, and for whom; kept as a hash, so the table names nobody. */
+/** Counter of attempts. Its key is stored as a hash, so the table contains no names. */
 export interface Attempt {
   scope:
     | 'mail'
@@ -70,7 +70,7 @@ export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number
   return rows[0]?.count ?? 1;
 }
 
-/** Takes the attempt that the same transaction added off its counter again. */
+/** Subtracts an attempt that the same transaction added. */
 export async function subtractAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db.execute(sql`
     update public_attempt set count = count - 1

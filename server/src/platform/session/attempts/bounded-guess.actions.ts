@@ -8,20 +8,20 @@ interface BoundedGuess<Found> {
   counters: readonly Attempt[];
   missesMax: number;
   windowSeconds: number;
-  look: () => Promise<Found>;
+  lookUp: () => Promise<Found>;
   isMiss: (found: Found) => boolean;
-  /** Runs for each refused guess; `isFirst` for the first one of a counter and window. */
+  /** Runs for each refused guess; `isFirst` is true for the first one of a counter within its window. */
   onRefused?: (isFirst: boolean) => Promise<void>;
 }
 
 /**
- * Looks something up of which the answer confirms a guess, so many wrong guesses at most. The guess is counted before the
- * lookup, which locks the counters: parallel guesses wait for each other. A right guess is taken off the counters again.
- * Once a counter is full, a right guess is refused as well, else the refusal would be an answer.
+ * Runs a lookup that confirms or excludes a guess, and limits the number of wrong guesses. The guess is counted before the
+ * lookup, which locks the counters, so that parallel guesses wait for each other. A right guess is subtracted again. Once
+ * a counter is full, right guesses are refused too, because refusing only wrong ones would reveal the right one.
  */
 export async function boundGuess<Found>(
   db: Db,
-  { counters, missesMax, windowSeconds, look, isMiss, onRefused }: BoundedGuess<Found>,
+  { counters, missesMax, windowSeconds, lookUp, isMiss, onRefused }: BoundedGuess<Found>,
 ): Promise<Found> {
   for (const counter of counters) {
     const count = await addAttempt(db, counter, windowSeconds);
@@ -29,7 +29,7 @@ export async function boundGuess<Found>(
     await onRefused?.(count === missesMax + 1);
     throw new Refusal(codes.tooMany, { keepsChanges: true });
   }
-  const found = await look();
+  const found = await lookUp();
   if (!isMiss(found)) for (const counter of counters) await subtractAttempt(db, counter);
   return found;
 }

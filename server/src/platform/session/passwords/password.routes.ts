@@ -116,7 +116,7 @@ async function isRightCode(
 ): Promise<boolean> {
   const wrongOnes: Attempt = { scope: 'user', key: ['wrong-code', userId], now };
   if (purpose !== 'CODE' || tries >= codeTriesMax) return false;
-  // A user has several codes, and each is locked by itself.
+  // The row lock of a code does not cover the other codes of the user, so the count has its own lock.
   await lockCounted(db, 'mailed codes', userId);
   if ((await countAttempts(db, wrongOnes, daySeconds)) >= wrongCodesOfDayMax) return false;
   if (codeHash === right) return true;
