@@ -67,10 +67,10 @@ export function webpChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** A valid WebP with chunks before or after its pixels. */
-export async function webpWith(before: readonly Buffer[], behind: readonly Buffer[] = []): Promise<Buffer> {
+/** A valid WebP with chunks before its pixels. */
+export async function webpWith(chunks: readonly Buffer[]): Promise<Buffer> {
   const image = await smallImage('webp');
-  const whole = Buffer.concat([image.subarray(0, riffHeadBytes), ...before, image.subarray(riffHeadBytes), ...behind]);
+  const whole = Buffer.concat([image.subarray(0, riffHeadBytes), ...chunks, image.subarray(riffHeadBytes)]);
   whole.writeUInt32LE(whole.length - signatureBytes, 4);
   return whole;
 }

@@ -34,7 +34,10 @@ export function useNumberSearch(): PrivateSearch {
   const lookUp = async (digits: string) => {
     lastSent.current = digits;
     const sent = await send({ number: digits });
-    if (sent.at === 'busy') return false;
+    if (sent.at === 'busy') {
+      lastSent.current = '';
+      return false;
+    }
     if (sent.at !== 'done') setAnnounced({ digits, text: failureText(sent.failure, language) });
     else if (sent.data.id === null) setAnnounced({ digits, text: t('cards.number.none'), isMiss: true });
     else navigate(cardHref(sent.data.id));

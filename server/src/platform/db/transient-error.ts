@@ -8,12 +8,22 @@ const transient = new Set([
   '55P03',
   '57014',
   '57P01',
+  '57P02',
   '57P03',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
 
-const isTransient = (error: unknown): boolean => transient.has(systemCodeOf(error));
+/** Class of PostgreSQL codes for lost and refused connections. */
+const connectionClass = /^08...$/;
+
+function isTransient(error: unknown): boolean {
+  const code = systemCodeOf(error);
+  return transient.has(code) || connectionClass.test(code);
+}
 
 /** Returns whether an error is transient, such as a deadlock or a lost connection: a retry may succeed. */
 export const isTransientError = (error: unknown): boolean =>

@@ -72,6 +72,12 @@ export function drawInProcess(image: Buffer, request: DrawRequest, limits: DrawL
     const { bytesMax, wallMs, resultBytesMax } = limits;
     const child = spawn(command, args, { env: { MALLOC_ARENA_MAX: '2' }, stdio: ['pipe', 'pipe', 'ignore'] });
     const deadline = setTimeout(() => child.kill('SIGKILL'), wallMs);
+    child.once('error', (error) => {
+      clearTimeout(deadline);
+      reject(error);
+    });
+    // Without a free file descriptor there is neither a process nor its streams; the error follows.
+    if (child.pid === undefined) return;
     const pieces: Buffer[] = [];
     let bytes = 0;
     child.stdout.on('data', (piece: Buffer) => {
@@ -83,21 +89,22 @@ export function drawInProcess(image: Buffer, request: DrawRequest, limits: DrawL
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify({ ...request, bytesMax })}\n`);
     child.stdin.end(image);
-    child.once('error', (error) => {
-      clearTimeout(deadline);
-      reject(error);
-    });
     child.once('close', (status) => {
       clearTimeout(deadline);
-      if (status === 0) resolve(resultOf(Buffer.concat(pieces)));
-      // Null: a signal of the kernel, the deadline or the decoder itself ended the process.
-      else if (status === null || status === tooMuch) resolve({ at: 'ended' });
-      else reject(new Error(`The drawing process exited with status ${status}.`));
+      try {
+        resolve(resultOf(status, Buffer.concat(pieces)));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
   });
 }
 
-function resultOf(output: Buffer): ProcessResult {
+/** @throws if the process failed, or wrote something else than a result */
+function resultOf(status: number | null, output: Buffer): ProcessResult {
+  // Null: a signal of the kernel, the deadline or the decoder itself ended the process.
+  if (status === null || status === tooMuch) return { at: 'ended' };
+  if (status !== 0) throw new Error(`The drawing process exited with status ${status}.`);
   const line = output.indexOf('\n');
   const head = heads.parse(JSON.parse(output.toString('utf8', 0, line)));
   return head.at === 'drawn' ? { ...head, bytes: output.subarray(line + 1) } : head;

@@ -36,12 +36,16 @@ function answer(head, bytes = Buffer.alloc(0)) {
 
 /** Peak memory of this process. `maxRSS` includes the memory that the server had when it started this process. */
 function peakBytes() {
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(statusOfProcess()) ?? [];
+  return 1024 * Number(kilobytes ?? process.resourceUsage().maxRSS);
+}
+
+/** Empty on systems other than Linux; some sandboxes leave lines out. */
+function statusOfProcess() {
   try {
-    const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
-    return Number(kilobytes) * 1024;
+    return readFileSync('/proc/self/status', 'utf8');
   } catch {
-    // Only Linux has this file.
-    return process.resourceUsage().maxRSS * 1024;
+    return '';
   }
 }
 

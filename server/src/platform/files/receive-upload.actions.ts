@@ -100,10 +100,7 @@ async function checked({ purpose }: UploadTicket, sent: Buffer): Promise<Checked
 }
 
 async function checkedImage(purpose: UploadPurpose, { type, bytes }: Checked): Promise<Checked> {
-  const drawn = await drawAnew(bytes, { purpose, type }).catch(() => {
-    // The drawing process could not be started, or it failed.
-    throw new Refusal(codes.unavailable);
-  });
+  const drawn = await drawAnew(bytes, { purpose, type });
   if (drawn.at === 'refused') throw refusalOf(wrong(drawn.code));
   if (drawn.at === 'wrongPixels') throw refusalOf(pixelsIssue(purpose, drawn.pixels));
   return drawn;

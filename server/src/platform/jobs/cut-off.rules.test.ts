@@ -7,6 +7,9 @@ test.each([
   ['a deadlock', new FailedStatement('select', withCode('40P01'))],
   ['a database that shuts down', new FailedStatement('select', withCode('57P01'))],
   ['a refused connection', withCode('ECONNREFUSED')],
+  ['a connection that was closed while it was written to', withCode('EPIPE')],
+  ['a connection that the database reports as lost', new FailedStatement('select', withCode('08006'))],
+  ['a crash of the database', new FailedStatement('select', withCode('57P02'))],
   ['a terminated connection', new FailedStatement('select', new Error('Connection terminated unexpectedly'))],
   ['a full disk', withCode('ENOSPC')],
 ])('%s cuts off an attempt from outside', (_name, error) => {

@@ -44,18 +44,22 @@ function openLocked(file, flag) {
 
 function openThenLock(file) {
   const fd = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
-  const answer = lock(fd);
-  if (answer.at === 'locked' && isLockedFor(file)) return { at: 'locked', fd };
+  const first = lock(fd);
+  const second = first.at === 'locked' ? lockAgain(file) : null;
+  if (second?.at === 'held') return { at: 'locked', fd };
   closeSync(fd);
-  if (answer.at === 'held') return { at: 'held', by: holderOf(file) };
-  return answer.at === 'failed' ? answer : { at: 'failed', reason: 'its file system does not lock files' };
+  if (first.at === 'held') return { at: 'held', by: holderOf(file) };
+  return [first, second].find((answer) => answer?.at === 'failed') ?? unlockable;
 }
 
-/** Returns whether a second lock of the file is refused: some file systems accept every lock. */
-function isLockedFor(file) {
+/** Some file systems accept every lock. */
+const unlockable = { at: 'failed', reason: 'its file system does not lock files' };
+
+/** Locks the file by another open file, which has to be refused. */
+function lockAgain(file) {
   const fd = openSync(file, constants.O_RDWR);
   try {
-    return lock(fd).at === 'held';
+    return lock(fd);
   } finally {
     closeSync(fd);
   }
