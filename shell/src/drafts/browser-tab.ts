@@ -1,6 +1,6 @@
 /** The browser tab of this document. */
 export interface BrowserTab {
-  /** The same after a reload, a sign-out and a crash that the browser recovers from; another one in a duplicate of the tab. */
+  /** Stays the same after a reload, a sign-out and a restored session of the browser. A duplicated tab gets its own. */
   id: string;
   /** Ids of the tabs that are open, this one included. */
   openTabs: () => Promise<ReadonlySet<string>>;
@@ -15,7 +15,7 @@ const releaseMs = 500;
 /**
  * Identifies the tab by an id in session storage, and holds a lock with this id until the document ends. Session storage
  * is copied when a tab is duplicated: if the lock stays held, the id belongs to the other tab.
- * @throws where the browser has no locks
+ * @throws if the browser has no Web Locks
  */
 export async function claimBrowserTab(): Promise<BrowserTab> {
   const stored = readId();

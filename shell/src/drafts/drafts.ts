@@ -3,7 +3,7 @@ import { draftLengthMax, isOfPage, surplusOf, type LeftDraft } from './draft.rul
 import type { DraftEntry } from './draft-store';
 import { aboutOf, LeftDrafts, type Place } from './left-drafts';
 
-/** What was typed, and when. */
+/** State of a form part, and when it was typed. */
 export interface Draft {
   savedAtMs: number;
   captured: Captured;
@@ -14,13 +14,13 @@ interface Stored {
   text: string;
 }
 
-/** Typing is written down at most this often. */
+/** Minimum interval between two writes of typed text. */
 const writeEveryMs = 300;
 
 /**
  * The drafts of one user in this browser tab: in memory, so that a form has its values before it is rendered, and
- * encrypted in the database a moment later. Where the database fails, the forms work on and nothing is stored. Drafts of
- * other tabs are neither read nor changed while these are open.
+ * encrypted in the database a moment later. If the database fails, forms still work and nothing is stored. Drafts of
+ * other tabs are neither read nor changed while those tabs are open.
  */
 export class Drafts {
   private readonly stored = new Map<string, Stored>();
@@ -35,7 +35,7 @@ export class Drafts {
     this.left = new LeftDrafts(place);
   }
 
-  /** @throws where the database cannot be read */
+  /** @throws if the database cannot be read */
   static async open(place: Place): Promise<Drafts> {
     const [entries, openTabs] = await Promise.all([place.store.list(), place.tab.openTabs()]);
     const surplus = surplusOf(entries, { openTabs: new Set([...openTabs, place.tab.id]), nowMs: Date.now() });
@@ -48,11 +48,11 @@ export class Drafts {
 
   of(slot: string): Draft | null {
     const record = this.stored.get(slot);
-    // What was sealed with the user's key is what this class wrote.
+    // Only this class encrypts with the key of the user, so the text has its format.
     return record ? { savedAtMs: record.savedAtMs, captured: JSON.parse(record.text) as Captured } : null;
   }
 
-  /** Is something of this page stored, as far as one can know? */
+  /** Returns whether the page has a draft, and the last write did not fail. */
   hasOf(page: string): boolean {
     return !this.hasFailed && [...this.stored.keys()].some((slot) => isOfPage(slot, page));
   }
@@ -86,7 +86,7 @@ export class Drafts {
     await Promise.all(taken.map((entry) => this.learn(entry)));
   }
 
-  /** Writes what is not yet written; settles when it is. */
+  /** Writes unsaved drafts; settles when they are written. */
   flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -116,12 +116,12 @@ export class Drafts {
       } else await store.remove(at);
       this.hasFailed = false;
     } catch {
-      // A full disk or a denied storage: the form works on, and whoever asks learns that nothing is stored.
+      // The disk is full or storage is denied: forms still work, and `hasOf` returns that nothing is stored.
       this.hasFailed = true;
     }
   }
 
-  /** What cannot be opened with this user's key is of no use to anybody. */
+  /** Decrypts a draft into memory, and removes it if the key of the user does not decrypt it. */
   private async learn(entry: DraftEntry): Promise<void> {
     try {
       const text = await this.place.cipher.open(entry, aboutOf(entry));
