@@ -11,6 +11,7 @@ const text = {
     step: 'Declined at check 7 of 9.',
     funds: /^7 Sufficient balance/,
     notRun: /^9 Approved, hold placed.*Not run$/,
+    more: 'More',
     simulate: 'Simulator',
     card: 'Card',
     scenario: 'Scenario',
@@ -38,6 +39,7 @@ const text = {
     step: '在第7步（共9步）被拒绝。',
     funds: /^7 余额足够支付金额和手续费/,
     notRun: /^9 批准并占用资金.*未执行$/,
+    more: '更多',
     simulate: '模拟交易',
     card: '卡片',
     scenario: '场景',
@@ -183,7 +185,8 @@ test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledge
   const say = text[language];
   const { id } = takeCard();
   const page = await enter(language, 'owner');
-  await page.getByRole('link', { name: say.simulate, exact: true }).click();
+  await page.getByRole('button', { name: say.more, exact: true }).click();
+  await page.getByRole('menuitem', { name: say.simulate, exact: true }).click();
   await page.goto(`/main/cards-transactions-simulate?card=${id}`);
   const studio = page.locator('[data-page=cards-transactions-simulate]');
   await studio.getByRole('combobox', { name: say.scenario }).click();

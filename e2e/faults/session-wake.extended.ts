@@ -28,6 +28,10 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
   const { page, context, expectCalm } = await openPage(browser);
   await signIn(page, 'en_US');
   const number = await openCards(page);
+  // Unread notifications are the last calls that the console sends by itself after its first page.
+  await page.waitForFunction(
+    "performance.getEntriesByType('resource').some(({ name }) => name.includes('/notification/unread'))",
+  );
   await whenQuiet(page);
   const left = callsLeaving(page);
   const text = await page.evaluate<string>(`{
