@@ -1,3 +1,4 @@
+import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
@@ -29,9 +30,9 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
   await signIn(page, 'en_US');
   const number = await openCards(page);
   // Unread notifications are the last calls that the console sends by itself after its first page.
-  await page.waitForFunction(
-    "performance.getEntriesByType('resource').some(({ name }) => name.includes('/notification/unread'))",
-  );
+  const hasUnread =
+    "performance.getEntriesByType('resource').some(({ name }) => name.includes('/notification/unread'))";
+  await until(() => page.evaluate<boolean>(hasUnread), 'The call for unread notifications');
   await whenQuiet(page);
   const left = callsLeaving(page);
   const text = await page.evaluate<string>(`{
