@@ -3,6 +3,7 @@ import {
   type createReportFormat,
   type ReportFormat,
   type ReportFormatDraft,
+  reportFormatDraft,
   reportFormatIssues,
   type updateReportFormat,
 } from '@console/contracts/report-formats';
@@ -22,18 +23,7 @@ const lineOf = ({ id, name }: ReportFormat) => ({
   objectId: id,
   objectLabel: name,
 });
-const said = ({ name, source, fileType, language, columns, sortField, sortDirection, ...file }: ReportFormat) => ({
-  name,
-  source,
-  fileType,
-  language,
-  columns,
-  sortField,
-  sortDirection,
-  delimiter: file.delimiter,
-  encoding: file.encoding,
-  fileName: file.fileName,
-});
+const draftOf = (format: ReportFormat): ReportFormatDraft => reportFormatDraft.strip().parse(format);
 
 /** What is wrong with a format, by what the source of it has. */
 async function refuseWrong(kinds: JobKinds, draft: ReportFormatDraft, context: Context, id?: string): Promise<void> {
@@ -63,7 +53,7 @@ export async function addReportFormat(
   const id = newId('rfmt');
   await insertReportFormat(context, id, draft);
   const made = await findReportFormat(context, id);
-  await context.audit({ ...lineOf(made), after: said(made) });
+  await context.audit({ ...lineOf(made), after: draftOf(made) });
   return made;
 }
 
@@ -78,6 +68,6 @@ export async function saveReportFormat(
   await refuseWrong(kinds, { ...draft, source: before.source }, context, id);
   await storeReportFormat(context, id, draft);
   const after = await findReportFormat(context, id);
-  await context.audit({ ...lineOf(after), before: said(before), after: said(after) });
+  await context.audit({ ...lineOf(after), before: draftOf(before), after: draftOf(after) });
   return after;
 }

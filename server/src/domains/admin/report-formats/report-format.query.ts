@@ -1,10 +1,12 @@
 import { codes, type InputOf, type ListResult } from '@console/contracts';
-import type { listReportFormats, ReportColumn, ReportFormat } from '@console/contracts/report-formats';
+import { type listReportFormats, type ReportFormat, reportFormatDraft } from '@console/contracts/report-formats';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
-import { bool, int, json, pick, type RowOf } from '../../../platform/db/column';
+import { bool, int, pick, type RowOf } from '../../../platform/db/column';
+import { draftColumns } from '../../../platform/db/draft-columns';
 import { lockCounted } from '../../../platform/db/lock-counted';
+import { selectList } from '../../../platform/db/select-list';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -14,16 +16,15 @@ import { Refusal } from '../../../platform/refusal';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-const row = {
-  ...pick(tables.report_format, 'id', 'name', 'source', 'file_type', 'language', 'sort_field', 'sort_direction'),
-  ...pick(tables.report_format, 'delimiter', 'encoding', 'file_name', 'updated_at', 'version'),
-  columns: json<ReportColumn[]>(),
-  used_by: int,
-  by,
-};
+/** How the draft of a format is stored. */
+export const formatColumns = draftColumns('report_format', reportFormatDraft);
+/** The source of a format never changes. */
+export const changeableColumns = draftColumns('report_format', reportFormatDraft.omit({ source: true }));
 
-const columns = sql`f.id, f.name, f.source, f.file_type, f.language, f.columns, f.sort_field, f.sort_direction, f.delimiter,
-  f.encoding, f.file_name, f.updated_at, f.version, ${writtenBy(sql`u`, sql`f.updated_by`)} as by,
+const stored = { ...pick(tables.report_format, 'id', 'updated_at', 'version'), ...formatColumns.columns };
+const row = { ...stored, used_by: int, by };
+
+const columns = sql`${selectList('f', stored)}, ${writtenBy(sql`u`, sql`f.updated_by`)} as by,
   (select count(*)::int from report r where r.format_id = f.id) as used_by`;
 const whoDid = sql`left join app_user u on u.id = f.updated_by`;
 
@@ -94,16 +95,7 @@ export async function isFormatNameTaken(
 
 const toFormat = (one: RowOf<typeof row>, { actor }: Pick<Context, 'actor'>): ReportFormat => ({
   id: one.id,
-  name: one.name,
-  source: one.source,
-  fileType: one.file_type,
-  language: one.language,
-  columns: one.columns,
-  ...(one.sort_field !== null && { sortField: one.sort_field }),
-  ...(one.sort_direction !== null && { sortDirection: one.sort_direction }),
-  ...(one.delimiter !== null && { delimiter: one.delimiter }),
-  ...(one.encoding !== null && { encoding: one.encoding }),
-  fileName: one.file_name,
+  ...formatColumns.draftOf(one),
   usedBy: one.used_by,
   updatedAt: new Date(one.updated_at).toISOString(),
   updatedBy: nameFor(actor, one.by),

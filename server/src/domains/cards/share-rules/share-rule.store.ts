@@ -1,7 +1,8 @@
 import type { ShareRuleDraft, ShareRuleStatus } from '@console/contracts/cards';
 import type { Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
-import { sql } from '../../../platform/db/sql';
+import { newRecord } from '../../../platform/db/new-record';
+import { updateRow } from '../../../platform/db/update-row';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { shareRuleMoves } from './share-rule.moves';
 
@@ -18,18 +19,13 @@ const columnsOf = (draft: Draft) => ({
   topup_max_per_day: draft.topUpMaxPerDay ?? null,
 });
 
-export async function insertRule({ db, companyId, by, now }: Ctx, id: string, draft: Draft): Promise<void> {
-  const created = { created_at: now, created_by: by.id, updated_at: now, updated_by: by.id };
-  const row = { ...columnsOf(draft), ...created, id, company_id: companyId, merchant_id: draft.merchantId };
-  await insertRows(db, 'share_rule', [{ ...row, status: 'ACTIVE', version: 1 }]);
+export async function insertRule(ctx: Ctx, id: string, draft: Draft): Promise<void> {
+  const row = { ...columnsOf(draft), ...newRecord(ctx), id, merchant_id: draft.merchantId, status: 'ACTIVE' as const };
+  await insertRows(ctx.db, 'share_rule', [row]);
 }
 
-export async function storeRule({ db, by, now }: Ctx, id: string, draft: Draft): Promise<void> {
-  const fields = Object.entries(columnsOf(draft)).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
-  await db.execute(sql`
-    update share_rule set ${sql.join(fields, sql`, `)}, version = version + 1, updated_at = ${now},
-      updated_by = ${by.id} where id = ${id}`);
-}
+export const storeRule = (ctx: Ctx, id: string, draft: Draft): Promise<void> =>
+  updateRow(ctx, 'share_rule', id, columnsOf(draft));
 
 interface ShareRuleMove extends RecordMove<ShareRuleStatus> {
   name: string;
@@ -39,10 +35,8 @@ const movingRule: MovingRecord<ShareRuleStatus, ShareRuleMove> = {
   objectType: 'shareRule',
   field: 'status',
   transitions: shareRuleMoves,
-  store: async ({ db, by, now }, { id, to, name }) => {
-    await db.execute(sql`
-      update share_rule set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
-      where id = ${id}`);
+  store: async (ctx, { id, to, name }) => {
+    await updateRow(ctx, 'share_rule', id, { status: to });
     return name;
   },
 };
