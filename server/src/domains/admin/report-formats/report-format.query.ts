@@ -3,9 +3,8 @@ import { type listReportFormats, type ReportFormat, reportFormatDraft } from '@c
 import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context } from '../../../platform/context';
-import { bool, int, pick, type RowOf } from '../../../platform/db/column';
+import { int, pick, type RowOf } from '../../../platform/db/column';
 import { draftColumns } from '../../../platform/db/draft-columns';
-import { lockCounted } from '../../../platform/db/lock-counted';
 import { selectList } from '../../../platform/db/select-list';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -75,22 +74,6 @@ export async function findReportFormat(context: Pick<Context, 'db' | 'actor'>, i
 export async function lockReportFormat(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReportFormat> {
   await context.db.execute(sql`select id from report_format where id = ${id} for no key update`);
   return findReportFormat(context, id);
-}
-
-/** Locks the names of report formats of the company until the end of the transaction. */
-export async function isFormatNameTaken(
-  { db, actor }: Pick<Reader, 'db' | 'actor'>,
-  name: string,
-  exceptId = '',
-): Promise<boolean> {
-  await lockCounted(db, 'names', 'report format', actor.companyId);
-  const { rows } = await db.execute(
-    sql`
-      select exists (select from report_format f
-        where lower(f.name) = lower(${name}) and f.id <> ${exceptId} and ${all(reachableFormats(actor))}) as is`,
-    { is: bool },
-  );
-  return rows[0]?.is ?? false;
 }
 
 const toFormat = (one: RowOf<typeof row>, { actor }: Pick<Context, 'actor'>): ReportFormat => ({
