@@ -6,6 +6,7 @@ export { fieldsOf } from './fields/fields-of';
 export { lineFieldsOf } from './fields/line-fields-of';
 export { rareFieldsOf } from './fields/rare-fields-of';
 export { FormScope } from './forms/form-scope';
+export { startFrom } from './forms/start-from';
 export { UploadField } from './forms/upload-field';
 export { useForm, type Form } from './forms/use-form';
 export { usePageForm } from './forms/use-page-form';
