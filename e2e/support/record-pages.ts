@@ -1,7 +1,8 @@
+import type { PageName } from '../../shared/contracts/src/pages';
 import { post, sessionOf } from './walk';
 
 /** Pages that show one record, with the list that has such records. Each opens with the first one. */
-const listOfRecord: Record<string, string> = {
+const listOfRecord: Readonly<Record<string, string>> = {
   'button-management-save': '/button/list',
   'card-bin-management-assign': '/cardBin/list',
   'card-wallet-view': '/wallet/list',
@@ -20,7 +21,7 @@ const listOfRecord: Record<string, string> = {
   'user-management-save': '/user/list',
   'walelt-cards-rules-limits-merchant-saveinfo': '/limitRule/walletList',
   'walelt-cards-rules-limits-visibility': '/limitRule/walletList',
-};
+} satisfies Partial<Record<PageName, string>>;
 
 /** Address of a page of the console, with its first record where the page shows one. */
 export async function hrefOf(name: string): Promise<string> {

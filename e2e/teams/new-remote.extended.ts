@@ -24,7 +24,11 @@ test(
   'a new remote passes its checks as it is written',
   async () => {
     const { checkout } = team;
-    const own = [`remotes/${remote}`, 'shared/contracts/src/cards/permissions.ts'];
+    const own = [
+      `remotes/${remote}`,
+      'shared/contracts/src/cards/permissions.ts',
+      'shared/contracts/src/cards/pages.ts',
+    ];
     const tests = [`remotes/${remote}`, 'tools/rules/screens', 'tools/rules/tidy', 'tools/rules/layers'];
     await Promise.all([
       passed(checkout.run(bin('prettier'), ['--check', ...own])),

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const templates = path.resolve(import.meta.dirname, '../scaffold');
 const catalogue = 'shared/contracts/src/cards/permissions.ts';
+const pageList = 'shared/contracts/src/cards/pages.ts';
 /** What the first list shows until the team has a call of its own, so who may see that opens the page. */
 const permission = 'cards.card.view';
 
@@ -61,7 +62,8 @@ export function scaffold({ checkout, name, title, titleZh }) {
     return place;
   });
   openPage(checkout, name);
-  return [...written.sort(), catalogue];
+  listPage(checkout, name);
+  return [...written.sort(), catalogue, pageList];
 }
 
 /** A title may hold quotes; as part of JSON they are written otherwise. A hole stands in keys as well. */
@@ -82,4 +84,13 @@ function openPage(checkout, page) {
   const from = text.indexOf(`'${permission}': {`);
   if (from < 0) throw new Error(`${catalogue} has no ${permission}; open the page ${page} there by hand.`);
   writeFileSync(at, text.slice(0, from) + text.slice(from).replace(pages, `$1$2, '${page}'$3`));
+}
+
+/** The page is one of those that code may name. */
+function listPage(checkout, page) {
+  const at = path.join(checkout, pageList);
+  const text = readFileSync(at, 'utf8');
+  const begin = 'Pages = [';
+  if (!text.includes(begin)) throw new Error(`${pageList} has no list; add the page ${page} there by hand.`);
+  writeFileSync(at, text.replace(begin, `${begin}\n  '${page}',`));
 }

@@ -12,11 +12,13 @@ const write = (file, text) => {
 };
 const read = (file) => readFileSync(path.join(checkout, file), 'utf8');
 const catalogue = 'shared/contracts/src/cards/permissions.ts';
+const pageList = 'shared/contracts/src/cards/pages.ts';
 
 beforeAll(() => {
   write('remotes/cards/src/screens.ts', "[{ name: 'cards-balance' }]");
   write('shared/ui/package.json', '{}');
   write(catalogue, "  'a.b.c': { pages: ['x'] },\n  'cards.card.view': {\n    pages: ['cards-balance'],\n  },\n");
+  write(pageList, "export const cardsPages = ['cards-balance'] as const;\n");
 });
 
 test.each([
@@ -51,6 +53,7 @@ test('a remote is written under its name, and its page is opened to those who ma
   });
   expect(read(catalogue)).toContain("pages: ['cards-balance', 'charge-backs']");
   expect(read(catalogue)).toContain("pages: ['x']");
+  expect(read(pageList)).toMatch(/\[\s*'charge-backs',\s*'cards-balance'\] as const/);
   const left = readdirSync(path.join(checkout, 'remotes/charge-backs'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .filter((entry) =>

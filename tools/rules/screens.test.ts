@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { onboardingPageOf as stepOf } from '../../shared/contracts/src/onboarding/onboarding-pages';
 import { permissions } from '../../shared/contracts/src/areas';
+import { pageNames } from '../../shared/contracts/src/pages';
 import { textsOf } from './texts';
 import { read, remotes, root } from './tree';
 
@@ -89,6 +90,11 @@ describe('screens', () => {
     const at = path.join(root, remote, 'src', file);
     expect([`${at}.tsx`, existsSync(`${at}.tsx`)]).toEqual([`${at}.tsx`, true]);
     expect([`${at}.test.tsx`, existsSync(`${at}.test.tsx`)]).toEqual([`${at}.test.tsx`, true]);
+  });
+
+  test('the contracts list the pages of the remotes once each, and no other', () => {
+    const owned = pages.map(([name]) => name);
+    expect([...pageNames].sort()).toEqual(owned.sort());
   });
 
   test('no page is owned twice', () => {

@@ -1,6 +1,7 @@
 import type { FieldMessages } from './field-messages';
 import type { NotificationTone } from './notifications/notification';
 import type { Permission } from './operation';
+import type { PageName } from './pages';
 import type { I18nText } from './text';
 
 /** What people read for a code, in English and in Chinese. */
@@ -32,7 +33,7 @@ export interface ReviewKindFacts {
 export interface CatalogueEntry {
   name: I18nText;
   /** Pages that the button opens. */
-  pages: string[];
+  pages: readonly PageName[];
   /** HIGH is granted with care: it moves money or ends something. */
   risk: 'LOW' | 'HIGH';
   /** Opens nothing but calls that are `sandboxOnly`: no role holds it where the money is real. */

@@ -19,6 +19,7 @@ export * from './onboarding/onboarding-pages';
 export * from './onboarding/onboarding-session';
 export * from './operation';
 export * from './options';
+export type { PageAddress, PageName } from './pages';
 export * from './passwords/mailed-code';
 export * from './passwords/password';
 export * from './passwords/password.rules';

@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import { startI18n } from '@console/i18n';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
@@ -11,7 +12,8 @@ const texts = {
   'zh-CN': async () => ({ default: { hello: '你好' } }),
 };
 const screen = (name: string, Page: ComponentType): Screen => ({
-  name,
+  // No page of the console: every remote is mounted alike.
+  name: name as PageName,
   title: 'hello',
   permission: 'a.b.c',
   load: async () => ({ default: Page }),

@@ -1,9 +1,10 @@
+import type { PageName } from '@console/contracts';
 import type { ComponentType } from 'react';
 
 /** One page of a remote. */
 export interface Screen {
   /** Page name of the specification; also its address below `/main/`. */
-  name: string;
+  name: PageName;
   /** Key of its title in the remote's locale files. */
   title: string;
   /** Key of what the tab of one record says, with `{{holes}}` that the page fills through `usePageTitle`. */

@@ -1,5 +1,7 @@
+import type { PageName } from '@console/contracts';
+
 /** Address of a page of the console: `/main/cards-balance?state=FROZEN`. */
-export function pageHref(page: string, query: Record<string, string> = {}): string {
+export function pageHref(page: PageName, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `/main/${page}${search ? `?${search}` : ''}`;
 }

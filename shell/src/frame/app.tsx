@@ -1,4 +1,4 @@
-import type { SystemMarker } from '@console/contracts';
+import type { PageName, SystemMarker } from '@console/contracts';
 import type { Release } from '@console/contracts/release';
 import { currentLocale, i18n } from '@console/i18n';
 import {
@@ -152,11 +152,13 @@ function Afresh({ to, reason }: { to: string; reason: SignedOutReason }) {
   return null;
 }
 
+const factorPage: PageName = 'settings-profile';
+
 /** Somebody who must set up a second factor first sees the page for it and nothing else. */
 const standingOf = ({ landingPage, secondFactorDue }: User) => ({
   at: 'in' as const,
   landingPage,
-  onlyPage: secondFactorDue ? 'settings-profile' : null,
+  onlyPage: secondFactorDue ? factorPage : null,
 });
 
 /** Menus belong to one user: loaded after sign-in, again once everything is permitted, forgotten after sign-out. */

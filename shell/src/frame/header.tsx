@@ -1,4 +1,4 @@
-import { languageOf } from '@console/contracts';
+import { languageOf, type PageName } from '@console/contracts';
 import { currentLocale, locales } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { grantsAtom, type User } from '@console/session';
@@ -16,6 +16,8 @@ import { LanguageSwitch, ThemeSwitch } from '../preferences/switches';
 import { BrandLogo } from './brand-logo';
 import css from './frame.module.css';
 import { askSignOut } from './sign-out';
+
+const profilePage: PageName = 'settings-profile';
 
 /** Whose console this is, the way to everything, and what is the user's own: language, theme, sign-out. */
 export function Header({ user }: { user: User }) {
@@ -62,13 +64,13 @@ function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
   };
   const navigate = useNavigate();
   const { pages } = useAtomValue(grantsAtom);
-  const profile = pages.has('settings-profile')
+  const profile = pages.has(profilePage)
     ? [
         {
           key: 'profile',
           label: t('profile.open'),
           icon: 'sliders' as const,
-          onSelect: () => void navigate('/main/settings-profile'),
+          onSelect: () => void navigate(`/main/${profilePage}`),
         },
       ]
     : [];

@@ -1,5 +1,5 @@
 import { call, CallFailure } from '@console/api';
-import { digitsOf, isCardNumber } from '@console/contracts';
+import { digitsOf, isCardNumber, type PageName } from '@console/contracts';
 import { findCardByNumber } from '@console/contracts/cards';
 import { i18n } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import type { PaletteGroup } from './use-palette-items';
 
-const cardPage = 'cards-balance-view-card-detail';
+const cardPage: PageName = 'cards-balance-view-card-detail';
 
 /**
  * A whole card number is looked up when it is chosen, and not while it is typed: each look is counted and leaves a line. It

@@ -1,4 +1,4 @@
-import { languageOf, languages, type I18nText, type Language } from '@console/contracts';
+import { languageOf, languages, type I18nText, type Language, type PageName } from '@console/contracts';
 import { currentLocale, i18n, locales } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { grantsAtom } from '@console/session';
@@ -66,6 +66,9 @@ function useGoTo() {
   });
 }
 
+const createPage: PageName = 'cards-balance-create-card';
+const profilePage: PageName = 'settings-profile';
+
 function useActions(): PaletteItem[] {
   const { t } = useTranslation();
   const inOther = useOtherLabels();
@@ -78,12 +81,9 @@ function useActions(): PaletteItem[] {
     const labels = { language: language.label };
     return { key, label: t(key, labels), other: inOther?.(key, labels) ?? '', icon, choose };
   };
-  const create = 'cards-balance-create-card';
   return [
-    ...(pages.has(create) ? [act('palette.create-card', 'plus', () => void navigate(`/main/${create}`))] : []),
-    ...(pages.has('settings-profile')
-      ? [act('profile.open', 'sliders', () => void navigate('/main/settings-profile'))]
-      : []),
+    ...(pages.has(createPage) ? [act('palette.create-card', 'plus', () => void navigate(`/main/${createPage}`))] : []),
+    ...(pages.has(profilePage) ? [act('profile.open', 'sliders', () => void navigate(`/main/${profilePage}`))] : []),
     act('palette.language', 'language', () => void chooseLocale(language.locale)),
     act(`palette.theme.${otherTheme}`, otherTheme === 'dark' ? 'moon' : 'sun', () => chooseTheme(otherTheme)),
     act('palette.refresh', 'refresh', () => void refreshCaches()),

@@ -1,5 +1,5 @@
 import { call } from '@console/api';
-import { languageOf, queryRelated, type InputOf, type OutputOf } from '@console/contracts';
+import { languageOf, queryRelated, type InputOf, type OutputOf, type PageName } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { grantsAtom } from '@console/session';
@@ -42,7 +42,7 @@ const types: Partial<Record<string, Query['type']>> = {
   'cards-balance-view-card-detail': 'card',
   'coremanagement-cardholder-management-view': 'cardholder',
   'card-bin-management-save': 'card-bin',
-};
+} satisfies Partial<Record<PageName, Query['type']>>;
 
 /** Records linked to the one that is seen, as far as a page shows them. */
 export function useRelatedRecords(): PaletteItem[] {

@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import { useNavigate } from '@console/remote-kit/router';
 import { useState } from 'react';
 import { giveUpDrafts } from '../drafts/draft-keeper';
@@ -6,7 +7,7 @@ import { closeTabs, forgetTab, hrefOf, neighbourOf } from './tabs.rules';
 import type { OpenTabs } from './use-tabs';
 
 /** Where the console goes when nothing else is open. */
-const home = '/main/index';
+const home: PageName = 'index';
 
 /** Closing of tabs: `asked` are the keys that wait for an answer, because something typed would be lost. */
 export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
@@ -17,7 +18,7 @@ export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
   const leave = (closing: readonly string[]) => {
     if (visible === null || !closing.includes(visible)) return;
     const next = neighbourOf(tabs.open, visible, closing);
-    void navigate(next ? hrefOf(next) : home);
+    void navigate(next ? hrefOf(next) : `/main/${home}`);
   };
   const closeNow = (closing: readonly string[]) => {
     ask(null);

@@ -1,5 +1,5 @@
 import type { AuditLine } from '@console/contracts/audit';
-import type { Permission } from '@console/contracts';
+import type { PageName, Permission } from '@console/contracts';
 import { pageHref } from '@console/screens';
 
 interface ObjectPage {
@@ -7,11 +7,11 @@ interface ObjectPage {
   href: (line: Pick<AuditLine, 'objectId' | 'objectLabel'>) => string;
 }
 
-const byId = (page: string, permission: Permission, name = 'id'): ObjectPage => ({
+const byId = (page: PageName, permission: Permission, name = 'id'): ObjectPage => ({
   permission,
   href: ({ objectId }) => pageHref(page, { [name]: objectId }),
 });
-const byLabel = (page: string, permission: Permission, name = 'q'): ObjectPage => ({
+const byLabel = (page: PageName, permission: Permission, name = 'q'): ObjectPage => ({
   permission,
   href: ({ objectLabel }) => pageHref(page, { [name]: objectLabel }),
 });

@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import type { Review } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
 import { StackedCell, pageHref, ReviewStageBadge, useDicts, useNow, useShown } from '@console/screens';
@@ -9,7 +10,7 @@ import { makerNameOf } from './maker-name';
 import { reviewDicts } from './review-dicts';
 
 /** Pages of objects that reviews lead to. */
-const objectPages: Readonly<Record<string, string>> = { card: 'cards-balance-view-card-detail' };
+const objectPages: Readonly<Record<string, PageName>> = { card: 'cards-balance-view-card-detail' };
 
 /** Columns of the workbench, the same until a word of them changes. */
 export function useReviewColumns(rows: readonly Review[]): Column<Review>[] {

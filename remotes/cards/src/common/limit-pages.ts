@@ -1,8 +1,12 @@
+import type { PageName } from '@console/contracts';
 import type { LimitScope } from '@console/contracts/cards';
 import { pageHref } from '@console/screens';
 
 /** Spelt as the specification spells it. */
-const bases: Record<LimitScope, string> = { CARD: 'cards-rules-limits', WALLET: 'walelt-cards-rules-limits' };
+const bases = {
+  CARD: 'cards-rules-limits',
+  WALLET: 'walelt-cards-rules-limits',
+} as const satisfies Record<LimitScope, PageName>;
 
 /** Addresses of the pages of one family of rules. */
 export const limitPagesOf = (scope: LimitScope) => ({

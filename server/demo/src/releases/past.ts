@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import type { LocalBuild } from '@console/server/delivery/release/builds';
 import type { Past, PastRelease } from '@console/server/delivery/release/start-release.actions';
 import { demoUsers } from '../ids';
@@ -10,7 +11,7 @@ export const next = '0.2.0';
 const everyone = { to: 'everyone' } as const;
 
 /** Pages that came with the version that is live. */
-const newPages = ['cards-balance-batches', 'cards-balance-batch', 'settings-developer'];
+const newPages: readonly PageName[] = ['cards-balance-batches', 'cards-balance-batch', 'settings-developer'];
 
 /** Reasons are tickets and figures, which read the same in every language. */
 const releasesOf = (remotes: readonly { remote: string; live: string }[], now: Date): PastRelease[] => {

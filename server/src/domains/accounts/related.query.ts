@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import type { Actor } from '../../platform/context';
 import { sql, type SQL } from '../../platform/db/sql';
 import { all } from '../../platform/listing/filters';
@@ -9,8 +10,10 @@ import { reachableAccounts } from './accounts/account.query';
 export const seesAccounts = (actor: Actor): boolean =>
   actor.permissions.has('accounts.account.view') && !isOfChannel(actor);
 
+const accountPage: PageName = 'index';
+
 /** Link to an account `a`. */
-export const accountLink: SQL = sql`'account' as type, a.id, ${sameLabel(sql`a.currency::text`)} as label, 'index' as page`;
+export const accountLink: SQL = sql`'account' as type, a.id, ${sameLabel(sql`a.currency::text`)} as label, ${accountPage}::text as page`;
 
 /** Link to a merchant `m`. */
 export const merchantLink: SQL = sql`'merchant' as type, m.id, m.name as label, '' as page`;

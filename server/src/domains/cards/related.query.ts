@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/context';
 import { sql, type SQL } from '../../platform/db/sql';
 import { all } from '../../platform/listing/filters';
 import { isOfChannel } from '../../platform/reach/reach.rules';
-import { type RelatedLinks, sameLabel } from '../../platform/related/related-links.query';
+import { pageWith, type RelatedLinks, sameLabel } from '../../platform/related/related-links.query';
 import { accountLink, merchantLink, seesAccounts } from '../accounts/related.query';
 import { reachableCards } from './cards/card-reach.query';
 
@@ -14,7 +14,7 @@ const cardsWhere = (actor: Actor, where: SQL): SQL[] =>
   seesCards(actor)
     ? [
         sql`(select 'card' as type, c.id, ${sameLabel(sql`left(c.bin8, 4) || '••••••••' || c.last4`)} as label,
-          'cards-balance-view-card-detail?id=' || c.id as page
+          ${pageWith('cards-balance-view-card-detail', 'id', sql`c.id`)} as page
         from card c where ${where} and ${all(reachableCards(actor))} order by c.created_at desc, c.id desc limit 10)`,
       ]
     : [];
@@ -31,11 +31,13 @@ const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
       ];
 
 const holderPage = ({ permissions }: Actor): SQL =>
-  permissions.has('cards.cardholder.view') ? sql`'coremanagement-cardholder-management-view?id=' || h.id` : sql`''`;
+  permissions.has('cards.cardholder.view')
+    ? pageWith('coremanagement-cardholder-management-view', 'id', sql`h.id`)
+    : sql`''`;
 
 /** A BIN has no page of its own: the list is found by its digits. */
 const binPage = ({ permissions }: Actor): SQL =>
-  permissions.has(listCardBins.permission) ? sql`'card-bin-management?q=' || b.bin` : sql`''`;
+  permissions.has(listCardBins.permission) ? pageWith('card-bin-management', 'q', sql`b.bin`) : sql`''`;
 
 export const cardsRelated: RelatedLinks = {
   sees: { card: seesCards, cardholder: seesCards, 'card-bin': seesCards },

@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import type { ConfigurationPartName } from '@console/contracts/configuration';
 import type { Context } from '../context';
 import type { SQL } from '../db/sql';
@@ -6,7 +7,7 @@ import type { SQL } from '../db/sql';
 export interface ConfiguredPart {
   part: ConfigurationPartName;
   /** Page that lists it, and the button that opens the page. */
-  page: string;
+  page: PageName;
   permission: string;
   /** Calls that change it. */
   changes: readonly string[];

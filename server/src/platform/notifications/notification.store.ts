@@ -1,3 +1,4 @@
+import type { PageAddress } from '@console/contracts';
 import type { NotificationType } from '@console/contracts/areas';
 import type { Context, Db } from '../context';
 import { bool } from '../db/column';
@@ -15,14 +16,14 @@ interface Raised {
   /** How people call the object; never a whole number of a card. */
   label: string;
   /** Address below `/main/`, where a page shows the object. */
-  page?: string;
+  page?: PageAddress;
   now: Date;
 }
 
 /** Tells people of what happened, in the transaction in which it does. */
 export async function raiseNotification(
   db: Db,
-  { companyId, userIds, type, objectType, objectId, label, page = '', now }: Raised,
+  { companyId, userIds, type, objectType, objectId, label, page, now }: Raised,
 ): Promise<void> {
   const rows = [...new Set(userIds)].map((userId) => ({
     id: newId('ntf'),
@@ -32,7 +33,7 @@ export async function raiseNotification(
     object_type: objectType,
     object_id: objectId,
     label: label.slice(0, 200),
-    page,
+    page: page ?? '',
     created_at: now,
   }));
   await insertRows(db, 'notification', rows);

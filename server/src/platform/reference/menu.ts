@@ -1,10 +1,11 @@
+import type { PageName } from '@console/contracts';
 import { fixedId } from '../db/ids';
 import type { StoredMenu } from '../menus/menu.rules';
 
 /** A menu of the product, by its number. */
 export const menu = (
   number: number,
-  url: string,
+  url: PageName,
   [en_US, zh_CN]: [english: string, chinese: string],
   rest: Partial<StoredMenu> = {},
 ): StoredMenu => ({

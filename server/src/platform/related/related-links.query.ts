@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import { sql, type SQL } from '../db/sql';
 import type { Actor } from '../context';
 
@@ -14,3 +15,6 @@ export interface RelatedLinks {
 
 /** A label that is the same in both languages. */
 export const sameLabel = (text: SQL): SQL => sql`jsonb_build_object('en_US', ${text}, 'zh_CN', ${text})`;
+
+/** Address below `/main/` of a page with one value in its query: the id of a record, or words to find it by. */
+export const pageWith = (page: PageName, name: string, value: SQL): SQL => sql`${`${page}?${name}=`}::text || ${value}`;

@@ -1,3 +1,4 @@
+import type { PageAddress, PageName } from '@console/contracts';
 import type { ReviewKind, NotificationType } from '@console/contracts/areas';
 import type { Db } from '../context';
 import { raiseNotification, settleNotifications } from '../notifications/notification.store';
@@ -18,7 +19,7 @@ interface Notification {
 }
 
 /** Where people decide it; a kind without a page is told of without a link. */
-const pages: Partial<Record<ReviewKind, string>> = {
+const pages: Partial<Record<ReviewKind, PageName>> = {
   CARD_CANCEL: 'cards-cancel-review',
   RECON_ADJUST: 'cards-cancel-review',
   LIMIT_LIFT: 'cards-cancel-review',
@@ -26,12 +27,17 @@ const pages: Partial<Record<ReviewKind, string>> = {
   ROLE_GRANT: 'cards-cancel-review',
 };
 
+const addressOf = (kind: ReviewKind, reviewNo: string): { page?: PageAddress } => {
+  const page = pages[kind];
+  return page ? { page: `${page}?q=${reviewNo}` } : {};
+};
+
 const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Notification) => ({
   companyId,
   objectType: 'review',
   objectId: id,
   label: `${reviewNo} ${label}`,
-  page: pages[kind] ? `${pages[kind]}?q=${reviewNo}` : '',
+  ...addressOf(kind, reviewNo),
   now,
 });
 

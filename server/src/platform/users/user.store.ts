@@ -1,4 +1,4 @@
-import type { InputOf, Language, SensitiveGroup } from '@console/contracts';
+import type { InputOf, Language, PageName, SensitiveGroup } from '@console/contracts';
 import type { saveProfile } from '@console/contracts/profile';
 import type { Db } from '../context';
 import { pick } from '../db/column';
@@ -12,7 +12,7 @@ interface Invited {
   email: string;
   language: Language;
   timezone: string;
-  landingPage: string;
+  landingPage: PageName;
   /** Of a password that nobody knows. */
   passwordHash: string;
   invitedBy: string;

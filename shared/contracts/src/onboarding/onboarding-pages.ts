@@ -21,5 +21,5 @@ export const onboardingPageOf = (name: string): OnboardingPage | undefined =>
   onboardingPages.find(({ page }) => page === name);
 
 /** The page on which a step of the flow is done. */
-export const pageOfStep = (step: number): string =>
+export const pageOfStep = (step: number): OnboardingPage['page'] =>
   onboardingPages.find((one) => one.step === step)?.page ?? onboardingPages[0].page;

@@ -1,10 +1,10 @@
-import type { Operation } from '@console/contracts';
+import type { Operation, PageName } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import type { Versioned } from '../pages/form-page';
 
 /** One step of a record that is filled in over several pages: its page, its part of the record, and how that is saved. */
 export interface StepOf<Draft extends object, Row extends Versioned, Change> {
-  page: string;
+  page: PageName;
   /** Key of its title. */
   title: string;
   schema: z.ZodType<Draft>;
@@ -17,7 +17,7 @@ export interface StepOf<Draft extends object, Row extends Versioned, Change> {
 
 /** A step as the others see it. */
 export interface AnyStep<Row> {
-  page: string;
+  page: PageName;
   title: string;
   schema: z.ZodType;
   start: (record: Row | null) => object;

@@ -31,7 +31,7 @@ const saveBank = operation({ path: '/firm/bank', permission, input: bank.extend(
 const submit = operation({ path: '/firm/submit', permission, input: z.strictObject(target), output: firm });
 
 const whoStep: StepOf<z.infer<typeof who>, Firm, z.infer<typeof saveWho.input>> = {
-  page: 'firm-step-1',
+  page: 'onboardingCompanyInfo',
   title: 'firm.who',
   schema: who,
   start: (record) => ({ name: record?.name ?? '' }),
@@ -39,7 +39,7 @@ const whoStep: StepOf<z.infer<typeof who>, Firm, z.infer<typeof saveWho.input>> 
   changeOf: (draft, of) => ({ ...draft, target: of }),
 };
 const bankStep: StepOf<z.infer<typeof bank>, Firm, z.infer<typeof saveBank.input>> = {
-  page: 'firm-step-2',
+  page: 'onboardingSetupAccount',
   title: 'firm.bank',
   schema: bank,
   start: (record) => ({ iban: record?.iban ?? '' }),
@@ -90,16 +90,16 @@ const show = (Page: () => React.ReactNode, at: string) => renderScreen(Page, { a
 
 test('the first step makes the record, and the next one goes on with it', async () => {
   const server = fakeServer().on(saveWho, ({ name }) => stored({ name }));
-  const { user, requested } = await show(WhoPage, 'firm-step-1');
+  const { user, requested } = await show(WhoPage, 'onboardingCompanyInfo');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Harbour');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(requested.visited).toEqual(['/main/firm-step-2?id=firm_1']));
+  await waitFor(() => expect(requested.visited).toEqual(['/main/onboardingSetupAccount?id=firm_1']));
   expect(server.inputsOf(saveWho)).toEqual([{ name: 'Harbour', target: null }]);
 });
 
 test('a step is saved only once its contract takes it, and says what is wrong next to the field', async () => {
   const server = fakeServer();
-  const { user, requested } = await show(WhoPage, 'firm-step-1');
+  const { user, requested } = await show(WhoPage, 'onboardingCompanyInfo');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText('Cannot be empty')).toBeTruthy();
   expect([server.inputsOf(saveWho), requested.visited]).toEqual([[], []]);
@@ -107,18 +107,18 @@ test('a step is saved only once its contract takes it, and says what is wrong ne
 
 test('the steps say which are complete, and lead to those that can be gone to', async () => {
   fakeServer().on(read, () => stored({ name: 'Harbour' }));
-  const { user, requested } = await show(BankPage, 'firm-step-2?id=firm_1');
+  const { user, requested } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
   const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
   expect(steps.getByText('Step 2 of 2: Bank account')).toBeTruthy();
   expect(steps.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
   await user.click(steps.getByRole('link', { name: /^Company.*complete$/ }));
-  expect(requested.visited).toEqual(['/main/firm-step-1?id=firm_1']);
+  expect(requested.visited).toEqual(['/main/onboardingCompanyInfo?id=firm_1']);
 });
 
 test('who comes to a step too early is led to the first that is not complete', async () => {
   fakeServer().on(read, () => stored());
-  const { requested } = await show(BankPage, 'firm-step-2?id=firm_1');
-  await waitFor(() => expect(requested.visited).toEqual(['/main/firm-step-1?id=firm_1']));
+  const { requested } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
+  await waitFor(() => expect(requested.visited).toEqual(['/main/onboardingCompanyInfo?id=firm_1']));
 });
 
 test('the last step submits the whole record in the version that saving made', async () => {
@@ -126,7 +126,7 @@ test('the last step submits the whole record in the version that saving made', a
     .on(read, () => stored({ name: 'Harbour' }))
     .on(saveBank, ({ iban }) => stored({ name: 'Harbour', iban, version: 2 }))
     .on(submit, () => stored({ name: 'Harbour', iban: 'DE1', version: 3 }));
-  const { user, requested } = await show(BankPage, 'firm-step-2?id=firm_1');
+  const { user, requested } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
   await user.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE1');
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   await waitFor(() => expect(requested.visited).toEqual(['/main/firm?id=firm_1']));
@@ -142,11 +142,11 @@ test('what the server refuses leads to the first wrong step, with its words next
     .on(submit, () => {
       throw refusal(codes.invalid, { fieldIssues: issues });
     });
-  const last = await show(BankPage, 'firm-step-2?id=firm_1');
+  const last = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
   await last.user.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE1');
   await last.user.click(screen.getByRole('button', { name: 'Submit for review' }));
   const [wrong = ''] = await waitFor(() => {
-    expect(last.requested.visited).toEqual(['/main/firm-step-1?id=firm_1&check=1']);
+    expect(last.requested.visited).toEqual(['/main/onboardingCompanyInfo?id=firm_1&check=1']);
     return last.requested.visited;
   });
   last.unmount();

@@ -40,7 +40,8 @@ function StepInOrder<Draft extends object, Row extends Versioned, Change>({
   const { steps } = props.flow;
   const index = steps.findIndex(({ page }) => page === props.step.page);
   const reach = firstOpen(steps, record);
-  if (index > reach) return <LeadTo href={pageHref(steps[reach]?.page ?? '', record ? { id: record.id } : {})} />;
+  if (index > reach)
+    return <LeadTo href={pageHref(steps[reach]?.page ?? props.step.page, record ? { id: record.id } : {})} />;
   return <StepForm {...props} index={index} record={record} />;
 }
 

@@ -1,4 +1,4 @@
-import type { ListResult, Operation } from '@console/contracts';
+import type { ListResult, Operation, PageName } from '@console/contracts';
 import type { SlotEvent } from '@console/contracts/slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useRecord } from './use-record';
@@ -7,12 +7,13 @@ import { useRecord } from './use-record';
 const foundMax = 5;
 
 type Found = SlotEvent<'palette.records'>;
+type FoundRecord = Found['items'][number] & { page: PageName };
 
 interface RecordSearch<In, Row> {
   operation: Operation<In, ListResult<Row>>;
   input: NoInfer<In>;
   keyword: string;
-  itemOf: (row: Row) => Found['items'][number];
+  itemOf: (row: Row) => FoundRecord;
   onEvent: (found: Found) => void;
 }
 

@@ -1,7 +1,10 @@
+import type { PageAddress } from '@console/contracts';
 import type { WaitingItem } from '@console/contracts/accounts';
 import type { Context } from '../../../platform/context';
 import type { Registry } from '../../../platform/registry';
 import { countLowAccounts } from './account.query';
+
+const lowPage: PageAddress = 'index?isLow=true';
 
 /** What waits for somebody: what any module adds, then accounts that are running low; nothing that counts to none. */
 export async function findWaiting(
@@ -10,6 +13,6 @@ export async function findWaiting(
 ): Promise<WaitingItem[]> {
   const items: WaitingItem[] = [];
   for (const { waiting } of modules) if (waiting) items.push(...(await waiting(context)));
-  const low: WaitingItem = { kind: 'ACCOUNTS_LOW', count: await countLowAccounts(context), page: 'index?isLow=true' };
+  const low: WaitingItem = { kind: 'ACCOUNTS_LOW', count: await countLowAccounts(context), page: lowPage };
   return [...items, low].filter(({ count }) => count > 0);
 }

@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import { firstStepKinds, type FirstStep, type FirstStepKind } from '@console/contracts/accounts';
 import { permissions } from '@console/contracts/areas';
 
@@ -6,7 +7,7 @@ const needed = ['admin.webhook.save', 'cards.card.create'];
 
 export const setsUp = (held: ReadonlySet<string>): boolean => needed.every((permission) => held.has(permission));
 
-const pages: Readonly<Record<FirstStepKind, string | null>> = {
+const pages: Readonly<Record<FirstStepKind, PageName | null>> = {
   SECOND_FACTOR: 'settings-profile',
   COLLEAGUE: 'user-management',
   WEBHOOK: 'settings-developer',

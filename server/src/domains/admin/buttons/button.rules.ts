@@ -8,7 +8,7 @@ export interface ButtonFacts {
   code: string;
   /** Null where it belongs to none. */
   menu: { id: string; name: I18nText } | null;
-  pages: string[];
+  pages: readonly string[];
   paths: string[];
   risk: 'LOW' | 'HIGH';
 }

@@ -1,4 +1,4 @@
-import { codes, type FieldIssue, type InputOf, mailWaitSeconds } from '@console/contracts';
+import { codes, type FieldIssue, type InputOf, mailWaitSeconds, type PageName } from '@console/contracts';
 import {
   type inviteUser,
   type resendInvitation,
@@ -32,7 +32,7 @@ import { type StoredUser, toUser } from './user-row.query';
 import { accountTypesOf, givenBeyondOwn } from './user.rules';
 
 const lifeSeconds = 72 * 60 * 60;
-const landingPage = 'index';
+const landingPage: PageName = 'index';
 
 /** Nobody has so many new colleagues in a day; whoever looks for addresses that have accounts does not get far. */
 const ofDayMax = { staff: 500, others: 50 };

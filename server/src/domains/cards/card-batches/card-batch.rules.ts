@@ -1,7 +1,7 @@
-import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
+import { type Language, messageOf, type PageAddress, reasonMessageOf } from '@console/contracts';
 
 /** Address below `/main/` of the page that shows a batch. */
-export const pageOf = (batchNo: string): string => `cards-balance-batch?no=${batchNo}`;
+export const pageOf = (batchNo: string): PageAddress => `cards-balance-batch?no=${batchNo}`;
 
 /** The source of the one hold of a batch. */
 export const holdSource = 'CARD_BATCH';

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@console/contracts';
 import type { WaitingItem } from '@console/contracts/accounts';
 import { expiringSql } from './card-search.query';
 import { talliedCards } from './card-tally.store';
@@ -10,7 +11,7 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type CardKind = Exclude<WaitingItem['kind'], 'ACCOUNTS_LOW'>;
 
 /** Where each kind is seen, most pressing first. */
-const cardPages: Record<CardKind, string> = {
+const cardPages: Record<CardKind, PageAddress> = {
   CARDS_FROZEN_BY_RISK: 'cards-balance?state=FROZEN&blockSource=RISK',
   CARDS_FAILED: 'cards-balance?state=FAILED',
   CANCEL_REVIEW: 'cards-balance?state=CANCEL_REVIEW',

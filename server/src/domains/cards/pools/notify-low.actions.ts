@@ -1,3 +1,4 @@
+import type { PageName } from '@console/contracts';
 import type { Pool } from 'pg';
 import type { Db } from '../../../platform/context';
 import { raiseNotification } from '../../../platform/notifications/notification.store';
@@ -16,7 +17,7 @@ interface Work {
 
 type Kind = Pick<PoolTraits, 'objectType' | 'permissions' | 'table'> & {
   /** The page that lists them. */
-  page: string;
+  page: PageName;
 };
 
 const kinds: Kind[] = [

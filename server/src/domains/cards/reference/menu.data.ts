@@ -26,10 +26,14 @@ const walletLimits = menu(74, 'walelt-cards-rules-limits', ['Wallet limits & rul
   isRecentUser: true,
 });
 /** The pages below a list of rules; both families have the same. */
-const belowLimits = (first: number, { url, menuId }: StoredMenu): StoredMenu[] => [
-  menu(first, `${url}-save`, ['Create rule', '创建规则'], { upId: menuId, isHidden: true, isCache: true }),
-  menu(first + 1, `${url}-merchant-saveinfo`, ['Merchant overrides', '商户限额'], { upId: menuId, isHidden: true }),
-  menu(first + 2, `${url}-visibility`, ['Rule visibility', '规则适用商户'], { upId: menuId, isHidden: true }),
+const belowLimits = (
+  first: number,
+  url: 'cards-rules-limits' | 'walelt-cards-rules-limits',
+  upId: string,
+): StoredMenu[] => [
+  menu(first, `${url}-save`, ['Create rule', '创建规则'], { upId, isHidden: true, isCache: true }),
+  menu(first + 1, `${url}-merchant-saveinfo`, ['Merchant overrides', '商户限额'], { upId, isHidden: true }),
+  menu(first + 2, `${url}-visibility`, ['Rule visibility', '规则适用商户'], { upId, isHidden: true }),
 ];
 const wallets = menu(53, 'card-wallet', ['Card wallets', '卡钱包'], {
   icon: 'bank',
@@ -88,9 +92,9 @@ export const cardsMenus: StoredMenu[] = [
     isRecentUser: true,
   }),
   limits,
-  ...belowLimits(71, limits),
+  ...belowLimits(71, 'cards-rules-limits', limits.menuId),
   walletLimits,
-  ...belowLimits(75, walletLimits),
+  ...belowLimits(75, 'walelt-cards-rules-limits', walletLimits.menuId),
   wallets,
   menu(54, 'create-card-wallet', ['Create card wallet', '创建卡钱包'], { ...belowWallets, isCache: true }),
   menu(55, 'create-card-wallet-card', ['Create wallet card', '创建钱包卡片'], { ...belowWallets, isCache: true }),

@@ -146,7 +146,7 @@ async function invite(
   const owner = ownerFor(actor, await findOwner(db, email));
   const expiresAt = new Date(now.getTime() + lifeSeconds * 1000);
   const row = { companyId: actor.companyId, walletId, merchantId, email, invitedBy: actor.userId, expiresAt, now };
-  const usual = { timezone: site.timezone, landingPage: 'card-wallet' };
+  const usual = { timezone: site.timezone, landingPage: 'card-wallet' } as const;
   const userId =
     owner.at === 'nobody'
       ? await insertInvitedUser(db, { ...row, ...usual, language: context.language, passwordHash })

@@ -1,0 +1,2 @@
+/** Names of the pages of this area. */
+export const accountsPages = ['index'] as const;

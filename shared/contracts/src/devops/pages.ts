@@ -1,0 +1,8 @@
+/** Names of the pages of this area. */
+export const deliveryPages = [
+  'devops-index',
+  'devops-module-list',
+  'devops-module-management',
+  'devops-module-save',
+  'role-devops-module-saveinfo',
+] as const;
