@@ -24,6 +24,7 @@ export * from './passwords/mailed-code';
 export * from './passwords/password';
 export * from './passwords/password.rules';
 export * from './public/brand';
+export * from './record-history';
 export * from './registrations/registration';
 export * from './related/related';
 export * from './secret';

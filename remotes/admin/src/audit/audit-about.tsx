@@ -1,14 +1,13 @@
 import type { AuditDetail } from '@console/contracts/audit';
 import { spelledOut } from '@console/contracts/audit-texts';
 import { useShell } from '@console/remote-kit';
-import { pageHref, useDicts } from '@console/screens';
+import { pageHref, useDicts, useSaying } from '@console/screens';
 import { useCan } from '@console/session';
 import { TextLink } from '@console/ui';
 import { Difference } from '@console/ui/difference';
 import { useTranslation } from 'react-i18next';
 import { pageOfObject } from '../common/object-pages';
 import classes from './audit.module.css';
-import { useSaying } from '../common/use-saying';
 
 interface AboutProps {
   line: AuditDetail;

@@ -1,17 +1,17 @@
 import {
   listUserChoices,
   readUser,
+  readUserHistory,
   saveUser,
   type UserDetail,
   type UserDraft,
   userDraft,
   userIssues,
 } from '@console/contracts/users';
-import { AuditHistoryLink, CallFailed, FormPage, useRecord } from '@console/screens';
+import { AuditHistoryLink, CallFailed, FormPage, RecordHistory, useRecord } from '@console/screens';
 import { PageBody, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { UserFields } from './user-fields';
-import { UserHistory } from './user-history';
 import { listHref } from './user-pages';
 
 const edit = {
@@ -74,4 +74,8 @@ export default function UserForm() {
       {(form, user) => user && <UserFields form={form} user={user} choices={choices} />}
     </FormPage>
   );
+}
+
+function UserHistory({ id }: { id: string }) {
+  return <RecordHistory query={useRecord(readUserHistory, { id })} />;
 }

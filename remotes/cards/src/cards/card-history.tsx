@@ -1,11 +1,10 @@
 import { listAudit } from '@console/contracts/audit';
 import type { CardEvent, CardMove } from '@console/contracts/cards';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Query, CallFailed, useRecord } from '@console/screens';
+import { type Query, CallFailed, DaysTimeline, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { DaysTimeline } from '../common/days-timeline';
 import type { Notes } from '../notes/use-notes';
 import { useReloadOn } from '../common/use-reload-on';
 import { happeningsOf, type HistoryPart } from './card-history.rules';

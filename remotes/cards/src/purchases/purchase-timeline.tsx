@@ -1,12 +1,11 @@
 import { listAudit } from '@console/contracts/audit';
 import { type Note, readTransactionLedger, type TransactionDetail } from '@console/contracts/cards';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useRecord } from '@console/screens';
+import { CallFailed, DaysTimeline, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Tabs } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DaysTimeline } from '../common/days-timeline';
 import { purchaseHappenings, type PurchasePart, purchaseParts } from './purchase-timeline.rules';
 import classes from './transaction.module.css';
 import { usePurchaseItem } from './use-purchase-item';

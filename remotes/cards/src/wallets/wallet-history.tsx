@@ -1,10 +1,9 @@
 import type { WalletEvent } from '@console/contracts/wallets';
 import { formatExact, formatTime } from '@console/i18n';
-import { type Query, CallFailed, useShown } from '@console/screens';
+import { type Query, CallFailed, DaysTimeline, useShown } from '@console/screens';
 import { Empty, Skeleton, Surface } from '@console/ui';
 import type { TimelineItem } from '@console/ui/card';
 import { useTranslation } from 'react-i18next';
-import { DaysTimeline } from '../common/days-timeline';
 
 const statuses: Record<WalletEvent['deed'], Pick<TimelineItem, 'shape' | 'tone'>> = {
   CREATED: { shape: 'dot', tone: 'ok' },

@@ -3,7 +3,8 @@ import { dayRange } from '../day-range';
 import { listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { exportCalls } from '../jobs/export';
-import { i18nText, instant, requiredText, text } from '../text';
+import { recordNames } from '../record-history';
+import { instant, requiredText, text } from '../text';
 
 export const auditResults = ['OK', 'DENIED', 'FAILED'] as const;
 export const auditActors = ['USER', 'SYSTEM', 'CHANNEL', 'API_KEY'] as const;
@@ -53,8 +54,7 @@ export const listAudit = operation({
 export const auditDetail = auditLine.extend({
   sessionId: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** What the records are called whose ids are in `before` and `after`. */
-  names: z.array(z.strictObject({ id: z.string(), name: i18nText })),
+  names: recordNames,
   /** Who decided the review that the line is about, or that it began or ended with; empty where there is none. */
   decisions: z.array(
     z.strictObject({

@@ -1,4 +1,4 @@
-import { type AuditFieldFacts, field, technical } from './field';
+import { type AuditFieldFacts, field, sensitiveField, technical } from './field';
 import { reportFields } from './report-fields';
 
 export type { AuditFieldFacts } from './field';
@@ -101,7 +101,7 @@ export const auditFields = {
   binId: field('BIN', '卡BIN'),
   cardholders: field('Cardholders', '持卡人'),
   cardholder: field('Cardholder', '持卡人'),
-  validTo: field('Valid until', '有效期至'),
+  validTo: sensitiveField('CARD_EXPIRY', 'Valid until', '有效期至'),
   cardholderId: field('Cardholder', '持卡人'),
   users: field('Users', '用户'),
   role: field('Role', '角色', 'wallet_role'),
@@ -210,7 +210,7 @@ export const auditFields = {
   endedSessions: field('Sessions ended', '已结束会话'),
   secondFactor: field('Second factor', '双重验证'),
   passwordSetBy: field('Password set through', '密码设置方式'),
-  email: field('Email', '邮箱'),
+  email: sensitiveField('HOLDER_CONTACT', 'Email', '邮箱'),
   roleIds: field('Roles', '角色'),
   merchantIds: field('Merchants', '商户'),
   loginName: field('Login name', '登录名'),

@@ -3,6 +3,7 @@ import { exportCalls } from '../jobs/export';
 import { language } from '../language';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
+import { recordHistory } from '../record-history';
 import { sensitive, sensitiveGroups } from '../sensitive';
 import { i18nText, id, instant } from '../text';
 import { accountTypes, userStatuses } from './user.states';
@@ -134,28 +135,11 @@ export const listUserPages = operation({
   reads: true,
 });
 
-/** Something that was done with a user. */
-export const userChange = z.strictObject({
-  id: z.string(),
-  at: instant,
-  by: z.string(),
-  /** What was done, as the path of its call. */
-  action: z.string(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-});
-/** Something that was done with a user. */
-export type UserChange = z.infer<typeof userChange>;
-
-/** The newest changes of a user, at most 50, newest first; for who works for the whole company. */
+/** For users with access to the whole company. */
 export const readUserHistory = operation({
   path: '/user/history',
   permission: 'admin.user.view',
   input: target,
-  output: z.strictObject({
-    list: z.array(userChange),
-    /** What the records are called whose ids are in the changes. */
-    names: z.array(z.strictObject({ id: z.string(), name: i18nText })),
-  }),
+  output: recordHistory,
   reads: true,
 });

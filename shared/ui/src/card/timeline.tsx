@@ -27,6 +27,8 @@ export interface TimelineItem {
 
 /** A day. */
 export interface TimelineGroup {
+  /** The same in every language; `label` where there is none. */
+  key?: string;
   label: string;
   items: TimelineItem[];
 }
@@ -36,7 +38,7 @@ export function Timeline({ label, groups }: { label: string; groups: TimelineGro
   return (
     <div className={classes.timeline} role="group" aria-label={label}>
       {groups.map((group) => (
-        <div key={group.label}>
+        <div key={group.key ?? group.label}>
           <p className={classes.day}>{group.label}</p>
           <ol aria-label={group.label}>
             {group.items.map((item, index) => (

@@ -1,8 +1,8 @@
 import type { AuditDetail } from '@console/contracts/audit';
+import { namedId, namesOf } from '../../../platform/audit/record-names.query';
 import { json, nullable, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import type { Listing } from '../../../platform/listing/find-page';
-import { namedId, namesOf } from './audit-about.query';
 import type { auditRow } from './audit-list.query';
 
 const added = {

@@ -1,9 +1,10 @@
 import type { ListResult, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
+import { findNamed } from '../../../platform/audit/record-names.query';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
-import { findDecisions, findNamed } from './audit-about.query';
+import { findDecisions } from './audit-about.query';
 import { whereAuditText } from './audit-text.query';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';

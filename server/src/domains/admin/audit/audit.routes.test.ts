@@ -11,7 +11,7 @@ import { cancelCard, freezeCard } from '@console/contracts/cards';
 import { downloadJob } from '@console/contracts/jobs';
 import { decideReview, readReview } from '@console/contracts/reviews';
 import { demoUsers } from '@console/demo/ids';
-import { findNamed } from './audit-about.query';
+import { findNamed } from '../../../platform/audit/record-names.query';
 import { foldAuditText } from './audit-text.query';
 import { cardIn, submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';

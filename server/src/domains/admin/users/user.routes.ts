@@ -19,6 +19,7 @@ import {
   unlockUser,
   withdrawInvitation,
 } from '@console/contracts/users';
+import { findRecordHistory } from '../../../platform/audit/record-history.query';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
 import { refuseHidden } from '../../../platform/http/masking';
@@ -33,7 +34,6 @@ import { saveUserOf } from './save-user.actions';
 import { accountTypesOf } from './user.rules';
 import { userExport } from './user.export';
 import { findUser, findUsers, meetingOf } from './user.query';
-import { findUserHistory } from './user-history.query';
 import { findStartPages } from './user-pages.query';
 import { refusalReason, toUserDetail } from './user-row.query';
 import { changeStatusOf, endSessionsOfUser, mailPasswordOf, resetFactorOf, unlockUserOf } from './user-account.actions';
@@ -63,7 +63,8 @@ export function userRoutes(app: App): void {
   }));
   mount(app, readUserHistory, async ({ id }, context) => {
     refuseParts(context.actor);
-    return findUserHistory(context, id);
+    await findUser(context, id);
+    return findRecordHistory(context, { objectType: 'user', id });
   });
   mount(app, listUserPages, async ({ roleIds }, context) => ({
     list: await findStartPages({ roles: await findGivenRoles(context), roleIds }, context, app),

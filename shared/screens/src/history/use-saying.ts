@@ -1,12 +1,13 @@
-import type { AuditDetail } from '@console/contracts/audit';
+import type { RecordNames } from '@console/contracts';
 import { auditDicts, codeSayer, fieldText, reasonText, type Saying } from '@console/contracts/audit-texts';
 import { guardReasonIn } from '@console/contracts/devops';
 import { formatDate, formatDateTime, formatDecimal, formatList, formatMoney } from '@console/i18n';
-import { useDicts, useLanguage, useShown } from '@console/screens';
 import { useTranslation } from 'react-i18next';
+import { useDicts } from '../dicts/use-dicts';
+import { useLanguage, useShown } from '../use-shown';
 
-/** How fields and values of lines are said to whoever reads them. */
-export function useSaying(names: AuditDetail['names']) {
+/** Labels and formats of the fields, values and reasons of audit log entries, in the user's language and time zone. */
+export function useSaying(names: RecordNames) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { zone, locale } = useShown();
@@ -20,7 +21,7 @@ export function useSaying(names: AuditDetail['names']) {
     day: (day) => formatDate(`${day}T12:00:00Z`, 'UTC'),
     country: (one) => regions.of(one) ?? one,
     number: (value) => formatDecimal(String(value)),
-    yesNo: (is) => t(is ? 'value.yes' : 'value.no'),
+    yesNo: (is) => t(is ? 'kit.yes' : 'kit.no'),
     list: formatList,
     record: (id) => names.find((one) => one.id === id)?.name[language],
     language,

@@ -1,0 +1,38 @@
+import type { RecordNames } from '@console/contracts';
+import type { Db } from '../context';
+import { text } from '../db/column';
+import { i18nText } from '../db/common-columns';
+import { sql, type SQL } from '../db/sql';
+
+/** Facts with more ids contain a list that is not read id by id. */
+const namedMax = 100;
+
+/** Regular expression for a record id in JSON. */
+export const namedId = '(?<=")[a-z]{2,8}_[0-9A-Z]{26}(?=")';
+
+/** Names of the records whose ids are in the facts; row level security limits them to the company of the transaction. */
+export async function findNamed(db: Db, facts: readonly unknown[]): Promise<RecordNames> {
+  const ids = [...new Set(JSON.stringify(facts).match(new RegExp(namedId, 'g')) ?? [])].slice(0, namedMax);
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute(namesOf(sql`${ids}`), { id: text, name: i18nText });
+  return rows;
+}
+
+/**
+ * Selects `id` and `name` of records. A record that was created or changed in the console has the label of its last audit
+ * log entry, so a new noun needs nothing here. The tables named before that hold records that may have no entry: like
+ * `db/tables.ts`, this is about the schema and not about the code of a domain.
+ */
+export const namesOf = (ids: SQL): SQL => sql`
+  select named.id, (array_agg(named.name order by named.place))[1] as name from (
+    select m.id, m.name, 1 as place from merchant m where m.id = any(${ids})
+    union all select b.id, jsonb_build_object('en_US', b.bin || ' · ' || (b.product_name ->> 'en_US'), 'zh_CN', b.bin || ' · ' || (b.product_name ->> 'zh_CN')), 1 from card_bin b where b.id = any(${ids})
+    union all select c.id, c.name, 1 from channel c where c.id = any(${ids})
+    union all select r.id, r.name, 1 from role r where r.id = any(${ids})
+    union all select u.id, ${same(sql`u.nickname`)}, 1 from app_user u where u.id = any(${ids})
+    union all (select distinct on (e.object_id) e.object_id, ${same(sql`e.object_label`)}, 2 from audit_event e
+      where e.object_id = any(${ids}) order by e.object_id, e.seq desc)
+  ) named group by named.id`;
+
+/** The same in both languages. */
+const same = (label: SQL): SQL => sql`jsonb_build_object('en_US', ${label}, 'zh_CN', ${label})`;
