@@ -4,8 +4,9 @@ import { useShell } from '@console/remote-kit';
 import { useCan } from '@console/session';
 import { Button, type PictureName } from '@console/ui';
 import type { Column, RowAction } from '@console/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noActions, type RecordActions } from '../actions/record-actions';
 import { ExportButton } from '../jobs/export-button';
 import type { Filter } from './list-filters';
 import { ListScreen, type View } from './list-screen';
@@ -20,6 +21,13 @@ interface Exporting<Counted, Started> {
   start: Operation<Started, Job>;
   /** Where it is another one than the text of the namespace. */
   title?: string;
+}
+
+/** What the dialogs of a list work with. */
+interface Listed<Row> {
+  rowActions: (row: Row) => RowAction[];
+  /** Counts reloads after actions, for dialogs that load something of their own. */
+  turn: number;
 }
 
 interface ListPageProps<Row extends { id: string }, Counted, Started> {
@@ -43,16 +51,27 @@ interface ListPageProps<Row extends { id: string }, Counted, Started> {
   exporting?: Exporting<Counted, Started>;
   /** Which total of the list stands in the footer, and its label. */
   totals?: { label: string; field: string };
+  /** What can be done with each row. */
+  actions?: RecordActions<Row>;
+  /** In place of `actions`. */
   rowActions?: ((row: Row) => RowAction[]) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   /** Dialogs. */
-  children?: ReactNode;
+  children?: ReactNode | ((listed: Listed<Row>) => ReactNode);
 }
 
 /** A list as most are: what it is, its tabs and filters, its rows, and the ways to another record and to a file of it. */
 export function ListPage<Row extends { id: string }, Counted, Started>(props: ListPageProps<Row, Counted, Started>) {
-  const { ns, list, columns, filters = [], tabs, exporting, totals, rowActions, onOpen, children } = props;
+  const { ns, list, columns, filters = [], tabs, exporting, totals, onOpen, children } = props;
+  const { actions = noActions } = props;
   const { t } = useTranslation();
+  const [turn, setTurn] = useState(0);
+  const reload = () => {
+    list.reload({ background: true });
+    setTurn((before) => before + 1);
+  };
+  const { rowActions, dialog } = actions.useActions({ reload });
+  const hasActions = list.result.data?.list.some((row) => rowActions(row).length > 0);
   const create = props.create && <CreateButton ns={ns} creation={props.create} />;
   const labels = {
     label: props.title ?? t(`${ns}.title`),
@@ -86,10 +105,11 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
         columns={columns}
         first={create}
         picture={props.picture}
-        {...(rowActions && { rowActions })}
+        {...(hasActions ? { rowActions } : props.rowActions && { rowActions: props.rowActions })}
         {...(onOpen && { onOpen })}
       />
-      {children}
+      {typeof children === 'function' ? children({ rowActions, turn }) : children}
+      {dialog}
     </ListScreen>
   );
 }

@@ -2,13 +2,15 @@ import type { Operation } from '@console/contracts';
 import type { AuditedObject } from '@console/contracts/areas';
 import { usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { Empty, PageBody } from '@console/ui';
+import { Empty, PageBody, PageHeader, RowActionButtons, useIsNarrow } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noActions, type RecordActions } from '../actions/record-actions';
 import { Related } from '../slots/related';
 import { type Query, useRecord } from '../wire/use-record';
 import { ZoneNote } from '../zone-note';
 import { RecordGate } from './record-gate';
+import { useLeave } from './use-leave';
 
 /** What the parts of the page of a record work with. */
 interface Viewed<Row, History> {
@@ -32,8 +34,14 @@ export interface ViewPageProps<Row, History> {
   /** What the record is to others, who may show what they know of it. */
   kind: AuditedObject;
   nameOf: (record: Row) => string;
-  /** Name, state and actions. */
-  head: Part<Row, History>;
+  /** In place of the header that the next three make. */
+  head?: Part<Row, History>;
+  /** What can be done with the record. */
+  actions?: RecordActions<Row>;
+  /** After its name, such as its state. */
+  badges?: Part<Row, History>;
+  /** One line below its name. */
+  description?: Part<Row, History>;
   /** Facts at the right. */
   side: Part<Row, History>;
   children: Part<Row, History>;
@@ -59,7 +67,7 @@ interface RecordViewProps<Row, History> extends ViewPageProps<Row, History> {
 }
 
 function RecordView<Row, History>({ id, record, onReload, ...props }: RecordViewProps<Row, History>) {
-  const { kind, nameOf, head, side, children } = props;
+  const { kind, nameOf, head, actions = noActions, badges, description, side, children } = props;
   const history = useRecord(props.history, { id });
   const [turn, setTurn] = useState(0);
   usePageTitle({ name: nameOf(record) });
@@ -68,11 +76,18 @@ function RecordView<Row, History>({ id, record, onReload, ...props }: RecordView
     history.reload({ background: true });
     setTurn((before) => before + 1);
   };
+  const { rowActions, dialog } = actions.useActions({ reload, leave: useLeave() });
+  const isNarrow = useIsNarrow();
   const viewed = { record, history, reload, turn };
+  const header = (
+    <PageHeader title={<bdi>{nameOf(record)}</bdi>} extra={badges?.(viewed)} description={description?.(viewed)}>
+      <RowActionButtons inSight={isNarrow ? 2 : 3} actions={rowActions(record)} />
+    </PageHeader>
+  );
   return (
     <PageBody
       note={<ZoneNote />}
-      head={head(viewed)}
+      head={head ? head(viewed) : header}
       side={
         <>
           {side(viewed)}
@@ -81,6 +96,7 @@ function RecordView<Row, History>({ id, record, onReload, ...props }: RecordView
       }
     >
       {children(viewed)}
+      {dialog}
     </PageBody>
   );
 }
