@@ -18,7 +18,7 @@ export const english: readonly Phrase[] = [
   [/\bhad no effect\b/i, 'Declined; Duplicate, ignored'],
   [/\bwas (collected|refunded) than\b|\bcollected (from|by)\b/i, 'Cleared, Captured from hold'],
   [/\bsteps run\b/i, 'checks run'],
-  [/\bwhole numbers?\b(?! from)/i, 'Full card number'],
+  [/(?<!\ba )\bwhole numbers?\b(?! from)/i, 'Full card number; an integer is a whole number'],
   [/\bwho looked\b|\bthis look\b|\blooked at\b/i, 'Each reveal is recorded; Time is up; Viewed'],
   [/\b(chosen|older|removed|failed) ones\b/i, 'Selected, Older, Show removed, Failed items'],
   [/\bsave again to go on\b|\b(go|goes) on\b/i, 'Save again to overwrite; continue'],

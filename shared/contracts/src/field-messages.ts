@@ -16,7 +16,7 @@ export const generalMessages: FieldMessages = {
   EMAIL: { en_US: 'Must be an e-mail address', zh_CN: '须为电子邮箱地址' },
   INVALID: unknownField,
   TEXT: { en_US: 'Contains unsupported characters', zh_CN: '包含无法保存的字符' },
-  WHOLE_NUMBER: { en_US: 'Enter a number without decimals', zh_CN: '请输入整数' },
+  WHOLE_NUMBER: { en_US: 'Enter a whole number, without a decimal part', zh_CN: '请输入整数，不要带小数' },
   MIN: { en_US: 'Must be {min} or more', zh_CN: '须不小于{min}' },
   MAX: { en_US: 'Must be {max} or less', zh_CN: '须不大于{max}' },
   MORE_THAN: { en_US: 'Must be more than {min}', zh_CN: '须大于{min}' },
@@ -63,10 +63,6 @@ export const generalMessages: FieldMessages = {
   NUMBER_DIGITS_OR: {
     en_US: 'Use at most {digits} decimal places. Without decimals, write {first}',
     zh_CN: '最多{digits}位小数；不含小数时请输入 {first}',
-  },
-  WHOLE_NUMBER_OR: {
-    en_US: 'Enter a number without decimals, such as {first}',
-    zh_CN: '请输入不含小数的数字，例如 {first}',
   },
   NUMBER_NEGATIVE: { en_US: 'Enter a number without a minus sign', zh_CN: '请输入不带负号的数字' },
   NUMBER_LARGE: {

@@ -8,6 +8,7 @@ const messageOf = (reading: TypedNumber) =>
   reading.at === 'refused' ? fieldMessageOf({ field: '', ...reading.issue }, 'en_US') : undefined;
 const shownOf = (reading: TypedNumber) => (reading.at === 'read' ? reading.decimal : (messageOf(reading) ?? ''));
 const separators = 'Use a point for decimals and a comma for thousands.';
+const wholeOnly = 'Enter a whole number, without a decimal part';
 
 describe('an amount', () => {
   test.each([
@@ -157,8 +158,8 @@ describe('an amount', () => {
     ['￥1,234', 'JPY', '1234'],
     ['5.00', 'JPY', '5'],
     ['12.5', 'JPY', 'JPY amounts have no decimal places'],
-    ['12,50', 'JPY', 'Enter a number without decimals, such as 1,250'],
-    ['1.500', 'VND', 'Enter a number without decimals, such as 1,500'],
+    ['12,50', 'JPY', 'JPY amounts have no decimal places'],
+    ['1.500', 'VND', 'VND amounts have no decimal places'],
     ['1.000', 'VND', `${separators} Write 1 or 1,000`],
     ['₫1,234,567', 'VND', '1234567'],
     ['1.234', 'KWD', '1.234'],
@@ -208,10 +209,17 @@ describe('a number without a currency', () => {
     ['12.0', '12'],
     ['−3', '-3'],
     ['30 days', '30'],
-    ['1,5', 'Enter a number without decimals, such as 15'],
-    ['1.5', 'Enter a number without decimals'],
+    ['1,5', wholeOnly],
+    ['1 5', wholeOnly],
+    ['1.5', wholeOnly],
+    ['1.500', wholeOnly],
+    ['1,234,56', wholeOnly],
+    ['1.234,50', wholeOnly],
     ['1.000', `${separators} Write 1 or 1,000`],
-    ['12,34', 'Enter a number without decimals, such as 1,234'],
+    ['1.234.567', `${separators} Write 1,234,567`],
+    ['1,23,456', `${separators} Write 123,456`],
+    ['5,', `${separators} Write 5`],
+    ['12,34', wholeOnly],
     ['12 months', 'Enter a number such as 1,234'],
     ['1e3', 'Enter a number such as 1,234'],
   ])('"%s" as a whole number of days is %s', (text, shown) => {

@@ -176,7 +176,10 @@ function wrongSignIssue(sign: string, rules: Rules): Omit<FieldIssue, 'field'> {
     : unreadable(rules);
 }
 
-/** Names each number that an ambiguous text can mean, in the accepted notation. */
+/**
+ * Names each number that an ambiguous text can mean, in the accepted notation. If the field takes no decimals and the text
+ * can be a decimal number, no number is named: the other reading of `1,5` is 15, ten times what was probably meant.
+ */
 function ambiguous(body: string, isNegative: boolean, rules: Rules): Omit<FieldIssue, 'field'> {
   const all = readingsOf(body).map((reading) => shortened({ isNegative, ...reading }, rules));
   const exact = all.filter(({ fraction }) => fraction.length <= rules.fractionDigits);
@@ -189,7 +192,7 @@ function ambiguous(body: string, isNegative: boolean, rules: Rules): Omit<FieldI
     return all.length > 0 ? tooManyDecimals(rules) : unreadable(rules);
   }
   if (exact.length === all.length) return { code: 'NUMBER_WRITE', params: { first } };
-  if (rules.fractionDigits === 0) return { code: 'WHOLE_NUMBER_OR', params: { first } };
+  if (rules.fractionDigits === 0) return tooManyDecimals(rules);
   return { code: 'NUMBER_DIGITS_OR', params: { digits: String(rules.fractionDigits), first } };
 }
 

@@ -46,7 +46,7 @@ test('a number is sent without its separators, and one with a decimal comma is n
   await user.type(await value(), '1,5');
   await user.type(screen.getByRole('textbox', { name: /^Reason for change/ }), 'Longer.');
   await user.click(screen.getByRole('button', { name: 'Save parameter' }));
-  await screen.findByText('Enter a number without decimals, such as 15');
+  await screen.findByText('Enter a whole number, without a decimal part');
   expect(server.inputsOf(saveParameter)).toEqual([]);
   await user.clear(await value());
   await user.type(await value(), '1,200');

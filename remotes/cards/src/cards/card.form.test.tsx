@@ -232,7 +232,7 @@ describe('creating cards', () => {
       '小数点用“.”，千位分隔符用“,”。请输入 12.50 或 1,250',
     ],
     ['Deposit per card', 'ten', 'Enter an amount in USD, such as 1,234.50', '请输入USD金额，例如 1,234.50'],
-    ['Number of cards', '1,5', 'Enter a number without decimals, such as 15', '请输入不含小数的数字，例如 15'],
+    ['Number of cards', '1,5', 'Enter a whole number, without a decimal part', '请输入整数，不要带小数'],
     ['Number of cards', '0', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
     ['Number of cards', '101', 'Enter a whole number from 1 to 100', '请输入1到100之间的整数'],
     ['Number of cards', '', 'Cannot be empty', '不能为空'],

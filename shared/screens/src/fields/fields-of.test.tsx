@@ -156,7 +156,7 @@ test('a number that cannot be read is never sent as if the field were empty', as
   const { user } = await renderScreen(OptionalPieces, { at: '/main/order', texts });
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^Pieces/ });
   await user.type(input, '1,5{Enter}');
-  expect(await screen.findByText('Enter a number without decimals, such as 15')).toBeTruthy();
+  expect(await screen.findByText('Enter a whole number, without a decimal part')).toBeTruthy();
   expect([valuesShown(), input.value, document.activeElement]).toEqual([[], '1,5', input]);
   await user.clear(input);
   await user.type(input, '1,500{Enter}');

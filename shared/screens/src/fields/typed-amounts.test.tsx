@@ -11,7 +11,6 @@ import { withKit } from '../locales/with-kit';
 import { fieldsOf } from './fields-of';
 
 const commas = (readings: string) => `Use a point for decimals and a comma for thousands. Write ${readings}`;
-const whole = (number: string) => `Enter a number without decimals, such as ${number}`;
 const fine = (number: string) => `Use at most 2 decimal places. Without decimals, write ${number}`;
 
 /** A typed text, its currency, and the amount that is sent or the message that is shown instead. */
@@ -69,8 +68,8 @@ const amounts: [string, Currency, { sent: string } | { message: string }][] = [
   ['1,2345', 'USD', { message: fine('12,345') }],
   ['0.001', 'USD', { message: 'USD amounts have at most 2 decimal places' }],
   ['12.5', 'JPY', { message: 'JPY amounts have no decimal places' }],
-  ['12,50', 'JPY', { message: whole('1,250') }],
-  ['1.500', 'VND', { message: whole('1,500') }],
+  ['12,50', 'JPY', { message: 'JPY amounts have no decimal places' }],
+  ['1.500', 'VND', { message: 'VND amounts have no decimal places' }],
   ['1,5', 'KWD', { message: commas('1.500 or 15') }],
   ['€12.50', 'USD', { message: 'Enter the amount in USD, not in €' }],
   ['12.50 EUR', 'USD', { message: 'Enter the amount in USD, not in EUR' }],

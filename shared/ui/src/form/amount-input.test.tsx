@@ -190,9 +190,9 @@ describe('a number', () => {
     ['1,234', { count: 1234, rate: '' }, undefined],
     ['１２', { count: 12, rate: '' }, undefined],
     ['-3', { count: -3, rate: '' }, undefined],
-    ['1,5', { rate: '' }, 'Enter a number without decimals, such as 15'],
-    ['12,34', { rate: '' }, 'Enter a number without decimals, such as 1,234'],
-    ['1.5', { rate: '' }, 'Enter a number without decimals'],
+    ['1,5', { rate: '' }, 'Enter a whole number, without a decimal part'],
+    ['12,34', { rate: '' }, 'Enter a whole number, without a decimal part'],
+    ['1.5', { rate: '' }, 'Enter a whole number, without a decimal part'],
     ['many', { rate: '' }, 'Enter a number such as 1,234'],
     ['', { rate: '' }, undefined],
   ])('typed as "%s" stays on screen as it is', async (text, values, message) => {
