@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { literalsOf } from './identifiers';
+import { literalsOf } from '../lib/identifiers.mjs';
 import { chinese, contractions, english, fixed, type Phrase } from './phrases';
 import { filesBelow, read, readJson } from './tree';
 

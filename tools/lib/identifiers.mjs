@@ -1,35 +1,40 @@
-/** Comments and texts; of a template only its pieces, since what stands between `${` and `}` is code again. */
+/** Comments and quoted texts. Templates are read piece by piece, because code stands between `${` and `}`. */
 const quoted = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
-/** Where a value begins, a slash begins a pattern; elsewhere it divides, or closes an element. */
+/** A regular expression. A slash begins one only where a value may begin; elsewhere it divides or closes an element. */
 const pattern = /(?<=(?:[(,=:[!&|?{};]|\breturn|=>)\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const piece = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
 const identifier = /[A-Za-z_$][\w$]*/y;
 
-/** Every identifier of a source, each once. */
-export const identifiersOf = (source: string): Set<string> => partsOf(source).names;
+/** Returns every identifier of a source with its line, in order. */
+export const identifiersOf = (source) => partsOf(source).names;
 
-/** Every text between quotes of a source, comments left out; of a template each piece is one. */
-export const literalsOf = (source: string): string[] => partsOf(source).texts;
+/** Returns every quoted text of a source, without comments. Each piece of a template is a text of its own. */
+export const literalsOf = (source) => partsOf(source).texts;
 
-function partsOf(source: string): { names: Set<string>; texts: string[] } {
-  const names = new Set<string>();
-  const texts: string[] = [];
-  /** Braces that are open, for each template around. */
-  const braces: number[] = [];
+function partsOf(source) {
+  const names = [];
+  const texts = [];
+  /** Open braces within each enclosing template. */
+  const braces = [];
   let at = 0;
-  const take = (wanted: RegExp): string => {
+  let line = 1;
+  const skip = (length) => {
+    line += source.slice(at, at + length).split('\n').length - 1;
+    at += length;
+  };
+  const take = (wanted) => {
     wanted.lastIndex = at;
     const text = wanted.exec(source)?.[0] ?? '';
-    at += text.length;
+    skip(text.length);
     return text;
   };
-  /** Goes over the text of a template, up to its end or the next `${`. */
+  /** Passes the text of a template up to its end or the next `${`. */
   const passText = () => {
     texts.push(take(piece));
     if (source.startsWith('${', at)) {
       braces.push(0);
-      at += 2;
-    } else at += 1;
+      skip(2);
+    } else skip(1);
   };
   while (at < source.length) {
     const char = source[at];
@@ -38,9 +43,9 @@ function partsOf(source: string): { names: Set<string>; texts: string[] } {
     if (/^['"]/.test(aside)) texts.push(aside.slice(1, -1));
     if (aside || take(pattern)) continue;
     const name = take(identifier);
-    if (name) names.add(name);
+    if (name) names.push({ name, line });
     else {
-      at += 1;
+      skip(1);
       if (char === '`') passText();
       else if (char === '{' && depth !== undefined) braces.push((braces.pop() ?? 0) + 1);
       else if (char === '}' && depth === 0) {
