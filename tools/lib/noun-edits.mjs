@@ -17,6 +17,8 @@ function after(text, place, added, file) {
 
 const areas = 'shared/contracts/src/areas.ts';
 const people = 'server/demo/src/people.data.ts';
+const roles = 'server/demo/src/role.data.ts';
+const auditFields = 'shared/contracts/src/audit/fields.ts';
 
 /** The lists that name every noun, as they are with this one, by file: nothing is written yet. */
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
@@ -52,6 +54,10 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
         return after(imported, 'export default {', `\n  ...${names},`, file);
       }),
     ),
+    edit(auditFields, (text, file) =>
+      after(text, 'const statuses = [', `\n  '${noun.replaceAll('-', '_')}_status',`, file),
+    ),
+    edit(roles, (text, file) => after(text, 'const readsAdministration = [', `\n  '${area}.${noun}.view',`, file)),
     edit(people, (text, file) =>
       after(
         text,

@@ -9,6 +9,7 @@ const places = {
   contract: ({ area }) => `shared/contracts/src/${area}`,
   server: ({ area, nouns }) => `server/src/domains/${area}/${nouns}`,
   remote: ({ area, nouns }) => `remotes/${area}/src/${nouns}`,
+  testing: ({ area, nouns }) => `remotes/${area}/src/${nouns}/testing`,
   e2e: ({ area }) => `e2e/${area}`,
 };
 
