@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const templates = path.resolve(import.meta.dirname, '../scaffold');
-const catalogue = 'shared/contracts/src/cards/permissions.ts';
+const catalogue = 'shared/contracts/src/cards/card.area.ts';
 const pageList = 'shared/contracts/src/cards/pages.ts';
 /** What the first list shows until the team has a call of its own, so who may see that opens the page. */
 const permission = 'cards.card.view';

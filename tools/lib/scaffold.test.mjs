@@ -11,7 +11,7 @@ const write = (file, text) => {
   writeFileSync(path.join(checkout, file), text);
 };
 const read = (file) => readFileSync(path.join(checkout, file), 'utf8');
-const catalogue = 'shared/contracts/src/cards/permissions.ts';
+const catalogue = 'shared/contracts/src/cards/card.area.ts';
 const pageList = 'shared/contracts/src/cards/pages.ts';
 
 beforeAll(() => {

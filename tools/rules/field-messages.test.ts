@@ -1,25 +1,23 @@
-import type { Area } from '../../shared/contracts/src/area';
-import { accountsArea } from '../../shared/contracts/src/accounts/area';
-import { adminArea } from '../../shared/contracts/src/admin/area';
-import { cardsArea } from '../../shared/contracts/src/cards/area';
-import { companyArea } from '../../shared/contracts/src/company/area';
-import { deliveryArea } from '../../shared/contracts/src/devops/area';
+import { adminMessages } from '../../shared/contracts/src/admin/messages';
+import { cardsMessages } from '../../shared/contracts/src/cards/messages';
+import { companyMessages } from '../../shared/contracts/src/company/messages';
 import { languages } from '../../shared/contracts/src/language';
-import { merchantsArea } from '../../shared/contracts/src/merchants/area';
-import { generalMessages } from '../../shared/contracts/src/field-messages';
-import { onboardingArea } from '../../shared/contracts/src/onboarding/area';
-import { platformArea } from '../../shared/contracts/src/platform/area';
+import { merchantsMessages } from '../../shared/contracts/src/merchants/messages';
+import { type FieldMessages, generalMessages } from '../../shared/contracts/src/field-messages';
+import { onboardingMessages } from '../../shared/contracts/src/onboarding/messages';
+import { platformMessages } from '../../shared/contracts/src/platform/messages';
 import { read, remotes, sources } from './tree';
 
-const areas: Record<string, Area> = {
-  platform: platformArea,
-  delivery: deliveryArea,
-  merchants: merchantsArea,
-  accounts: accountsArea,
-  cards: cardsArea,
-  company: companyArea,
-  admin: adminArea,
-  onboarding: onboardingArea,
+/** Texts by area. */
+const areas: Record<string, FieldMessages> = {
+  platform: platformMessages,
+  delivery: {},
+  merchants: merchantsMessages,
+  accounts: {},
+  cards: cardsMessages,
+  company: companyMessages,
+  admin: adminMessages,
+  onboarding: onboardingMessages,
 };
 
 /** Folders of the contract that are called otherwise than their area; those of no area are the platform's. */
@@ -46,10 +44,9 @@ function areaOf(file: string): string {
   return name in areas ? name : 'platform';
 }
 
-const codesIn = (area: Area | undefined) => Object.keys(area?.fields ?? {});
 /** What an area may use: the general ones, those of the platform below it, and its own. */
 const textsOf = (...names: string[]) =>
-  new Set([...Object.keys(generalMessages), ...names.flatMap((name) => codesIn(areas[name]))]);
+  new Set([...Object.keys(generalMessages), ...names.flatMap((name) => Object.keys(areas[name] ?? {}))]);
 
 /** Codes that something is refused with, as code says them. */
 const refused =
@@ -71,7 +68,7 @@ const remedy = 'write its text into messages.ts of the area; what two areas use 
 
 describe('texts of field codes', () => {
   test('are there in both languages, each once', () => {
-    const all = [generalMessages, ...Object.values(areas).map(({ fields }) => fields ?? {})].flatMap(Object.entries);
+    const all = [generalMessages, ...Object.values(areas)].flatMap(Object.entries);
     for (const [code, text] of all) for (const language of languages) expect([code, text[language]]).not.toContain('');
     const codes = all.map(([code]) => code);
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);

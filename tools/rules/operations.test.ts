@@ -35,7 +35,9 @@ describe('operations', () => {
       .flatMap((file) => [...read(file).matchAll(/^export const (\w+) = operation\(/gm)].map(([, name = '']) => name));
     expect(declared.length).toBeGreaterThan(100);
     const wrong = declared.filter((name) => !(name in operations));
-    expect({ wrong, remedy: 'list its file in operations.ts of the area' }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: 'list its file among the operations of its noun, in <noun>.area.ts' }).toMatchObject({
+      wrong: [],
+    });
   });
 
   test('no path is used twice', () => {

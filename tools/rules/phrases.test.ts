@@ -75,7 +75,7 @@ test('texts are found in locale files, contracts, the server, mails, a demo, com
     'tools/scaffold-noun/remote/zh-CN.json.txt',
     'shared/contracts/src/messages.ts',
     'server/src/platform/mail/built-in-templates.ts',
-    'server/src/domains/cards/reference/menu.data.ts',
+    'server/src/domains/cards/cards/card.data.ts',
     'server/src/domains/cards/transactions/transaction.export.ts',
     'server/demo/src/people.data.ts',
     'tools/lib/ops.mjs',

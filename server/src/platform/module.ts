@@ -29,7 +29,7 @@ export interface Module {
   name: string;
   /** Modules that it may import, beside the platform. Never one that names it in turn. */
   uses?: readonly string[];
-  /** Nouns of it with a module of their own: each brings its calls, records and jobs as a module does. */
+  /** Modules of its nouns: each registers its own calls, records and jobs. The domain keeps what belongs to no noun alone. */
   nouns?: readonly Module[];
   /** Records that come with it. */
   reference?: Reference;

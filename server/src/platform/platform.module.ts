@@ -1,5 +1,5 @@
 import { platformDicts } from './reference/dict.data';
-import { menu } from './reference/menu';
+import { platformMenus } from './reference/menu.data';
 import { platformParameters } from './reference/parameter.data';
 import { brandRoutes } from './brand/brand.routes';
 import { clockRoutes } from './clock/clock.routes';
@@ -52,7 +52,7 @@ export const platformModule: Module = {
   name: 'platform',
   reference: {
     dicts: platformDicts,
-    menus: [menu(30, 'settings-profile', ['Profile', '个人设置'], { isHidden: true })],
+    menus: platformMenus,
     parameters: platformParameters,
   },
   routes: [

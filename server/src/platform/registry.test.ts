@@ -14,7 +14,7 @@ test('what is declared and what the modules add are the same', () => {
 test('a module that is left out stops the start', async () => {
   const { app, close } = await openTestApp();
   const { modules } = app.registry;
-  const without = modules.filter(({ name }) => name !== 'accounts');
+  const without = modules.filter(({ name }) => name !== 'accounts/accounts');
   expect(() => registryOf(without, app.deps)).toThrow('Jobs of ACCOUNT_EXPORT need one declaration');
   await close();
 });

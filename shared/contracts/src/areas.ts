@@ -1,25 +1,25 @@
-import { accountsArea } from './accounts/area';
-import { adminArea } from './admin/area';
+import { accountsAreas } from './accounts/accounts.area';
+import { adminAreas } from './admin/admin.area';
 import type { Area, CatalogueEntry, Label, NotificationFacts, ReviewKindFacts } from './area';
 
 export type { Catalogue, Label } from './area';
-import { cardsArea } from './cards/area';
-import { companyArea } from './company/area';
-import { deliveryArea } from './devops/area';
+import { cardsAreas } from './cards/cards.area';
+import { companyAreas } from './company/company.area';
+import { deliveryArea } from './devops/delivery.area';
 import type { FieldMessages } from './field-messages';
-import { merchantsArea } from './merchants/area';
-import { onboardingArea } from './onboarding/area';
-import { platformArea } from './platform/area';
+import { merchantsAreas } from './merchants/merchants.area';
+import { onboardingAreas } from './onboarding/onboarding.area';
+import { platformArea } from './platform/platform.area';
 
 const all = [
   platformArea,
   deliveryArea,
-  merchantsArea,
-  accountsArea,
-  cardsArea,
-  companyArea,
-  adminArea,
-  onboardingArea,
+  ...merchantsAreas,
+  ...accountsAreas,
+  ...cardsAreas,
+  ...companyAreas,
+  ...adminAreas,
+  ...onboardingAreas,
 ] as const;
 
 /** Every code of a kind that any area adds. */

@@ -1,12 +1,8 @@
-import { companyReference } from './reference.data';
 import type { Module } from '../../platform/module';
-import { invoiceReview } from './invoices/invoice.review';
-import { invoiceRoutes } from './invoices/invoice.routes';
+import { invoiceModule } from './invoices/invoice.module';
 
 export const companyModule: Module = {
   name: 'company',
   uses: ['accounts'],
-  reference: companyReference,
-  routes: [invoiceRoutes],
-  reviews: [invoiceReview],
+  nouns: [invoiceModule],
 };

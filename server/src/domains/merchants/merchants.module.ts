@@ -1,10 +1,8 @@
 import type { Module } from '../../platform/module';
-import { merchantsReference } from './reference.data';
-import { merchantRoutes } from './merchants/merchant.routes';
-import { registrationRoutes } from './registrations/registration.routes';
+import { merchantModule } from './merchants/merchant.module';
+import { registrationModule } from './registrations/registration.module';
 
 export const merchantsModule: Module = {
   name: 'merchants',
-  reference: merchantsReference,
-  routes: [merchantRoutes, registrationRoutes],
+  nouns: [merchantModule, registrationModule],
 };

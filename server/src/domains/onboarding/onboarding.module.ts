@@ -1,10 +1,10 @@
 import type { Module } from '../../platform/module';
+import { onboardingSessionModule } from './onboarding-session.module';
+import { onboardingProductModule } from './onboarding-product.module';
 import { findApplicantSession } from './applicant-session.query';
-import { onboardingProductRoutes } from './onboarding-product.routes';
-import { onboardingSessionRoutes } from './onboarding-session.routes';
 
 export const onboardingModule: Module = {
   name: 'onboarding',
-  routes: [onboardingSessionRoutes, onboardingProductRoutes],
+  nouns: [onboardingSessionModule, onboardingProductModule],
   sessions: { onboarding: { marker: 'self-onboarding', find: findApplicantSession } },
 };

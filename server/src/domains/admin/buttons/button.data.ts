@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of the closed lists of buttons. */
 export const buttonDicts: DictData[] = [
@@ -10,4 +12,22 @@ export const buttonDicts: DictData[] = [
       ['HIGH', 'High', '高', 'warn'],
     ],
   },
+];
+
+const buttons = menu(130, 'button-management', ['Buttons', '按钮'], {
+  icon: 'check',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const buttonMenus: StoredMenu[] = [
+  buttons,
+  menu(131, 'button-management-save', ['Edit button', '编辑按钮'], {
+    upId: buttons.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

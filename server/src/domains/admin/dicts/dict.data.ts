@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of the closed lists of dictionaries themselves. */
 export const dictDicts: DictData[] = [
@@ -29,4 +31,35 @@ export const dictDicts: DictData[] = [
       ['mute', 'Neutral', '中性', 'mute'],
     ],
   },
+];
+
+const dicts = menu(98, 'dict-management', ['Dictionaries', '字典'], {
+  icon: 'table',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+const dictEntries = menu(99, 'dict-dt-management', ['Dictionary entries', '字典项'], {
+  upId: dicts.menuId,
+  position: 2,
+  isHidden: true,
+  isCache: true,
+});
+
+/** The parent first. */
+export const dictMenus: StoredMenu[] = [
+  dicts,
+  menu(100, 'dict-management-save', ['Create dictionary', '创建字典'], {
+    upId: dicts.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
+  dictEntries,
+  menu(101, 'dict-dt-management-save', ['Create dictionary entry', '创建字典项'], {
+    upId: dicts.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of e-mail accounts, their settings and tests of them. */
 export const emailAccountDicts: DictData[] = [
@@ -44,4 +46,34 @@ export const emailAccountDicts: DictData[] = [
       ['OTHER', "The test e-mail couldn't be sent", '测试邮件发送失败'],
     ],
   },
+];
+
+const emailAccounts = menu(146, 'email-account', ['E-mail accounts', '邮件账号'], {
+  icon: 'link',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const emailAccountMenus: StoredMenu[] = [
+  emailAccounts,
+  menu(147, 'email-account-save', ['Edit e-mail account', '编辑邮件账号'], {
+    upId: emailAccounts.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
+  menu(148, 'email-account-save-settinginfo', ['Connection settings', '连接设置'], {
+    upId: emailAccounts.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
+  menu(149, 'email-account-view', ['E-mail account', '邮件账号详情'], {
+    upId: emailAccounts.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of what templates are for and how far a version has come. */
 export const emailTemplateDicts: DictData[] = [
@@ -30,4 +32,28 @@ export const emailTemplateDicts: DictData[] = [
       ['ARCHIVED', 'Archived', '已归档', 'mute'],
     ],
   },
+];
+
+const emailTemplates = menu(142, 'email-template', ['E-mail templates', '邮件模板'], {
+  icon: 'pencil',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const emailTemplateMenus: StoredMenu[] = [
+  emailTemplates,
+  menu(143, 'email-template-save', ['Edit e-mail template', '编辑邮件模板'], {
+    upId: emailTemplates.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
+  menu(144, 'email-template-view', ['E-mail template', '模板详情'], {
+    upId: emailTemplates.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

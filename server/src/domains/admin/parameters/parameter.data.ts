@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of the closed lists of parameters. */
 export const parameterDicts: DictData[] = [
@@ -10,4 +12,22 @@ export const parameterDicts: DictData[] = [
       ['DEFAULT', 'Default applies', '使用默认值', 'mute'],
     ],
   },
+];
+
+const parameters = menu(90, 'parameter-management', ['System parameters', '系统参数'], {
+  icon: 'sliders',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const parameterMenus: StoredMenu[] = [
+  parameters,
+  menu(91, 'parameter-management-save', ['Edit parameter', '编辑参数'], {
+    upId: parameters.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

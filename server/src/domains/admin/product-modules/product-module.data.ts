@@ -2,6 +2,8 @@ import { permissions } from '@console/contracts/areas';
 import { nounOf } from '../../../platform/buttons/button.rules';
 import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
 import type { ProductModuleData } from '../../../platform/product-modules/product-module.store';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 type Line = [code: string, english: string, chinese: string, starts: string[]];
 
@@ -29,3 +31,21 @@ export const productModuleData: ProductModuleData[] = lines.map(([code, en_US, z
   name: { en_US, zh_CN },
   buttons: Object.keys(permissions).filter((button) => !isOfEveryCompany(button) && moduleOf(button) === code),
 }));
+
+const productModules = menu(132, 'module-management', ['Modules', '模块'], {
+  icon: 'stack',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const productModuleMenus: StoredMenu[] = [
+  productModules,
+  menu(133, 'module-management-save', ['Create module', '创建模块'], {
+    upId: productModules.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
+];

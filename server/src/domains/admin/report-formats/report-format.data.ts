@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of report formats and of what reports are about. */
 export const reportFormatDicts: DictData[] = [
@@ -39,4 +41,22 @@ export const reportFormatDicts: DictData[] = [
       ['DESC', 'Descending', '降序'],
     ],
   },
+];
+
+const reportFormats = menu(152, 'report-format-configuration', ['Report formats', '报表格式'], {
+  icon: 'table',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const reportFormatMenus: StoredMenu[] = [
+  reportFormats,
+  menu(153, 'report-format-configuration-saveinfo', ['Edit report format', '编辑报表格式'], {
+    upId: reportFormats.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

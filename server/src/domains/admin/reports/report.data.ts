@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of reports. */
 export const reportDicts: DictData[] = [
@@ -33,4 +35,22 @@ export const reportDicts: DictData[] = [
       ['LAST_MONTH', 'Last month', '上月'],
     ],
   },
+];
+
+const reports = menu(150, 'report-configuration', ['Reports', '报表'], {
+  icon: 'file',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const reportMenus: StoredMenu[] = [
+  reports,
+  menu(151, 'report-configuration-saveinfo', ['Edit report', '编辑报表'], {
+    upId: reports.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of the closed lists of roles. */
 export const roleDicts: DictData[] = [
@@ -15,4 +17,22 @@ export const roleDicts: DictData[] = [
     name: ['Reason for reviewing permissions', '权限须审核的原因'],
     details: [['HIGH_RISK', 'Includes high-risk permissions', '包含高风险权限']],
   },
+];
+
+const roles = menu(96, 'role-management', ['Roles', '角色'], {
+  icon: 'shield',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const roleMenus: StoredMenu[] = [
+  roles,
+  menu(97, 'role-management-save', ['Create role', '创建角色'], {
+    upId: roles.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of what mails are and how far they have come. */
 export const sendRecordDicts: DictData[] = [
@@ -30,4 +32,22 @@ export const sendRecordDicts: DictData[] = [
       ['VERSION_FAILING', 'Version failing', '版本出错提醒'],
     ],
   },
+];
+
+const sendRecords = menu(140, 'send-record', ['Sent e-mails', '发送记录'], {
+  icon: 'mail',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const sendRecordMenus: StoredMenu[] = [
+  sendRecords,
+  menu(141, 'send-record-view', ['Sent e-mail', '发送详情'], {
+    upId: sendRecords.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

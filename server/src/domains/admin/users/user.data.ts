@@ -1,4 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
+import type { StoredMenu } from '../../../platform/menus/menu.rules';
+import { menu } from '../../../platform/reference/menu';
 
 /** Labels of the closed lists of users. */
 export const userDicts: DictData[] = [
@@ -37,4 +39,22 @@ export const userDicts: DictData[] = [
       ['COST_MARGIN', 'Cost and margin', '成本和利润'],
     ],
   },
+];
+
+const users = menu(94, 'user-management', ['Users', '用户'], {
+  icon: 'users',
+  position: 2,
+  isCache: true,
+  isRecentUser: true,
+});
+
+/** The parent first. */
+export const userMenus: StoredMenu[] = [
+  users,
+  menu(95, 'user-management-save', ['Edit user', '编辑用户'], {
+    upId: users.menuId,
+    position: 2,
+    isHidden: true,
+    isCache: true,
+  }),
 ];

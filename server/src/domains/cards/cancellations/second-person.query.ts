@@ -1,7 +1,7 @@
 import { currencies, toMinor } from '@console/contracts';
 import type { Db } from '../../../platform/context';
 import { findNumber } from '../../../platform/reference/parameter.query';
-import { twoPersonThreshold } from '../reference/parameter.data';
+import { twoPersonThreshold } from './cancellation.data';
 import type { CancelRequest } from './cancel-request.store';
 
 /** Whether the difference is so large that two people have to want the channel's figure. */

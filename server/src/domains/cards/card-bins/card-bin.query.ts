@@ -16,7 +16,7 @@ import { bool, int, pick, type RowOf, textsOf } from '../../../platform/db/colum
 import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { numberSql } from '../../../platform/reference/parameter.query';
-import { validityDaysMin } from '../reference/parameter.data';
+import { validityDaysMin } from './card-bin.data';
 import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

@@ -5,7 +5,7 @@ import { by, unread, writtenBy } from '../../../platform/audience/written-by.que
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { changedFields } from './holder.rules';
-import { ageMin } from '../reference/parameter.data';
+import { ageMin } from './cardholder.data';
 import { findNumber } from '../../../platform/reference/parameter.query';
 import { reachableHolders } from './holder-row.query';
 import { inCompany } from '../../../platform/reach/reach.query';

@@ -10,7 +10,7 @@ import type { Payer } from '../limit-rules/limit-find.query';
 import { cardPools, payingLedger, poolStatus } from '../pools/pool-paying.query';
 import { reachableCards } from '../cards/card-reach.query';
 import { expiryOf } from '../cards/card.rules';
-import { holdDays, longStayHoldDays, suspendedAuthPolicy } from '../reference/parameter.data';
+import { holdDays, longStayHoldDays, suspendedAuthPolicy } from './transaction.data';
 import type { AuthorizationFacts } from './authorization.rules';
 import type { HoldDays } from './mcc.rules';
 import { sql, type SQL } from '../../../platform/db/sql';

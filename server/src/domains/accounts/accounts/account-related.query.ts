@@ -1,0 +1,33 @@
+import type { PageName } from '@console/contracts';
+import type { Actor } from '../../../platform/context';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { all } from '../../../platform/listing/filters';
+import { isOfChannel } from '../../../platform/reach/reach.rules';
+import { type RelatedLinks, sameLabel } from '../../../platform/related/related-links.query';
+import { reachableAccounts } from './account.query';
+
+/** Whether somebody is given links to accounts. */
+export const seesAccounts = (actor: Actor): boolean =>
+  actor.permissions.has('accounts.account.view') && !isOfChannel(actor);
+
+const accountPage: PageName = 'index';
+
+/** Link to an account `a`. */
+export const accountLink: SQL = sql`'account' as type, a.id, ${sameLabel(sql`a.currency::text`)} as label, ${accountPage}::text as page`;
+
+/** Link to a merchant `m`. */
+export const merchantLink: SQL = sql`'merchant' as type, m.id, m.name as label, '' as page`;
+
+export const accountRelated: RelatedLinks = {
+  sees: { account: seesAccounts, merchant: seesAccounts },
+  from: {
+    account: (actor, id) => [
+      sql`select ${merchantLink} from account a join merchant m on m.id = a.merchant_id
+        where a.id = ${id} and ${all(reachableAccounts(actor))}`,
+    ],
+    merchant: (actor, id) => [
+      sql`select ${accountLink} from account a
+        where a.merchant_id = ${id} and ${all(reachableAccounts(actor))}`,
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { Module } from '../../../platform/module';
+import { foldAuditText } from './audit-text.query';
+import { auditMenus } from './audit.data';
+import { auditExport } from './audit.export';
+import { auditRoutes } from './audit.routes';
+
+/** A search looks through a minute of new lines of the audit log in a few milliseconds. */
+const foldMs = 60_000;
+
+export const auditModule: Module = {
+  name: 'admin/audit',
+  reference: { menus: auditMenus },
+  routes: [auditRoutes],
+  jobs: () => ({ AUDIT_EXPORT: { at: 'export', permission: 'admin.audit.export', dataset: auditExport } }),
+  pollers: ({ owner }) => [
+    {
+      name: 'fold words of the audit log',
+      everyMs: foldMs,
+      poll: async () => {
+        await foldAuditText(owner);
+        return 0;
+      },
+    },
+  ],
+};

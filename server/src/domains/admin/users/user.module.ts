@@ -1,0 +1,11 @@
+import type { Module } from '../../../platform/module';
+import { userDicts, userMenus } from './user.data';
+import { userExport } from './user.export';
+import { userRoutes } from './user.routes';
+
+export const userModule: Module = {
+  name: 'admin/users',
+  reference: { dicts: userDicts, menus: userMenus },
+  routes: [userRoutes],
+  jobs: () => ({ USER_EXPORT: { at: 'export', permission: 'admin.user.export', dataset: userExport } }),
+};

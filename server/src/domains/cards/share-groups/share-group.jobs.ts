@@ -1,0 +1,23 @@
+import type { JobKinds } from '../../../platform/jobs/job-kind';
+import { freezeItem, unfreezeItem } from '../pools/pool-switch.actions';
+import { groupKind } from './share-group-kind.query';
+import { shareGroupExport } from './share-group.export';
+
+// Params were parsed by the contract of the operation before they were written.
+const poolOf = (params: unknown) => params as { id: string };
+
+/** Jobs of card groups, each with the permission that it needs. */
+export const shareGroupJobs = {
+  GROUP_EXPORT: { at: 'export', permission: 'cards.share-group.export', dataset: shareGroupExport },
+  GROUP_FREEZE: {
+    at: 'items',
+    permission: 'cards.share-group.freeze',
+    endsWithWhole: true,
+    work: ({ id }, params, context) => freezeItem(groupKind, { id, poolId: poolOf(params).id }, context),
+  },
+  GROUP_UNFREEZE: {
+    at: 'items',
+    permission: 'cards.share-group.unfreeze',
+    work: ({ id }, _params, context) => unfreezeItem(groupKind, id, context),
+  },
+} satisfies Partial<JobKinds>;

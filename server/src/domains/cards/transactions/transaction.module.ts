@@ -1,0 +1,20 @@
+import type { Module } from '../../../platform/module';
+import { expireDuePurchases } from './expire.actions';
+import { transactionDicts, transactionMenus, transactionParameters } from './transaction.data';
+import { transactionExport } from './transaction.export';
+import { transactionRoutes } from './transaction.routes';
+
+/** Money is set aside for days, so a minute more does not matter. */
+const expiryMs = 60_000;
+
+export const transactionModule: Module = {
+  name: 'cards/transactions',
+  reference: { dicts: transactionDicts, menus: transactionMenus, parameters: transactionParameters },
+  routes: [transactionRoutes],
+  jobs: () => ({
+    TRANSACTION_EXPORT: { at: 'export', permission: 'cards.transaction.export', dataset: transactionExport },
+  }),
+  pollers: (work) => [
+    { name: 'expire purchases', poll: () => expireDuePurchases(work), everyMs: expiryMs, followsClock: true },
+  ],
+};

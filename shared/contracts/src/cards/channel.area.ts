@@ -1,0 +1,9 @@
+import type { Area } from '../area';
+
+/** Labels of orders at channels. */
+export const channelArea = {
+  actions: {
+    'channel/settle': ['Complete channel order', '处理渠道指令'],
+    'channel/cancel': ['Cancel card at channel', '在渠道注销卡片'],
+  },
+} as const satisfies Area;

@@ -1,0 +1,9 @@
+import type { Area } from '../area';
+import { invoiceArea } from './invoice.area';
+import { companyMessages } from './messages';
+
+/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+const companyArea = { fields: companyMessages } as const satisfies Area;
+
+/** The nouns of this domain. */
+export const companyAreas = [companyArea, invoiceArea] as const satisfies readonly Area[];

@@ -1,0 +1,16 @@
+import type { Area, Catalogue } from '../area';
+import * as configuration from './configuration';
+
+const permissions: Catalogue = {
+  'admin.configuration.view': {
+    name: { en_US: 'View configuration', zh_CN: '查看配置总览' },
+    pages: ['configuration'],
+    risk: 'LOW',
+  },
+};
+
+/** Calls, permissions and labels of the index of configuration. */
+export const configurationArea = {
+  operations: [configuration],
+  permissions,
+} as const satisfies Area;

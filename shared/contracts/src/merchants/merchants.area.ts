@@ -1,0 +1,10 @@
+import type { Area } from '../area';
+import { registrationArea } from '../registrations/registration.area';
+import { merchantArea } from './merchant.area';
+import { merchantsMessages } from './messages';
+
+/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+const merchantsArea = { fields: merchantsMessages } as const satisfies Area;
+
+/** The nouns of this domain. */
+export const merchantsAreas = [merchantsArea, merchantArea, registrationArea] as const satisfies readonly Area[];

@@ -1,0 +1,44 @@
+import type { Area, Catalogue } from '../area';
+import * as roles from './role';
+
+const permissions: Catalogue = {
+  'admin.role.view': {
+    name: { en_US: 'View roles', zh_CN: '查看角色' },
+    pages: ['role-management'],
+    risk: 'LOW',
+  },
+  'admin.role.save': {
+    name: { en_US: 'Edit roles', zh_CN: '维护角色' },
+    pages: ['role-management-save'],
+    risk: 'HIGH',
+  },
+  'admin.role.approve': {
+    name: { en_US: 'Review high-risk role permissions', zh_CN: '审核角色的高风险权限' },
+    pages: [],
+    risk: 'HIGH',
+  },
+  'admin.role.delete': { name: { en_US: 'Delete roles', zh_CN: '删除角色' }, pages: [], risk: 'HIGH' },
+};
+
+/** Calls, permissions and labels of roles. */
+export const roleArea = {
+  operations: [roles],
+  permissions,
+  actions: {
+    '/role/create': ['Create role', '创建角色'],
+    '/role/update': ['Edit role', '编辑角色'],
+    '/role/copy': ['Copy role', '复制角色'],
+    '/role/status': ['Enable or disable role', '启用或停用角色'],
+    '/role/delete': ['Delete role', '删除角色'],
+  },
+  reviews: {
+    ROLE_GRANT: {
+      label: ['Role permissions', '角色权限'],
+      steps: ['admin.role.approve'],
+      // What roles may do is not for everybody who decides about cards.
+      seenWith: 'admin.role.view',
+      days: 14,
+      reasons: 'role_grant_reason',
+    },
+  },
+} as const satisfies Area;
