@@ -1,7 +1,6 @@
-import type { AuditLine } from '../context';
 import { demoCompanies, type DemoLogin, demoUsers, firstChannelId, firstMerchantId } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import type { Actor } from '../context';
+import type { Actor, AuditLine } from '../context';
 import { sql } from '../db/sql';
 import { i18nText } from '../db/common-columns';
 import { inTransaction } from '../db/transaction';
@@ -52,7 +51,7 @@ async function actorOf(login: DemoLogin, over: Partial<Actor> = {}): Promise<Act
 }
 
 /** `companyId` of the transaction, where it is not that of the actor. */
-const historyOf = (id: string, actor: Actor, { companyId } = actor) =>
+const historyOf = (id: string, actor: Actor, { companyId }: Pick<Actor, 'companyId'> = actor) =>
   inTransaction(console_.database.pool, { as: 'company', companyId }, (db) =>
     findRecordHistory({ db, actor }, recordOf(id)),
   );
