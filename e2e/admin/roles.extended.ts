@@ -53,7 +53,12 @@ test('[seed 3.12, 6.4] a role is copied, changed in a matrix of menus and button
   await whenQuiet(page);
   expect(await findingsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save role' }).click();
-  await page.getByRole('dialog').getByText('Granted: Freeze cards').waitFor();
+  const record = page.getByRole('dialog');
+  await record.getByRole('button', { name: 'Show changes' }).first().click();
+  await record
+    .getByRole('row', { name: /Permissions granted/ })
+    .getByText('Freeze cards')
+    .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const removal = page.getByRole('dialog', { name: 'Delete Second maker' });
   await removal.getByRole('textbox').fill('Second maker');

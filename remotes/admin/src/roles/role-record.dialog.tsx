@@ -1,6 +1,13 @@
-import { readRole, readRoleMatrix, type Role, type RoleDetail, type RoleMatrix } from '@console/contracts/roles';
+import {
+  readRole,
+  readRoleHistory,
+  readRoleMatrix,
+  type Role,
+  type RoleDetail,
+  type RoleMatrix,
+} from '@console/contracts/roles';
 import { formatCount, formatList } from '@console/i18n';
-import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { CallFailed, RecordHistory, useDicts, useLocalText, useRecord } from '@console/screens';
 import { Button, Facts, Moment, Notice, Skeleton, StatusBadge, Surface } from '@console/ui';
 import { useShown } from '@console/screens';
 import { Drawer } from '@console/ui/overlay';
@@ -8,7 +15,6 @@ import type { RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { roleDicts, roleStatusOf } from './role-columns';
 import { RoleCompare } from './role-compare';
-import { RoleHistory } from './role-history';
 import { groupsOf } from './role-matrix.rules';
 import { RoleMenus } from './role-menus';
 import { RoleRequested } from './role-requested';
@@ -65,6 +71,7 @@ export default function RoleRecordDialog({ id, rows, actionsOf, onShow, onClose 
 function RoleRecord({ role }: { role: RoleDetail }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readRoleMatrix, {});
+  const history = useRecord(readRoleHistory, { id: role.id });
   return (
     <div className={classes.record}>
       {role.isSystem && <Notice>{t('role.isSystem')}</Notice>}
@@ -76,7 +83,7 @@ function RoleRecord({ role }: { role: RoleDetail }) {
       )}
       {result.data && <Permitted role={role} matrix={result.data} />}
       <RoleUsers id={role.id} total={role.users} />
-      <RoleHistory id={role.id} />
+      <RecordHistory query={history} />
     </div>
   );
 }

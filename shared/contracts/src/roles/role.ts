@@ -3,6 +3,7 @@ import { buttonCode, buttonRisks } from '../buttons/button';
 import { done } from '../envelope';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
+import { recordHistory } from '../record-history';
 import { i18nText, id, instant, longText, requiredText } from '../text';
 
 /** Whose people hold a role: the company's own, a merchant's or a channel's. */
@@ -169,27 +170,11 @@ export const listRoleUsers = operation({
   reads: true,
 });
 
-/** One change of a role. */
-export const roleChange = z.strictObject({
-  id: z.string(),
-  at: instant,
-  by: z.string(),
-  /** What was done, as the path of its call. */
-  action: z.string(),
-  granted: z.array(z.string()),
-  taken: z.array(z.string()),
-  /** Buttons that somebody else had to approve. */
-  requested: z.array(z.string()),
-});
-/** One change of a role. */
-export type RoleChange = z.infer<typeof roleChange>;
-
-/** Its newest changes, at most 50, newest first. */
 export const readRoleHistory = operation({
   path: '/role/history',
   permission: 'admin.role.view',
   input: target,
-  output: z.strictObject({ list: z.array(roleChange) }),
+  output: recordHistory,
   reads: true,
 });
 

@@ -181,8 +181,8 @@ it('what is not of high risk counts at once; the rest once somebody else approve
   expect(await read(role.id)).toMatchObject({ buttons: [high, low], requested: null, version: role.version + 1 });
   const { list } = await test_.call(readRoleHistory, { id: role.id }, owner);
   expect(list).toMatchObject([
-    { action: decideReview.path, by: 'Wei Ling Tan', granted: [high], requested: [] },
-    { action: createRole.path, by: 'Margaret Osei', granted: [low], requested: [high] },
+    { action: decideReview.path, by: 'Wei Ling Tan', after: { granted: [high] } },
+    { action: createRole.path, by: 'Margaret Osei', after: { granted: [low], requestedButtons: [high] } },
   ]);
   const { total } = await test_.call(
     listAudit,

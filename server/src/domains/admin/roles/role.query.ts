@@ -3,13 +3,12 @@ import {
   type listRoles,
   namedRoleUsers,
   type Role,
-  type RoleChange,
   type RoleDetail,
   type RoleOption,
   type RoleUser,
 } from '@console/contracts/roles';
 import type { Context } from '../../../platform/context';
-import { bool, int, json, moment, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -148,34 +147,6 @@ export async function findRoleUsers(context: Reader, id: string): Promise<RoleUs
     pick(tables.app_user, 'id', 'nickname', 'login_name', 'status'),
   );
   return rows.map(({ login_name: loginName, ...user }) => ({ ...user, loginName }));
-}
-
-/** More of them are in the audit log. */
-const changesMost = 50;
-
-const buttonList = nullable(json<string[]>());
-const changed = { granted: buttonList, taken: buttonList, requested: buttonList };
-const changeRow = { id: text, at: moment, by: text, action: text, ...changed };
-
-export async function findRoleHistory(context: Reader, id: string): Promise<RoleChange[]> {
-  await findRole(context, id);
-  const { rows } = await context.db.execute(
-    sql`
-      select e.id, e.at, coalesce(u.nickname, '') as by, e.action, e.after -> 'granted' as granted,
-        e.after -> 'taken' as taken, e.after -> 'requestedButtons' as requested
-      from audit_event e left join app_user u on u.id = e.actor_id
-      where ${all(withinWhole(context.actor, sql`e.company_id`))} and e.object_type = 'role' and e.object_id = ${id}
-        and e.result = 'OK'
-      order by e.at desc, e.seq desc limit ${changesMost}`,
-    changeRow,
-  );
-  return rows.map(({ at, granted, taken, requested, ...rest }) => ({
-    ...rest,
-    at: new Date(at).toISOString(),
-    granted: granted ?? [],
-    taken: taken ?? [],
-    requested: requested ?? [],
-  }));
 }
 
 const optionRow = {

@@ -236,8 +236,12 @@ it('a change counts at once, is in the log and in its history, and who was slowe
   expect(after.total).toBe(before.total + 1);
   const { list } = await test_.call(readRoleHistory, { id }, owner);
   expect(list).toMatchObject([
-    { action: '/role/update', by: 'Margaret Osei', granted: ['cards.note.add'], taken: ['cards.card.freeze'] },
-    { action: '/role/create', granted: ['cards.card.freeze', 'cards.card.view'], taken: [] },
+    {
+      action: '/role/update',
+      by: 'Margaret Osei',
+      after: { granted: ['cards.note.add'], taken: ['cards.card.freeze'] },
+    },
+    { action: '/role/create', before: null, after: { granted: ['cards.card.freeze', 'cards.card.view'] } },
   ]);
   expect((await test_.call(listRoleUsers, { id }, owner)).list).toMatchObject([{ nickname: 'Aiko Yamada' }]);
   const shown = await read(id);

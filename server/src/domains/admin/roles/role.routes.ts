@@ -13,6 +13,7 @@ import {
   setRoleStatus,
   updateRole,
 } from '@console/contracts/roles';
+import { findRecordHistory } from '../../../platform/audit/record-history.query';
 import type { App } from '../../../platform/deps';
 import { findPlaces } from '../../../platform/buttons/button.query';
 import { inOrder } from '../../../platform/buttons/button.rules';
@@ -23,7 +24,7 @@ import { neededBy, shownMenus } from '../../../platform/menus/menu.rules';
 import { findIncluded } from '../../../platform/product-modules/included.query';
 import { includes } from '../../../platform/product-modules/included.rules';
 import { addRole, duplicateRole, eraseRole, saveRole, switchRole } from './role.actions';
-import { findRoleDetail, findRoleHistory, findRoleOptions, findRoles, findRoleUsers } from './role.query';
+import { findRole, findRoleDetail, findRoleOptions, findRoles, findRoleUsers } from './role.query';
 import { findRoleCase } from './role-request.query';
 import { choosable, highRisk, matrixOf } from './role.rules';
 
@@ -55,7 +56,8 @@ export function roleRoutes(app: App): void {
   });
   mount(app, readRoleHistory, async ({ id }, context) => {
     refuseParts(context.actor);
-    return { list: await findRoleHistory(context, id) };
+    await findRole(context, id);
+    return findRecordHistory(context, { objectType: 'role', id });
   });
   mount(app, readRoleCase, ({ id }, context) => {
     refuseParts(context.actor);
