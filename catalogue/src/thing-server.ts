@@ -1,3 +1,4 @@
+import type { RecordChange } from '@console/contracts';
 import { listViews } from '@console/contracts/views';
 import { fakeServer, listResultOf } from '@console/testing';
 import { long, say } from './texts';
@@ -23,6 +24,27 @@ const rows = () => [
   thingOf({ id: 'thing_3', name: say('Travel', '差旅'), limit: { amount: '0.00', currency: 'EUR' } }),
 ];
 
+const changes = (): RecordChange[] => [
+  {
+    id: 'aud_2',
+    at: '2026-03-10T02:30:00Z',
+    by: 'Grace Lim',
+    action: '/card/freeze',
+    before: { state: 'ACTIVE', remark: say('Spring campaign', '春季活动') },
+    after: { state: 'FROZEN', remark: long() },
+    reason: say('Campaign paused', '活动暂停'),
+  },
+  {
+    id: 'aud_1',
+    at: '2026-03-09T04:12:00Z',
+    by: null,
+    action: '/card/create',
+    before: null,
+    after: { state: 'ACTIVE', remark: say('Spring campaign', '春季活动') },
+    reason: null,
+  },
+];
+
 /** A server of things, in the page itself. */
 export function serveThings(answers: Answers) {
   const answer = async <Out>(data: Out): Promise<Out> => {
@@ -33,6 +55,6 @@ export function serveThings(answers: Answers) {
   return fakeServer()
     .on(listThings, (query) => answer(listResultOf(answers === 'empty' ? [] : rows(), query)))
     .on(readThing, () => answer(thingOf()))
-    .on(readThingHistory, () => answer({ list: [say('Created by Grace Lim', '由Grace Lim创建')] }))
+    .on(readThingHistory, () => answer({ list: answers === 'empty' ? [] : changes(), names: [] }))
     .on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));
 }

@@ -1,4 +1,4 @@
-import { done, listInput, listOutput, money, operation } from '@console/contracts';
+import { done, listInput, listOutput, money, operation, recordHistory } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 
 /** A record of no product: what the samples of lists, forms and views are about. */
@@ -34,7 +34,7 @@ export const readThingHistory = operation({
   path: '/thing/history',
   permission,
   input: target,
-  output: z.strictObject({ list: z.array(z.string()) }),
+  output: recordHistory,
   reads: true,
 });
 export const createThing = operation({ path: '/thing/create', permission, input: draft, output: thing });

@@ -1,4 +1,4 @@
-import { ViewPage } from '@console/screens';
+import { RecordHistory, ViewPage } from '@console/screens';
 import { Amount, Facts, PageHeader, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { KitPage } from '../kit-page';
@@ -28,7 +28,7 @@ function ThingView() {
         </Surface>
       )}
     >
-      {({ history }) => <Surface title={t('thing.note')}>{history.result.data?.list.join(', ')}</Surface>}
+      {({ history }) => <RecordHistory query={history} />}
     </ViewPage>
   );
 }
@@ -44,6 +44,7 @@ export default {
     loading: () => show('loading'),
     failed: () => show('failed'),
     'no record': () => show('ready', '/main/thing'),
+    'no history': () => show('empty'),
     ready: () => show('ready'),
   },
 };
