@@ -1,6 +1,9 @@
-import { maskSign, type SensitiveGroup } from '@console/contracts';
+import { maskSign } from '@console/contracts';
 import { type AuditFieldFacts, auditFields } from '@console/contracts/audit-fields';
+import type { Actor } from '../context';
 
+type Reader = Pick<Actor, 'hiddenGroups'>;
+type Hidden = Reader['hiddenGroups'];
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Names that come from data, such as a module code, are no fields and have no group. */
@@ -9,8 +12,11 @@ const fields: Readonly<Record<string, AuditFieldFacts>> = auditFields;
 const mask = maskSign.repeat(6);
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Facts of an audit log entry in which every value of a hidden group is replaced by a mask, at any depth. */
-export const maskedFacts = (facts: Facts, hidden: ReadonlySet<SensitiveGroup>): Record<string, unknown> =>
+/** Facts of an audit log entry in which every value of a group that is hidden from the reader is masked, at any depth. */
+export const maskedFacts = (facts: Facts | null, { hiddenGroups }: Reader): Record<string, unknown> | null =>
+  facts && maskedRecord(facts, hiddenGroups);
+
+const maskedRecord = (facts: Facts, hidden: Hidden): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
       const group = fields[name]?.group;
@@ -19,9 +25,9 @@ export const maskedFacts = (facts: Facts, hidden: ReadonlySet<SensitiveGroup>): 
     }),
   );
 
-function maskedValue(value: unknown, hidden: ReadonlySet<SensitiveGroup>): unknown {
+function maskedValue(value: unknown, hidden: Hidden): unknown {
   if (Array.isArray(value)) return value.map((part) => maskedValue(part, hidden));
-  return isFacts(value) ? maskedFacts(value, hidden) : value;
+  return isFacts(value) ? maskedRecord(value, hidden) : value;
 }
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;

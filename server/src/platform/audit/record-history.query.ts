@@ -19,9 +19,9 @@ const changeRow = { id: text, at: moment, actor_id: text, by, action: text, befo
 const row = { ...changeRow, reason: nullable(unread) };
 
 /**
- * Returns the newest changes of a record from the audit log: only completed operations, and none that only read. As in
- * the audit log, a user limited to a part of the company sees none; unlike it, this needs no permission for the log, so
- * values of groups that are hidden from the reader are masked. The caller checks that the reader may see the record.
+ * Returns the newest changes of a record from the audit log: only completed operations, and none that only read. The
+ * reach and the masks are those of the audit log, but the permission for the log is not needed: the caller checks that
+ * the reader may see the record.
  */
 export async function findRecordHistory(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
@@ -38,8 +38,8 @@ export async function findRecordHistory(
   );
   const shown = rows.map((one) => ({
     ...one,
-    before: shownFacts(one.before, actor),
-    after: shownFacts(one.after, actor),
+    before: maskedFacts(one.before, actor),
+    after: maskedFacts(one.after, actor),
   }));
   // Actors first: of very many ids the last ones stay without a name.
   const names = await findNamed(db, [
@@ -48,9 +48,6 @@ export async function findRecordHistory(
   ]);
   return { list: shown.map((one) => changeOf(one, { actor, names })), names };
 }
-
-const shownFacts = (stored: RecordChange['before'], { hiddenGroups }: Actor) =>
-  stored && maskedFacts(stored, hiddenGroups);
 
 function changeOf(
   { id, at, actor_id: actorId, by: writer, action, before, after, reason }: RowOf<typeof row>,

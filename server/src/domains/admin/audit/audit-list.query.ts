@@ -1,5 +1,6 @@
 import type { ListResult, InputOf, OutputOf } from '@console/contracts';
 import type { AuditDetail, AuditLine, listAudit, verifyAudit } from '@console/contracts/audit';
+import { maskedFacts } from '../../../platform/audit/masked-facts.rules';
 import { findNamed } from '../../../platform/audit/record-names.query';
 import type { Actor, Context, Db } from '../../../platform/context';
 import { all, anyOf, withinDays } from '../../../platform/listing/filters';
@@ -25,7 +26,7 @@ export async function findAuditLines(
   query: Query,
 ): Promise<ListResult<AuditLine>> {
   const page = await findPage(context, await listingOf(query, context), query);
-  return mapPage(page, lineOf);
+  return mapPage(page, (row) => lineOf(row, context.actor));
 }
 
 /** The list of lines as a file asks for it. */
@@ -34,7 +35,8 @@ export const auditListing = (
   context: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing<typeof auditRow>> => listingOf(query, context);
 
-export const lineOf = (row: AuditRow): AuditLine => ({
+/** Values of groups that are hidden from the reader are masked. */
+export const lineOf = (row: AuditRow, reader: Pick<Actor, 'hiddenGroups'>): AuditLine => ({
   id: row.id,
   seq: Number(row.seq),
   at: new Date(row.at).toISOString(),
@@ -45,8 +47,8 @@ export const lineOf = (row: AuditRow): AuditLine => ({
   objectType: row.object_type,
   objectId: row.object_id,
   objectLabel: row.object_label,
-  before: row.before,
-  after: row.after,
+  before: maskedFacts(row.before, reader),
+  after: maskedFacts(row.after, reader),
   reason: row.reason,
   result: row.result,
   ip: row.ip,
@@ -85,7 +87,7 @@ export async function findAuditDetail(
   const [row] = rows;
   if (!row) return null;
   return {
-    ...lineOf(row),
+    ...lineOf(row, actor),
     sessionId: row.session_id,
     userAgent: row.user_agent,
     names: await findNamed(db, [row.before, row.after]),

@@ -29,7 +29,7 @@ export const auditExport = datasetOf({
   shown: ({ actor }) => {
     const clock = clockIn(actor.timezone);
     return (row) => ({
-      ...lineOf(row),
+      ...lineOf(row, actor),
       hash: row.hash,
       approvedBy: row.approved_by,
       rejectedBy: row.rejected_by,

@@ -10,8 +10,10 @@ import {
 import { cancelCard, freezeCard } from '@console/contracts/cards';
 import { downloadJob } from '@console/contracts/jobs';
 import { decideReview, readReview } from '@console/contracts/reviews';
-import { demoUsers } from '@console/demo/ids';
+import { demoCompanies, demoUsers } from '@console/demo/ids';
+import { insertAudit } from '../../../platform/audit/audit.store';
 import { findNamed } from '../../../platform/audit/record-names.query';
+import { inTransaction } from '../../../platform/db/transaction';
 import { foldAuditText } from './audit-text.query';
 import { cardIn, submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
@@ -224,30 +226,71 @@ test.each(['APPROVE', 'REJECT'] as const)(
   },
 );
 
+/** The file of the log entries about these records. */
+const fileOf = async (objectId: string[], language: string) => {
+  const headers = { ...owner, language };
+  const job = await console_.call(
+    exportAudit,
+    {
+      filter: { objectId },
+      format: 'CSV',
+      columns: { choice: 'CHOSEN', keys: ['changes', 'reason', 'approvedBy', 'rejectedBy'] },
+    },
+    headers,
+  );
+  await workAll(console_);
+  const { url } = await console_.call(downloadJob, { id: job.id }, headers);
+  return (await console_.app.inject({ method: 'GET', url })).rawPayload.toString('utf8');
+};
+
 test('the file says what changed from what to what, why in words and who approved, in the language of the reader', async () => {
   const frozen = await freeze();
   const { card, reviewId, checker } = await decidedCard('APPROVE');
-  const fileOf = async (objectId: string[], language: string) => {
-    const headers = { ...owner, language };
-    const job = await console_.call(
-      exportAudit,
-      {
-        filter: { objectId },
-        format: 'CSV',
-        columns: { choice: 'CHOSEN', keys: ['changes', 'reason', 'approvedBy', 'rejectedBy'] },
-      },
-      headers,
-    );
-    await workAll(console_);
-    const { url } = await console_.call(downloadJob, { id: job.id }, headers);
-    return (await console_.app.inject({ method: 'GET', url })).rawPayload.toString('utf8');
-  };
   expect(await fileOf([frozen.id], 'en_US')).toContain('Status: Active → Frozen; Frozen by: – → Administrator');
   expect(await fileOf([frozen.id], 'en_US')).toContain(',Card details stolen,,');
   expect(await fileOf([frozen.id], 'zh_CN')).toMatch(/状态：正常 → 已冻结/);
   const decided = await fileOf([card.id, reviewId], 'en_US');
   expect(decided).toContain(`,${checker},`);
   expect(decided).not.toMatch(/NOT_NEEDED|APPROVED|cdh_/);
+});
+
+test('values of groups that are hidden from the reader are masked in the list, in an entry and in the file', async () => {
+  const source = {
+    companyId: demoCompanies.aldermoor,
+    actorType: 'USER' as const,
+    actorId: demoUsers.owner,
+    sessionId: null,
+    ip: null,
+    userAgent: null,
+    action: '/card/update' as const,
+    idempotencyKey: null,
+    traceId: 'trace',
+    now: console_.clock.now,
+  };
+  const change = {
+    before: { alias: 'Trip', validTo: '2026-12-31' },
+    after: { alias: 'Flights', validTo: '2027-12-31' },
+  };
+  await inTransaction(console_.database.pool, { as: 'company', companyId: source.companyId }, (db) =>
+    insertAudit(db, source, { objectType: 'card', objectId: 'card_masked', objectLabel: 'Trip 0982', ...change }),
+  );
+  const seen = async () => {
+    const { list } = await console_.call(listAudit, { filter: { objectId: ['card_masked'] } }, owner);
+    const entry = await console_.call(readAudit, { id: list[0]?.id ?? '' }, owner);
+    return { list: list[0]?.after, entry: entry.before, file: await fileOf(['card_masked'], 'en_US') };
+  };
+  const hide = (groups: string) =>
+    console_.database.pool.query('update app_user set hidden_groups = $1 where id = $2', [groups, demoUsers.owner]);
+  expect(await seen()).toMatchObject({ list: change.after, entry: change.before });
+  await hide('{CARD_EXPIRY}');
+  const { list, entry, file } = await seen();
+  await hide('{}');
+  expect([list, entry]).toEqual([
+    { alias: 'Flights', validTo: '••••••' },
+    { alias: 'Trip', validTo: '••••••' },
+  ]);
+  expect(file).toContain('Trip → Flights');
+  expect(file).not.toMatch(/202[67]-12-31/);
 });
 
 test('only who sees the whole company sees its log', async () => {
