@@ -3,38 +3,38 @@ import { prepareValue } from 'pg/lib/utils';
 import type { Columns } from './column';
 import { type Field, noRows, RowReader } from './row-reader';
 
-/** One statement, with a name where the connection keeps it as a prepared statement. */
+/** A statement; `name` is set if the connection keeps it as a prepared statement. */
 export interface Statement {
   text: string;
   name?: string | undefined;
   values?: unknown[];
-  /** The columns of its result; without them nobody looks at its rows. */
+  /** Columns of the result. Without them the rows are ignored. */
   columns?: Columns | undefined;
-  /** Whether it is planned without looking for another order of its joins. */
+  /** Whether the planner must keep the written order of its joins. */
   isJoinedAsWritten?: boolean;
 }
 
-/** Several statements in one text, which only the simple query protocol takes. */
+/** Returns whether a text has several statements, which only the simple query protocol accepts. */
 export const isScript = ({ text, values }: Statement): boolean => (values ?? []).length === 0 && text.includes(';');
 
-/** The result of it. */
+/** Result of a statement. */
 export interface Result<Row = Record<string, unknown>> {
   rows: Row[];
-  /** Rows that were found or changed; null where the database says no number. */
+  /** Number of rows found or changed; null if the database reports none. */
   rowCount: number | null;
 }
 
-/** Called once for each statement: with its result, or with why there is none. */
+/** Called once for each statement, with its result or its error. */
 export interface Handlers {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
 }
 
-/** What the driver's types leave out of a connection. */
+/** Members of a connection that the driver's types omit. */
 interface DriverConnection {
   stream: Connection['stream'];
   parsedStatements: Record<string, string>;
-  /** Sent, and not prepared yet. */
+  /** Prepared statements that were sent and are not confirmed yet. */
   submittedNamedStatements: Record<string, string>;
   parse: (statement: { text: string; name: string }) => void;
   bind: (input: { statement: string; values: unknown[] }) => void;
@@ -46,17 +46,17 @@ interface DriverConnection {
 interface Part extends Statement, Handlers {
   result: Result;
   reader: RowReader | null;
-  /** Whether its columns are stored from an earlier run on the connection. */
+  /** Whether the columns are cached from an earlier run on the connection. */
   isDescribed: boolean;
   fault: Error | null;
 }
 
-/** Columns of the prepared statements of a connection: they never change, so they are described once. */
+/** Columns of the prepared statements of each connection. They never change, so they are described once. */
 const readers = new WeakMap<DriverConnection, Map<string, RowReader>>();
 
 /**
- * Several statements in one round trip: Parse, Bind and Execute of each, and one Sync. The database runs them in order,
- * and none after one that failed. Outside of BEGIN and COMMIT they are one implicit transaction.
+ * Sends several statements in one round trip: Parse, Bind and Execute of each, and one Sync. The database runs them in
+ * order and stops at the first failure. Outside of BEGIN and COMMIT they are one implicit transaction.
  */
 export class Batch {
   private readonly parts: Part[];
@@ -72,7 +72,7 @@ export class Batch {
     }));
   }
 
-  /** The driver notes by these what it has prepared: always the statement whose turn it is. */
+  /** Name of the current statement. The driver reads it to record which statements it has prepared. */
   get name(): string | undefined {
     return this.parts[this.at]?.name;
   }
@@ -81,9 +81,9 @@ export class Batch {
     return this.parts[this.at]?.text;
   }
 
-  /** Called by the driver; an error where a value cannot travel, and then nothing was sent. */
+  /** Called by the driver. Returns an error if a value cannot be serialized; then nothing was sent. */
   submit(driver: Connection): Error | null {
-    // The class has what `DriverConnection` says; its published types say less.
+    // The class implements all of `DriverConnection`; its published types omit some members.
     const connection = driver as unknown as DriverConnection;
     try {
       for (const part of this.parts) part.values = (part.values ?? []).map(prepareValue);
@@ -99,7 +99,7 @@ export class Batch {
       if (reader) read(part, () => (part.reader = reader.for(part.columns ?? null)));
       send(connection, part);
     }
-    // One Sync for all: with one each, each would be a round trip and a transaction of its own.
+    // One Sync for the whole batch: a Sync for each statement would cost a round trip and a transaction each.
     connection.sync();
     connection.stream.uncork();
     return null;
@@ -112,7 +112,7 @@ export class Batch {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const part = this.parts[this.at];
-    // Without columns nobody looks at its rows.
+    // Without columns the rows are ignored.
     if (part?.columns) read(part, () => part.reader && part.result.rows.push(part.reader.rowOf(fields)));
   }
 
@@ -128,11 +128,11 @@ export class Batch {
     this.at += 1;
   }
 
-  /** The one that failed is rejected first; those behind it were never begun. */
+  /** Rejects the failed statement first, then those queued behind it, which the database did not run. */
   handleError(error: Error, connection: DriverConnection): void {
     const [failed, ...behind] = this.parts.splice(this.at);
     for (const { name, reject } of behind) {
-      // Also what was to be prepared for them was not.
+      // The driver must not assume that their prepared statements exist.
       if (name !== undefined) delete connection.submittedNamedStatements[name];
       queueMicrotask(() => reject(error));
     }
@@ -150,7 +150,10 @@ export class Batch {
 
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** What is wrong with rows is a fault of their statement, told at the end: an error here would reach the driver's parser. */
+/**
+ * Runs `work` and stores a fault in the rows, to be reported when the statement ends: thrown here, it would reach the
+ * driver's parser.
+ */
 function read(part: Part, work: () => unknown): void {
   try {
     work();
@@ -171,7 +174,7 @@ function send(connection: DriverConnection, { text, name = '', values = [], isDe
   connection.execute({ portal: '' });
 }
 
-/** The number at the end of a command tag such as `INSERT 0 3` or `SELECT 3`. */
+/** Returns the row count at the end of a command tag such as `INSERT 0 3` or `SELECT 3`. */
 function countIn(commandTag: string): number | null {
   const count = Number.parseInt(commandTag.slice(commandTag.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? null : count;

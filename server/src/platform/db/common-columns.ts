@@ -1,16 +1,16 @@
 import { currencies, type I18nText } from '@console/contracts';
 import { type Column, int, json, oneOf } from './column';
 
-/** A currency that the platform knows. */
+/** A currency code. */
 export const currency = oneOf(...currencies);
 
-/** A name in every language. */
+/** A name in each language. */
 export const i18nText = json<I18nText>();
 
-/** A code of one kind that the areas add. */
+/** A code from a record of codes, to which areas add theirs. */
 export const codeOf = <Code extends string>(all: Readonly<Record<Code, unknown>>): Column<Code> =>
-  // The keys of a record of codes are codes; Object.keys forgets that.
+  // `Object.keys` returns `string[]`; the keys of this record are its codes.
   oneOf(...(Object.keys(all) as Code[]));
 
-/** `count(*)::int as count` */
+/** Column of `count(*)::int as count`. */
 export const counted = { count: int };

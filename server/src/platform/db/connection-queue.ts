@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Calls that wait for a connection: how many, and for how long the first of them has. */
+/** Length of the queue for a connection, and how long its first call has waited. */
 export interface QueueState {
   length: number;
   headMs: number;
 }
 
-/** Calls that wait for a connection of a pool, which serves them in order. */
+/** Queue of calls for a connection of a pool, which serves them in order. */
 class ConnectionQueue {
   private readonly waiting = new Set<{ sinceMs: number }>();
 

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { closeToOthers } from './own-files';
 import { StartFailure, textOf } from '../start/start-failure';
 
-/** Makes the data folder where it is missing, tries it, and keeps everybody else of the machine out of it. */
+/** Creates the data folder if it is missing, checks that it is writable, and removes access for other users of the machine. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

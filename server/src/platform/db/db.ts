@@ -7,16 +7,16 @@ import { ownerOf, setDriver } from './driver';
 import { type DriverName, drivers } from './drivers';
 import { statementsOf } from './statements';
 
-/** The database of this process, whichever of the two it is. */
+/** The database of this process, embedded or PostgreSQL. */
 export interface Database {
   pool: Pool;
-  /** Single statements as the owner of the tables, whom row security does not bind. */
+  /** Runs single statements as the table owner, whom row security does not restrict. */
   owner: Db;
   /** Notices of every process on this database. */
   listen: Listen;
-  /** One sentence about what is promised when things go wrong. */
+  /** One sentence about durability, printed at the start. */
   promise: string;
-  /** Settles with a reason if the database is gone for good; never, where it may come back. */
+  /** Settles with a reason if the database stopped permanently. Never settles if it can recover. */
   died: Promise<string>;
   close: () => Promise<void>;
 }
@@ -25,8 +25,8 @@ export type DatabaseSource =
   { at: 'url'; url: string } | { at: 'folder'; dataDir: string } | { at: 'dump'; dump: string };
 
 /**
- * As many as usual: enough for those that wait for the disk or for each other. With more of them, so many want the
- * processors at once that the process itself hardly gets one, and whoever is to be sent away learns it late.
+ * Default pool size. More connections make more database processes compete with this process for the processors, and then
+ * refusals for overload are sent too late.
  */
 const usualConnections = 6;
 
@@ -49,8 +49,8 @@ async function openPostgres(url: string, { connections = usualConnections, drive
     connectionString: url,
     max: connections,
     statement_timeout: 30_000,
-    // Translating a statement for the processor (JIT) takes longer than any of ours saves by it; so does starting workers for
-    // one, and they would take the processors that other calls wait for.
+    // JIT compilation and parallel workers cost more time than they save for these statements, and they take processor time
+    // from other calls.
     onConnect: (client) => client.query('set jit = off; set max_parallel_workers_per_gather = 0'),
     ...waits,
   });
@@ -75,21 +75,21 @@ async function openPostgres(url: string, { connections = usualConnections, drive
   };
 }
 
-/** The embedded database with what only a test needs: its dump. */
+/** The embedded database, with the dump that only tests need. */
 export async function openEmbedded(
   source: EmbeddedSource,
   { driver }: Pick<Settings, 'driver'> = {},
 ): Promise<{ database: Database; embedded: Embedded }> {
   const embedded = await openPglite(source);
-  // One connection: the embedded database is one session behind its socket, and two clients would share
-  // its unnamed statement.
+  // One connection only: the embedded database has one session behind its socket, and two clients would share its unnamed
+  // statement.
   const pool = new Pool({
     host: embedded.host,
     user: 'postgres',
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // The one session outlives a connection that broke, and with it its prepared statements.
+    // The session outlives a broken connection, and so do its prepared statements.
     onConnect: (client) => client.query(`deallocate all; ${planOnce}`),
     ...waits,
   });
@@ -110,12 +110,15 @@ export async function openEmbedded(
   };
 }
 
-/** Small data is found alike for all values: a generic plan does for all of them. */
+/** Forces generic plans: with little data, one plan is good for all values. */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 
 const waits: PoolConfig = { connectionTimeoutMillis: 15_000 };
 
-/** An idle connection that breaks is replaced by the pool; without a listener it would end the process. */
+/**
+ * Handles errors of idle connections. The pool replaces such a connection; without a listener the error would end the
+ * process.
+ */
 function handles(pool: Pool, driver: DriverName = 'pipelined'): Pick<Database, 'pool' | 'owner'> {
   pool.on('error', () => undefined);
   setDriver(pool, drivers[driver]);

@@ -3,9 +3,9 @@ import type { Db } from '../context';
 import type { Reading } from './reading';
 import type { AtEnd, Identify } from './transaction';
 
-/** How statements reach the database: by what is fast, or by what is plain. */
+/** A way to send statements to the database: pipelined or plain. */
 export interface Driver {
-  /** Single statements as the owner of the tables, each a transaction of its own on whatever connection is free. */
+  /** Runs single statements as the table owner, each in its own transaction on any free connection. */
   owner: (pool: Pool) => Db;
   inTransaction: <Who, T>(
     pool: Pool,
@@ -15,10 +15,10 @@ export interface Driver {
   inReading: <Who, T>(pool: Pool, reading: Reading<Who>, work: (who: Who, db: Db) => Promise<T>) => Promise<T>;
 }
 
-/** By the options of a pool, which are those of whatever stands before it, too. */
+/** Drivers by the options of their pool; a wrapper of a pool shares its options. */
 const drivers = new WeakMap<Pool['options'], Driver>();
 
-/** All that goes through the pool from now on goes by this driver. */
+/** Sets the driver for all later statements of the pool. */
 export function setDriver(pool: Pool, driver: Driver): void {
   drivers.set(pool.options, driver);
 }
@@ -29,5 +29,5 @@ export function driverOf(pool: Pool): Driver {
   return driver;
 }
 
-/** Single statements as the owner of the tables, whom row security does not bind. */
+/** Runs single statements as the table owner, whom row security does not restrict. */
 export const ownerOf = (pool: Pool): Db => driverOf(pool).owner(pool);

@@ -21,7 +21,7 @@ const logBytes = async () => {
   return Number(rows[0]?.bytes);
 };
 
-test('what a killed process would read again is cut off once it is long, and not before', async () => {
+test('the log is shortened once it is longer than the limit, and not before', async () => {
   await database.owner.execute(sql`checkpoint`);
   await fill(3000);
   const written = await logBytes();
@@ -32,7 +32,7 @@ test('what a killed process would read again is cut off once it is long, and not
   expect(await shortenLog(database.owner, 1_000_000)).toBe(false);
 });
 
-test('only what has no statistics, or has become another size, is looked through at a start', async () => {
+test('a start analyzes only tables that have no statistics or have changed in size', async () => {
   await analyzeChanged(database.owner);
   expect(await analyzeChanged(database.owner)).toEqual([]);
   await fill(10);

@@ -3,12 +3,12 @@ import { bool, text } from './column';
 import { sql } from './sql';
 
 /**
- * So much is read again at most when a killed process starts, at about 6 ms for each megabyte. The embedded database has
- * no process of its own that would write its pages meanwhile, so without this its log grows until it is closed.
+ * Maximum size of the write-ahead log. A start after a crash replays it, at about 6 ms per megabyte. The embedded database
+ * has no checkpointer process, so without this limit the log grows until the database is closed.
  */
 const logMaxBytes = 32 * 1024 * 1024;
 
-/** Writes all pages to their places once the log of changes (WAL) has grown so far; returns whether it did. */
+/** Runs a checkpoint if the write-ahead log (WAL) is longer than `maxBytes`. Returns whether it did. */
 export async function shortenLog(owner: Db, maxBytes = logMaxBytes): Promise<boolean> {
   const { rows } = await owner.execute(
     sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${maxBytes} as is_long from pg_control_checkpoint()`,
@@ -20,8 +20,8 @@ export async function shortenLog(owner: Db, maxBytes = logMaxBytes): Promise<boo
 }
 
 /**
- * Gathers statistics of tables that have none or have become another size. Nothing else does it in the embedded database,
- * which plans by guesses without them; all tables would be half the work of a start. Returns which those were.
+ * Gathers statistics of tables that have none or have changed in size, and returns their names. The embedded database has
+ * no autovacuum, and without statistics the planner guesses. Analyzing all tables would double the time of a start.
  */
 export async function analyzeChanged(owner: Db): Promise<string[]> {
   const { rows } = await owner.execute(

@@ -4,15 +4,15 @@ import type { Columns } from './column';
 import { FailedStatement } from './failed-statement';
 import type { SQL } from './sql';
 
-/** The database, through whatever sends its statements and compares their rows with the columns. */
+/** Returns a `Db` whose statements go through `send`, which also checks their rows against the columns. */
 export const databaseThrough = (send: (statement: SQL, columns?: Columns) => Promise<Result>): Db => ({
   execute: (statement: SQL, columns?: Columns) => {
     const result = send(statement, columns).catch((error: unknown) => {
       throw new FailedStatement(statement.text, error);
     });
-    // Whoever sent several and stopped at the first that failed does not await the others.
+    // A caller that stops at the first of several failed statements does not await the others.
     result.catch(() => undefined);
-    // Its rows were compared with the columns when they were read, which no type of what travels can say.
+    // The reader has checked the rows against the columns; the type of `send` cannot express that.
     return result as Promise<never>;
   },
 });

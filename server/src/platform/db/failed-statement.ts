@@ -1,4 +1,4 @@
-/** A statement that failed: which one, never with what values, and in `cause` the error of the database. */
+/** A failed statement: its text without its values, with the error of the database as `cause`. */
 export class FailedStatement extends Error {
   constructor(
     readonly query: string,

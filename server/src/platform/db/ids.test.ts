@@ -6,8 +6,8 @@ const moment = Date.parse('2090-01-01');
 beforeEach(() => jest.useFakeTimers({ now: moment }));
 afterEach(() => jest.useRealTimers());
 
-test('ids are of now, sort in the order of their making and never come again', () => {
-  // More than chance is drawn for at once.
+test('ids contain the current time, sort by creation and are unique', () => {
+  // More ids than one draw of random bytes covers.
   const made = Array.from({ length: 20_000 }, () => newId('card'));
   expect(new Set(made).size).toBe(made.length);
   expect(made.toSorted()).toEqual(made);
@@ -15,7 +15,7 @@ test('ids are of now, sort in the order of their making and never come again', (
   expect(decodeTime((made[0] ?? '').slice('card_'.length))).toBe(moment);
 });
 
-test('chance is drawn anew: ids of different milliseconds share none of it', () => {
+test('ids of different milliseconds have different random parts', () => {
   const chanceOf = (id: string) => id.slice(-16);
   const chances = new Set<string>();
   for (let time = 1; time <= 300; time += 1) {

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 
-/** Chance is asked for many at a time: by itself the library asks the system for each of sixteen letters. */
+/** Random bytes drawn in advance: the library would ask the system for each of the sixteen letters. */
 const chance = new Uint8Array(4_096);
 let used = chance.length;
 
@@ -17,9 +17,9 @@ function nextChance(): number {
 
 const next = monotonicFactory(nextChance);
 
-/** A new id: `prefix_ULID`. Ids of one process sort in the order of their making, also within a millisecond. */
+/** Returns a new id: `prefix_ULID`. Ids of one process sort by creation, also within a millisecond. */
 export const newId = (prefix: string): string => `${prefix}_${next()}`;
 
-/** An id that is the same in every installation, for records that come with the product. */
+/** Returns an id that is the same in every installation, for records that ship with the product. */
 export const fixedId = (prefix: string, number: number): string =>
   `${prefix}_01K00000000000000000${String(number).padStart(6, '0')}`;

@@ -1,4 +1,4 @@
-/** Written into the log as it is. */
+/** Fields of a logged error. */
 type Logged = {
   type: string;
   message: string;
@@ -9,8 +9,8 @@ type Logged = {
 } & Record<string, unknown>;
 
 /**
- * An error as the log may have it. A failed query carries its values in its message and in the first line of its
- * stack: names, aliases, ciphers. Only the statement and the place stay.
+ * Returns an error as it may be logged. A failed query has its values (names, aliases, ciphertexts) in its message and in
+ * the first line of its stack, so only the statement and the place are logged.
  */
 export function withoutValues(error: Error & { code?: unknown; query?: unknown; params?: unknown }): Logged {
   const { name, message, stack = '', code, query, cause } = error;

@@ -26,7 +26,7 @@ it('runs each file once, in order', async () => {
   expect(await migrate(database.pool, folder)).toBe(0);
 });
 
-it('undoes a file that fails half-way', async () => {
+it('rolls back a file that fails half-way', async () => {
   write('9003_broken.sql', 'create table half (id int); select no_such_function()');
   await expect(migrate(database.pool, folder)).rejects.toThrow(/9003_broken.sql failed and changed nothing/);
   const { rows } = await database.owner.execute(sql`select to_regclass('half')::text as found`, {
@@ -43,14 +43,14 @@ it('refuses an applied file that has changed', async () => {
   );
 });
 
-it('takes what a file says of its locks for no change of it', async () => {
+it('accepts an applied file whose lock header has changed', async () => {
   write('9002_second.sql', '-- Lock: all of first.\n-- For: a moment.\nalter table first add column name text');
   write('9001_first.sql', 'create table first (id int)');
   expect(await migrate(database.pool, folder)).toBe(0);
 });
 
 describe('a database that was migrated under numbers', () => {
-  /** Names and checksums as databases have them from then. */
+  /** Names and checksums as such databases have them. */
   const earlier: Record<string, string> = JSON.parse(
     readFileSync(path.join(__dirname, '../../testing/earlier-migrations.json'), 'utf8'),
   );
@@ -81,7 +81,7 @@ describe('a database that was migrated under numbers', () => {
     expect(await migrate(database.pool)).toBe(0);
   });
 
-  it('is refused where one of them is not what it was', async () => {
+  it('is refused if a numbered migration has another checksum', async () => {
     await database.pool.query(`update migration set checksum = 'other' where name = '0007_ledger.sql'`);
     await expect(migrate(database.pool)).rejects.toThrow(
       'The migration 0007_ledger.sql was changed after it was applied',

@@ -11,13 +11,13 @@ export interface Migration {
   checksum: string;
 }
 
-/** Checksums of what was applied, by name. */
+/** Checksums of the applied migrations, by name. */
 type Applied = Map<string, string>;
 
-/** Any number, the same in every process, so that two of them never migrate at once. */
+/** Key of the advisory lock that prevents two processes from migrating at the same time. Any constant works. */
 const lockKey = 7_260_309;
 
-/** Brings the schema forward; each file runs once, in its own transaction. Returns how many were new. */
+/** Applies the new migrations, each once and in its own transaction. Returns their number. */
 export async function migrate(pool: Pool, folder = migrationsDir): Promise<number> {
   const client = await pool.connect();
   try {
@@ -42,10 +42,10 @@ async function appliedOf(client: PoolClient): Promise<Applied> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** What a file says of its locks. It is no part of the checksum, so that what is said may be corrected. */
+/** The header that declares the locks of a migration. The checksum leaves it out, so it can be corrected later. */
 const header = /^(?:-- (?:Lock|For): .*\n)*/;
 
-/** The migrations of a folder, in the order of their names, which begin with the time of their making. */
+/** Returns the migrations of a folder in the order of their names, which begin with their creation time. */
 export const readMigrations = (folder = migrationsDir): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -55,12 +55,12 @@ export const readMigrations = (folder = migrationsDir): Migration[] =>
       return { name, sql, checksum: createHash('sha256').update(sql.replace(header, '')).digest('hex') };
     });
 
-/** Migrations had numbers before they had times. */
+/** Names of migrations began with a number before they began with a time. */
 const numbered = /^\d{4}_/;
 
 /**
- * What was applied under a number gets its new name beside that one, by its checksum: so nothing is applied twice, and
- * the version before, which knows the number alone, still starts on this database.
+ * Stores the new name of each migration that was applied under a number, matched by checksum. It is then not applied twice,
+ * and the previous version of the server, which knows only the number, still starts on this database.
  */
 async function addNewNames(client: PoolClient, migrations: Migration[], applied: Applied): Promise<void> {
   const names = new Map(migrations.map(({ name, checksum }) => [checksum, name]));

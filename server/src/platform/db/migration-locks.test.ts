@@ -19,12 +19,12 @@ const findNames = async (statement: string): Promise<string[]> =>
 const findTables = () =>
   findNames(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
 
-/** Tables that were there before and on which somebody else would wait now, who reads or who writes. */
+/** Existing tables that the open transaction has locked against readers or writers. */
 const findLocked = (modes: string[]) =>
   findNames(`select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
     where pid = pg_backend_pid() and relkind = 'r' and mode in (${modes.map((mode) => `'${mode}'`).join(', ')})`);
 
-/** Runs a migration in the open transaction and looks at what it locked of that which was there before. */
+/** Runs a migration in the open transaction and returns its locks on tables that existed before. */
 async function locksOf({ sql }: Migration): Promise<string> {
   const before = new Set(await findTables());
   await client.query('begin');
@@ -41,7 +41,7 @@ async function locksOf({ sql }: Migration): Promise<string> {
   return parts.join('; ') || 'new tables only';
 }
 
-it('each migration locks what it says that it locks', async () => {
+it('each migration takes the locks that its header declares', async () => {
   for (const migration of readMigrations())
     expect(`${migration.name}: ${/^-- Lock: (.*)\.$/m.exec(migration.sql)?.[1]}`).toBe(
       `${migration.name}: ${await locksOf(migration)}`,

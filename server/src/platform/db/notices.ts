@@ -1,9 +1,9 @@
 import { Client, type Notification, type Pool, type PoolClient } from 'pg';
 
-/** What becomes of notices (LISTEN and NOTIFY), which every process that listens is sent. */
+/** Handlers for notices (LISTEN and NOTIFY), which every listening process receives. */
 interface Listener {
   handler: (payload: string) => void;
-  /** Something may have been missed while nobody listened. */
+  /** Called after a reconnect, because notices may have been lost. */
   missed: () => void;
 }
 
@@ -15,7 +15,7 @@ const listenSql = `listen ${channel}`;
 
 const pausesMs = [200, 1000, 5000];
 
-/** A connection of its own, since those of the pool come and go; one that breaks is replaced. */
+/** Listens on a connection of its own, because connections of the pool are reused and closed. A broken one is replaced. */
 export const listenAt =
   (url: string): Listen =>
   async (listener) => {
@@ -53,7 +53,7 @@ export const listenAt =
     };
   };
 
-/** The embedded database has one session, so its notices arrive wherever it is used. */
+/** Listens on the embedded database, which has one session, so notices arrive on any connection. */
 export const listenOn =
   (pool: Pool): Listen =>
   async (listener) => {
@@ -64,7 +64,7 @@ export const listenOn =
       client.on('notification', handle);
       await client.query(listenSql);
     };
-    // A connection that broke is replaced by the pool.
+    // The pool replaces a broken connection.
     const replaced = (client: PoolClient) =>
       void begin(client).then(
         () => listener.missed(),

@@ -11,13 +11,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (place: string) => (statSync(place).mode & 0o777).toString(8);
 
-it('a new data folder is for its owner alone', () => {
+it('a new data folder is accessible to its owner only', () => {
   const dataDir = path.join(folder, 'data');
   prepareDataDir(dataDir);
   expect(modeOf(dataDir)).toBe('700');
 });
 
-it('what was left open to others is closed, however deep it lies, and nothing else changes', () => {
+it('access of other users is removed from files at any depth, and nothing else changes', () => {
   const dataDir = path.join(folder, 'data');
   const deep = path.join(dataDir, 'pg/base/5');
   mkdirSync(deep, { recursive: true });

@@ -1,23 +1,23 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What others than the owner may do with a file. */
+/** Permission bits of all users other than the owner. */
 const others = 0o077;
 
-/** From here on nothing that this process writes can be read by anybody else of the machine. */
+/** Sets the umask, so that no other user can read files that this process writes from now on. */
 export function writeForOwnerAlone(): void {
   process.umask(others);
 }
 
 /**
- * Takes a folder and all that is in it away from everybody but its owner: what an earlier version left open, or an image
- * that was unpacked with its own modes. Fails where the files are somebody else's.
+ * Removes the access of other users from a folder and everything in it, as an earlier version or an unpacked image may have
+ * left it open. Fails if the files belong to another user.
  */
 export function closeToOthers(place: string): void {
   try {
     close(place);
   } catch (error) {
-    // Another process works here, and what it had for a moment is gone.
+    // Another process works in this folder and may have deleted a temporary file.
     if (!isGone(error)) throw error;
   }
 }
@@ -25,7 +25,7 @@ export function closeToOthers(place: string): void {
 function close(place: string): void {
   const found = lstatSync(place);
   if (found.isSymbolicLink()) return;
-  // The folder first: from then on nobody reaches what is in it.
+  // The folder is closed first, which makes its content unreachable.
   if ((found.mode & others) !== 0) chmodSync(place, found.mode & ~others & 0o7777);
   if (found.isDirectory()) for (const name of readdirSync(place)) closeToOthers(path.join(place, name));
 }

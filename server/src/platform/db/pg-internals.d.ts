@@ -1,4 +1,4 @@
-/** What the driver makes of a value before it travels; its types leave this file out. */
+/** Serialization of values in the driver; its published types omit this file. */
 declare module 'pg/lib/utils' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

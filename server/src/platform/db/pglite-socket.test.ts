@@ -21,18 +21,18 @@ const notes = async () => (await database.pool.query<{ text: string }>('select t
 
 beforeEach(() => database.pool.query('truncate note'));
 
-it('a connection that breaks takes its transaction along, and the others go on', async () => {
+it('a broken connection rolls back its transaction, and other connections continue', async () => {
   const broken = await connect();
   await broken.query('begin');
   await broken.query("insert into note values ('half')");
   const waiting = database.pool.query("insert into note values ('whole')");
-  // A transaction in the middle keeps everybody else waiting, so this is the only way on.
+  // An open transaction blocks all other clients, so only a broken connection can end it.
   await broken.end();
   await waiting;
   expect(await notes()).toEqual([{ text: 'whole' }]);
 });
 
-it('a transaction is alone until it has ended', async () => {
+it('a transaction blocks others until it ends', async () => {
   const first = await connect();
   const second = await connect();
   await first.query('begin');
@@ -46,7 +46,7 @@ it('a transaction is alone until it has ended', async () => {
   await Promise.all([first.end(), second.end()]);
 });
 
-it('a statement that is refused says why, and the next one works', async () => {
+it('a refused statement returns its error, and the next one works', async () => {
   const client = await connect();
   await expect(client.query('select $1::int / 0', ['1'])).rejects.toThrow('division by zero');
   await expect(client.query('selct')).rejects.toThrow('syntax error');

@@ -7,7 +7,7 @@ import { socketFolder } from './socket-folder';
 
 /** A running embedded database. */
 export interface Embedded {
-  /** Folder of the socket, as node-postgres wants its `host`. */
+  /** Folder of the socket, in the form that node-postgres expects as `host`. */
   host: string;
   dump: () => Promise<Uint8Array>;
   close: () => Promise<void>;
@@ -15,19 +15,19 @@ export interface Embedded {
   died: Promise<string>;
 }
 
-/** Where an embedded database comes from. */
+/** Source of the data of an embedded database. */
 export interface EmbeddedSource {
-  /** Where the data lies; null keeps it in memory. */
+  /** Data folder; null for a database in memory. */
   dataDir: string | null;
-  /** A dump to start from. */
+  /** Dump to restore at the start. */
   dump?: string;
 }
 
-/** What the worker sends. */
+/** Messages of the worker. */
 type WorkerMessage =
   { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'dump'; result: Uint8Array } | { kind: 'close' };
 
-/** Starts the embedded PostgreSQL in a worker thread, reachable through a private unix socket. */
+/** Starts the embedded PostgreSQL in a worker thread, reachable through a private Unix socket. */
 export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
   const host = socketFolder(source.dataDir);
   const worker = new Worker(pgliteWorker, {
@@ -41,7 +41,7 @@ export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
     new Promise((resolve, reject) => {
       const listen = (message: WorkerMessage) => {
         if (message.kind === 'failed') reject(new StartFailure(cannotOpen(source.dataDir, message.message)));
-        // The comparison has just proved the narrower type, which TypeScript cannot follow through the parameter.
+        // The comparison proves the narrower type, which TypeScript cannot infer through the parameter.
         else if (message.kind === kind) resolve(message as Extract<WorkerMessage, { kind: K }>);
         else return;
         worker.off('message', listen);

@@ -25,8 +25,8 @@ const findTexts = async () => {
 describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   beforeAll(() => setDriver(database.pool, driver));
 
-  describe('statements that are sent at once', () => {
-    it('have each its own rows, in the order in which they were sent', async () => {
+  describe('concurrent statements', () => {
+    it('get their own rows, in the order of sending', async () => {
       const results = await inTransaction(database.pool, owner, (db) =>
         Promise.all(
           [1, 2, 3].map(
@@ -38,7 +38,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(results).toEqual([[{ n: 1, x: 'x' }], [{ n: 2, x: 'x' }], [{ n: 3, x: 'x' }]]);
     });
 
-    it('again and again, also once they are prepared', async () => {
+    it('can be repeated, also as prepared statements', async () => {
       for (let time = 0; time < 8; time += 1) {
         const texts = await inTransaction(database.pool, owner, async (db) => {
           const [one, two] = await Promise.all([
@@ -52,8 +52,8 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
     });
   });
 
-  describe('a statement that fails', () => {
-    it('has its own error and takes all down that were sent with it', async () => {
+  describe('a failed statement', () => {
+    it('rejects with its own error, and so do all statements of its batch', async () => {
       const work = inTransaction(database.pool, owner, (db) =>
         Promise.all([insert(db, 'a'), insert(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
       );
@@ -61,7 +61,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(await findTexts()).toEqual([]);
     });
 
-    it('is the last that is sent, even where nobody awaited it', async () => {
+    it('stops the sending of later statements, also if it was not awaited', async () => {
       const work = inTransaction(database.pool, owner, async (db) => {
         await insert(db, 'a');
         insert(db, 'a').catch(() => undefined);
@@ -72,7 +72,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(await findTexts()).toEqual([]);
     });
 
-    it('at the end takes the work down with it', async () => {
+    it('at the end rolls back the work', async () => {
       const work = inTransaction(database.pool, owner, async (db, atEnd) => {
         await insert(db, 'a');
         atEnd(sql`insert into word values (${'a'})`);
@@ -81,7 +81,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(await findTexts()).toEqual([]);
     });
 
-    it('leaves the connection to the next, with all of its statements', async () => {
+    it('leaves the connection and all of its statements usable for the next work', async () => {
       const divide = (by: number) =>
         inTransaction(database.pool, owner, async (db) => {
           const [, { rows }] = await Promise.all([
@@ -97,8 +97,8 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
     });
   });
 
-  describe('the first look at who calls', () => {
-    it('decides the scope of the work, and keeps what it writes whatever becomes of the work', async () => {
+  describe('identification of the caller', () => {
+    it('sets the scope of the work, and its side write is kept even if the work fails', async () => {
       const work = inIdentifiedScope(
         database.pool,
         async (db) => {
@@ -114,7 +114,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(await findTexts()).toEqual(['kept']);
     });
 
-    it('that refuses leaves nothing behind and lets no work begin', async () => {
+    it('a refusal leaves nothing behind and the work does not begin', async () => {
       const work = jest.fn();
       const refused = inIdentifiedScope(
         database.pool,
@@ -131,7 +131,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   });
 });
 
-/** How many batches the database was sent meanwhile. */
+/** Number of batches that the database received during `work`. */
 const batchesOf = async (work: () => Promise<unknown>): Promise<number> => {
   const client = await database.pool.connect();
   const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
@@ -144,10 +144,10 @@ const batchesOf = async (work: () => Promise<unknown>): Promise<number> => {
   }
 };
 
-describe('on the pipelined driver, statements that are sent at once', () => {
+describe('concurrent statements on the pipelined driver', () => {
   beforeAll(() => setDriver(database.pool, pipelinedDriver));
 
-  it('travel in one batch with BEGIN, and what comes last with COMMIT', async () => {
+  it('share one batch with BEGIN, and statements at the end share one with COMMIT', async () => {
     const batches = await batchesOf(() =>
       inTransaction(database.pool, owner, async (db, atEnd) => {
         await Promise.all([insert(db, 'a'), insert(db, 'b')]);

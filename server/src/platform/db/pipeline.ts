@@ -3,26 +3,26 @@ import { Batch, type Handlers, isScript, type Result, type Statement } from './b
 
 type Queued = Statement & Handlers;
 
-/** That of PostgreSQL: so many tables are joined in any order that is best. */
+/** Default of PostgreSQL for `join_collapse_limit`: joins of up to this many tables are reordered. */
 const usualCollapseLimit = 8;
 
-/** Holds until the end of the transaction, or of the batch where that is an implicit one. */
+/** Sets the join order until the end of the transaction, or of the batch if that is an implicit transaction. */
 const joinOrderOf = (collapseLimit: number): Statement => ({
   name: `join order ${collapseLimit}`,
   text: `select set_config('join_collapse_limit', '${collapseLimit}', true)`,
 });
 
-/** What each batch begins with; the other one where a statement of it is joined as written. */
+/** First statement of each batch; `joinedAsWritten` replaces it if a statement of the batch keeps its join order. */
 export interface Preamble extends Statement {
   joinedAsWritten: Statement;
 }
 
-/** Made once: every call ends with it, and its stack would say nothing. */
+/** Created once: every call ends with it, and its stack has no information. */
 const closedError = new Error('this work is over');
 
 /**
- * The statements of one transaction or one read, on one connection. What is sent before anybody awaits a result travels
- * in one batch (pipelining, by the extended query protocol); once a statement has failed, nothing more is sent.
+ * Statements of one transaction or one read, on one connection. Statements that are sent before a result is awaited share a
+ * batch (pipelining, by the extended query protocol). After a failed statement nothing more is sent.
  */
 export class Pipeline {
   private queue: Queued[] = [];
@@ -32,16 +32,16 @@ export class Pipeline {
   private idle: Promise<void> = Promise.resolve();
   private resolveFirstSent = () => undefined as void;
 
-  /** Settles once a statement was sent. */
+  /** Settles when the first statement is sent. */
   readonly firstSent = new Promise<void>((resolve) => {
     this.resolveFirstSent = resolve;
   });
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Runs before all statements that are sent later, also where nobody awaits it: its failure is theirs. */
+  /** Runs before all statements that are sent later, also if it is not awaited. If it fails, they fail with the same error. */
   send(statement: Statement): Promise<Result> {
-    // Where each batch has a beginning of its own, that one says it, and the end of the batch takes it back.
+    // A batch with a preamble sets the join order there, and the setting ends with the batch.
     if (!statement.isJoinedAsWritten || this.preamble) return this.enqueue(statement);
     void this.enqueue(joinOrderOf(1));
     const result = this.enqueue(statement);
@@ -60,14 +60,14 @@ export class Pipeline {
     return result;
   }
 
-  /** From now on each batch begins with this, because what it sets ends with the implicit transaction of the batch. */
+  /** Begins each later batch with this statement, because its settings end with the implicit transaction of the batch. */
   beginBatchesWith(preamble: Preamble): void {
     const { joinedAsWritten: _joined, ...usual } = preamble;
     void this.send(usual);
     this.preamble = preamble;
   }
 
-  /** Nothing more is sent, whoever still tries; settles once the batch in flight has its results. */
+  /** Refuses all further statements. Settles when the batch in flight has its results. */
   async close(): Promise<void> {
     this.failure ??= closedError;
     this.rejectAll(this.failure);
@@ -109,7 +109,7 @@ export class Pipeline {
     );
   }
 
-  /** All that are queued; a text of several statements travels alone, by the simple query protocol. */
+  /** Takes all queued statements. A text of several statements is sent alone, by the simple query protocol. */
   private take(): Queued[] {
     const end = this.preamble === null ? this.queue.findIndex(isScript) : -1;
     return this.queue.splice(0, end < 0 ? this.queue.length : Math.max(end, 1));
@@ -120,7 +120,7 @@ export class Pipeline {
     if (preamble === null || batch.length === 0) return batch;
     const { joinedAsWritten, ...usual } = preamble;
     const beginning = batch.some(({ isJoinedAsWritten }) => isJoinedAsWritten) ? joinedAsWritten : usual;
-    // The first batch may hold what finds out who calls, before the role is set.
+    // The first batch may include the statements that identify the caller, which run before the role is set.
     if (batch.some(({ name }) => name === usual.name))
       return batch.map((queued) => (queued.name === usual.name ? { ...queued, ...beginning } : queued));
     return [{ ...beginning, resolve: () => undefined, reject: () => undefined }, ...batch];

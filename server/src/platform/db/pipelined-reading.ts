@@ -8,8 +8,8 @@ import { databaseOver, type Statements, statementsOf } from './statements';
 
 /**
  * Speculative reads. Each batch is an implicit transaction, and each statement sees what is committed when it begins, as
- * it would after BEGIN; so neither BEGIN nor COMMIT is sent. The work begins with the guess, in the batch that finds out
- * who calls, and nobody learns anything of it where the guess was wrong.
+ * after BEGIN, so neither BEGIN nor COMMIT is sent. The work begins with a guess of the caller, in the batch that
+ * identifies the caller. If the guess was wrong, its results are discarded.
  */
 export const pipelinedReading: Driver['inReading'] = async (pool, reading, work) => {
   const client = await connectionQueueOf(pool).take();
@@ -21,7 +21,7 @@ export const pipelinedReading: Driver['inReading'] = async (pool, reading, work)
       await databaseOver(new Pipeline(client), connection.statements, 'owner').execute(attempt.sideWrite);
     return await attempt.working;
   } finally {
-    // The pool itself sees whether the connection is still good.
+    // The pool itself checks whether the connection is still usable.
     client.release();
   }
 };
@@ -39,7 +39,7 @@ async function tryWith<Who, T>(
   const pipeline = new Pipeline(client);
   try {
     const identifying = identify(databaseOver(pipeline, statements, 'owner'));
-    // Awaited below, but the work may be over before.
+    // It is awaited below, but the work may end earlier.
     identifying.catch(() => undefined);
     if (guess) await Promise.race([pipeline.firstSent, identifying]);
     const { who, companyId } = guess ?? (await identifying);

@@ -10,7 +10,7 @@ import { scopeOf } from './transaction';
 const begin = { name: 'begin', text: 'BEGIN' };
 const commit = { name: 'commit', text: 'COMMIT' };
 
-/** A transaction through one pipeline: BEGIN travels with the first statements of the work, and COMMIT with the last. */
+/** Runs a transaction in one pipeline: BEGIN shares a batch with the first statements of the work, COMMIT with the last. */
 export const pipelinedTransaction: Driver['inTransaction'] = async (pool, identify, work) => {
   const client = await connectionQueueOf(pool).take();
   const pipeline = new Pipeline(client);
@@ -45,7 +45,7 @@ async function end(pipeline: Pipeline, last: Statement[]): Promise<void> {
   await pipeline.send(commit);
 }
 
-/** Rolls back, or commits what a refusal keeps. A connection that cannot even roll back is not given to the next request. */
+/** Rolls back, or commits the changes that a refusal keeps. A connection whose rollback fails is not reused. */
 async function giveUp(pipeline: Pipeline, client: PoolClient, last: Statement[] | null): Promise<Error | undefined> {
   try {
     if (last && !pipeline.hasFailed) await end(pipeline, last);

@@ -6,7 +6,7 @@ import { pipelinedTransaction } from './pipelined-transaction';
 import { databaseOver, statementsOf } from './statements';
 import type { Statement } from './batch';
 
-/** The driver that is fast: pipelining, speculative reads and prepared statements. */
+/** The fast driver: pipelining, speculative reads and prepared statements. */
 export const pipelinedDriver: Driver = {
   owner: (pool) => {
     const send = async (statement: Statement) => {

@@ -2,15 +2,15 @@ import type { PoolClient } from 'pg';
 import { isScript, type Result, type Statement } from './batch';
 import { RowReader } from './row-reader';
 
-/** Read by `RowReader`, as those of the other driver are. */
+/** Returns values as text for `RowReader`, as the pipelined driver does. */
 const asText = { getTypeParser: () => (value: string) => value };
 
-/** One connection that runs one statement after the other; once one has failed, the others fail by the same error. */
+/** A connection that runs one statement at a time. After a failure all later statements fail with the same error. */
 export class PlainConnection {
   private failure: Error | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** A read takes no scripts: what hides behind a semicolon could end the transaction that changes nothing. */
+  /** Reads accept no scripts: a second statement behind a semicolon could end the read-only transaction. */
   constructor(
     private readonly client: PoolClient,
     private readonly takesScripts = true,
@@ -22,11 +22,11 @@ export class PlainConnection {
     return result;
   }
 
-  /** Nothing more is sent, whoever still tries, and nothing of the transaction stays. */
+  /** Rolls back and refuses all further statements. */
   async rollBack(): Promise<void> {
     this.failure ??= new Error('this work is over');
     await this.last;
-    // Where not even this works the connection is dead, which the pool sees by itself.
+    // If the rollback fails, the connection is broken; the pool detects that.
     await this.client.query('ROLLBACK').catch(() => undefined);
   }
 
@@ -44,7 +44,7 @@ export class PlainConnection {
     }
   }
 
-  /** By the extended query protocol, which takes one statement. */
+  /** Uses the extended query protocol, which accepts one statement. */
   private async query({ text, values = [], columns }: Statement): Promise<Result> {
     const config = { text, values, types: asText, rowMode: 'array' as const, queryMode: 'extended' };
     const { fields, rows, rowCount } = await this.client.query<(string | null)[]>(config);
@@ -52,7 +52,7 @@ export class PlainConnection {
     return { rows: rows.map((row) => reader.rowOf(row)), rowCount };
   }
 
-  /** By the simple query protocol, which takes several and tells nobody what the rows of each consist of. */
+  /** Uses the simple query protocol, which accepts several statements and returns no row descriptions to check. */
   private async runScript({ text }: Statement): Promise<Result> {
     await this.client.query(text);
     return { rows: [], rowCount: null };

@@ -12,8 +12,8 @@ import type { SQL } from './sql';
 import { scopeOf } from './transaction';
 
 /**
- * The driver that is plain: BEGIN, the role, each statement awaited, COMMIT. It does what the pipelined one does without
- * any of its tricks, so that whoever doubts one of them can take it away (`DATABASE_DRIVER=plain`).
+ * The simple driver: BEGIN, the role, each statement awaited, COMMIT. It replaces the pipelined one when an optimization of
+ * that driver is suspected of a fault (`DATABASE_DRIVER=plain`).
  */
 export const plainDriver: Driver = {
   owner: (pool) =>
@@ -36,14 +36,14 @@ export const plainDriver: Driver = {
         return result;
       } catch (error) {
         const keeps = error instanceof Refusal && error.keepsChanges && !connection.hasFailed;
-        // Whoever was refused hears that, also where what it keeps could not be written.
+        // The refusal is returned even if the changes that it keeps cannot be written.
         if (keeps) for (const each of [...last, commit]) await connection.send(each).catch(() => undefined);
         await connection.rollBack();
         throw error;
       }
     }),
 
-  /** It needs no guess: nothing begins before it is known who calls. */
+  /** Needs no guess: the work begins after the caller is identified. */
   inReading: (pool, { identify }, work) =>
     withClient(pool, async (client) => {
       const connection = new PlainConnection(client, false);

@@ -20,7 +20,7 @@ const { lanshi, aldermoor } = demoCompanies;
 const callerOf = (companyId: string) => ({ who: companyId, companyId });
 const companies = async (db: Db) => (await db.execute(sql`select id from company`, { id: text })).rows;
 
-/** A read of whoever `actual` is, which the database is asked for. */
+/** A read whose caller is `actual` according to the database. */
 const read = <T>(work: (who: string, db: Db) => Promise<T>, { actual = lanshi, guess = null as string | null } = {}) =>
   inReading(
     database.pool,
@@ -39,18 +39,18 @@ const read = <T>(work: (who: string, db: Db) => Promise<T>, { actual = lanshi, g
 describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   beforeAll(() => setDriver(database.pool, driver));
 
-  it('sees what its company may see, in every batch', async () => {
+  it('sees only rows of its company, in every batch', async () => {
     for (const guess of [null, lanshi]) {
       const found = await read(async (_who, db) => [await companies(db), await companies(db)], { guess });
       expect(found).toEqual([[{ id: lanshi }], [{ id: lanshi }]]);
     }
   });
 
-  it('a wrong guess is never heard of', async () => {
+  it('results of a wrong guess are discarded', async () => {
     expect(await read((_who, db) => companies(db), { guess: aldermoor })).toEqual([{ id: lanshi }]);
   });
 
-  it('whoever does not exist gets nothing of what was guessed', async () => {
+  it('an unknown caller gets no results of the guess', async () => {
     await expect(read((_who, db) => companies(db), { actual: 'nobody', guess: lanshi })).rejects.toThrow('nobody');
   });
 
@@ -62,7 +62,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
     expect((await database.owner.execute(sql`select * from word`)).rowCount).toBe(0);
   });
 
-  it('work that goes on after it was refused reaches the database no more', async () => {
+  it('work that continues after a refusal cannot reach the database', async () => {
     let later: Promise<unknown> = Promise.resolve();
     const refused = read(async (_who, db) => {
       later = companies(db).then(() => companies(db));
@@ -77,7 +77,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
 describe('on the pipelined driver', () => {
   beforeAll(() => setDriver(database.pool, pipelinedDriver));
 
-  it('a right guess takes one batch for who calls and the work', async () => {
+  it('a right guess takes one batch for identification and work', async () => {
     const client = await database.pool.connect();
     const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
     client.release();
@@ -86,7 +86,7 @@ describe('on the pipelined driver', () => {
     query.mockRestore();
   });
 
-  it('a wrong guess is thrown away: the work is done again for who it really is', async () => {
+  it('after a wrong guess the work runs again for the actual caller', async () => {
     const requests: string[] = [];
     const work = async (who: string, db: Db) => {
       requests.push(who);

@@ -4,21 +4,21 @@ import { driverOf } from './driver';
 import type { Preamble } from './pipeline';
 import type { SQL } from './sql';
 
-/** Who calls, and for which company. */
+/** A caller and the company of the call. */
 interface Caller<Who> {
   who: Who;
   companyId: string;
 }
 
 export interface Reading<Who> {
-  /** Finds out as the owner of the tables who calls; `sideWrite` is written whatever becomes of the work. */
+  /** Identifies the caller as the table owner. `sideWrite` is written even if the work fails. */
   identify: (owner: Db) => Promise<Caller<Who> & { sideWrite: SQL | null }>;
-  /** Who it was the last time. The work may begin with it, and is thrown away if it is anybody else. */
+  /** The caller of the previous request. The work may begin with it, and is discarded if the actual caller is another one. */
   guess: Caller<Who> | null;
   isSame: (actual: Who, guess: Who) => boolean;
 }
 
-/** Runs work that changes nothing. Each of its statements sees what is committed when it begins (read committed). */
+/** Runs read-only work. Each statement sees what is committed when it begins (read committed). */
 export const inReading = <Who, T>(
   pool: Pool,
   reading: Reading<Who>,
@@ -28,7 +28,7 @@ export const inReading = <Who, T>(
 const readingScope = `select set_config('role', 'vcc_app', true), set_config('app.company_id', $1, true),
   set_config('transaction_read_only', 'on', true)`;
 
-/** No statement of a request runs before the role is set, and none that changes anything after it. */
+/** Sets the role and read-only mode before any statement of the request runs. */
 export const readingScopeOf = (companyId: string): Preamble => ({
   name: 'reading scope',
   text: readingScope,

@@ -18,7 +18,7 @@ const rowsOf = async (statement: SQL, columns: Columns) =>
 const one = sql`select 1::int as seq, 'a' as label, 3::bigint as amount, null::text as note, true as is_low`;
 const columns = { seq: int, label: text, amount: bigint, note: nullable(text), is_low: bool };
 
-/** What was wrong with the rows, as the log says it. */
+/** Fault of the rows, as it is logged. */
 const faultOf = (statement: SQL, named: Columns) =>
   rowsOf(statement, named).then(
     () => null,
@@ -30,7 +30,7 @@ const { note: _note, ...withoutNote } = columns;
 describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   beforeAll(() => setDriver(database.pool, driver));
 
-  it('gives rows that are as the statement says', async () => {
+  it('returns rows that match the columns of the statement', async () => {
     expect(await rowsOf(one, columns)).toEqual([{ seq: 1, label: 'a', amount: '3', note: null, is_low: true }]);
   });
 
@@ -44,14 +44,14 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
     expect(await faultOf(statement, named)).toBe(fault);
   });
 
-  it('says so of a statement that is prepared, too, whatever it was asked with before', async () => {
+  it('also refuses them for a prepared statement, whatever its earlier columns', async () => {
     const statement = sql`select ${'x'}::text as label`;
     for (let time = 0; time < 4; time += 1) expect(await rowsOf(statement, { label: text })).toEqual([{ label: 'x' }]);
     expect(await faultOf(statement, { label: int })).toBe('label has the type 25');
     expect(await rowsOf(statement, { label: text })).toEqual([{ label: 'x' }]);
   });
 
-  it('undoes what was done before the rows that are wrong', async () => {
+  it('rolls back earlier changes when rows do not match', async () => {
     const work = inTransaction(database.pool, { as: 'owner' }, async (db) => {
       await db.execute(sql`update company set version = version + 1`);
       await db.execute(sql`select 1::int as seq`, { seq: text });

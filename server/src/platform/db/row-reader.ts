@@ -3,22 +3,22 @@ import type { Column, Columns } from './column';
 
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = types.builtins;
 
-/** Arrays of moments, days, intervals and numerics. */
+/** Array types of timestamps, dates, intervals and numerics. */
 const lists = [1115, 1182, 1185, 1187, 1231];
 
-/** Stays as PostgreSQL writes it: a `Date` has no microseconds, and a day has no zone. */
+/** Types that are read as PostgreSQL writes them: a `Date` has no microseconds, and a day has no time zone. */
 const untouched = new Set<number>([TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL, ...lists]);
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 
-/** The driver's types say number of a field, and an enumeration of the same numbers where they are read. */
+/** The driver types the id of a field as a number, and the parameter of its parsers as an enumeration. */
 const isTypeId = (id: number): id is TypeId => Number.isInteger(id);
 
-/** How values are read, by their type in the database. */
+/** Returns the parser for a type of the database. */
 const parserOf = (id: number): ((text: string) => unknown) =>
   untouched.has(id) || !isTypeId(id) ? (text) => text : types.getTypeParser(id, 'text');
 
-/** What the database says of a column of a result (RowDescription). */
+/** Description of a result column (RowDescription). */
 export interface Field {
   name: string;
   dataTypeID: number;
@@ -30,12 +30,12 @@ interface Reader {
   read: (text: string) => unknown;
 }
 
-/** A result is other than the statement says it is: a fault of ours, never of the caller. */
+/** A result differs from the columns of its statement: a programming error, never caused by the caller. */
 class UnexpectedColumns extends Error {
   override name = 'UnexpectedColumns';
 }
 
-/** Reads the rows of a result, each compared with the columns that its statement names. */
+/** Reads the rows of a result and checks each against the columns that its statement names. */
 export class RowReader {
   private readonly blank: Record<string, null>;
   private readonly readers: Reader[];
@@ -53,12 +53,12 @@ export class RowReader {
     if (columns) compare(fields, columns);
   }
 
-  /** This one for a prepared statement that comes again, unless its columns are others than before. */
+  /** Returns a reader for a repeated prepared statement; this one, unless the columns differ. */
   for(columns: Columns | null): RowReader {
     return this.hasColumns(columns) ? this : new RowReader(this.fields, columns);
   }
 
-  /** Columns are often written beside their statement, so equal ones come as other objects. */
+  /** Columns are often written beside their statement, so equal ones can be different objects. */
   private hasColumns(columns: Columns | null): boolean {
     if (columns === this.columns || columns === null || this.columns === null) return columns === this.columns;
     return (
@@ -99,5 +99,5 @@ function compare(fields: readonly Field[], columns: Columns): void {
   if (differences.length > 0) throw new UnexpectedColumns(differences.join(', '));
 }
 
-/** Of a statement without rows. */
+/** Reader of a statement without rows. */
 export const noRows = new RowReader([], null);

@@ -5,7 +5,7 @@ import { bool, text } from './column';
 import { inTransaction } from './transaction';
 import { sql } from './sql';
 
-/** Proves that a request of one company cannot see a row of another. Stops the start where it can. */
+/** Checks that a request of one company cannot see rows of another, and fails the start if it can. */
 export async function checkRowSecurity(pool: Pool): Promise<void> {
   const tables = await inTransaction(pool, { as: 'owner' }, tenantTables);
   const bare = tables.filter(({ closed }) => !closed).map(({ name }) => name);

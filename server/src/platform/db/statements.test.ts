@@ -12,8 +12,8 @@ import { sql, type SQL } from './sql';
 
 const times = (count: number) => Array.from({ length: count });
 
-describe('which statements are prepared', () => {
-  it('one that comes for the third time, under one name from then on', () => {
+describe('a statement is prepared', () => {
+  it('on its third use, always under the same name', () => {
     const statements = new Statements(false);
     const names = times(5).map(() => statements.nameOf('request', 'select $1'));
     const prepared = expect.stringMatching(/^s_/);
@@ -21,13 +21,13 @@ describe('which statements are prepared', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('never under one name for the owner of the tables and for a request', () => {
+  it('under different names for the owner and for requests', () => {
     const statements = new Statements(false);
     const nameFor = (scope: 'owner' | 'request') => times(4).map(() => statements.nameOf(scope, 'select $1'))[3];
     expect(nameFor('owner')).not.toBe(nameFor('request'));
   });
 
-  it('none that needs a custom plan, but where all are', () => {
+  it('unless it needs a custom plan, except where all statements are prepared', () => {
     const nameIn = (statements: Statements) =>
       times(4).map(() => statements.nameOf('request', '/* custom plan */ select $1'))[3];
     expect([nameIn(new Statements(false)), nameIn(new Statements(true))]).toEqual([
@@ -36,14 +36,14 @@ describe('which statements are prepared', () => {
     ]);
   });
 
-  it('under the same name by all that share a connection', () => {
+  it('under the same name on every user of a connection', () => {
     const nameIn = (statements: Statements, texts: string[]) =>
       texts.map((text) => times(4).map(() => statements.nameOf('request', text))[3]);
     const names = nameIn(new Statements(false), ['select $1', 'select $2']);
     expect(nameIn(new Statements(false), ['select $2', 'select $1'])).toEqual(names.toReversed());
   });
 
-  it('so many and no more, whatever is asked', () => {
+  it('up to a maximum number', () => {
     const statements = new Statements(false);
     const names = times(3).flatMap(() =>
       times(2_000).map((_, index) => statements.nameOf('request', `select ${index}`)),
@@ -68,7 +68,7 @@ describe('a prepared statement', () => {
     });
   const asCompany = (companyId: string): Scope => ({ as: 'company', companyId });
 
-  it('shows each company its own rows only, also after the owner has used it', async () => {
+  it('shows each company only its own rows, also after the owner has used it', async () => {
     const seen = async (scope: Scope) => {
       const answers = new Set<string>();
       for (const _ of times(12)) answers.add((await companiesSeen(scope)).sort().join());
@@ -82,7 +82,7 @@ describe('a prepared statement', () => {
   });
 });
 
-describe('the order of joins', () => {
+describe('the join order', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase('people');
@@ -104,7 +104,7 @@ describe('the order of joins', () => {
     expect(await limitsIn(ownerOf(database.pool))).toEqual(['8', '1', '8']);
   });
 
-  it('is as written for one that is prepared, too: its plan is kept for all calls', async () => {
+  it('is as written for a prepared statement too, whose plan is reused by all calls', async () => {
     const scope: Scope = { as: 'company', companyId: demoCompanies.lanshi };
     const page = sql`${joinAsWritten} select current_setting('join_collapse_limit') as value where ${1}::int = 1`;
     const limits = [];
@@ -114,7 +114,7 @@ describe('the order of joins', () => {
     expect(await limitsIn(ownerOf(database.pool))).toEqual(['8', '1', '8']);
   });
 
-  it('is said by what a batch of a read begins with, and ends with the batch', async () => {
+  it("is set by the preamble of a read's batch, and ends with the batch", async () => {
     const companyId = demoCompanies.lanshi;
     const reading = {
       identify: async () => ({ who: '', companyId, sideWrite: null }),

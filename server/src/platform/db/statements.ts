@@ -6,22 +6,22 @@ import { databaseThrough } from './execute';
 import type { Result, Statement } from './batch';
 import { sql, type SQL } from './sql';
 
-/** Whose rows a plan was made for: the policies of rows are part of it. */
+/** The scope that a plan was made for: row policies are part of the plan. */
 type PlanScope = 'owner' | 'request';
 
 const customPlanMark = '/* custom plan */';
 
 /**
- * Written into a statement that is planned for the values of each call (a custom plan), where the data is large. All
- * others become prepared statements, which PostgreSQL plans once for all values (a generic plan) after some calls.
+ * Marks a statement that is planned for the values of each call (a custom plan), for large tables. All others become
+ * prepared statements, which PostgreSQL plans once for all values (a generic plan) after some calls.
  */
 export const forceCustomPlan = sql.raw(customPlanMark);
 
 const joinOrderMark = '/* join order */';
 
 /**
- * Written into a statement of many tables: they are joined in the order in which they are written. Planned for each call,
- * looking for a better order takes longer than the statement; planned once for all values, another one is chosen (ADR 0011).
+ * Marks a statement whose tables are joined in the written order. Searching for a better order at each call takes longer
+ * than the statement, and a generic plan would choose a worse one (ADR 0011).
  */
 export const joinAsWritten = sql.raw(joinOrderMark);
 
@@ -29,21 +29,21 @@ type ByScope<T> = Partial<Record<PlanScope, T>>;
 
 const preparedMax = 500;
 const countedMax = 5_000;
-/** A statement that comes again is worth being prepared; most that are made of filters never do. */
+/** Uses before a statement is prepared. Most statements built from filters are never repeated. */
 const usesBefore = 2;
 
 /**
- * Which statements the connections keep prepared: parsing and planning one takes the database longer than most take to
- * run. A prepared statement is found by its name, which is never the same for another scope.
+ * Prepared statements of the connections: parsing and planning a statement takes longer than most take to run. The name of
+ * a prepared statement includes its scope, so plans are never shared across scopes.
  */
 export class Statements {
-  /** By text, then by scope: texts are long, and joining one with its scope at each call is seen in a profile. */
+  /** Names by text, then by scope: a joined key of long texts is measurable in a profile. */
   private readonly names = new Map<string, ByScope<string>>();
   private readonly uses = new Map<string, ByScope<number>>();
 
   constructor(private readonly preparesAll: boolean) {}
 
-  /** The name to prepare the statement under; undefined where it is not prepared. */
+  /** Returns the name to prepare the statement under, or undefined if it is not prepared. */
   nameOf(scope: PlanScope, text: string): string | undefined {
     return (
       this.names.get(text)?.[scope] ?? (this.isWorthPreparing(scope, text) ? this.addName(scope, text) : undefined)
@@ -66,26 +66,26 @@ export class Statements {
   }
 }
 
-/** Of its text, so that whoever uses the same connection means the same statement by it. */
+/** Derives the name from the text, so that all users of a connection agree on it. */
 const nameFor = (key: string): string => `s_${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
 const cached = new WeakMap<Pool, Statements>();
 
-/** The statements of a pool. Small data is planned alike for all values, so there all of them are prepared. */
+/** Returns the statements of a pool. In a small database all are prepared, because one plan is good for all values. */
 export function statementsOf(pool: Pool, isSmall = false): Statements {
   const statements = cached.get(pool) ?? new Statements(isSmall);
   cached.set(pool, statements);
   return statements;
 }
 
-/** As it is sent, with its name where it is prepared. */
+/** Returns the statement to send, with its name if it is prepared. */
 export function statementOf(statements: Statements, scope: PlanScope, statement: SQL, columns?: Columns): Statement {
   const { text, values } = statement;
   const name = values.length > 0 ? statements.nameOf(scope, text) : undefined;
   return { text, values, columns, name, isJoinedAsWritten: text.includes(joinOrderMark) };
 }
 
-/** The database through what sends named statements: the pipeline of one call, or any connection. */
+/** Returns a `Db` over a sender of named statements: the pipeline of one call, or any connection. */
 export const databaseOver = (
   channel: { send: (statement: Statement) => Promise<Result> },
   statements: Statements,

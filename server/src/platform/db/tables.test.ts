@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** Without the modules: they may name a table already that is still to be printed. */
+/** Opens the database without the modules, which may already name a table that is not printed yet. */
 async function openMigrated(): Promise<Database> {
   const { database: migrated } = await openEmbedded({ dataDir: null });
   await migrate(migrated.pool);
@@ -23,7 +23,7 @@ const openPrepared = async () => (await import('../../testing/test-db')).openTes
 
 const file = path.join(__dirname, 'tables.ts');
 
-it('says of each table what the migrations made of it; else npm run tables prints it anew', async () => {
+it('tables.ts describes each table as the migrations define it; else run npm run tables', async () => {
   const printed = await printTables(database.owner);
   if (isPrinting) writeFileSync(file, printed);
   expect(readFileSync(file, 'utf8')).toBe(printed);

@@ -7,12 +7,12 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 type Headers = Record<string, string>;
 
 let test: TestApp;
-/** Whoever has no session, or one no more. */
+/** Requests without a session, or with one that has ended. */
 const strangers = new Map<string, Headers>();
 const users = new Map<string, Headers>();
 let applicant: Headers;
 
-/** Users who may work; the newcomer has to set a password first. */
+/** Users who can work; a new user has to set a password first. */
 const workers = people.filter(({ isNew }) => !isNew);
 
 beforeAll(async () => {
@@ -30,37 +30,40 @@ afterAll(() => test.close());
 
 const guarded = Object.entries(operations).filter(([, { permission }]) => permission !== 'public');
 
-/** These end sessions of whoever calls them, and are open to each user: their own tests show it. */
+/** Calls that end the caller's sessions and are open to every user. They have tests of their own. */
 const ending = new Set(['/session/end', '/session/endOthers', '/onboarding/session/end']);
 
 const refusals = new Set<number>([codes.signedOut, codes.countryBlocked, codes.noPermission]);
 const codeOf = async (path: string, headers: Headers = {}) => (await test.post(path, {}, headers)).code;
 
-it('each permission that a call asks for is held by some user of the demo, and not by all', () => {
+it('each permission that a call requires is held by some user of the demo, and not by all', () => {
   const buttons = new Set(guarded.map(([, { permission }]) => permission).filter((one) => one.includes('.')));
   const holders = (button: string) => workers.filter((person) => person.buttons.includes(button)).length;
   expect([...buttons].filter((button) => [0, workers.length].includes(holders(button)))).toEqual([]);
 });
 
-it.each(guarded)('%s is open to whom its contract names, and to nobody else', async (_name, { path, permission }) => {
-  for (const [who, headers] of strangers) expect([who, await codeOf(path, headers)]).toEqual([who, codes.signedOut]);
-  const isForApplicants = permission === 'onboarding';
-  if (!isForApplicants) expect(['applicant', await codeOf(path, applicant)]).toEqual(['applicant', codes.signedOut]);
-  else if (!ending.has(path)) expect(refusals.has(await codeOf(path, applicant))).toBe(false);
-  if (ending.has(path)) return;
-  for (const { login, buttons } of workers) {
-    const code = await codeOf(path, users.get(login));
-    if (isForApplicants) expect([login, code]).toEqual([login, codes.signedOut]);
-    else if (permission === 'signed-in' || buttons.includes(permission))
-      expect([login, refusals.has(code)]).toEqual([login, false]);
-    else expect([login, code]).toEqual([login, codes.noPermission]);
-  }
-});
+it.each(guarded)(
+  '%s is open to the users whom its contract permits, and to no others',
+  async (_name, { path, permission }) => {
+    for (const [who, headers] of strangers) expect([who, await codeOf(path, headers)]).toEqual([who, codes.signedOut]);
+    const isForApplicants = permission === 'onboarding';
+    if (!isForApplicants) expect(['applicant', await codeOf(path, applicant)]).toEqual(['applicant', codes.signedOut]);
+    else if (!ending.has(path)) expect(refusals.has(await codeOf(path, applicant))).toBe(false);
+    if (ending.has(path)) return;
+    for (const { login, buttons } of workers) {
+      const code = await codeOf(path, users.get(login));
+      if (isForApplicants) expect([login, code]).toEqual([login, codes.signedOut]);
+      else if (permission === 'signed-in' || buttons.includes(permission))
+        expect([login, refusals.has(code)]).toEqual([login, false]);
+      else expect([login, code]).toEqual([login, codes.noPermission]);
+    }
+  },
+);
 
-/** A browser asks for the icon of a page by itself. */
+/** Browsers request the icon of a page by GET. */
 const byGet = new Set(['/public/iconLogo']);
 
-it.each(Object.entries(operations))('%s is asked for by POST alone', async (_name, { path }) => {
+it.each(Object.entries(operations))('%s accepts only POST', async (_name, { path }) => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
     if (method === 'GET' && byGet.has(path)) continue;
     const { statusCode } = await test.app.inject({ method, url: `/admin${path}`, headers: users.get('owner') ?? {} });
@@ -68,7 +71,7 @@ it.each(Object.entries(operations))('%s is asked for by POST alone', async (_nam
   }
 });
 
-it('each refusal for want of a permission has left a line', async () => {
+it('each refusal for a missing permission is in the audit log', async () => {
   const { rows } = await test.database.pool.query<{ n: number }>(
     `select count(*)::int as n from audit_event where result = 'DENIED'`,
   );

@@ -1,2 +1,2 @@
-/** Longer than any address of a file of a build; what is longer is not looked for. */
+/** Longer than the address of any file of a build; longer addresses are not looked up. */
 export const addressMax = 200;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Whatever came back, as far as this test looks at it. */
+/** Parts of a response that this test checks. */
 interface Said {
   status: number;
   policy: string | undefined;
@@ -34,9 +34,9 @@ async function said(request: InjectOptions): Promise<Said> {
   return { status: response.statusCode, policy: policy?.toString(), sniffing: sniffing?.toString(), stored };
 }
 
-/** Runs nothing that we did not write, is shown in no frame, and is kept by no cache that was not told to. */
+/** Expects a policy that permits no scripts and no frames, and a cache header that was set on purpose. */
 function expectClosed({ policy, sniffing, stored }: Said, at: string): void {
-  // The description of the calls is the same for everybody, and whoever keeps it asks each time whether it still is.
+  // The API description is the same for everyone, and caches revalidate it.
   const allowed = at.includes(' /openapi') ? /no-store|no-cache|max-age/ : /no-store|max-age/;
   expect([at, stored]).toEqual([at, expect.stringMatching(allowed)]);
   expect([at, policy]).toEqual([at, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/)]);
@@ -44,7 +44,7 @@ function expectClosed({ policy, sniffing, stored }: Said, at: string): void {
 }
 
 const reveal = { host: 'reveal.localhost' };
-/** Addresses where each row of the table gives something; without one an address below it is made up. */
+/** Addresses for which each route of the table serves something; the others get a made-up address below the route. */
 const granted: Record<string, string[]> = {
   '/s/*': ['/s/main.js', '/s/main.css', '/s/none.svg'],
   '/r/*': ['/r/cards/1.0.0-0a1b2c3d/entry.js', '/r/cards/1.0.0-0a1b2c3d/x.svg'],
@@ -61,7 +61,7 @@ it.each(servedRoutes.map(({ path }) => path))(
   },
 );
 
-it('the frame of card numbers is framed by the console that asks, and by no other', async () => {
+it('the card number frame can be embedded by the requesting console only', async () => {
   const framed = async (console: string) =>
     (await said({ method: 'GET', url: `/reveal?console=${encodeURIComponent(console)}`, headers: reveal })).policy;
   expect(await framed('http://localhost:4000')).toMatch(
@@ -70,16 +70,16 @@ it('the frame of card numbers is framed by the console that asks, and by no othe
   expect(await framed('https://evil.example')).toMatch(/frame-ancestors 'none'$/);
 });
 
-it('no call answers with a page, neither to whoever may nor to whoever may not', async () => {
+it('no call answers with a page, with or without permission', async () => {
   for (const { path } of test.app.mounted)
     for (const headers of [{}, owner])
       expectClosed(await said({ method: 'POST', url: `/admin${path}`, payload: {}, headers }), path);
-  // The answers that go on were among them.
+  // Event streams are among the tested calls.
   expect(test.app.mounted.map(({ path }) => path)).toContain(streamEvents.path);
 });
 
-it('neither does a file that is given, or that nobody waits for', async () => {
-  // The session from before was ended by the call that ends it.
+it('nor does an upload address', async () => {
+  // The previous session was ended by the call that ends sessions.
   const user = await test.signIn('owner');
   const ticket = await test.call(openUpload, { purpose: 'PICTURE', name: 'me.png', bytes: 10 }, user);
   const type = { 'content-type': 'application/octet-stream' };

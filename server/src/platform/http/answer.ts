@@ -7,7 +7,7 @@ interface Said {
   traceId: string;
 }
 
-/** The envelope of a success. */
+/** Returns the envelope of a success. */
 export const answerOf = (data: unknown, { language, traceId }: Said): Envelope => ({
   code: codes.ok,
   message: messageOf(codes.ok, language),
@@ -15,7 +15,7 @@ export const answerOf = (data: unknown, { language, traceId }: Said): Envelope =
   traceId,
 });
 
-/** The envelope of anything else; `reads` where the call only looks. */
+/** Returns the envelope of a refusal; `reads` is true for a call that changes nothing. */
 export const refusalOf = (refusal: Refusal, { language, traceId, reads }: Said & { reads?: boolean }): Envelope => ({
   code: refusal.code,
   message: messageOf(refusal.code, language, { reads }),

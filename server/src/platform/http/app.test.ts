@@ -15,7 +15,7 @@ it('every declared call is mounted once and every permission is in the catalogue
   expect(test.app.mounted).toHaveLength(Object.keys(operations).length);
 });
 
-it('a route beside the doors is refused', async () => {
+it('a route that was added without mount or serve is refused', async () => {
   await expect(openTestApp({ extend: (app) => app.get('/side-door', () => 'open') })).rejects.toThrow(
     'The route /side-door was added by no door',
   );

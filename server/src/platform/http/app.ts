@@ -31,7 +31,7 @@ import { packAnswers } from './packing';
 
 const bodyBytesMax = 1024 * 1024;
 
-/** The application of some modules, without a port: `main` listens, tests inject. */
+/** Builds the application of some modules without a port: `main` listens, tests inject requests. */
 export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<App> {
   const drain = new Drain();
   const listen = listenerOf(deps.config);
@@ -39,9 +39,9 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
     bodyLimit: bodyBytesMax,
     logger: { level: deps.config.logLevel, serializers: { err: withoutValues } },
     logController: new LogController({ disableRequestLogging: true }),
-    // Chance for many of these is drawn at once.
+    // Random bytes for many ids are drawn at once.
     genReqId: () => randomUUID().replaceAll('-', '').slice(0, 16),
-    // The word of anybody else on address and scheme is not heard.
+    // Forwarding headers of other peers are ignored.
     trustProxy: deps.config.trustProxy.length > 0 && deps.config.trustProxy,
     serverFactory: (handler) => drain.watch(listen(handler)),
     // `Drain` ends the connections; requests that arrive before that are answered as usual.
@@ -92,16 +92,16 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
   return app;
 }
 
-/** A route that came neither through mount nor through serve has no access rule, so it may not exist. */
+/** Refuses routes that were added without `mount` or `serve`: they have no access rule. */
 function closeSideDoors(app: App): void {
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.door) throw new Error(`The route ${url} was added by no door`);
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');
-    // What nobody gave a policy is data.
+    // A response without a policy of its own is data.
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', dataPolicy);
-    // What nobody said how long to keep is kept by nobody.
+    // A response without a cache header of its own is not stored.
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', caches.never);
   });
 }

@@ -10,7 +10,7 @@ import { inputsOf } from '../../testing/input-arbitrary';
 import { ownersOf } from '../../testing/record-owners';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-/** 1,500 in a usual run; `BAD_INPUTS=100000` for a long one, and `SEED` for one that was seen before. */
+/** 1,500 by default. `BAD_INPUTS=100000` for a long run; `SEED` repeats an earlier run. */
 const times = Number(process.env['BAD_INPUTS'] ?? 1500);
 const seed = Number(process.env['SEED'] ?? 20_260_309);
 jest.setTimeout(60_000 + times * 40);
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What an answer must not say: pieces of stacks, of queries and of the machine. */
+/** Internals that an answer must not reveal: stack traces, queries and paths. */
 const inside =
   /\n\s+at |node_modules|\.ts:\d|\.cjs:\d|select .+ from |insert into |syntax error|\bpg_|violates|argon2/i;
 
@@ -47,19 +47,19 @@ it(`${times} broken inputs are answered in the envelope and reveal no internals`
     const said = [path, payload, statusCode, code];
     expect([said, statusCode < 500 && code !== 500 && code !== 503]).toEqual([said, true]);
     expect([said, message.length > 0, inside.exec(body)?.[0]]).toEqual([said, true, undefined]);
-    // Some of what is sent is an order to leave. An hour later the applicant may have another mail without a puzzle.
+    // Some inputs end the session. An hour later an applicant can request another mail without a captcha.
     if (code === 401) {
       test.clock.advance(3600);
       who.user = await test.signIn('owner');
       ({ headers: who.applicant } = await enterAsApplicant(test, 'bad@example.com'));
     }
   }
-  // Both sides of the contract were met.
+  // Both accepted and refused inputs occurred.
   expect(met.get(1001)).toBeGreaterThan(times / 4);
   expect(met.get(200)).toBeGreaterThan(0);
 });
 
-it('afterwards the books and the log are whole', async () => {
+it('afterwards the ledger and the audit log are consistent', async () => {
   const headers = await test.signIn('auditor');
   expect(await test.call(verifyLedger, {}, headers)).toMatchObject({ isSound: true });
   expect(await test.call(verifyAudit, {}, headers)).toMatchObject({ isSound: true });

@@ -5,12 +5,12 @@ import { BrokenRequest } from './broken-request';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What came as the body; empty where it was no JSON. */
+    /** Text of the body; empty if it was not JSON. */
     bodyText: string;
   }
 }
 
-/** Keeps the text of a body beside what it says, for `refuseTwice`. What has a prototype in it is refused as ever. */
+/** Stores the text of a body beside its parsed value, for `refuseTwice`. Bodies that set a prototype are refused as usual. */
 export function keepBodyText(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('bodyText', '');
@@ -21,8 +21,8 @@ export function keepBodyText(app: App): void {
 }
 
 /**
- * Refuses a body that says something twice: of two amounts, one program reads the first and another one the last. It
- * takes longer than to read the body, so it is for input that is right otherwise, of somebody who may call.
+ * Refuses a body with a duplicate key: with two amounts, one program reads the first and another the last. This takes
+ * longer than parsing, so it runs after validation and the permission check.
  */
 export function refuseTwice({ bodyText }: Pick<FastifyRequest, 'bodyText'>): void {
   if (bodyText !== '' && saysTwice(bodyText)) throw new BrokenRequest('A body says something twice.');

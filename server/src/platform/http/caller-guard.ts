@@ -7,8 +7,8 @@ import { isJson } from './caller.rules';
 import { languageOfRequest } from './visit';
 
 /**
- * No page of another origin calls anything, whatever cookies its browser sends along: at that page nothing is there.
- * A call is JSON, also one that says nothing.
+ * Refuses calls from pages of other origins, whatever cookies the browser sends: they get a "not found" answer. A call must
+ * be JSON, even with an empty body.
  */
 export function guardCallers(app: App): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,27 +1,27 @@
-/** What a request says about the page that sent it. */
+/** Information in a request about the page that sent it. */
 export interface Sender {
-  /** `Sec-Fetch-Site`: written by the browser, out of reach of every script. */
+  /** `Sec-Fetch-Site`, written by the browser; scripts cannot change it. */
   site: string | undefined;
   origin: string | undefined;
-  /** The origin that was asked. */
+  /** The origin that the request was sent to. */
   here: string;
 }
 
-/** A page of this origin, a page of another one, or no page that a browser speaks for: a program. */
+/** Source of a request: a page of this origin, a page of another one, or a program, for which no browser headers speak. */
 export type Caller = 'own page' | 'foreign page' | 'unknown';
 
-/** Who contradicts itself is foreign: no browser does. */
+/** Contradicting headers count as a foreign page: no browser sends them. */
 export function callerOf({ site, origin, here }: Sender): Caller {
   if (origin !== undefined && origin !== here) return 'foreign page';
   if (site !== undefined) return site === 'same-origin' ? 'own page' : 'foreign page';
   return origin === undefined ? 'unknown' : 'own page';
 }
 
-/** The only type of a call's body; no form sends it, and a script of another origin has to ask first. */
+/** The only accepted content type. Forms cannot send it, and scripts of another origin need a preflight for it. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json[\t ]*(;|$)/i.test(contentType ?? '');
 
-/** Values of a cookie in the order in which they came; of one name there should be one. */
+/** Returns the values of a cookie in the order of the header. A name should occur once. */
 export const cookieValues = (header: string | undefined, name: string): string[] =>
   (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');

@@ -11,10 +11,10 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** So long the sender may take to read why; whoever keeps sending would hold the connection for as long as they like. */
+/** Time for the sender to read the refusal; then the connection is closed, even if the sender keeps sending. */
 const lingerMs = 500;
 
-/** Answers what is not even a request: headers that are too large, one that never ends, or no HTTP at all. */
+/** Answers a broken request: headers too large or incomplete, or no HTTP at all. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -34,6 +34,6 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** Whether a request says that something comes after its head. */
+/** Returns whether the headers announce a body. */
 export const bodyOf = ({ headers }: IncomingMessage): 'none' | 'coming' =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0 ? 'none' : 'coming';

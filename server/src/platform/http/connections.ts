@@ -6,21 +6,21 @@ import { trustedPeersOf } from './country';
 import { networkOf } from './network.rules';
 import { isTooSlow, type Arrival } from './slow-body.rules';
 
-/** A browser sends the head of a request at once. */
+/** Time for the headers of a request; browsers send them in one piece. */
 const headersMs = 10_000;
-/** As long as the ticket of a file is good; what is slower than a body has to be is cut off long before. */
+/** The lifetime of an upload ticket. Slow bodies are cut off earlier. */
 const requestMs = 600_000;
-/** Longer than proxies and browsers keep a connection that they do not use, so that it is theirs to end. */
+/** Longer than proxies and browsers keep an idle connection, so that they close it first. */
 const keepAliveMs = 72_000;
-/** Neither reader nor writer says anything: streams have a beat every few seconds, and no statement takes so long. */
+/** Time without any data in either direction. Streams send a heartbeat every few seconds, and no statement takes this long. */
 const silenceMs = 180_000;
 const checkMs = 1_000;
-/** Of all addresses together. */
+/** Limit for all addresses together. */
 const connectionsMax = 10_000;
 
 /**
- * Makes the server that listens, with a bound on everything that somebody can hold open: heads and bodies that never end,
- * answers that nobody reads, and connections.
+ * Creates the listening server, with a limit on everything that a client can hold open: incomplete headers and bodies,
+ * unread responses, and connections.
  */
 export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trustProxy'>) {
   return (handler: RequestListener): Server => {
@@ -34,22 +34,22 @@ export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trust
     boundConnections(server, config);
     cutSlowBodies(server);
     server.on('request', onePerTurn(handler));
-    // What it expects beyond to be told to go on is nothing that there is.
+    // `100-continue` is the only supported expectation.
     server.on('checkExpectation', ({ socket }) => refuseConnection(new Error('Nothing else can be expected'), socket));
     return server;
   };
 }
 
-/** Requests on one connection before the first is answered. Browsers and proxies wait for each answer. */
+/** Limit of pipelined requests on a connection. Browsers and proxies wait for each response. */
 const aheadMax = 10;
 
-/** Who sends many requests at once on one connection would begin all of them at once: such a connection is ended. */
+/** Starts one pipelined request per turn of the event loop, and closes connections that pipeline too many. */
 function onePerTurn(handler: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket, url = '' } = request;
     if (socket.destroyed) return;
-    // A whole address in place of a path could name another host than the header does.
+    // A full URL in place of a path could name another host than the header.
     if (!url.startsWith('/')) return refuseConnection(new Error('The address is no path'), socket);
     const count = (open.get(socket) ?? 0) + 1;
     open.set(socket, count);
@@ -59,15 +59,15 @@ function onePerTurn(handler: RequestListener): RequestListener {
   };
 }
 
-/** Connections of one network: all of them, and those that may be ended, the one that has rested longest first. */
+/** Connections of one network: all of them, and the idle ones that may be closed, longest idle first. */
 interface Neighbours {
   count: number;
   resting: Set<Socket>;
 }
 
 /**
- * Where there are too many, the one that has been without a whole request for the longest time is ended, and a new one
- * only if all others are at work: who holds connections for nothing loses them to whoever wants to use one.
+ * Above the limit, closes the connection that has gone longest without a complete request; refuses the new connection only
+ * if all others are being answered. Connections that are held open for nothing so make room for active clients.
  */
 function boundConnections(
   server: Server,
@@ -82,7 +82,7 @@ function boundConnections(
     const network = networkOf(peer);
     const own = networks.get(network) ?? { count: 0, resting: new Set<Socket>() };
     networks.set(network, own);
-    // Everybody comes from the address of a proxy.
+    // All visitors share the address of their proxy.
     const groups = isProxy?.(peer) ? [all] : [own, all];
     groupsOf.set(socket, groups);
     for (const group of new Set([own, all])) group.count += 1;
@@ -110,7 +110,7 @@ function endOne({ resting }: Neighbours): void {
   longest?.destroy();
 }
 
-/** From the moment at which all of a request is there until its answer is gone. */
+/** Marks a connection as active from the complete request until the end of its response. */
 function whileAtWork(
   request: IncomingMessage,
   response: ServerResponse,
@@ -127,7 +127,7 @@ function whileAtWork(
   response.once('close', () => isAtWork && end());
 }
 
-/** A body that comes more slowly than the slowest line of today is not waited for, whatever is done with it. */
+/** Cuts off bodies that arrive more slowly than the slowest supported connection. */
 function cutSlowBodies(server: Server): void {
   const arriving = new Map<IncomingMessage, Arrival & { response: ServerResponse }>();
   server.on('request', (request, response) => {
@@ -144,9 +144,9 @@ function cutSlowBodies(server: Server): void {
   server.once('close', () => clearInterval(check));
 }
 
-/** Ends a request whose body is not waited for any longer. */
+/** Ends a request whose body is too slow. */
 export function cutOff({ socket }: IncomingMessage, response: ServerResponse): void {
-  // Half an answer and another one after it would be none.
+  // A second response after half of the first one would be unreadable.
   if (response.headersSent) socket.destroy();
   else
     refuseConnection(

@@ -35,7 +35,7 @@ const login = (from: From, loginName = 'owner', password = demoPassword) =>
   ask(signIn.path, { loginName, password }, from);
 const saying = (country: string) => ({ 'cf-ipcountry': country });
 
-it('a restricted country cannot sign in, with the words of the specification [seed 8.2]', async () => {
+it('users in a restricted country cannot sign in, and get the message of the specification [seed 8.2]', async () => {
   expect(await login({ peer: proxy, headers: saying('KP') })).toMatchObject({
     code: 403,
     message: 'IP access from this country/region is not supported at the moment.',
@@ -44,15 +44,15 @@ it('a restricted country cannot sign in, with the words of the specification [se
   expect(await login({ peer: proxy, headers: saying('SG') })).toMatchObject({ code: 200 });
 });
 
-it('only the companies that restrict it do so', async () => {
+it('a restriction applies only to the company that has it', async () => {
   expect(await login({ peer: proxy, headers: saying('KP') }, 'owner.zh')).toMatchObject({ code: 200 });
 });
 
-it('a wrong password from there says nothing else than from anywhere', async () => {
+it('a wrong password gets the same answer in a restricted country as elsewhere', async () => {
   expect(await login({ peer: proxy, headers: saying('KP') }, 'owner', 'wrong')).toMatchObject({ code: 3001 });
 });
 
-it('every call of a running session is looked at', async () => {
+it('the country is checked for every call of a session', async () => {
   const { data, cookie } = { cookie: '', ...(await login({ peer: proxy, headers: saying('SG') })) };
   const headers = { authorization: data?.token ?? '', cookie };
   const call = (country: string) =>
@@ -61,7 +61,7 @@ it('every call of a running session is looked at', async () => {
   expect(await call('SG')).toMatchObject({ code: 200 });
 });
 
-it('a header that a stranger forged changes nothing, in either direction', async () => {
+it('a country header from an untrusted peer is ignored', async () => {
   const stranger = '203.0.113.9';
   expect(await login({ peer: stranger, headers: saying('KP') })).toMatchObject({ code: 200 });
   const forwarded = { ...saying('KP'), 'x-forwarded-for': proxy };

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of the proxies that may say where a visitor comes from. */
+/** Returns whether an address is a proxy whose country header is trusted. */
 export type TrustedPeers = (peer: string) => boolean;
 
-/** From addresses and networks, as `10.0.0.0/8` or `2001:db8::1`; null where one of them is neither. */
+/** Parses addresses and networks, such as `10.0.0.0/8` or `2001:db8::1`. Returns null if one of them is invalid. */
 export function trustedPeersOf(entries: string[]): TrustedPeers | null {
   const list = new BlockList();
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export function trustedPeersOf(entries: string[]): TrustedPeers | null {
     list.addSubnet(address, prefix, familyOf(version));
   }
   return (peer) => {
-    // An IPv4 peer of a socket that listens on both comes as `::ffff:10.0.0.1`.
+    // On a dual-stack socket an IPv4 peer appears as `::ffff:10.0.0.1`.
     const address = peer.replace(/^::ffff:(?=\d+\.)/i, '');
     const version = isIP(address);
     return version !== 0 && list.check(address, familyOf(version));
@@ -24,10 +24,10 @@ export function trustedPeersOf(entries: string[]): TrustedPeers | null {
 
 const familyOf = (version: number) => (version === 6 ? 'ipv6' : 'ipv4');
 
-/** ISO 3166-1 alpha-2, or null where nobody who is trusted said so. */
+/** Country code (ISO 3166-1 alpha-2), or null without a trusted header. */
 export const countryOf = (header: string | string[] | undefined, isTrusted: boolean): string | null =>
   isTrusted && typeof header === 'string' && /^[A-Z]{2}$/i.test(header) ? header.toUpperCase() : null;
 
-/** A visitor of unknown country is let in: without a trusted proxy there is no country to go by. */
+/** Visitors of unknown country are admitted: without a trusted proxy there is no country to check. */
 export const isBlocked = (country: string | null, restricted: readonly string[]): boolean =>
   country !== null && restricted.includes(country);

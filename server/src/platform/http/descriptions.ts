@@ -3,13 +3,13 @@ import { FixedText } from './fixed-text';
 import { openApiOf } from './openapi';
 import { openApiPageOf } from './openapi-page';
 
-/** What the calls are, for programs and for people. */
+/** API description: OpenAPI JSON and an HTML page. */
 export interface Descriptions {
   json: FixedText;
   page: FixedText;
 }
 
-/** Of all calls that the application has once somebody asks; none is added afterwards. */
+/** Returns the descriptions of all calls, generated on first use; no calls are added later. */
 export function descriptionsOf(app: App): Descriptions {
   const { version } = app.deps.builds.shell;
   return {

@@ -1,10 +1,10 @@
 import type { App } from '../deps';
 import { BrokenRequest } from './broken-request';
 
-/** What a request says once: of two, a proxy before us and we would believe another one. */
+/** Headers that must occur once: with two of them, a proxy and this server could use different ones. */
 const once = new Set(['host', 'authorization', 'cookie', 'content-type', 'origin', 'idempotency-key']);
 
-/** Refuses a request with two headers of a name of which there is one. Those of lengths are refused before it is one. */
+/** Refuses a request that repeats one of these headers. Node itself refuses repeated length headers. */
 export function refuseDoubledHeaders(app: App): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     const seen = new Set<string>();

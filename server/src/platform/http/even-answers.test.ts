@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** The module itself, of which an `import` in a test is a copy. */
+/** The original module; an `import` in a test is a copy of it. */
 const nodeTimers = jest.requireActual<{ setTimeout: (ms?: number) => Promise<unknown> }>('node:timers/promises');
 
-/** Pauses before answers, in milliseconds; they pass at once. */
+/** Delays before answers, in milliseconds; the test does not wait for them. */
 let pauses: number[];
 let nowMs: number;
 beforeEach(() => {
   pauses = [];
   nowMs = 1_000;
-  // The clock of the test stands still, so that the work of a call takes no time, however slow the machine is.
+  // The fake clock stands still, so that calls take no time on a slow machine either.
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   jest.spyOn(nodeTimers, 'setTimeout').mockImplementation(async (ms = 0) => {
     pauses.push(ms);
@@ -46,7 +46,7 @@ it.each(guesses)(
   },
 );
 
-it('an answer that took a part of that time is held for the rest of it, and not if it took longer', async () => {
+it('a fast answer is delayed to the fixed time, and a slower one is not delayed', async () => {
   const { app } = test_;
   let tookMs = 30;
   const working = jest.spyOn(app.deps, 'clock').mockImplementation(() => {

@@ -5,22 +5,22 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
 import { pathOf } from './served';
 
-/** Longer than any of them works on a machine that is not overloaded. */
+/** Longer than any of these calls takes on a machine that is not overloaded. */
 const evenMs = 100;
 
 const addressOf = ({ path }: { path: string }) => `/admin${path}`;
 
-/** What answers everybody alike, whether or not it knows the name or address that was typed. */
+/** Calls that answer in the same way for known and unknown names or addresses. */
 const alike = new Set([sendResetEmail, sendResetCode, sendOnboardingCode, registerMerchant].map(addressOf));
-/** What answers alike whoever is not let in. */
+/** Calls whose refusals are the same for known and unknown names. */
 const alikeToStrangers = new Set([signIn, updatePassword].map(addressOf));
 
 /**
- * For a known name more is written down than for a made-up one. Whoever asks often enough would see it by the time, so
- * none of these answers comes before a time that all of them need less than.
+ * Delays the answers of these calls to a fixed time. More is written for a known name than for an unknown one, so without
+ * the delay an attacker could find existing names by timing.
  */
 export function answerEvenly(app: App): void {
-  // From when there is something to work on: whoever sends a body late would be answered at once otherwise.
+  // Measured from the complete body: otherwise a late body would be answered without a delay.
   const begun = new WeakMap<FastifyRequest, number>();
   app.addHook('preValidation', async (request) => void begun.set(request, performance.now()));
   app.addHook('onSend', async (request, _reply, payload) => {

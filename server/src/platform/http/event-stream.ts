@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../context';
 
-/** A reader that takes so little that this much waits for it is cut off; it begins again when it can. */
+/** Limit of unread data. A slower reader is disconnected and can reconnect. */
 const waitingBytesMax = 64 * 1024;
 
-/** One answer that goes on. Nothing is sent before the first event, so until then it can still be refused. */
+/** An event stream. Nothing is sent before the first event, so until then the call can still be refused. */
 export class EventStream<Event> {
   private isBegun = false;
 
   constructor(
     private readonly reply: FastifyReply,
     readonly sessionId: string,
-    /** Who reads, as they were when they began to. */
+    /** The user who opened the stream, as of then. */
     readonly actor: Actor,
   ) {}
 
-  /** Calls back once the reader is gone, for whatever reason; at once if it is gone already. */
+  /** Calls back when the reader has disconnected; immediately if that has already happened. */
   onGone(callback: () => void): void {
     if (this.reply.raw.destroyed) callback();
     else this.reply.raw.once('close', callback);
@@ -25,7 +25,7 @@ export class EventStream<Event> {
     this.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
-  /** An empty line, so that proxies and the reader see that it is alive. */
+  /** Sends an empty line as a heartbeat for proxies and the reader. */
   beat(): void {
     this.write(':\n\n');
   }
@@ -51,11 +51,11 @@ export class EventStream<Event> {
     this.reply.raw.writeHead(200, {
       ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
       'content-type': 'text/event-stream; charset=utf-8',
-      // A proxy must neither keep nor pack nor gather what should arrive at once.
+      // Proxies must not store, compress or buffer events.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
-      // Kept open for a next request, it would hold up a process that is about to end.
+      // A kept-alive connection would delay the shutdown of the process.
       connection: 'close',
     });
   }

@@ -6,7 +6,7 @@ import { refusalOf } from './answer';
 import { caches, dataPolicy } from './headers';
 import { languageOfRequest } from './visit';
 
-/** The few HTTP statuses that a fault of transport may have; all other refusals travel as 200. */
+/** HTTP statuses of transport faults; all other refusals are sent with the status 200. */
 const transport: Record<number, Code> = {
   400: codes.badRequest,
   413: codes.tooLarge,
@@ -15,10 +15,10 @@ const transport: Record<number, Code> = {
   503: codes.unavailable,
 };
 
-/** Turns whatever was thrown into an envelope. The stack stays in the log. */
+/** Turns a thrown error into an envelope. The stack is only logged. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const said = { language: languageOfRequest(request), traceId: request.id };
-  // Of an address that cannot be read no hook hears, so the policy of the answer is set here.
+  // Hooks do not run for an unreadable address, so the headers are set here.
   void reply.headers({
     'content-security-policy': dataPolicy,
     'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(status).send(refusalOf(new Refusal(transport[status] ?? codes.serverError), said));
 }
 
-/** Did the work break, so that nobody knows why but the log? */
+/** Returns whether an error is unexpected, so that only the log has its cause. */
 export const isUnexpected = (error: unknown): boolean => !(error instanceof Refusal) && statusOf(error) === 500;
 
 function statusOf(error: unknown): number {

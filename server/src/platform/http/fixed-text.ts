@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { takesBrotli } from './packing';
 import type { Served } from './served';
 
-/** The best would be a seventh smaller, and keep whoever asks first waiting for seconds. */
+/** The best quality saves another seventh, but the first request would wait for seconds. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const pack = (text: Buffer) => promisify(brotliCompress)(text, { params });
 
 /**
- * A text that is the same as long as the process lives, and long: it is made and packed once, by the first who asks, and
- * sent to nobody who has it.
+ * A large text that stays the same for the life of the process. The first request generates and compresses it; clients that
+ * have it get 304.
  */
 export class FixedText {
   private ready: Promise<{ text: Buffer; brotli: Buffer; tag: string }> | null = null;
@@ -24,7 +24,7 @@ export class FixedText {
   async answerTo(request: FastifyRequest): Promise<Served> {
     const { text, brotli, tag } = await (this.ready ??= this.begin());
     const isPacked = takesBrotli(request);
-    // The two forms are two representations, so each has a tag of its own.
+    // The plain and the compressed form are two representations, so each has an ETag.
     const etag = `"${tag}${isPacked ? '-br' : ''}"`;
     const headers = { etag, vary: 'accept-encoding' };
     if (request.headers['if-none-match'] === etag) return { status: 304, type: this.type, body: '', headers };

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 
 const cardNumber = '4111-1111-1111-1111';
 
-/** What takes digits on purpose and keeps none of them, or is read by a rule of its own. */
+/** Fields that accept card numbers on purpose and do not store them, or that have a check of their own. */
 const exceptions: Record<string, string> = {
   number: 'a card is found by its number, which is kept nowhere',
   password: 'kept as a hash',
@@ -37,7 +37,7 @@ interface Leaf {
   isExcepted: boolean;
 }
 
-/** Places of a value that hold the number. */
+/** Returns the places of a value that contain the number. */
 function leavesOf(value: unknown, path: string[] = []): Leaf[] {
   if (value === cardNumber) {
     const last = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
@@ -67,7 +67,7 @@ it.each(all.map((operation) => [operation.path, operation] as const))(
   },
 );
 
-it('texts are found in most inputs, or nothing was tried', () => {
+it('most inputs have text fields', () => {
   const withText = all.filter((operation) =>
     fc
       .sample(
@@ -79,7 +79,7 @@ it('texts are found in most inputs, or nothing was tried', () => {
   expect(withText.length).toBeGreaterThan(all.length / 3);
 });
 
-test('references, days and amounts of a working day are not taken for one', () => {
+test('references, days and amounts of a working day are not mistaken for card numbers', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   const plain = fc.oneof(
     day.map((at) => `From ${at.toISOString()} on`),
@@ -93,14 +93,14 @@ test('references, days and amounts of a working day are not taken for one', () =
   fc.assert(fc.property(plain, (text) => !holdsCardNumber(text)));
 });
 
-describe('what a browser says of itself', () => {
+describe('the user agent', () => {
   let test_: TestApp;
   beforeAll(async () => {
     test_ = await openTestApp();
   });
   afterAll(() => test_.close());
 
-  it('is kept without card numbers, and not at length', async () => {
+  it('is stored without card numbers, and shortened', async () => {
     const enter = async (userAgent: string, composition: string) => {
       const headers = { 'user-agent': userAgent, 'x-composition': composition };
       const signedIn = await test_.app.inject({
@@ -112,7 +112,7 @@ describe('what a browser says of itself', () => {
       const [cookie] = signedIn.cookies;
       const { data } = signedIn.json<{ data: { token: string } }>();
       const own = { authorization: data.token, cookie: `${cookie?.name}=${cookie?.value}` };
-      // Refused, which is written down as well.
+      // A refused call is logged too.
       await test_.post('/card/create', {}, { ...headers, ...own });
     };
     await enter(`Agent ${cardNumber}`, 'shell@1.0.0 cards@4111111111111111');

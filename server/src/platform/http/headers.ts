@@ -6,7 +6,7 @@ const forAll: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The policy of every page that runs our scripts; the frame of card numbers is the only one it may hold. */
+/** Content security policy of every page that runs our scripts. The card number frame is the only one it may embed. */
 export const documentPolicyOf = (frameOrigin: string | null, { isSecure = false } = {}): string =>
   [
     "default-src 'none'",
@@ -27,7 +27,7 @@ export const documentPolicyOf = (frameOrigin: string | null, { isSecure = false 
 
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture'];
 
-/** What a page may use of the browser: copying, which the frame of card numbers may do as well, and nothing else. */
+/** Permissions policy of a page: clipboard writing, also for the card number frame, and nothing else. */
 export const permissionsOf = (frameOrigin: string | null): string => {
   const copying = frameOrigin === null ? 'self' : `self "${frameOrigin}"`;
   return [...unused.map((name) => `${name}=()`), `clipboard-write=(${copying})`].join(', ');
@@ -42,7 +42,7 @@ export const documentHeaders: Headers = {
   'x-frame-options': 'DENY',
 };
 
-/** What the frame of card numbers is sent with; its page adds its policy. It is framed from another origin on purpose. */
+/** Headers of the card number frame; its page adds its policy. It is embedded from another origin on purpose. */
 export const frameHeaders: Headers = {
   ...forAll,
   'cross-origin-resource-policy': 'cross-origin',
@@ -50,19 +50,19 @@ export const frameHeaders: Headers = {
   'permissions-policy': `${permissionsOf(null)}, clipboard-read=()`,
 };
 
-/** Whatever is sent with it runs nothing, wherever it is opened, and is shown in no frame. */
+/** Policy for data: runs no scripts, wherever it is opened, and cannot be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Data, pictures and files of code: only a page that asks for a file as a part of itself runs or applies it. */
+/** Headers for data, pictures and code files. Only a page that loads a file as its own part runs or applies it. */
 export const dataHeaders: Headers = { ...forAll, 'content-security-policy': dataPolicy };
 
-/** How long an answer may be kept. */
+/** Values of `cache-control`. */
 export const caches = {
   never: 'no-store',
   immutable: 'public, max-age=31536000, immutable',
   short: 'public, max-age=300',
-  /** Whoever keeps it asks each time whether it is still the same. */
+  /** Stored, and revalidated for each use. */
   asked: 'no-cache',
-  /** Of one person's browser: nobody on the way keeps it. */
+  /** Stored by the user's browser and by no shared cache. */
   own: 'private, max-age=86400, immutable',
 } as const;

@@ -27,7 +27,7 @@ const enter = (headers: Headers) =>
 const probes = ['/healthz', '/readyz'];
 const paths = servedRoutes.map(({ path }) => path.replace('*', 'none.js')).filter((path) => !probes.includes(path));
 
-it.each(paths)('away from this machine %s says in the clear only that it is not there', async (path) => {
+it.each(paths)('over plain HTTP from another machine %s answers only that HTTPS is required', async (path) => {
   const { statusCode, body, headers } = await get(path, there);
   expect(statusCode).toBe(403);
   expect(body).toBe('This console is available over HTTPS only\n本控制台只能通过HTTPS访问\n');
@@ -35,7 +35,7 @@ it.each(paths)('away from this machine %s says in the clear only that it is not 
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-it('neither is anybody signed in there, nor left a cookie', async () => {
+it('nobody can sign in over plain HTTP, and no cookie is set', async () => {
   const response = await enter(there);
   expect([response.statusCode, response.cookies]).toEqual([403, []]);
   expect(response.json()).toMatchObject({ code: codes.insecure, message: 'This console is available over HTTPS only' });
@@ -43,14 +43,14 @@ it('neither is anybody signed in there, nor left a cookie', async () => {
   expect(inChinese.json()).toMatchObject({ message: '本控制台只能通过HTTPS访问' });
 });
 
-it('nor is an unknown call, an upload or a preflight answered', async () => {
+it('an unknown call, an upload and a preflight are refused over plain HTTP', async () => {
   for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE'] as const) {
     const { statusCode } = await test_.app.inject({ method, url: '/admin/none', headers: there });
     expect(statusCode).toBe(403);
   }
 });
 
-it('over HTTPS everything is as it is here, and browsers are told to come back by nothing else', async () => {
+it('over HTTPS everything works, and HSTS is sent', async () => {
   for (const path of ['/login', '/version.json', '/none.html', '/openapi.json'])
     expect((await get(path, overHttps)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   expect((await get('/login', overHttps)).headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
@@ -78,11 +78,11 @@ it.each(['localhost.evil.example', 'evil.example', '10.0.0.7:4000', 'localhost.'
   },
 );
 
-it('the word of somebody who is no proxy of ours does not make it HTTPS', async () => {
+it('a forwarded scheme from an untrusted peer is ignored', async () => {
   const response = await test_.app.inject({ url: '/login', headers: overHttps, remoteAddress: '203.0.113.9' });
   expect(response.statusCode).toBe(403);
 });
 
-it.each(probes)('%s answers whoever asks whether the process lives', async (path) => {
+it.each(probes)('%s answers probes over plain HTTP', async (path) => {
   expect((await get(path, there)).statusCode).toBe(200);
 });

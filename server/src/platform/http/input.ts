@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { refuseTwice } from './body-text';
 
-/** Input of an operation, or a refusal that names wrong fields. */
+/** Parses the input of an operation, or refuses with the wrong fields. */
 export function parseInput<In>(operation: Operation<In, unknown>, request: FastifyRequest): In {
-  // Without `reportInput` an absent field cannot be told from one of a wrong type.
+  // Without `reportInput` a missing field looks like one of a wrong type.
   const parsed = operation.input.safeParse(request.body ?? {}, { reportInput: true });
   if (!parsed.success) throw new Refusal(codes.invalid, { fieldIssues: issuesOf(parsed.error) });
   refuseTwice(request);
@@ -15,12 +15,12 @@ export function parseInput<In>(operation: Operation<In, unknown>, request: Fasti
 
 const keyShape = /^[\w-]{8,100}$/;
 
-/** The key of a submission; the client makes it when the form opens. */
+/** Returns the idempotency key, which the client creates when the form opens. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string {
   if (typeof header === 'string' && keyShape.test(header)) return header;
   const code = header === undefined ? 'REQUIRED' : 'FORMAT';
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'idempotency-key', code, params: {} }] });
 }
 
-/** Two inputs with the same hash are the same submission. */
+/** Hash of an input; equal hashes mean the same submission. */
 export const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');

@@ -32,21 +32,21 @@ afterEach(() => test.close());
 const call = async (path: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
   await test.app.inject({ method: 'POST', url: `/admin${path}`, payload: {}, headers, remoteAddress });
 
-it('more calls in a minute than a person makes are refused, and say when to come back', async () => {
+it('more calls than the limit per minute are refused, with the time of the next one', async () => {
   test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
   const user = await test.signIn('support');
   const other = await test.signIn('owner');
-  // Known from the first on, which is counted by its address.
+  // From the first call on, a known token is counted by its session rather than its address.
   for (let count = 0; count < 6; count += 1) expect((await call(queryMenus.path, user)).statusCode).toBe(200);
   const refused = await call(queryMenus.path, user);
   expect([refused.statusCode, refused.json<{ code: number }>().code]).toEqual([429, 1010]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // Another session at the same address has its own count, and a page is no call.
+  // Another session at the same address has a counter of its own, and so have pages.
   expect((await call(queryMenus.path, other)).statusCode).toBe(200);
   for (let count = 0; count < 8; count += 1) expect((await test.app.inject('/healthz')).statusCode).toBe(200);
 });
 
-describe('a count of its own', () => {
+describe('a separate counter', () => {
   const countries = '/common/countryList';
   const limited = async (count: number, send: (index: number) => Promise<{ statusCode: number }>) => {
     const statuses = [];
@@ -57,24 +57,24 @@ describe('a count of its own', () => {
   it.each([
     ['a call that needs no token', countries],
     ['a call that needs one', queryMenus.path],
-  ])('is given to no token that was made up: %s', async (_what, path) => {
+  ])('is not given to a made-up token: %s', async (_what, path) => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
     expect(await limited(20, (index) => call(path, { authorization: `made-up-${index}` }))).toBe(15);
   });
 
-  it('is given to no token for calls that need none, nor to one of a session that is over', async () => {
+  it('is not given to a token for public calls, nor to a token of an ended session', async () => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
     const user = await test.signIn('support');
     const other = await test.signIn('owner');
     for (const one of [user, other]) expect((await call(queryMenus.path, one)).statusCode).toBe(200);
     expect(await limited(8, (index) => call(countries, index % 2 ? user : other))).toBe(3);
     await call(endSession.path, user);
-    // The first one learns that the session is over.
+    // The first call finds that the session has ended.
     expect(await limited(12, () => call(queryMenus.path, user))).toBeGreaterThan(5);
     expect((await call(queryMenus.path, other)).statusCode).toBe(200);
   });
 
-  it('is that of a session, and not of each of its tokens', async () => {
+  it('belongs to a session, not to each of its tokens', async () => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
     const user = await test.signIn('support');
     const again = async (cookie: string) => {
@@ -89,7 +89,7 @@ describe('a count of its own', () => {
     expect(await limited(20, (index) => call(queryMenus.path, tokens[index % 2]))).toBe(15);
   });
 
-  it('is given to a network, and not to each of the addresses that it has for the taking', async () => {
+  it('belongs to an IPv6 network, not to each of its addresses', async () => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
     expect(await limited(10, (index) => call(countries, {}, `2001:db8:1:2::${index + 1}`))).toBe(5);
     expect(await limited(1, () => call(countries, {}, '2001:db8:1:3::1'))).toBe(0);
@@ -100,22 +100,22 @@ describe('a count of its own', () => {
     ['addresses that do not exist', '/nothing.txt', 5],
     ['files of pages', '/s/nothing.js', 50],
     ['files of remotes', '/r/cards/1.0.0-0a1b2c3d/nothing.js', 50],
-  ])('is that of %s, which are bounded too', async (_what, url, times) => {
+  ])('exists for %s, which are limited too', async (_what, url, times) => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '2' } });
     const get = () => test.app.inject({ url, remoteAddress: '203.0.113.7' });
     expect(await limited(times * 2 + 3, get)).toBe(3);
-    // What one network asked for too often is there for others, and calls have a count of their own.
+    // Another network still gets the page, and calls have a counter of their own.
     expect((await test.app.inject({ url, remoteAddress: '203.0.113.8' })).statusCode).not.toBe(429);
     expect((await call(countries)).statusCode).toBe(200);
   });
 
-  it('is that of calls that do not exist', async () => {
+  it('exists for unknown calls', async () => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '2' } });
     expect(await limited(13, () => call('/no/such/call'))).toBe(3);
   });
 });
 
-it('more calls at once than can be worked on are sent away at once; then there is room again', async () => {
+it('concurrent calls above the limit are refused immediately, and later ones are accepted again', async () => {
   hold();
   test = await openTestApp({ env: { CALLS_AT_ONCE: '3' }, extend: slowRoute });
   const running = Array.from({ length: 3 }, () => call(slow.path));
@@ -129,7 +129,7 @@ it('more calls at once than can be worked on are sent away at once; then there i
   expect((await call('/common/countryList')).statusCode).toBe(200);
 });
 
-it('one caller leaves places to everybody else', async () => {
+it('one caller cannot take all places', async () => {
   hold();
   test = await openTestApp({ env: { CALLS_AT_ONCE: '40' }, extend: slowRoute });
   const running = Array.from({ length: 30 }, () => call(slow.path));

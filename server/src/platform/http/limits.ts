@@ -11,31 +11,37 @@ import { Places, WaitingRoom } from './places.rules';
 import { secretHash } from './session-guard';
 import { languageOfRequest } from './visit';
 
-/** Made once: its stack would cost more than all else that is done for a call that is sent away. */
+/** Created once: the stack of a new error would cost more than the rest of a refused call. */
 const tooMuch = new Refusal(codes.unavailable);
 
-/** Keys whose counts are remembered; a network makes a few. */
+/** Limit of stored counters; a network has a few. */
 const countedMax = 20_000;
 
-/** Part of all places for calls that one session has, or one network where there is none: nobody takes them all. */
+/** Share of the places that one session can have, or one network without a session. */
 const share = 0.15;
-/** A page asks for less at once, however few places there are. */
+/** Minimum for this share: more than the concurrent calls of a page. */
 const leastShare = 30;
 
-/** Pages, pictures and files that are worked on at once, and how many of them for one network. */
+/** Limits on concurrent requests for pages, pictures and files: all together, and for one network. */
 const pagesAtOnce = 40;
 const pagesOfOne = 10;
-/** A list of people has a picture for each, and an office many lists. */
+/** Limit of waiting requests. A list of users loads a picture for each, and one office opens many lists. */
 const pagesWaiting = 2_000;
 const pagesWaitingOfOne = 500;
 
-/** What is counted by itself. What a stranger sends must not stop who shares their address, nor the other way round. */
+/**
+ * Kinds of requests with separate counters, so that requests without a session cannot exhaust the limit of signed-in users
+ * at the same address, nor the other way round.
+ */
 type Counted = 'session' | 'token' | 'guest' | 'upload' | 'page' | 'part';
 
-/** A page loads many files, and an office many pages: each is cheaper than a call. */
+/** Factors on the limit: a page loads many files, an office opens many pages, and each costs less than a call. */
 const timesAsMany: Partial<Record<Counted, number>> = { page: 5, part: 50 };
 
-/** The session of a token, whichever of its tokens it is; anything that is none could be made up anew for each call. */
+/**
+ * Returns the session of a known token. An unknown token is not counted by itself, since a new one could be made up for
+ * each call.
+ */
 const knownSession = ({ headers, server: { knownSessions } }: FastifyRequest): string | null =>
   (headers.authorization && knownSessions.of(secretHash(headers.authorization))?.sessionId) || null;
 
@@ -47,14 +53,13 @@ function whatIs(request: FastifyRequest): Counted {
   return knownSession(request) === null ? 'token' : 'session';
 }
 
-/** An office behind one address has many sessions, each with its own count; what needs none is counted by network. */
+/** Calls with a session are counted by session, because an office behind one address has many; all others by network. */
 const whoCounts = (request: FastifyRequest): string =>
   (whatIs(request) === 'session' && knownSession(request)) || networkOf(request.ip);
 
 /**
- * Bounds on calls. Nobody makes more of them in a minute than a person could. More than a fixed number are not worked
- * on at once, and none begins while those before it wait too long for the database: the rest hear at once that it is
- * too much instead of waiting in a line that only grows, before anything is read of them where that can be said so early.
+ * Limits calls in three ways: by rate for each session or network, by the number of concurrent calls, and by the waiting
+ * time for a database connection. Refusals are sent immediately and as early as possible, so that no queue builds up.
  */
 export async function limitCalls(app: App): Promise<void> {
   const { callsPerMinute, callsAtOnce } = app.deps.config;
@@ -69,7 +74,7 @@ export async function limitCalls(app: App): Promise<void> {
     max: (request) => callsPerMinute * (timesAsMany[whatIs(request)] ?? 1),
     timeWindow: '1 minute',
     cache: countedMax,
-    // A stream is counted when it begins.
+    // A stream counts when it begins.
     keyGenerator: (request) => `${whatIs(request)} ${whoCounts(request)}`,
   });
   const sendAway = (request: FastifyRequest, reply: FastifyReply) => {
@@ -84,8 +89,8 @@ export async function limitCalls(app: App): Promise<void> {
   app.addHook('onRoute', (route) => {
     const { door, isPart } = route.config ?? {};
     const work = route.handler;
-    // From here on all of the request is there: who sends it slowly has taken nobody's place. It is worked on until it is
-    // done, also when the caller has gone away.
+    // The request has arrived completely, so slow senders take no place. The place is kept until the work ends, even if the
+    // caller has disconnected.
     if (door === 'mount')
       route.handler = async function handler(request, reply) {
         const who = whoCounts(request);
@@ -97,7 +102,7 @@ export async function limitCalls(app: App): Promise<void> {
           places.leave(who);
         }
       };
-    // Parts of pages are in memory; whatever else is given is asked of the database or the disk.
+    // Parts of pages are served from memory; everything else needs the database or the disk.
     if (door === 'serve' && !isPart)
       route.handler = async function handler(request, reply) {
         const who = networkOf(request.ip);

@@ -4,14 +4,14 @@ import { Refusal } from '../refusal';
 
 type Scope = Pick<Actor, 'hiddenGroups'>;
 
-/** A field as it travels: its mask, and whether this user may ask for what it stands for. */
+/** Returns a masked field: the mask, and whether this user may reveal the value. */
 export const masked = <G extends SensitiveGroup>({ hiddenGroups }: Scope, group: G, mask: string): Sensitive<G> => ({
   group,
   masked: mask,
   revealable: !hiddenGroups.has(group),
 });
 
-/** Who may not see a field may not learn it by changing it either. */
+/** Refuses changes of fields that the actor may not see, so that their values cannot be found out by changing them. */
 export function refuseHidden({ hiddenGroups }: Scope, groups: readonly SensitiveGroup[]): void {
   const hidden = groups.filter((group) => hiddenGroups.has(group));
   if (hidden.length > 0) throw new Refusal(codes.noPermission, { data: { groups: hidden } });
@@ -19,18 +19,18 @@ export function refuseHidden({ hiddenGroups }: Scope, groups: readonly Sensitive
 
 const signs = (count: number) => maskSign.repeat(count);
 
-/** As long for every address, so that the mask does not tell how long the name is. */
+/** The mask has the same length for every address, so it does not reveal the length of the name. */
 export const emailMask = (email: string): string =>
   `${email.slice(0, 1)}${signs(4)}${email.slice(email.lastIndexOf('@'))}`;
 
-/** Area code, up to three digits and the last four; of a short number the last two. Empty where there is none. */
+/** Shows the country code, up to three digits and the last four; of a short number the last two. Empty without a number. */
 export function phoneMask(areaCode: string, phone: string): string {
   if (phone === '') return '';
   const [head, tail] = phone.length >= 8 ? [phone.slice(0, 3), phone.slice(-4)] : ['', phone.slice(-2)];
   return `${areaCode} ${head}${signs(4)}${tail}`;
 }
 
-/** Says only whether there is something. */
+/** Shows only whether there is a value. */
 export const wholeMask = (text: string): string => (text === '' ? '' : signs(6));
 
 export const expiryMask = `${signs(2)}/${signs(2)}`;

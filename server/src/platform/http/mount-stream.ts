@@ -7,15 +7,15 @@ import { refuseOutsideSandbox } from './sandbox-guard';
 import { admit } from './session-guard';
 
 /**
- * The only door for an answer that goes on. Access is that of a call; a refusal before the first event is an envelope.
- * `open` sends the first event, or refuses.
+ * Adds an event stream; there is no other way to do so. Access is checked as for a call, and a refusal before the first
+ * event is an envelope. `open` sends the first event or refuses.
  */
 export function mountStream<In, Event>(
   app: App,
   operation: Operation<In, Event>,
   open: (input: In, stream: EventStream<Event>) => Promise<void>,
 ): void {
-  // The list only reads path and permission, which do not depend on the types of input and output.
+  // The list only uses path and permission, which do not depend on the types of input and output.
   app.mounted.push(operation as unknown as AnyOperation);
   app.route({
     method: 'POST',

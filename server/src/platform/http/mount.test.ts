@@ -31,7 +31,7 @@ const wrong = operation({
 
 const line = { objectType: 'card' as const, objectId: 'test_1', objectLabel: 'Test' };
 
-/** Leaves a pin for each run, so that what was kept can be counted. */
+/** Creates a pin in each run, so that the kept changes can be counted. */
 async function leaveTrace(
   db: TestApp['database']['owner'],
   actor: { companyId: string; userId: string },
@@ -64,7 +64,7 @@ function testRoutes(app: App): void {
     await audit(line);
     throw new Refusal(codes.ownItem);
   });
-  // A wrong type on purpose: the answer is checked at run time as well.
+  // The wrong type is intended: answers are validated at run time.
   mount(app, wrong, async () => ({ count: 'many' }) as unknown as { count: number });
 }
 
@@ -82,7 +82,7 @@ describe('mount', () => {
     return rows[0]?.count;
   };
 
-  it('answers 401 without a token and with one that nobody has', async () => {
+  it('answers 401 without a token and with an unknown one', async () => {
     expect(await test.post('/test/read', {})).toMatchObject({ code: 401, data: null });
     expect(await test.post('/test/read', {}, { authorization: 'made-up' })).toMatchObject({ code: 401 });
   });
@@ -91,7 +91,7 @@ describe('mount', () => {
     expect((await test.post('/test/read', {}, { language: 'zh_CN' })).message).toBe('登录已过期，请重新登录');
   });
 
-  it('answers 1403 without the permission and writes the attempt down', async () => {
+  it('answers 1403 without the permission, and logs the attempt', async () => {
     const developer = await test.signIn('developer');
     const response = await test.post('/test/write', { note: 'hi' }, developer);
     expect(response).toMatchObject({
@@ -105,7 +105,7 @@ describe('mount', () => {
     expect(rows).toEqual([{ action: '/test/write', result: 'DENIED' }]);
   });
 
-  it('says of a call that only looks that it may not be seen, and nothing of saving', async () => {
+  it('refuses a read with "no access to view", not with the message about saving', async () => {
     const language = 'zh_CN';
     const denied = async (headers: Record<string, string>) => (await test.post('/test/read', {}, headers)).message;
     const developer = await test.signIn('developer');
@@ -113,7 +113,7 @@ describe('mount', () => {
     expect(await denied({ ...developer, language })).toBe('您当前的账号没有查看权限');
   });
 
-  it('a right that was taken away a moment ago is gone, also for a session that is known', async () => {
+  it('a permission that was just revoked is refused, also for a cached session', async () => {
     const support = await test.signIn('support');
     expect((await test.post('/test/read', {}, support)).code).toBe(200);
     await test.database.pool.query(
@@ -124,7 +124,7 @@ describe('mount', () => {
     expect((await test.post('/test/read', {}, support)).code).toBe(1403);
   });
 
-  it('a session that ended a moment ago is gone, also where it is known', async () => {
+  it('a session that has just ended is refused, also if it was cached', async () => {
     const auditor = await test.signIn('auditor');
     expect((await test.post('/test/read', {}, auditor)).code).toBe(200);
     await test.database.pool.query(
@@ -147,12 +147,12 @@ describe('mount', () => {
     ]);
   });
 
-  it('asks for the key of a submission', async () => {
+  it('requires an idempotency key', async () => {
     const response = await test.post('/test/write', { note: 'hi' }, operations);
     expect(response).toMatchObject({ code: 1001, fieldErrors: [{ field: 'idempotency-key', code: 'REQUIRED' }] });
   });
 
-  it('does a submission once and repeats its answer', async () => {
+  it('runs a submission once and repeats its answer', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-once-1' };
     const before = await traces();
     const first = await test.post('/test/write', { note: 'four' }, headers);
@@ -161,19 +161,19 @@ describe('mount', () => {
     expect(await traces()).toBe(Number(before) + 1);
   });
 
-  it('does a submission once however many come at the same moment', async () => {
+  it('runs a submission once, however many arrive at the same time', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-at-once-1' };
     const before = await traces();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => test.post('/test/write', { note: 'x' }, headers)),
     );
-    // The first is done; the others are repeated or, while it runs, told to wait.
+    // One runs; the others get its answer, or 1006 while it runs.
     expect(answers.filter(({ code }) => code !== 200 && code !== 1006)).toEqual([]);
     expect(answers.some(({ code }) => code === 200)).toBe(true);
     expect(await traces()).toBe(Number(before) + 1);
   });
 
-  it('answers 1005 when a key comes back with another content', async () => {
+  it('answers 1005 when a key is reused with another content', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-other-1' };
     await test.post('/test/write', { note: 'one' }, headers);
     expect(await test.post('/test/write', { note: 'two' }, headers)).toMatchObject({ code: 1005 });
@@ -187,7 +187,7 @@ describe('mount', () => {
     expect(await test.post('/test/write', { note: 'again' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
   });
 
-  it('refuses by the same words what was refused and counted, and counts it once', async () => {
+  it('repeats a refusal that was counted, and counts it once', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-counted-1' };
     const before = await traces();
     const first = await test.post('/test/write', { note: 'count' }, headers);
@@ -197,20 +197,20 @@ describe('mount', () => {
     expect(await traces()).toBe(Number(before) + 1);
   });
 
-  it('hears the same form again once what was refused and counted has been changed', async () => {
+  it('accepts a changed form with the key of a refusal that was counted', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-counted-2' };
     await test.post('/test/write', { note: 'count' }, headers);
     expect(await test.post('/test/write', { note: 'other' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
     expect(await test.post('/test/write', { note: 'count' }, headers)).toMatchObject({ code: 1005 });
   });
 
-  it('undoes a change that left no audit line', async () => {
+  it('rolls back a change without an audit log entry', async () => {
     const before = await traces();
     expect(await test.post('/test/silent', { note: 'x' }, operations)).toMatchObject({ code: 500, data: null });
     expect(await traces()).toBe(before);
   });
 
-  it('does nothing that it cannot write down', async () => {
+  it('rolls back a change whose audit log entry cannot be written', async () => {
     const before = await traces();
     await test.database.owner.execute(
       sql`alter table audit_event add constraint full_disk check (action <> '/test/write') not valid`,
@@ -225,7 +225,7 @@ describe('mount', () => {
     expect(await traces()).toBe(before);
   });
 
-  it('writes down what the work itself denies, and keeps nothing else of it', async () => {
+  it('logs a denial by the work itself, and keeps nothing else of it', async () => {
     const before = await traces();
     const response = await test.post('/test/own', {}, operations);
     expect(response).toMatchObject({ code: 1008 });
@@ -237,7 +237,7 @@ describe('mount', () => {
     expect(await traces()).toBe(before);
   });
 
-  it('answers 500 and no detail when an answer breaks its contract', async () => {
+  it('answers 500 without details when an answer breaks its contract', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/admin/test/wrong',

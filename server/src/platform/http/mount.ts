@@ -18,17 +18,17 @@ import { insertCallFault } from '../traces/trace.store';
 import { seatedFor } from '../session/membership.rules';
 import type { SQL } from '../db/sql';
 
-/** What a call of a signed-in user has at ctx. */
+/** Context of a call of a signed-in user. */
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
   /** Refuses with `codes.stepUp` without step-up authentication in the last five minutes; see `needsProof`. */
   demandProof: () => void;
-  /** Writes an audit line; `FAILED` for a refused call. */
+  /** Writes an audit log entry; `FAILED` for a refused call. */
   audit: <Line extends AuditLine>(line: LabelledLine<Line>, result?: 'FAILED') => Promise<void>;
 }
 
-/** What a public call has at ctx: without an actor: row security shows it no company's rows. */
+/** Context of a public call. It has no actor, so row security shows it no rows of any company. */
 export interface PublicContext extends Pick<Context, 'db' | 'now' | 'language' | 'traceId'> {
   visit: Visit;
   audit: <Line extends AuditLine>(
@@ -37,13 +37,13 @@ export interface PublicContext extends Pick<Context, 'db' | 'now' | 'language' |
   ) => Promise<void>;
 }
 
-/** No answer is kept by anybody, or does anything where it is shown as a page. */
+/** Answers are not stored by any cache, and do nothing if a browser shows one as a page. */
 export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
 };
 
-/** The only door for a call of a signed-in user. */
+/** Adds a call of signed-in users; there is no other way to do so. */
 export function mount<In, Out>(
   app: App,
   operation: Operation<In, Out>,
@@ -98,7 +98,7 @@ export function mount<In, Out>(
       return { ...done, leave };
     };
     const answering = isReading
-      ? // What was read is looked origin once its connection is another call's.
+      ? // The output is validated after its database connection is free for another call.
         readCall(app, { request, operation, now }, { find, work: respond }).then((read) => ({
           ...read,
           data: finished(operation, read.data, false),
@@ -114,7 +114,7 @@ export function mount<In, Out>(
   });
 }
 
-/** The only door for a call that needs no token; `isOfFrame` where the frame of card numbers makes it. */
+/** Adds a call that needs no token. `isOfFrame` is set for calls of the card number frame. */
 export function mountPublic<In, Out>(
   app: App,
   operation: Operation<In, Out>,
@@ -153,7 +153,7 @@ interface Broken {
   now: Date;
 }
 
-/** In transactions of their own, since the one of the work is undone. */
+/** Logs a failed call in transactions of its own, because the transaction of the work is rolled back. */
 async function tellBroken(app: App, { session, request, path, now }: Broken, error: unknown): Promise<void> {
   const { deps, log } = app;
   const { actor, sessionId } = session;
@@ -164,7 +164,7 @@ async function tellBroken(app: App, { session, request, path, now }: Broken, err
     deps.database.pool,
     { as: 'company', companyId: actor.companyId },
     (db) => insertCallFault(db, { actor, composition, sessionId, path, traceId: request.id, now }),
-    // The first error is the one to be told of.
+    // The caller gets the first error.
   ).catch((err: unknown) => log.error({ err }, 'a broken call could not be kept'));
 }
 
@@ -186,8 +186,8 @@ const auditSourceOf = (
 });
 
 /**
- * The lines of the work, which travel with the end of its transaction: the end of the audit chain is the last thing that
- * a request locks. A line that cannot be written takes the work down with it.
+ * Collects the audit log entries of the work. They are written with COMMIT, because the end of the audit chain must be
+ * locked last. If one cannot be written, the work is rolled back.
  */
 function trailOf<Args extends unknown[]>(atEnd: AtEnd, write: (...args: Args) => SQL) {
   let isLeft = false;
@@ -200,7 +200,7 @@ function trailOf<Args extends unknown[]>(atEnd: AtEnd, write: (...args: Args) =>
   };
 }
 
-/** The answer as its contract has it; thrown errors here undo the work. */
+/** Validates the answer by its contract; an error here rolls the work back. */
 function finished<Out>(
   operation: Pick<Operation<never, Out>, 'path' | 'audit' | 'output'>,
   out: Out,
@@ -210,7 +210,7 @@ function finished<Out>(
   return operation.output.parse(out);
 }
 
-/** More than any form says that is filled in before the sign-in. Whoever needs no session can send as much as they like. */
+/** Larger than any form before the sign-in. Without this limit, senders without a session could send large bodies. */
 const publicBytesMax = 16 * 1024;
 
 function addRoute<In, Out>(
@@ -219,7 +219,7 @@ function addRoute<In, Out>(
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   place: { isOfFrame?: true } = {},
 ): void {
-  // The list only reads path and permission, which do not depend on the types of input and output.
+  // The list only uses path and permission, which do not depend on the types of input and output.
   app.mounted.push(operation as unknown as AnyOperation);
   const isPublic = operation.permission === 'public';
   app.route({

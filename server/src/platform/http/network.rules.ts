@@ -1,7 +1,10 @@
-/** Of an address of IPv6, a line to the net is given at least this many groups of its own. */
+/** A customer line gets at least this many groups of an IPv6 address. */
 const groupsOfLine = 4;
 
-/** Who is counted as one: an address of IPv4, or the /64 of IPv6, within which anybody takes as many as they like. */
+/**
+ * Returns the network that is counted as one client: an IPv4 address, or the /64 of an IPv6 address, within which a client
+ * can use any number of addresses.
+ */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!address.includes(':')) return address;
@@ -12,7 +15,7 @@ export function networkOf(ip: string): string {
   return `${groups.slice(0, groupsOfLine).join(':')}::/64`;
 }
 
-/** An address of IPv4 at the end takes the place of two groups. */
+/** An IPv4 address at the end takes the place of two groups. */
 const groupsIn = (part: string): string[] =>
   part === ''
     ? []

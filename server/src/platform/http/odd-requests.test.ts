@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => test_.close());
 
-/** Sends a request as it stands, and answers what comes back. */
+/** Sends a raw request and returns the raw response. */
 function raw(head: string[], body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -37,7 +37,7 @@ const post = async (path: string, payload: string, headers: Record<string, strin
   return { status: statusCode, length: body.length, envelope: JSON.parse(body) as Envelope };
 };
 
-describe('a body that says something twice', () => {
+describe('a body with a duplicate key', () => {
   it.each([
     [
       'an amount',
@@ -45,7 +45,7 @@ describe('a body that says something twice', () => {
         `{"id":"${id}","version":${version},"amount":{"amount":"1.00","currency":"USD","amount":"999.00"}}`,
     ],
     ['a field, once in other letters', (id: string) => `{"id":"${id}","\\u0069d":"${id}"}`],
-  ])('%s is refused, and nothing is done', async (_name, bodyOf) => {
+  ])('%s is refused, and nothing is changed', async (_name, bodyOf) => {
     const headers = await test_.signIn('operations');
     const { list } = await test_.call(listCards, { filter: { state: ['ACTIVE'] } }, headers);
     const { id, version } = list.find(({ currency }) => currency === 'USD') ?? { id: '', version: 0 };
@@ -58,7 +58,7 @@ describe('a body that says something twice', () => {
     expect((await test_.database.pool.query('select count(*) from ledger_line')).rows).toEqual(before.rows);
   });
 
-  it('is one object with the same name twice, not two objects with it once each', async () => {
+  it('means one object with the same key twice, not two objects that have it once each', async () => {
     const headers = await test_.signIn('operations');
     const body = '{"filter":{"state":["ACTIVE"]},"sort":[],"pageSize":1,"keyword":"{\\"a\\":1,\\"a\\":2}"}';
     const { status } = await post(listCards.path, body, headers);
@@ -66,11 +66,11 @@ describe('a body that says something twice', () => {
   });
 });
 
-describe('a request with two of what there is one of', () => {
+describe('a request with a duplicate header', () => {
   const body = JSON.stringify({ loginName: 'owner', password: demoPassword });
   const head = ['POST /admin/login HTTP/1.1', 'host: localhost', 'content-type: application/json'];
 
-  it('is answered where there is one', async () => {
+  it('is answered if the header occurs once', async () => {
     expect(statusOf(await raw(head, body))).toBe('200');
   });
 
@@ -83,8 +83,8 @@ describe('a request with two of what there is one of', () => {
   );
 });
 
-describe('whoever makes up fields', () => {
-  it('is told of a few, in a short answer', async () => {
+describe('a sender of unknown fields', () => {
+  it('gets some of the errors, in a short answer', async () => {
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`made-up-${'x'.repeat(9)}${index}`, 1]));
     const { envelope, length } = await post(signIn.path, JSON.stringify(many));
     expect(envelope.code).toBe(codes.invalid);
@@ -92,7 +92,7 @@ describe('whoever makes up fields', () => {
     expect(length).toBeLessThan(8000);
   });
 
-  it('is told of each that a form has', async () => {
+  it('gets an error for each field that the form has', async () => {
     const { envelope } = await post(signIn.path, '{"password":1,"also":2}');
     expect(envelope.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
       ['loginName', 'REQUIRED'],
@@ -101,7 +101,7 @@ describe('whoever makes up fields', () => {
     ]);
   });
 
-  it('is not listened to for long before a sign-in', async () => {
+  it('is limited in size before the sign-in', async () => {
     const { status, envelope } = await post(signIn.path, JSON.stringify({ loginName: 'x'.repeat(20_000) }));
     expect([status, envelope.code]).toEqual([413, codes.tooLarge]);
   });

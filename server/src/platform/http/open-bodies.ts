@@ -4,12 +4,12 @@ import { bodyOf } from './connection-faults';
 import { cutOff } from './connections';
 import { networkOf } from './network.rules';
 
-/** A page sends a few calls at once, whose bodies are there with them; an office sends some files. */
+/** Limit of open bodies of one address. A page sends a few small ones at once; an office uploads some files. */
 const openMax = 64;
 
 /**
- * So many bodies of one address may be on their way at once, behind a proxy too. Beyond, the one that has been on its way
- * for the longest time is given up: a neighbour of whoever holds them open is served all the same.
+ * Limits the bodies that one address can have in transit, also behind a proxy. Above the limit the oldest one is cut off,
+ * so that other clients at the same address are still served.
  */
 export function boundOpenBodies(app: App): void {
   const networks = new Map<string, Map<IncomingMessage, ServerResponse>>();

@@ -2,7 +2,7 @@ import type { AnyOperation } from '../deps';
 import { escaped } from './escaped';
 import { openApiOf } from './openapi';
 
-/** A page to read the calls on: plain HTML and one stylesheet, so that it works under the console's own policy. */
+/** Returns the API description as plain HTML with one stylesheet, which works under the console's own policy. */
 export function openApiPageOf(mounted: readonly AnyOperation[], version: string): string {
   const { paths } = openApiOf(mounted, version);
   const calls = Object.entries(Object(paths)).map(([path, item]) => callOf(path, Object(item).post));

@@ -5,7 +5,7 @@ import type { AnyOperation } from '../deps';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of all operations, written from the same values that check requests and answers. */
+/** Returns the OpenAPI 3.1 document of all operations, generated from the schemas that validate requests and answers. */
 export function openApiOf(mounted: readonly AnyOperation[], version: string): Json {
   return {
     openapi: '3.1.0',

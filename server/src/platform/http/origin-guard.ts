@@ -9,22 +9,22 @@ import { languageOfRequest } from './visit';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request was sent to, as far as it can be believed; empty where it does not say. */
+    /** Origin that the request was sent to; empty if it is missing or not trusted. */
     origin: string;
-    /** It was made on this machine. */
+    /** Whether the request was made on this machine. */
     isHere: boolean;
   }
 }
 
-/** What a load balancer asks inside its own network. Both say one word, and it is no secret. */
+/** Probes of load balancers. They answer one word, which is no secret, so they are served without HTTPS. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** A browser that once came over HTTPS comes back over nothing else for two years. */
+/** HSTS: a browser that has used HTTPS uses nothing else for two years. */
 const strictTransport = 'max-age=63072000';
 
 /**
- * Reads once where a request was sent to, for all that goes by it. What can be read in two ways is not read at all, and
- * away from this machine nothing is answered in the clear: whoever is on the way would read tokens and numbers.
+ * Sets the origin of each request once, for all later checks. Ambiguous hosts are refused, and so is plain HTTP from other
+ * machines, where tokens and card numbers could be intercepted.
  */
 export function guardOrigins(app: App): void {
   app.decorateRequest('origin', '');
@@ -43,7 +43,7 @@ export function guardOrigins(app: App): void {
   });
 }
 
-/** To who reads it in a browser, before anything is known of them. */
+/** Plain text for a person, in both languages because the preference is not known yet. */
 const insecure = languages.map((language) => `${messageOf(codes.insecure, language)}\n`).join('');
 
 const sayInsecure = (reply: FastifyReply) =>

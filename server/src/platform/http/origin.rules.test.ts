@@ -6,7 +6,7 @@ it.each([
   ['console.example.com:80', 'http://console.example.com'],
   ['[::1]:5', 'http://[::1]:5'],
   ['vcc_server:4000', 'http://vcc_server:4000'],
-])('%s is a host', (host, origin) => {
+])('%s is a valid host', (host, origin) => {
   expect(originOf('http', host)).toBe(origin);
 });
 
@@ -25,11 +25,11 @@ it.each([
   '127.1',
   '[0:0::1]',
   '"></script>',
-])('%j is none', (host) => {
+])('%j is refused', (host) => {
   expect(originOf('http', host)).toBeNull();
 });
 
-it('no other scheme than that of pages is one', () => {
+it('schemes other than HTTP and HTTPS are refused', () => {
   expect(originOf('javascript', 'localhost')).toBeNull();
   expect(originOf('https', 'localhost')).toBe('https://localhost');
 });
@@ -45,6 +45,6 @@ it.each([
   ['on another machine, by a visitor who says otherwise', { peer: '10.0.0.7' }, false],
   ['under a foreign name', { origin: 'http://evil.example' }, false],
   ['under a look-alike', { origin: 'http://localhost.evil.example' }, false],
-])('a request is made %s', (_name, way, isHere) => {
+])('a request is local or not: %s', (_name, way, isHere) => {
   expect(isMadeHere({ ...here, ...way })).toBe(isHere);
 });

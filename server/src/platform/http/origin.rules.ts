@@ -1,8 +1,8 @@
 const schemes = new Set(['http', 'https']);
 
 /**
- * The origin that a request was sent to, as browsers write it. Null where the host says more than a name and a port, or is
- * read as another name than it is written: whoever goes by it would be led elsewhere than they think.
+ * Returns the origin that a request was sent to, in the form of browsers. Null if the host has more than a name and a port,
+ * or is parsed as another name than it is written, which could send users to an unexpected host.
  */
 export function originOf(scheme: string, host: string): string | null {
   const text = `${scheme}://${host}`;
@@ -11,21 +11,21 @@ export function originOf(scheme: string, host: string): string | null {
   return hostname === host.toLowerCase().replace(/:\d+$/, '') ? origin : null;
 }
 
-/** Names of this machine: whatever answers there, it is the reader's own. */
+/** Returns whether a host name means this machine. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** Addresses of this machine, as a socket has them. */
+/** Returns whether a socket address means this machine. */
 const isLoopbackAddress = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** What is known of where a request comes from and where it went to. */
+/** Source and target of a request. */
 export interface Way {
-  /** The other end of the connection, and the visitor as a proxy that is trusted names them. */
+  /** `peer` is the other end of the connection; `visitor` is the client according to a trusted proxy. */
   peer: string;
   visitor: string;
   origin: string;
 }
 
-/** Whether a request was made on this machine, under a name of it. Anybody can say the name alone. */
+/** Returns whether a request was made on this machine under a local name. The name alone proves nothing. */
 export const isMadeHere = ({ peer, visitor, origin }: Way): boolean =>
   isLoopbackAddress(peer) && isLoopbackAddress(visitor) && isLoopback(new URL(origin).hostname);

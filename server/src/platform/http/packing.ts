@@ -1,17 +1,20 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Can the client unpack brotli? */
+/** Returns whether the client accepts brotli. */
 export const takesBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
-/** Of 9 a document costs a third of a millisecond and is within a few bytes of the best; of 4 a page of rows costs less. */
+/**
+ * Brotli qualities. At 9 a document takes a third of a millisecond and is almost as small as possible; at 4 a page of rows
+ * is faster.
+ */
 const quality = { document: 9, answer: 4 } as const;
 
-/** 64 KB, as much as any answer has: the usual window of 4 MB has to be cleared each time, which takes longer than packing. */
+/** 64 KB, the size of the largest answers. The default window of 4 MB takes longer to clear than the compression itself. */
 const windowBits = 16;
 
-/** Packed for one answer; what can be packed beforehand is packed by the build. */
+/** Compresses one answer. Files are compressed by the build. */
 export const packed = (text: string, kind: keyof typeof quality = 'document'): Buffer =>
   brotliCompressSync(text, {
     params: {
@@ -20,10 +23,10 @@ export const packed = (text: string, kind: keyof typeof quality = 'document'): B
     },
   });
 
-/** Below this, packing saves less than it costs. */
+/** Smaller answers are not worth compressing. */
 const packedFromBytes = 1024;
 
-/** Packs the answers of calls: rows of a list repeat themselves, and shrink to a tenth. */
+/** Compresses the answers of calls: repeated rows of a list shrink to a tenth. */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string' && payload.length >= packedFromBytes;

@@ -1,27 +1,27 @@
 import type { QueueState } from '../db/connection-queue';
 
-/** Whoever waits longer for a connection waits in a line that does not get shorter by itself. */
+/** A longer wait for a connection means that the queue is growing. */
 const lateMs = 50;
 
-/** A line of so few is over within a quarter of a second even where calls go one by one, and waiting is better than hearing no. */
+/** A queue of this length is empty within a quarter of a second even without concurrency, so waiting is better than a refusal. */
 const shortLine = 50;
 
-/** A burst may be late for so long before anybody is sent away. */
+/** A burst may be late for this long before calls are refused. */
 const burstMs = 250;
 
-/** After so long without being late, a burst may be late again. */
+/** After this time without being late, a burst may be late again. */
 const calmMs = 2_000;
 
 /**
- * Decides whether one more call may wait. Bounded by time and not by number: how many calls a database answers while
- * somebody is willing to wait depends on the database, and on what is asked of it.
+ * Decides whether one more call may wait. The limit is a time rather than a number, because the throughput depends on the
+ * database and on the queries.
  */
 export class Patience {
   private lateSinceMs: number | null = null;
   private lastLateMs = -Infinity;
   private isGone = false;
 
-  /** Told of the line whenever a call comes. */
+  /** Takes the state of the queue when a call arrives, and returns whether the call is refused. */
   isGoneWith({ length, headMs }: QueueState, nowMs: number): boolean {
     if (length < shortLine || headMs <= lateMs) {
       this.lateSinceMs = null;

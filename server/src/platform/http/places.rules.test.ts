@@ -2,7 +2,7 @@ import { Places, WaitingRoom } from './places.rules';
 
 const here = () => false;
 
-test('nobody has more places than a share, and all together no more than there are', () => {
+test('one caller has at most its share of the places, and all callers together have at most the total', () => {
   const places = new Places(3, 2);
   places.take('a');
   places.take('a');
@@ -13,7 +13,7 @@ test('nobody has more places than a share, and all together no more than there a
   expect([places.isFullFor('a'), places.isFullFor('c')]).toEqual([false, false]);
 });
 
-test('who waits is let in, in the order of coming; beyond the seats everybody is sent away', async () => {
+test('waiting callers are admitted in order, and refused when the waiting room is full', async () => {
   const room = new WaitingRoom(new Places(1, 1), { most: 2, mostEach: 1 });
   expect(await room.enter('a', here)).toBe(true);
   const order: string[] = [];
@@ -26,7 +26,7 @@ test('who waits is let in, in the order of coming; beyond the seats everybody is
   expect(order).toEqual(['b', 'c']);
 });
 
-test('a place goes to nobody who has gone, and past those who have their share', async () => {
+test('a place skips callers who have disconnected and callers who have their share', async () => {
   const room = new WaitingRoom(new Places(2, 1), { most: 5, mostEach: 5 });
   expect(await room.enter('a', here)).toBe(true);
   expect(await room.enter('b', here)).toBe(true);

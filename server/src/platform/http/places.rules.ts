@@ -1,4 +1,4 @@
-/** Places for work, of which nobody has more than a share. */
+/** Places for work, of which each caller can have at most a share. */
 export class Places {
   private taken = 0;
   private readonly byWho = new Map<string, number>();
@@ -31,7 +31,7 @@ interface Waiting {
   begin: (isLetIn: boolean) => void;
 }
 
-/** Places that a few may wait for, in the order in which they came; who has gone meanwhile takes none. */
+/** Places with a bounded queue, served in order of arrival. Callers who have disconnected are skipped. */
 export class WaitingRoom {
   private readonly waiting: Waiting[] = [];
   private readonly memberships: Places;
@@ -43,7 +43,7 @@ export class WaitingRoom {
     this.memberships = new Places(most, mostEach);
   }
 
-  /** Answers whether there is a place, at once or after a while. Whoever was let in leaves it with `leave`. */
+  /** Resolves with whether there is a place, immediately or after waiting. An admitted caller must call `leave`. */
   enter(who: string, isGone: () => boolean): Promise<boolean> {
     if (!this.places.isFullFor(who)) {
       this.places.take(who);

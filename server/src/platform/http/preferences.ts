@@ -1,13 +1,13 @@
 import type { Language } from '@console/contracts';
 import { themes, type Theme } from '@console/contracts/release';
 
-/** Theme and language of a document, before anybody is signed in. */
+/** Theme and language of a document before the sign-in. */
 export interface Preferences {
   theme: Theme;
   language: Language;
 }
 
-/** The cookie `prefs` decides; without it the browser's first known language, and light. */
+/** Reads the cookie `prefs`; without it the browser's first supported language, and the light theme. */
 export function preferencesOf(cookie: string | undefined, acceptLanguage: string | undefined): Preferences {
   const stored = new URLSearchParams(cookie ?? '');
   const language = stored.get('language');
@@ -17,7 +17,7 @@ export function preferencesOf(cookie: string | undefined, acceptLanguage: string
   };
 }
 
-/** Browsers list languages by preference, so the order stands for the weights. */
+/** Browsers list languages by preference, so their weights are not read. */
 function firstKnown(acceptLanguage: string): Language {
   const current = acceptLanguage.split(',').find((part) => /^\s*(en|zh)\b/i.test(part));
   return current && /^\s*zh/i.test(current) ? 'zh_CN' : 'en_US';

@@ -12,24 +12,24 @@ import { type WalletPerson, walletPeopleOf } from '../../testing/wallet-people';
 
 type Headers = Record<string, string>;
 
-/** Inputs of each call that somebody may make; `REACH_INPUTS=200` for a long run. */
+/** Inputs of each permitted call; `REACH_INPUTS=200` for a long run. */
 const inputsEach = Number(process.env['REACH_INPUTS'] ?? 4);
 jest.setTimeout(300_000 + inputsEach * 10_000);
 
 /**
- * What stands in the database in the place of real words, so that each can be found in whatever is answered: names of
- * holders, merchants and the company's people, and their notes and what they gave as a reason.
+ * Markers that replace free text in the database, so that each can be found in any answer: names of cardholders, merchants
+ * and staff, and their notes and reasons.
  */
 const kinds = ['HOLDER', 'MERCHANT', 'STAFF', 'WORDS'] as const;
 
 interface Principal {
   who: string;
   headers: Headers;
-  /** Records whose ids they may be told. */
+  /** Records whose ids the user may see. */
   may: (owner: Owner, id: string) => boolean;
-  /** Marked words that they may read. */
+  /** Marked texts that the user may read. */
   reads: ReadonlySet<string>;
-  /** Cards that they see. */
+  /** Cards that the user sees. */
   cardIds: readonly string[];
 }
 
@@ -39,12 +39,12 @@ let test_: TestApp;
 let owners: Map<string, Owner>;
 let people: WalletPerson[];
 let unseenCard: string;
-/** Of each card, the id of its holder. */
+/** Cardholder id of each card. */
 let holders: Map<string, string>;
 let cardsOfChannel: string[];
-/** Whom managers of the wallet may choose for a new card. */
+/** Cardholders whom managers of the wallet may choose for a new card. */
 let offered: string[];
-/** The rule that the wallet was made by: its users read what it says. */
+/** Rule of the wallet; its users may read the rule. */
 let ownRuleId: string;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test_.close());
 
-/** Gives people of the channel all that shows something, so that nothing is hidden by want of a permission alone. */
+/** Grants channel users all view permissions, so that nothing is hidden by a missing permission alone. */
 async function grantChannel(): Promise<void> {
   const buttons = [...new Set(Object.values(operations).map(({ permission }) => permission))];
   await test_.database.pool.query(
@@ -83,7 +83,7 @@ async function grantChannel(): Promise<void> {
   );
 }
 
-/** Notes and a freeze by somebody of the company, on a card that all users of the wallet see. */
+/** Adds notes and a freeze by company staff to a card that all wallet users see. */
 async function leaveWords(): Promise<void> {
   const risk = await test_.signIn('risk');
   const id = people[0]?.cardIds[0] ?? '';
@@ -93,7 +93,7 @@ async function leaveWords(): Promise<void> {
   await test_.call(freezeCard, freeze, { ...risk, ...submission() });
 }
 
-/** Names become marks with the id of whose they are. */
+/** Replaces names by markers with the id of their owner. */
 async function mark(): Promise<void> {
   const { pool } = test_.database;
   await pool.query(`update cardholder set name = 'HOLDER-' || id, last_name = 'HOLDER-' || id`);
@@ -105,7 +105,7 @@ async function mark(): Promise<void> {
 
 const marked = /\b(HOLDER|MERCHANT|STAFF|WORDS)-[A-Za-z0-9_]+/g;
 
-/** What an answer tells somebody that they may not know: ids of others, and marked words. */
+/** Returns the ids of others and the marked texts in an answer that the user may not see. */
 function disclosedTooMuch({ may, reads }: Principal, response: unknown): string[] {
   const text = JSON.stringify(response ?? null);
   const ids = text.match(/\b[a-z]+_[0-9A-HJKMNP-TV-Z]{26}\b/g) ?? [];
@@ -117,14 +117,14 @@ function disclosedTooMuch({ may, reads }: Principal, response: unknown): string[
   return [...new Set([...strangers, ...leaked])];
 }
 
-/** These end the session that asks, or are the platform's. */
+/** Calls that end the user's session or belong to the platform. */
 const aside =
   /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devops|public|login|events|simulator)/;
 const requests = Object.values(operations).filter(
   ({ path, permission }) => permission !== 'public' && !aside.test(path),
 );
 
-/** As many ids of strangers as of one's own. */
+/** Returns ids, half of them of other owners. */
 function anyIds({ may }: Principal): IdsOf {
   return (prefix) => {
     const all = [...owners].filter(([id]) => id.startsWith(`${prefix}_`));
@@ -135,7 +135,7 @@ function anyIds({ may }: Principal): IdsOf {
   };
 }
 
-/** Batches that cards of anybody were made in, named as no id is. */
+/** Batches of cards of any owner; their names are no ids. */
 async function batchInputs(): Promise<{ batchNo: string }[]> {
   const { rows } = await test_.database.pool.query<{ batchNo: string }>(
     `select b.batch_no as "batchNo" from card_batch b where company_id = $1 order by id desc limit 40`,
@@ -150,7 +150,7 @@ interface Found {
   reported: string[];
 }
 
-/** Every call that they may make, with inputs of every kind; what it told them, and how often it answered. */
+/** Makes every permitted call with inputs of every kind. Returns what the answers disclosed and how many there were. */
 async function tryAll(one: Principal): Promise<{ found: Found[]; answered: number; text: string }> {
   const found: Found[] = [];
   const batches = await batchInputs();
@@ -176,7 +176,7 @@ async function tryAll(one: Principal): Promise<{ found: Found[]; answered: numbe
   return { found, answered, text };
 }
 
-/** All rows of cards that somebody does not see, and of their wallets, as one sum. */
+/** Checksum of all rows of cards that the user does not see, and of their wallets. */
 async function sumOfOthers(cardIds: readonly string[]): Promise<unknown> {
   const { rows } = await test_.database.pool.query(
     `select md5(string_agg(c::text, '|' order by c.id)) as cards from card c where not c.id = any($1)`,
@@ -218,7 +218,7 @@ test.each(roles.flatMap((role) => sights.map((sight) => `${role} of ${sight}`)))
     const { found, answered, text } = await tryAll(one);
     expect(found).toEqual([]);
     expect(await sumOfOthers(one.cardIds)).toEqual(before);
-    // Their own is there to be found: else nothing was looked at.
+    // The user's own records were found, so the answers were checked.
     expect(answered).toBeGreaterThan(50);
     for (const word of one.reads) expect(text).toContain(word);
     for (const id of one.cardIds) expect(text).toContain(id);
@@ -226,7 +226,7 @@ test.each(roles.flatMap((role) => sights.map((sight) => `${role} of ${sight}`)))
   },
 );
 
-test('a channel is told of its cards alone, and of nobody behind them, whatever it asks', async () => {
+test('a channel sees its cards only, and nothing of merchants and cardholders, whatever the input', async () => {
   const headers = await test_.signIn('channel.operator');
   const ownCards = new Set(cardsOfChannel);
   const one: Principal = {
@@ -234,7 +234,7 @@ test('a channel is told of its cards alone, and of nobody behind them, whatever 
     headers,
     reads: new Set(),
     cardIds: cardsOfChannel,
-    // Merchants and holders are known by ids that say nothing.
+    // Merchants and cardholders appear as ids without meaning.
     may: ({ companyId, channelId, cardId }) =>
       companyId === aldermoor &&
       [null, firstChannelId].includes(channelId) &&
@@ -250,7 +250,7 @@ test('a channel is told of its cards alone, and of nobody behind them, whatever 
   for (const { id } of list) expect(text).toContain(id);
 });
 
-test('the marks are there: whoever works for the company reads them all', async () => {
+test('the markers exist: company staff can read them all', async () => {
   const headers = await test_.signIn('operations');
   const one: Principal = {
     who: 'operations',

@@ -9,7 +9,7 @@ import { renewsIdle, secretHash } from './session-guard';
 
 type AnyOperation = Pick<Operation<never, unknown>, 'path' | 'reads' | 'audit' | 'idempotent' | 'resetsIdle'>;
 
-/** Some calls that only look leave a line all the same: what they show is worth knowing who saw it. */
+/** Some reads change something: they write an audit log entry about the access. */
 export const changesNothing = ({ reads, audit, idempotent }: AnyOperation): boolean => reads && !audit && !idempotent;
 
 interface Request {
@@ -23,11 +23,11 @@ interface Steps<T> {
   work: (session: LiveSession, db: Db, atEnd: AtEnd) => Promise<T>;
 }
 
-/** A call that changes nothing begins with the session as it was known last, and is answered if that is what it is. */
+/** Runs a read. It begins with the cached session, and is answered if the actual session is the same. */
 export function readCall<T>(app: App, { request, operation, now }: Request, { find, work }: Steps<T>): Promise<T> {
   const { deps, knownSessions } = app;
   const tokenHash = secretHash(request.headers.authorization ?? '');
-  // Only a call that is a sign of life knows by itself when the last one was.
+  // Only a call that renews the idle time can guess `lastActiveAt`: it is now.
   const record = renewsIdle(request, operation) ? knownSessions.of(tokenHash) : null;
   return inReading(
     deps.database.pool,

@@ -4,8 +4,8 @@ import type { Context } from '../context';
 import { Refusal } from '../refusal';
 
 /**
- * Where the money is real, a call that makes money or time from nothing is there for nobody, whoever asks. The state of
- * the platform does not allow it (1007), and the reason says what would: that it is a sandbox is told to every page.
+ * Refuses simulation calls in production, for every user. The code is 1007 (not possible in the current state), and the
+ * reason may name the sandbox, because every page shows whether the platform is one.
  */
 export function refuseOutsideSandbox(
   { isSandbox }: Pick<Config, 'isSandbox'>,
@@ -16,7 +16,10 @@ export function refuseOutsideSandbox(
   throw new Refusal(codes.transition, { data: { reason } });
 }
 
-/** Whatever makes up money or time asks this itself, so that a call that lost its mark cannot do it either. */
+/**
+ * Checked again by everything that simulates money or time, so that a call that was not marked as a simulation is refused
+ * too.
+ */
 export function demandSimulation({ isSimulation }: Pick<Context, 'isSimulation'>): void {
   if (!isSimulation) throw new Error('Money or time was to be made up by a call that is not marked sandboxOnly');
 }

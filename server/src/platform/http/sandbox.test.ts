@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 
 type Headers = Record<string, string>;
 
-/** A call that does what the simulator does, for who may put money on cards, and forgot its mark. */
+/** A call that does the work of the simulator with a money permission, and is not marked as a simulation. */
 const mint = {
   ...simulateAuthorization,
   path: '/simulator/mint',
@@ -34,7 +34,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Everything that makes money or time from nothing, or runs code that nobody signed. */
+/** Everything that simulates money or time, or runs unsigned code. */
 const madeUp = [
   '/clock/detail',
   '/clock/move',
@@ -54,7 +54,7 @@ const madeUp = [
   '/simulator/reverse',
 ];
 
-it('the calls of a sandbox are these, and each permission that opens one opens nothing else', () => {
+it('these are the calls of a sandbox, and their permissions open no other calls', () => {
   const marked = Object.values(operations).filter(({ sandboxOnly }) => sandboxOnly);
   expect(marked.map(({ path: at }) => at).sort()).toEqual(madeUp);
   expect([...new Set(marked.map(({ permission }) => permission))].sort()).toEqual([...sandboxPermissions].sort());
@@ -62,8 +62,8 @@ it('the calls of a sandbox are these, and each permission that opens one opens n
   expect(others.filter(({ permission }) => sandboxPermissions.includes(permission))).toEqual([]);
 });
 
-describe('where the money is real', () => {
-  it.each(madeUp)('%s is there for nobody', async (at) => {
+describe('in production', () => {
+  it.each(madeUp)('%s is refused for every user', async (at) => {
     const refusal = { code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } };
     for (const login of ['owner', 'operations', 'risk', 'developer'] as const) {
       const headers = { ...(await real.signIn(login)), ...submission() };
@@ -72,7 +72,7 @@ describe('where the money is real', () => {
     expect(await real.post(at, {})).toMatchObject(refusal);
   });
 
-  it('a purchase of one dollar does not become fifty thousand', async () => {
+  it('a purchase cannot be raised from one dollar to fifty thousand', async () => {
     const headers = await real.signIn('operations');
     const draft = await draftOf(real, headers, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
     const { card } = await real.call(createCard, draft, headers);
@@ -85,7 +85,7 @@ describe('where the money is real', () => {
     expect(await eventsOf(real)).toBe(before);
   });
 
-  it('neither menus nor buttons lead to what only a sandbox has', async () => {
+  it('neither menus nor buttons lead to sandbox pages', async () => {
     const pages = sandboxPermissions.flatMap((code) => permissions[code]?.pages ?? []);
     expect(pages).not.toEqual([]);
     const offered = async (test: TestApp, headers: Headers) => {
@@ -100,7 +100,7 @@ describe('where the money is real', () => {
     expect(await offered(sandbox, await sandbox.signIn('owner'))).not.toEqual([]);
   });
 
-  it('mail is shown on no page, and no history is made up beside requests', async () => {
+  it('no page shows mails, and no demo history is generated', async () => {
     const { statusCode } = await real.app.inject({ url: `/mailbox?key=${real.app.mailboxKey}` });
     expect(statusCode).toBe(404);
     const untold = () =>
@@ -120,7 +120,7 @@ const eventsOf = async ({ database }: TestApp) =>
   (await database.pool.query<{ n: number }>('select count(*)::int as n from card_transaction_event')).rows[0]?.n;
 
 describe('in a sandbox', () => {
-  it('a call that lost its mark makes up nothing', async () => {
+  it('a simulation call without its mark is refused', async () => {
     const headers = await sandbox.signIn('owner');
     const draft = await draftOf(sandbox, headers, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
     const { card } = await sandbox.call(createCard, draft, headers);
@@ -136,7 +136,7 @@ describe('in a sandbox', () => {
     expect(await eventsOf(sandbox)).toBe(before);
   });
 
-  it('who may take no money off cards forces no posting either', async () => {
+  it('a user who cannot withdraw from cards cannot force postings either', async () => {
     const owner = await sandbox.signIn('owner');
     const draft = await draftOf(sandbox, owner, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
     const { card } = await sandbox.call(createCard, draft, owner);
@@ -150,7 +150,7 @@ describe('in a sandbox', () => {
   });
 });
 
-/** Files of the server, tests left out, that name this file in an import. */
+/** Returns the server files, without tests, that import a file. */
 function importersOf(file: string): string[] {
   const root = path.join(__dirname, '../..');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -162,11 +162,11 @@ function importersOf(file: string): string[] {
     .sort();
 }
 
-// Whoever reaches these books as a channel would; the simulator asks for the mark, and time passes by itself.
+// Entry points to the ledger that a channel uses. The simulator requires the mark, and time passes without a call.
 it.each([
   ['authorize.actions', ['simulator.actions.ts']],
   ['collect.actions', ['simulator.actions.ts']],
   ['book-event.actions', ['collect.actions.ts', 'expire.actions.ts', 'simulator.actions.ts']],
-])('%s is reached by nothing that could be called without the mark', (file, importers) => {
+])('%s is imported by no call without the mark', (file, importers) => {
   expect(importersOf(file)).toEqual(importers);
 });

@@ -1,10 +1,10 @@
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
 
-/** Names under which something of a person, a card or a secret would travel. */
+/** Field names of personal data, card data and secrets. */
 const telling = /^(email|phone|mobile|birthday|idNo|address|postalCode|accountNo|iban|securityCode|secret|apiKey)$/;
 
-/** Calls that exist to show such a thing, each to whom it belongs or with a line in the log. */
+/** Calls that return such a field on purpose, each with its reason. */
 const shows: Record<string, string> = {
   '/cardholder/show': 'asked for by somebody who may see it, and written down',
   '/public/card/redeem': 'shown for seconds in the frame, against a ticket and a proof',
@@ -25,7 +25,7 @@ const shows: Record<string, string> = {
 
 const isSchema = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Roads to fields with a telling name whose value is no mask. */
+/** Returns the paths of such fields whose value is not masked. */
 function nakedIn(schema: unknown, road: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((one) => nakedIn(one, road));
   if (!isSchema(schema)) return [];
@@ -42,14 +42,14 @@ function nakedIn(schema: unknown, road: string): string[] {
 
 const isMask = (field: unknown) => isSchema(field) && isSchema(field['properties']) && 'masked' in field['properties'];
 
-test('no answer has a field of a person or a card that is not masked', () => {
+test('no answer has an unmasked field of a person or a card', () => {
   const naked = Object.values(operations).flatMap(({ path, output }) =>
     path in shows ? [] : nakedIn(jsonSchemaOf(output, 'output'), path),
   );
   expect(naked).toEqual([]);
 });
 
-test('the check sees a field that is not masked', () => {
+test('the check finds an unmasked field', () => {
   const schema = { type: 'object', properties: { list: { items: { properties: { email: { type: 'string' } } } } } };
   expect(nakedIn(schema, '/x')).toEqual(['/x email']);
 });

@@ -17,19 +17,19 @@ describe('an answer of a call', () => {
   const ask = (headers: Record<string, string> = {}) =>
     test.app.inject({ method: 'POST', url: '/admin/common/countryList', headers, payload: {} });
 
-  it('names a page of the onboarding flow, and preloads it for whom it is meant', async () => {
+  it('preloads a page of the onboarding flow for its users', async () => {
     const loads = async (url: string, cookie = '') =>
       (await get(url, { cookie })).body.includes('href="/r/onboarding/');
     expect((await get('/onboardingStart')).body).toContain('<title>Become a customer · VCC Console</title>');
     const flow = 'resume-onboarding=anything';
     expect(await Promise.all([loads('/onboardingStart'), loads('/onboardingProduct', flow)])).toEqual([true, true]);
-    // Both lead elsewhere: one to the step that comes next, one to sign-in.
+    // Both redirect: one to the next step, one to sign-in.
     expect(
       await Promise.all([loads('/onboardingStart', flow), loads('/onboardingProduct', 'resume=anything')]),
     ).toEqual([false, false]);
   });
 
-  it('travels packed to who can unpack it, and says the same', async () => {
+  it('is compressed for clients that support it, with the same content', async () => {
     const [packed, plain] = [await ask({ 'accept-encoding': 'gzip, br' }), await ask()];
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -40,7 +40,7 @@ describe('an answer of a call', () => {
 });
 
 describe('the document', () => {
-  it('is served for every address of the console and kept by nobody', async () => {
+  it('is served for every address of the console and never cached', async () => {
     for (const url of ['/', '/login', '/main/cards-balance?page=2', '/main/no-such-page', '/error-403']) {
       const response = await get(url);
       expect([url, response.statusCode, response.headers['cache-control']]).toEqual([url, 200, 'no-store']);

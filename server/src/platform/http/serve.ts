@@ -5,7 +5,7 @@ import { addressMax } from './address.rules';
 import { isBearer, isSecret } from './same-secret';
 import { nothing, type ServedRoute } from './served';
 
-/** The only door for what is not a call. */
+/** Adds a response that is not a call; there is no other way to do so. */
 export function serve(
   app: App,
   { path, access, cache, headers, isPart, isOfFrame, answer: respond }: ServedRoute,
@@ -38,12 +38,12 @@ function mayAsk(
   return config.demo && config.isSandbox && isSecret(Object(request.query).key, mailboxKey);
 }
 
-/** What a page asks for as a part of itself. */
+/** Values of `sec-fetch-dest` for parts of a page. */
 const partDestinations = new Set(['empty', 'script', 'style', 'image', 'font']);
 
 /**
- * A browser says what a file is for. One that it would show by itself, in a frame or as an object could run code at the
- * origin of the console, so to such a request the file does not exist. Who says nothing is no browser of today.
+ * Returns whether a page requests the file as its part. Shown directly, in a frame or as an object, a file could run code
+ * at the origin of the console, so such requests get 404. Old browsers without the header are not supported.
  */
 function asksForPart({ url, headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
 import type { caches } from './headers';
 
-/** What is answered to a request that is not a call. */
+/** Response to a request that is not a call. */
 export interface Served {
   status?: number;
   type: string;
   body: string | Buffer | Readable;
   headers?: Record<string, string>;
-  /** Where it is kept for another time than all else of its address. */
+  /** Caching, if it differs from the default of the route. */
   cache?: keyof typeof caches;
 }
 
@@ -25,22 +25,22 @@ export const jsonOf = (value: unknown, status = 200): Served => ({
   body: JSON.stringify(value),
 });
 
-/** The path of an address, without what is asked of it. */
+/** Returns the path of the URL, without the query. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** One row of the table of everything that is given and is not a call. All of it is GET. */
+/** A route of the table of everything that is served and is not a call. All of them are GET. */
 export interface ServedRoute {
   path: string;
   /**
-   * `mailbox`: in a demo, by the key that the start prints. `metrics`: by a token. To anybody else it does not exist,
-   * whatever machine they seem to ask from: what a proxy on this one passes on looks like that.
+   * `mailbox`: in a demo, with the key that the start prints. `metrics`: with a token. Other requests get 404, whatever
+   * their address, because requests forwarded by a local proxy also come from this machine.
    */
   access: 'public' | 'mailbox' | 'metrics';
   cache: keyof typeof caches;
   headers: Record<string, string>;
-  /** A part of a page: it is given to the page that asks for it, and cannot be gone to by itself. */
+  /** Part of a page, which cannot be opened by itself. */
   isPart?: true;
-  /** Of the frame of card numbers: it is at the origin of the frame alone. */
+  /** Served at the origin of the card number frame only. */
   isOfFrame?: true;
   answer: (request: FastifyRequest, app: App) => Served | Promise<Served>;
 }

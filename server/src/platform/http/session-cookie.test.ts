@@ -25,7 +25,7 @@ const send = (path: string, headers: Headers, payload?: string) =>
     ...(payload !== undefined && { payload }),
   });
 
-/** 200 of the envelope, or why not: every refusal is one, also of the transport. */
+/** Code of the envelope; every refusal has one, also of the transport. */
 const codeOf = async (path: string, headers: Headers, payload?: string) =>
   (await send(path, headers, payload)).json<{ code: number }>().code;
 
@@ -54,7 +54,7 @@ const origins = [here, 'http://localhost:4001', 'https://localhost:4000', 'https
 const combinations = types.flatMap((type) =>
   sites.flatMap((site) => origins.map((origin) => ({ type, site, origin }) as const)),
 );
-/** What a browser says of a page of this origin; the second is said by one that knows no `Sec-Fetch-Site`. */
+/** Headers of a page of this origin; the second combination is that of a browser without `Sec-Fetch-Site`. */
 const isOwn = ({ type, site, origin }: (typeof combinations)[number]) =>
   type?.startsWith('application/json') === true &&
   type !== 'application/jsonp' &&
@@ -66,7 +66,7 @@ const headersOf = ({ type, site, origin }: (typeof combinations)[number]): Heade
   ...(origin !== undefined && { origin }),
 });
 
-describe('a call that a cookie alone decides passes from a page of the same origin only', () => {
+describe('a call that is authorized by a cookie alone is accepted only from a page of the same origin', () => {
   test.each([
     ['the console', resumeSession.path, async () => (await enter()).carried],
     [
@@ -88,13 +88,13 @@ describe('a call that a cookie alone decides passes from a page of the same orig
     expect(new Set(passed)).toEqual(new Set(right));
   });
 
-  test('what is refused leaves no cookie, and the session of the reader as it was', async () => {
+  test('a refused call sets no cookie and does not change the session', async () => {
     const { token, carried } = await enter();
     test_.clock.advance(600);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', cookie: carried };
     expect((await send(resumeSession.path, headers, '{}')).cookies).toEqual([]);
     test_.clock.advance(300);
-    // The idle clock was not renewed.
+    // The idle time was not renewed.
     expect(await test_.post('/menu/query', {}, { authorization: token, cookie: carried })).toMatchObject({ code: 401 });
   });
 });
@@ -105,7 +105,7 @@ const foreign: Headers[] = [
   { origin: 'null' },
 ];
 
-test('for a page of another origin there is no call at all, with whatever token and cookie', async () => {
+test('a page of another origin gets "not found" for every call, with any token and cookie', async () => {
   const { token, carried } = await enter();
   for (const { path } of Object.values(operations))
     for (const headers of foreign) {
@@ -116,7 +116,7 @@ test('for a page of another origin there is no call at all, with whatever token 
   expect(await test_.post('/menu/query', {}, { authorization: token, cookie: carried })).toMatchObject({ code: 200 });
 });
 
-test('nor may it put a file to a ticket', async () => {
+test('a page of another origin cannot upload a file with a ticket', async () => {
   const user = await test_.signIn('support');
   const { data } = await test_.post(openUpload.path, { purpose: 'PICTURE', name: 'a.png', bytes: 9 }, user);
   const { url } = Object(data);
@@ -134,7 +134,7 @@ test('nor may it put a file to a ticket', async () => {
 describe('the cookie', () => {
   const attributes = { httpOnly: true, sameSite: 'Strict', path: '/' };
 
-  test('is kept from every neighbour over HTTPS', async () => {
+  test('has the __Host- prefix over HTTPS', async () => {
     const { cookie } = await enter(elsewhere);
     expect(cookie).toMatchObject({ name: '__Host-resume', secure: true, ...attributes });
     expect(cookie).not.toHaveProperty('domain');
@@ -145,7 +145,7 @@ describe('the cookie', () => {
     expect((await enter({ host: 'lanshi.localhost:4000' })).cookie.name).toBe('resume');
   });
 
-  test('has it nowhere where the money is real', async () => {
+  test('always has the prefix in production', async () => {
     const real = await openTestApp({ env: { SANDBOX: 'off' } });
     const payload = { loginName: 'support', password: demoPassword };
     const response = await real.app.inject({ method: 'POST', url: '/admin/login', payload });
@@ -153,7 +153,7 @@ describe('the cookie', () => {
     await real.close();
   });
 
-  test('counts under the name of its scheme alone', async () => {
+  test('is read only under the name for its scheme', async () => {
     const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const { cookie, carried, token } = await enter(elsewhere);
     const planted = `resume=${cookie.value}`;
@@ -166,7 +166,7 @@ describe('the cookie', () => {
     expect(await codeOf(resumeSession.path, { ...own, cookie: renamed }, '{}')).toBe(401);
   });
 
-  test('that comes twice is refused, whichever is first, and hints at nobody in the document', async () => {
+  test('is refused if it occurs twice, and is not used for the document then', async () => {
     const [attacker, victim] = [await enter(), await enter()];
     const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     for (const cookie of [
@@ -184,7 +184,7 @@ describe('the cookie', () => {
     expect(await codeOf(resumeSession.path, { ...own, cookie: `a=1; ${victim.carried}; b=2` }, '{}')).toBe(200);
   });
 
-  test('is forgotten with the attributes with which it was left', async () => {
+  test('is deleted with the attributes that it was set with', async () => {
     const { token, carried } = await enter(elsewhere);
     const headers = { 'content-type': 'application/json', ...elsewhere, authorization: token, cookie: carried };
     const { cookies } = await send(endSession.path, headers, '{}');
@@ -200,7 +200,7 @@ describe('a token', () => {
   test.each([
     ['user', 'resume-onboarding', () => test_.signIn('owner'), () => test_.signIn('owner')],
     ['applicant', 'resume', () => enterFlow('copied'), () => enterFlow('other')],
-  ])('of a %s opens nothing without a cookie of its own session', async (who, otherName, enterHere, enterThere) => {
+  ])('of a %s is refused without a cookie of the same session', async (who, otherName, enterHere, enterThere) => {
     const [here, there]: Headers[] = await Promise.all([enterHere(), enterThere()]);
     const { authorization = '', cookie = '' } = { ...here };
     const { cookie: another = '' } = { ...there };
@@ -208,7 +208,7 @@ describe('a token', () => {
       {},
       { cookie: 'resume=; resume-onboarding=' },
       { cookie: `resume=${authorization}; resume-onboarding=${authorization}` },
-      // Of another session of the same person, and the right secret under the name that the other system has.
+      // The cookie of another session of the same user, and the right secret under the cookie name of the other system.
       { cookie: another },
       { cookie: cookie.replace(/^[^=]+/, otherName) },
     ];
@@ -222,9 +222,9 @@ describe('a token', () => {
     expect(await test_.post(flush, {}, { authorization, cookie })).toMatchObject({ code: 200 });
   });
 
-  test('is no key to the answers of somebody who is known already', async () => {
+  test('does not get cached answers of another user', async () => {
     const user = await test_.signIn('support');
-    // Reads are begun with who the token was the last time.
+    // Reads begin with the cached session of the token.
     expect(await test_.post('/menu/query', {}, user)).toMatchObject({ code: 200 });
     const { authorization = '' } = user;
     expect(await test_.post('/menu/query', {}, { authorization })).toMatchObject({ code: 401, data: null });

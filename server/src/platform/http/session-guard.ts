@@ -19,10 +19,10 @@ type AnyPermission = Pick<
   'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof'
 >;
 
-/** Only the hash of a token is kept or compared. */
+/** Only hashes of tokens are stored and compared. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The session of the request's token; refused where there is none, before anything is done for it. */
+/** Returns the session of the request's token. Refuses without one before any other work. */
 export async function admit(app: App, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
   const { deps } = app;
   const { owner } = deps.database;
@@ -37,7 +37,7 @@ export async function admit(app: App, request: FastifyRequest, operation: AnyPer
   return session;
 }
 
-/** Whether the call is a sign of life of its user. */
+/** Returns whether the call renews the idle time of the session. */
 export const renewsIdle = (request: FastifyRequest, { resetsIdle }: Pick<AnyPermission, 'resetsIdle'>): boolean =>
   resetsIdle && request.headers['x-activity'] !== 'auto';
 
@@ -49,8 +49,8 @@ interface Request {
 const ofUsers = { marker: 'vcc', find: findSession } as const;
 
 /**
- * Whose token it is; refused where it is nobody's, or the browser has no cookie of the same session. The token of a user
- * is none for the onboarding flow, and the token of an applicant is none for everything else.
+ * Finds the session of a token. Refuses an unknown token and a browser without the cookie of the same session. Tokens of
+ * users are invalid in the onboarding flow, and tokens of applicants everywhere else.
  */
 export async function lookUp(owner: Db, app: App, { request, operation }: Request): Promise<LiveSession> {
   const token = request.headers.authorization;
@@ -68,7 +68,7 @@ export async function lookUp(owner: Db, app: App, { request, operation }: Reques
   return session;
 }
 
-/** Whether a session may do this, from where it is asked. */
+/** Refuses a call because of its country, its permission or missing authentication. */
 export function refuseUnfit(session: LiveSession, { request, operation, now }: Request & { now: Date }): void {
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
   if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
@@ -86,11 +86,11 @@ const may = (actor: Actor, { permission, alsoWith }: AnyPermission) =>
   permission === 'onboarding' ||
   [permission, ...alsoWith].some((one) => actor.permissions.has(one));
 
-/** Refusals of what the actor must not do, whatever the state of things is. */
+/** Codes of refusals by permission or identity, which do not depend on the state of a record. */
 const denials = new Set<number>([codes.noPermission, codes.ownItem, codes.countryBlocked]);
 export const isDenial = (error: unknown): boolean => error instanceof Refusal && denials.has(error.code);
 
-/** An attempt beyond one's rights is worth a line, although it changes nothing. */
+/** Logs an attempt without permission, although it changes nothing. */
 export async function recordDenied(
   deps: Deps,
   request: FastifyRequest,

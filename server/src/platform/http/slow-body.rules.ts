@@ -1,16 +1,16 @@
-/** When a body began to come, and what its connection had read by then. */
+/** Start of a body, and the bytes that its connection had read by then. */
 export interface Arrival {
   sinceMs: number;
   bytesBefore: number;
 }
 
-/** A form is there at once; a bad line may lose it some times. */
+/** Grace period: a form arrives in one piece, and a bad connection can lose it several times. */
 const graceMs = 15_000;
 
-/** The slowest line that a file still gets through, 128 kbit a second. */
+/** Minimum rate, 128 kbit per second: the slowest connection on which a file is accepted. */
 const bytesPerMs = 16;
 
-/** Whether a body has taken longer than the slowest line takes for what has come of it. */
+/** Returns whether a body arrives more slowly than the minimum rate. */
 export const isTooSlow = (
   { sinceMs, bytesBefore }: Arrival,
   { nowMs, bytesRead }: { nowMs: number; bytesRead: number },

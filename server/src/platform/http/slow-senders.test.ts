@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
 let port = 0;
-/** Connections and heads of requests that the server has seen. */
+/** Connections and request headers that the server has received. */
 let seen = { connections: 0, requests: 0 };
 const open = async (env: Partial<Record<string, string>> = {}) => {
   test = await openTestApp({ env });
@@ -20,7 +20,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** A connection that has sent this and says no more; `text` settles with all that was answered once it is ended. */
+/** Opens a connection and sends this text only; `text` resolves with all responses when the connection ends. */
 function send(text: string, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
@@ -36,7 +36,7 @@ const slowBody = `POST /admin/login HTTP/1.1\r\n${head}content-length: 1000\r\n\
 const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const answered = async ({ socket }: { socket: Socket }) => String((await once(socket, 'data'))[0]).slice(9, 12);
 
-it('whoever sends bodies and headers slowly takes the place of nobody at the same address', async () => {
+it('slow senders do not block others at the same address', async () => {
   const callsAtOnce = 20;
   await open({ CALLS_AT_ONCE: String(callsAtOnce), CALLS_PER_MINUTE: '100000' });
   const each = 4 * callsAtOnce;
@@ -64,7 +64,7 @@ const endless = {
   'nothing at all': '',
 };
 
-it('what never ends is not waited for, whatever it is, and a call is told so', async () => {
+it('an incomplete request is ended after the time limit, and a call gets the reason', async () => {
   await open();
   const dropping: ReturnType<typeof setInterval>[] = [];
   const ended: Record<string, string> = {};
@@ -78,7 +78,7 @@ it('what never ends is not waited for, whatever it is, and a call is told so', a
   expect(ended['the body of a call']).toMatch(/^HTTP\/1\.1 408 .*"code":400/s);
 });
 
-it('of too many connections of one address the one is ended that has been unused for the longest time', async () => {
+it('above the limit for an address, the longest unused connection is closed', async () => {
   await open({ CONNECTIONS_PER_ADDRESS: '3' });
   const neighbour = send('', '127.0.0.2');
   const unfinished = send(slowBody);
@@ -91,7 +91,7 @@ it('of too many connections of one address the one is ended that has been unused
   expect([used.socket.destroyed, other.socket.destroyed, neighbour.socket.destroyed]).toEqual([false, false, false]);
 });
 
-it('a connection that is being answered is not ended for a new one', async () => {
+it('a connection with a request in progress is not closed for a new one', async () => {
   await open({ CONNECTIONS_PER_ADDRESS: '2' });
   const { authorization = '', cookie = '' } = await test.signIn('support');
   const stream = () =>
@@ -104,7 +104,7 @@ it('a connection that is being answered is not ended for a new one', async () =>
   expect(streams.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
 });
 
-it('behind a proxy, each visitor has so many bodies on their way, and all have the connections of the proxy', async () => {
+it('behind a proxy, open bodies are limited for each visitor, and connections for the proxy', async () => {
   await open({ TRUST_PROXY: '127.0.0.1', CONNECTIONS_PER_ADDRESS: '2' });
   const from = (visitor: string) => slowBody.replace(head, `${head}x-forwarded-for: ${visitor}\r\n`);
   const first = send(from('203.0.113.1'));
@@ -119,7 +119,7 @@ it('behind a proxy, each visitor has so many bodies on their way, and all have t
   expect([...others, neighbour].filter(({ socket }) => socket.destroyed)).toEqual([]);
 });
 
-it('who sends many requests before the first is answered loses the connection, and others are answered', async () => {
+it('a connection with too many pipelined requests is closed, and others are answered', async () => {
   await open({ CALLS_PER_MINUTE: '100000' });
   const page = 'GET /login HTTP/1.1\r\nhost: localhost\r\n\r\n';
   const few = send(page.repeat(5) + page.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
@@ -132,7 +132,7 @@ it('who sends many requests before the first is answered loses the connection, a
 it.each([
   ['an address of another host', 'GET http://evil.example/login HTTP/1.1\r\nhost: localhost\r\n\r\n'],
   ['an expectation that nobody knows', 'GET /login HTTP/1.1\r\nhost: localhost\r\nexpect: 200-maybe\r\n\r\n'],
-])('%s is refused like everything that is no request', async (_what, text) => {
+])('%s is refused like any broken request', async (_what, text) => {
   await open();
   const response = await send(text).text;
   expect(response).toMatch(/^HTTP\/1\.1 400 /);

@@ -2,9 +2,8 @@ import type { App } from '../deps';
 import { isFrameOrigin } from './frame-origin.rules';
 
 /**
- * The frame of card numbers and the console share a process and nothing else: at the origin of one, nothing of the
- * other exists. A script of the console that calls the frame's origin by itself is refused for the origin that its
- * browser writes into the request.
+ * Separates the card number frame from the console: each origin answers only its own requests. Scripts of the console that
+ * call the frame's origin are refused by the `Origin` header, which the browser sets.
  */
 export function splitOrigins(app: App): void {
   const { config } = app.deps;

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Some 5 on a quiet machine; what is computed anew for each request took more than 80. */
+/** About 5 on a quiet machine; computing the response for each request took more than 80. */
 const activeMsMax = 40;
-/** On a machine that does much else a short try comes late, and what is long never comes. */
+/** On a busy machine short runs can be slow, but slow work is never fast. */
 const tries = 60;
 
-/** How long the one thread is busy with a request, at best: others on the machine only make it longer. */
+/** Returns the shortest time that a request keeps the thread busy; other load only makes it longer. */
 async function activeMsOf(request: InjectOptions): Promise<number> {
   let least = Infinity;
   for (let turn = 0; turn < tries && least >= activeMsMax; turn += 1) {
@@ -43,7 +43,7 @@ const granted: Record<string, string[]> = {
 const open = servedRoutes.filter(({ access }) => access === 'public').map(({ path }) => path);
 const encodings: Record<string, string>[] = [{}, { 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'gzip' }];
 
-it.each(open)('a stranger who asks for %s again and again does not keep the server busy', async (path) => {
+it.each(open)('repeated requests for %s without a session do not keep the server busy', async (path) => {
   for (const url of granted[path] ?? [path])
     for (const encoding of encodings) {
       const headers = { ...encoding, host: path.startsWith('/reveal') ? 'reveal.localhost' : 'localhost' };
@@ -53,7 +53,7 @@ it.each(open)('a stranger who asks for %s again and again does not keep the serv
 
 const publicCalls = Object.values(operations).filter(({ permission }) => permission === 'public');
 
-it.each(publicCalls.map(({ path }) => path))('neither does one who calls %s', async (path) => {
+it.each(publicCalls.map(({ path }) => path))('nor do repeated calls of %s', async (path) => {
   const operation = publicCalls.find((one) => one.path === path);
   if (!operation) throw new Error(`${path} is gone`);
   const inputs = fc.sample(

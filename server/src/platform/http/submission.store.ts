@@ -4,7 +4,7 @@ import { inCompany } from '../reach/reach.query';
 import { bool, json, nullable, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
-/** One submission of a form, however often it is sent. */
+/** A submission of a form, with its idempotency key. */
 export interface Submission {
   actor: Actor;
   path: string;
@@ -20,17 +20,17 @@ const rowOf = ({ actor, path, key }: Submission) =>
 
 type StoredRefusal = Pick<Refusal, 'code' | 'fieldIssues' | 'data'>;
 
-/** What an equal submission is answered with, to be written where its changes stay. */
+/** Returns the statement that stores a refusal for equal submissions, to be run if its changes are kept. */
 export function refusalOf(submission: Submission, { code, fieldIssues, data }: Refusal): SQL {
   const stored: StoredRefusal = { code, fieldIssues, data };
   return sql`update idempotency_key set refusal = ${JSON.stringify(stored)}::jsonb where ${rowOf(submission)}`;
 }
 
-/** The same of a submission that was done. */
+/** Returns the statement that stores the response for equal submissions. */
 export const responseOf = (submission: Submission, data: unknown): SQL =>
   sql`update idempotency_key set response = ${JSON.stringify(data)}::jsonb where ${rowOf(submission)}`;
 
-/** What became of a key: nothing yet, another submission of it, or one that still runs. */
+/** State of a key: new, used by another submission, in progress, or done. */
 type Stored =
   | { at: 'running' }
   | { at: 'other' }
@@ -39,8 +39,8 @@ type Stored =
   | { at: 'refused'; refusal: StoredRefusal };
 
 /**
- * Takes the key, also one that has expired, and one whose content was refused and has been changed since. Without the lock the second of two equal submissions would hold a
- * connection for as long as the first works.
+ * Claims the key if it is new or expired, or if its submission was refused and has changed since. The lock makes the second
+ * of two concurrent equal submissions return immediately instead of occupying a connection.
  */
 export async function claimKey(db: Db, submission: Submission): Promise<Stored> {
   const { actor, path, key, hash, now } = submission;
@@ -63,7 +63,7 @@ export async function claimKey(db: Db, submission: Submission): Promise<Stored> 
   );
   if (!tried[0]?.is_alone) return { at: 'running' };
   if (tried[0].is_new) return { at: 'new' };
-  // Its own statement, because the row may be younger than the view of the one before.
+  // A statement of its own, because the row can be newer than the snapshot of the previous one.
   const { rows } = await db.execute(
     sql`select request_hash as hash, response, refusal from idempotency_key where ${rowOf(submission)}`,
     { hash: text, response: nullable(json()), refusal: nullable(json<StoredRefusal>()) },

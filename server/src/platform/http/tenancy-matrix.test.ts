@@ -6,7 +6,7 @@ import { inputsOf, type IdsOf } from '../../testing/input-arbitrary';
 import { ownersOf, sumsOf, type Owner } from '../../testing/record-owners';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-/** 200 of each kind of user in a usual run; `ID_SWAPS=10000` for a long one. */
+/** Swapped ids for each kind of user; `ID_SWAPS=10000` for a long run. */
 const swaps = Number(process.env['ID_SWAPS'] ?? 200);
 jest.setTimeout(60_000 + swaps * 60);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** These would end the session that asks, or are about the platform or its clock, which is no company's. */
+/** Calls that end the session, or belong to the platform or its clock rather than a company. */
 const aside =
   /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devopsRelease|devopsModule|public|login)/;
 const requests = Object.values(operations).filter(
@@ -28,7 +28,7 @@ const requests = Object.values(operations).filter(
 
 const idsOfKind = (prefix: string) => [...owners.keys()].filter((id) => id.startsWith(`${prefix}_`));
 
-/** Ids of any record there is, whoever's it is: as many of strangers as of one's own. */
+/** Returns ids of any records, half of them of other owners. */
 function anyIds(isOwn: (owner: Owner) => boolean): IdsOf {
   return (prefix) => {
     const all = idsOfKind(prefix);
@@ -41,7 +41,7 @@ function anyIds(isOwn: (owner: Owner) => boolean): IdsOf {
 const nobody: Owner = { companyId: '', merchantId: null, channelId: null, walletId: null, cardId: null };
 const ownerOf = (id: string): Owner => owners.get(id) ?? nobody;
 
-/** Records that an answer names and that were there before, with whose they are. */
+/** Returns the owners of existing records that an answer names. */
 function namedIn(response: unknown): Owner[] {
   const ids = JSON.stringify(response).match(/[a-z]+_[0-9A-HJKMNP-TV-Z]{26}/g) ?? [];
   return ids.flatMap((id) => owners.get(id) ?? []);
@@ -50,7 +50,7 @@ function namedIn(response: unknown): Owner[] {
 interface Principal {
   login: DemoLogin;
   may: (owner: Owner) => boolean;
-  /** Rows that must be the same before and after. */
+  /** Rows that must not change. */
   others: { companyId: string; exceptMerchant?: string };
 }
 
@@ -86,7 +86,7 @@ it.each(principals)(
       ]);
     }
     expect(await sumsOf(test.database, others)).toEqual(before);
-    // The inputs get past the contract: else nothing was tried.
+    // Enough inputs passed the contract for the test to mean something.
     expect(codes.get(200)).toBeGreaterThan(swaps / 10);
     expect(codes.get(1003)).toBeGreaterThan(swaps / 50);
     expect(codes.get(401)).toBeUndefined();

@@ -30,7 +30,7 @@ afterAll(() => console_.close());
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Read by the owner of the tables, whom row security does not bind: what is left is the filter of the query. */
+/** Reads as the table owner, whom row security does not restrict, so that only the filter of the query applies. */
 const asOwner = <T>(read: (reader: Reader) => Promise<T>): Promise<T> =>
   inTransaction(console_.database.pool, { as: 'owner' }, (db) => read({ db, actor, now: console_.clock.now }));
 
@@ -43,13 +43,13 @@ const lists: [string, (reader: Reader) => Promise<{ list: { id: string }[]; tota
   ['audit lines', (reader) => findAuditLines(reader, { pageSize: 200 })],
 ];
 
-test.each(lists)('%s are those of the company, also where no row policy helps', async (_name, find) => {
+test.each(lists)('%s are those of the company, also without row security', async (_name, find) => {
   const { list } = await asOwner(find);
   const foreign = list.filter(({ id }) => (owners.get(id)?.companyId ?? companyId) !== companyId);
   expect(foreign).toEqual([]);
 });
 
-test('cards are counted within the company, also where no row policy helps', async () => {
+test('cards are counted within the company, also without row security', async () => {
   const own = [...owners].filter(([id, owner]) => id.startsWith('card_') && owner.companyId === companyId);
   expect((await asOwner(countCardStates)).total).toBe(own.length);
   expect((await asOwner((reader) => findCards(reader, {}))).total).toBe(own.length);

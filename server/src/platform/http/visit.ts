@@ -10,19 +10,19 @@ import { cookieSecretOf, leaveCookie } from './session-cookie';
 export interface Visit {
   ip: string;
   userAgent: string;
-  /** Versions that the page runs, as it says; null where it does not. */
+  /** Versions that the page runs, as it reports them; null if it reports none. */
   composition: string | null;
-  /** As a trusted proxy says; null where none does. */
+  /** Country from a trusted proxy; null without one. */
   country: string | null;
-  /** Where the console was reached; a request can say anything, so it is never trusted by itself. */
+  /** Origin of the console that the request was sent to. The header can be forged, so it is never trusted alone. */
   origin: string;
-  /** Where a link leads that is mailed for a company with these sites. */
+  /** Returns the origin for links in mails of a company with these sites. */
   linkOriginOf: (siteOrigins: string[]) => string;
-  /** The session of the token; empty where there is none. */
+  /** Session of the token; empty without one. */
   sessionId: string;
-  /** The secret of the resume cookie, if a page of ours sent it; each marker has a cookie of its own. */
+  /** Returns the secret of the resume cookie if a page of ours sent it; each marker has a cookie of its own. */
   resumeSecretOf: (marker: SystemMarker) => string | null;
-  /** Takes effect only if the request's transaction is kept; null forgets the cookie. */
+  /** Sets the resume cookie if the transaction is committed; null deletes it. */
   leaveResumeSecret: (marker: SystemMarker, value: ResumeSecret | null) => void;
 }
 
@@ -31,11 +31,11 @@ interface ResumeSecret {
   maxAgeSeconds: number;
 }
 
-/** Language of a request; anything but a known one means English. */
+/** Language of a request; English unless a supported language is named. */
 export const languageOfRequest = (request: FastifyRequest): Language =>
   languages.find((language) => language === request.headers.language) ?? 'en_US';
 
-/** What a browser calls itself. It can say anything, and is kept: so not at length, and nothing with a card number in it. */
+/** Returns the user agent, shortened and without card numbers: it can contain anything, and is stored. */
 export function userAgentOf({ headers }: FastifyRequest): string {
   const said = (headers['user-agent'] ?? '').slice(0, 300);
   return holdsCardNumber(said) ? '' : said;
@@ -43,14 +43,14 @@ export function userAgentOf({ headers }: FastifyRequest): string {
 
 const cached = new WeakMap<string[], TrustedPeers | null>();
 
-/** Of the configuration, which stays what it is. */
+/** Proxies of the configuration, cached because it does not change. */
 function peersOf(trustProxy: string[]): TrustedPeers | null {
   const peers = cached.get(trustProxy) ?? trustedPeersOf(trustProxy);
   cached.set(trustProxy, peers);
   return peers;
 }
 
-/** Only the peer itself can be trusted to have set the header; what is forwarded can be forged. */
+/** Only the direct peer is checked, because forwarded addresses can be forged. */
 export function countryOfRequest(request: FastifyRequest): string | null {
   const { trustProxy, countryHeader } = request.server.deps.config;
   if (request.headers[countryHeader] === undefined) return null;
@@ -58,7 +58,7 @@ export function countryOfRequest(request: FastifyRequest): string | null {
   return countryOf(request.headers[countryHeader], isTrusted);
 }
 
-/** The visit of a request, and what it wants to leave behind once the work is kept. */
+/** Returns the visit of a request, and the function that sets its cookies after the commit. */
 export function visitOf(
   request: FastifyRequest,
   sessionId: string,
@@ -74,7 +74,7 @@ export function visitOf(
     linkOriginOf: (siteOrigins) =>
       linkOriginOf({ ...config, siteOrigins, requested: request.origin, isHere: request.isHere }),
     sessionId,
-    // It is all that such a call goes by, and a browser sends it whoever asks.
+    // The cookie alone authorizes such a call, and browsers send it for pages of any origin.
     resumeSecretOf: (marker) => (callerOfRequest(request) === 'own page' ? cookieSecretOf(request, marker) : null),
     leaveResumeSecret: (marker, value) => void left.set(marker, value),
   };

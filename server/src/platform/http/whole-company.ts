@@ -3,7 +3,7 @@ import type { Actor } from '../context';
 import { seesWhole } from '../reach/reach.rules';
 import { Refusal } from '../refusal';
 
-/** Books and logs of a company are one: who may see only a part of it would see the rest in its sums. */
+/** Refuses actors with a limited data scope: sums of the ledger and of logs would reveal what they cannot see. */
 export function refuseParts(actor: Actor): void {
   if (!seesWhole(actor)) throw new Refusal(codes.noPermission);
 }

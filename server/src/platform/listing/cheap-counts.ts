@@ -10,8 +10,8 @@ const keyOf = (statement: SQL): string => {
 };
 
 /**
- * Whether the planner said a moment ago that counting a list is little work: it is not asked about the same list again,
- * which takes as long as counting it. Nothing but that is remembered; the count itself is made for each page.
+ * Caches that the planner recently estimated counting a list as cheap, because asking it again takes as long as counting.
+ * Only this answer is cached; the count itself is computed for each page.
  */
 export const cheapCounts = {
   of: (statement: SQL): boolean | undefined => {

@@ -3,7 +3,7 @@ import type { KeyType, OrderedKey } from './sort-key';
 
 const cursor = z.strictObject({ order: z.string(), values: z.array(z.string().max(300)) });
 
-/** What a value of the type may look like; anything else would reach the database as an error. */
+/** Format of a value of each type. Any other text would cause a database error. */
 const shapes: Record<KeyType, RegExp> = {
   text: /^[^\0]*$/,
   bigint: /^-?\d{1,18}$/,
@@ -14,18 +14,18 @@ const shapes: Record<KeyType, RegExp> = {
 
 const orderOf = (keys: OrderedKey[]) => keys.map(({ field, dir }) => `${field} ${dir}`).join();
 
-/** The place of a row in an order, opaque to the client. */
+/** Encodes the place of a row in an order as a cursor, which clients must not interpret. */
 export const writeCursor = (keys: OrderedKey[], values: string[]): string =>
   Buffer.from(JSON.stringify({ order: orderOf(keys), values })).toString('base64url');
 
-/** The values of a cursor, or null where it is damaged or belongs to another order. */
+/** Decodes a cursor. Returns null if it is damaged or belongs to another order. */
 export function readCursor(keys: OrderedKey[], written: string): string[] | null {
   try {
     const { order, values } = cursor.parse(JSON.parse(Buffer.from(written, 'base64url').toString()));
     const fits = keys.every(({ type }, index) => shapes[type].test(values[index] ?? '\0'));
     return order === orderOf(keys) && values.length === keys.length && fits ? values : null;
   } catch {
-    // Not JSON or not a cursor: the caller refuses both alike.
+    // Neither JSON nor a cursor: the caller refuses both in the same way.
     return null;
   }
 }

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const rowCount = 60;
 
-/** Rows with many equal names and amounts, so that only the id tells them apart. */
+/** Runs work on rows with many equal names and amounts, which only the id can order. */
 const withRows = <T>(work: (db: Db) => Promise<T>, count = rowCount): Promise<T> =>
   inTransaction(database.pool, { as: 'owner' }, async (db) => {
     await db.execute(
@@ -72,7 +72,7 @@ const sorts: [string, NonNullable<ListQuery['sort']>][] = [
 ];
 
 describe('paging', () => {
-  test.each(sorts)('by number under %s shows every row once', (_name, sort) =>
+  test.each(sorts)('by number with the order %s shows every row once', (_name, sort) =>
     withRows(async (db) => {
       const ids = new Set<string>();
       for (const page of [1, 2, 3]) for (const id of await idsOf(db, { page, pageSize: 20, sort })) ids.add(id);
@@ -80,25 +80,27 @@ describe('paging', () => {
     }),
   );
 
-  test.each(sorts)('by cursor under %s gives the same rows in the same order, forth and back', (_name, sort) =>
-    withRows(async (db) => {
-      const whole = await idsOf(db, { pageSize: 100, sort });
-      const forth: string[][] = [];
-      let page = await findPage({ db, now }, listing(), { pageSize: 20, sort });
-      forth.push(page.list.map(({ id }) => id));
-      while (page.next) {
-        page = await findPage({ db, now }, listing(), { pageSize: 20, sort, after: page.next });
+  test.each(sorts)(
+    'by cursor with the order %s gives the same rows in the same order, forwards and backwards',
+    (_name, sort) =>
+      withRows(async (db) => {
+        const whole = await idsOf(db, { pageSize: 100, sort });
+        const forth: string[][] = [];
+        let page = await findPage({ db, now }, listing(), { pageSize: 20, sort });
         forth.push(page.list.map(({ id }) => id));
-      }
-      expect(forth.flat()).toEqual(whole);
-      page = await findPage({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
-      expect(page.list.map(({ id }) => id)).toEqual(forth[1]);
-      page = await findPage({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
-      expect([page.list.map(({ id }) => id), page.prev]).toEqual([forth[0], undefined]);
-    }),
+        while (page.next) {
+          page = await findPage({ db, now }, listing(), { pageSize: 20, sort, after: page.next });
+          forth.push(page.list.map(({ id }) => id));
+        }
+        expect(forth.flat()).toEqual(whole);
+        page = await findPage({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
+        expect(page.list.map(({ id }) => id)).toEqual(forth[1]);
+        page = await findPage({ db, now }, listing(), { pageSize: 20, sort, before: page.prev });
+        expect([page.list.map(({ id }) => id), page.prev]).toEqual([forth[0], undefined]);
+      }),
   );
 
-  test.each(['desc', 'asc'] as const)('walks of partitions side by side give the pages of one walk, %s', (dir) =>
+  test.each(['desc', 'asc'] as const)('parallel walks of partitions give the same pages as one walk, %s', (dir) =>
     withRows(async (db) => {
       const partitioned: Things = {
         ...listing(),
@@ -114,7 +116,7 @@ describe('paging', () => {
     }),
   );
 
-  test('a cursor stays where it was when a row arrives before it', () =>
+  test('a cursor keeps its place when a row is inserted before it', () =>
     withRows(async (db) => {
       const first = await findPage({ db, now }, listing(), { pageSize: 10 });
       await db.execute(sql`insert into thing values ('thing_new', 'new', 1, 'USD', '2027-01-01T00:00:00Z')`);
@@ -126,7 +128,7 @@ describe('paging', () => {
     'nonsense',
     Buffer.from('{"order":"name asc,id asc","values":["a","b"]}').toString('base64url'),
     Buffer.from('{"order":"at desc,id desc","values":["soon","b"]}').toString('base64url'),
-  ])('a cursor that is damaged or of another order is refused: %s', (after) =>
+  ])('a damaged cursor, or one of another order, is refused: %s', (after) =>
     withRows(async (db) => {
       await expect(idsOf(db, { after })).rejects.toMatchObject({
         code: codes.invalid,
@@ -135,7 +137,7 @@ describe('paging', () => {
     }),
   );
 
-  test('numbers reach row 10,000 and no further', () =>
+  test('page numbers are limited to row 10,000', () =>
     withRows(async (db) => {
       expect(await idsOf(db, { page: 50, pageSize: 200 })).toEqual([]);
       await expect(idsOf(db, { page: 51, pageSize: 200 })).rejects.toMatchObject({
@@ -146,7 +148,7 @@ describe('paging', () => {
 });
 
 describe('totals', () => {
-  test('are exact to 10,000, with sums per currency', () =>
+  test('are exact up to 10,000, with sums per currency', () =>
     withRows(async (db) => {
       const { total, totalIsExact, aggregates } = await findPage({ db, now }, listing(), { pageSize: 10 });
       expect({ total, totalIsExact }).toEqual({ total: rowCount, totalIsExact: true });
@@ -156,7 +158,7 @@ describe('totals', () => {
       ]);
     }));
 
-  test('are estimated beyond', () =>
+  test('are estimated above that', () =>
     withRows(async (db) => {
       await db.execute(sql`analyze thing`);
       const { total, totalIsExact, aggregates } = await findPage({ db, now }, listing(), { pageSize: 10 });
@@ -165,7 +167,7 @@ describe('totals', () => {
       expect(aggregates).toEqual({});
     }, 12_000));
 
-  test('are those of the page for whoever wants its rows only, and nothing is summed', () =>
+  test('are those of the page if only its rows are requested, and nothing is summed', () =>
     withRows(async (db) => {
       const page = await findPage({ db, now }, listing(), { page: 2, pageSize: 10, rowsOnly: true });
       expect(page).toMatchObject({ total: 20, totalIsExact: false, aggregates: {} });
@@ -175,7 +177,7 @@ describe('totals', () => {
 });
 
 describe('filters', () => {
-  test('a choice narrows, an empty one does not', () =>
+  test('a choice narrows the list, an empty one does not', () =>
     withRows(async (db) => {
       expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, ['name 1', 'name 2']))).toHaveLength(30);
       expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, []))).toHaveLength(rowCount);
@@ -192,7 +194,7 @@ describe('filters', () => {
     }),
   );
 
-  test('days are those of the zone, and the last one is not included', () =>
+  test('days are those of the time zone, and the end is not included', () =>
     withRows(async (db) => {
       const days = (timezone: string) => withinDays(sql`t.at`, { from: '2026-03-02', to: '2026-03-03' }, timezone);
       const inUtc = await idsOf(db, { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] }, days('UTC'));

@@ -14,40 +14,40 @@ import { type Columns, type RowOf, texts } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { joinAsWritten } from '../db/statements';
 
-/** A list as SQL: what the rows consist of and what they can be sorted by. */
+/** A list in SQL: the columns of its rows and its sort keys. */
 export interface Listing<C extends Columns = Columns> {
   columns: SQL;
-  /** The same columns as they are read. */
+  /** The same columns with their types. */
   row: C;
-  /** The table of the rows. */
+  /** Table of the rows. */
   from: SQL;
   /** Tables that filters use too, joined one to one. */
   filterJoins?: SQL;
-  /** Tables that are only shown, summed or sorted by: joined one to one, so they do not change the count. */
+  /** Tables used only for display, sums or sorting: joined one to one, so they do not change the count. */
   joins: SQL;
   where: SQL[];
   id: SQL;
   sortable: Record<string, SortKey>;
   sortedBy: { field: string; dir: Direction };
   total?: Total;
-  /** Where rows and sums are kept, if the filters allow it. */
+  /** Tally with stored counts and sums, used if the filters allow it. */
   tally?: Tally;
-  /** Beside `where`, since it takes longer and the planner cannot tell how many rows fit. */
+  /** A text search, which is separate from `where` because it is slow and the planner cannot estimate its rows. */
   longSearch?: LongSearch;
   partitions?: Partitions;
 }
 
-/** An order that an index has for each value of a column, where the index of the whole passes most rows in vain. */
+/** An index order for each value of a column, where an index over all values would skip most rows. */
 interface Partitions {
   field: string;
   column: SQL;
-  /** Part of the text, since each has a walk of its own in the plan. */
+  /** Part of the text of the statement, because each value has a walk of its own in the plan. */
   values: number[];
 }
 
 type Request = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
-/** One page of a list: by number up to row 10,000, by cursor at any depth. */
+/** Returns one page of a list: by number up to row 10,000, by cursor without limit. */
 export async function findPage<C extends Columns>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   listing: Listing<C>,
@@ -91,7 +91,7 @@ function requestOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, p
 const refusedField = (field: string, code: string, params: Record<string, string> = {}) =>
   new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
 
-/** Which part of the list, in which order. */
+/** Part of the list to read, and its order. */
 interface Cut {
   keys: OrderedKey[];
   query: Request;
@@ -100,7 +100,7 @@ interface Cut {
 
 type Placed<Row> = Row & { place: string[] };
 
-/** Finds the place of each row first, so that what is only shown is looked up for one page and not for all before it. */
+/** Finds the ids of the page first, so that display columns are only read for its rows. */
 async function readRows<C extends Columns>(
   db: Db,
   listing: Listing<C>,
@@ -119,7 +119,7 @@ async function readRows<C extends Columns>(
   return rows;
 }
 
-/** How many rows is part of the text, because a plan for any number of them would be one for many. */
+/** The limit is part of the text, because a plan for any limit would assume many rows. */
 const stretch = (limit: number, offset = 0): SQL =>
   sql.raw(offset === 0 ? `limit ${limit}` : `limit ${limit} offset ${offset}`);
 
@@ -130,7 +130,7 @@ interface Stretch {
   offset: number;
 }
 
-/** Ids and places of some rows, in one walk along an index or in one for each partition, side by side. */
+/** Finds the ids and places of some rows, in one index walk or in parallel walks of the partitions. */
 function placesIn(
   { id, from, filterJoins = sql``, where, partitions }: Listing,
   { keys, order, limit, offset }: Stretch,
@@ -160,7 +160,7 @@ const keyJoins = (keys: OrderedKey[]): SQL =>
     sql` `,
   );
 
-/** One row more than the page was read, to know whether the list goes on. */
+/** One more row than the page was read, to know whether there is a next page. */
 function pageOf<Row>(rows: Placed<Row>[], { keys, query, pageSize }: Cut) {
   const goesOn = rows.length > pageSize;
   const remaining = rows.slice(0, pageSize);
@@ -176,7 +176,7 @@ function pageOf<Row>(rows: Placed<Row>[], { keys, query, pageSize }: Cut) {
   };
 }
 
-/** The same page with its rows as they travel. */
+/** Maps the rows of a page to their wire format. */
 export const mapPage = <Row, Wire>(page: ListResult<Row>, toWire: (row: Row) => Wire): ListResult<Wire> => ({
   ...page,
   list: page.list.map(toWire),

@@ -3,45 +3,45 @@ import { patternOf } from './filters';
 import { int, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
-/** More rows than this have the words in so many places that looking through the list finds a page of them soon. */
+/** With more matches than this, scanning the list finds a page of them quickly. */
 const fewMax = 5_000;
 
-/** Of the newest rows, so many are looked at, and so many with the words mean that very many rows have them. */
+/** Size of the sample of newest rows, and the number of matches in it that means a common word. */
 const newestMax = 1_000;
 const commonMin = 20;
 
-/** Most indexes of words know groups of three letters. */
+/** Most text indexes use groups of three letters (trigrams). */
 const usualGroup = 3;
 
-/** How rows of a list are found by words. */
+/** Text search in a list. */
 interface Labels {
-  /** A function of the database that looks them up by an index, whatever the list is filtered by. */
+  /** Database function that looks up the words in an index, whatever the other filters are. */
   finder: SQL;
-  /** Letters that its index has in a group, where they are not three: of shorter words it knows nothing. */
+  /** Letters in a group of its index, if not three. Shorter words cannot be looked up. */
   group?: number;
   id: SQL;
   plain: (keyword: string) => SQL;
-  /** The list from its newest row on, without a limit; selects what `plain` compares. */
+  /** Query of the list from its newest row, without a limit; selects the columns of `plain`. */
   newest: SQL;
 }
 
-/** Words that are looked for row by row, and how many of the newest rows have them. */
+/** A search row by row, with the share of newest rows that match. */
 export interface LongSearch {
   condition: SQL;
-  /** Of all rows, from 0 to 1. */
+  /** Share of matching rows, from 0 to 1. */
   share: number;
 }
 
-/** What a list is narrowed by. */
+/** Condition of a keyword. */
 export interface KeywordMatch {
   where: SQL[];
   longSearch?: LongSearch;
 }
 
 /**
- * Rows that have a word in them, as a condition: by their ids where they are few, else by the condition given. Row
- * security lets a request use no index of words, so a function of the database that knows the company looks them up;
- * what the newest rows are full of is not looked up at all.
+ * Returns the condition for rows that contain a word: by their ids if they are few, otherwise row by row. Row security
+ * keeps requests from using a text index, so a database function that checks the company looks the words up. Words that are
+ * common in the newest rows are not looked up.
  */
 export async function whereWords(
   db: Db,
@@ -52,7 +52,7 @@ export async function whereWords(
   const condition = plain(keyword);
   const { looked, found } = await lookAtNewest(db, condition, newest);
   const rowByRow = { where: [], longSearch: { condition, share: Math.max(found, 1) / Math.max(looked, 1) } };
-  // A list that is not even as long is looked up whole in no time.
+  // A list shorter than the sample is looked up quickly.
   const isCommon = looked === newestMax && found >= commonMin;
   if (keyword.length < group || isCommon) return rowByRow;
   const { rows } = await db.execute(

@@ -3,7 +3,7 @@ import { sql, type SQL } from '../db/sql';
 
 const reverse: Record<Direction, Direction> = { asc: 'desc', desc: 'asc' };
 
-/** The same keys from the other end, for the page before a cursor. */
+/** Reverses the order, for the page before a cursor. */
 export const reversed = (keys: OrderedKey[]): OrderedKey[] => keys.map((key) => ({ ...key, dir: reverse[key.dir] }));
 
 export const orderBy = (keys: OrderedKey[]): SQL =>
@@ -12,7 +12,7 @@ export const orderBy = (keys: OrderedKey[]): SQL =>
     sql`, `,
   );
 
-/** Rows strictly behind the cursor. One direction for all keys is a row comparison, which an index can serve. */
+/** Condition for rows behind the cursor. With one direction for all keys it is a row comparison, which an index supports. */
 export function behind(keys: OrderedKey[], values: string[]): SQL {
   const bound = keys.map((key, index) => ({ ...key, value: sql`${values[index] ?? null}::${sql.raw(key.type)}` }));
   const [first] = bound;
@@ -36,7 +36,7 @@ export function behind(keys: OrderedKey[], values: string[]): SQL {
 
 const sign = (dir: Direction | undefined) => (dir === 'desc' ? '<' : '>');
 
-/** Columns that carry a row's own place, to make cursors from. */
+/** Columns with the place of a row, for cursors. */
 export const placeOf = (keys: OrderedKey[]): SQL =>
   sql`array[${sql.join(
     keys.map(({ expression }) => sql`(${expression})::text`),

@@ -2,12 +2,12 @@ import { forceCustomPlan } from '../db/statements';
 import { all } from './filters';
 import { sql, type SQL } from '../db/sql';
 
-/** Beside a condition that leaves few rows whatever its value is: its index is the best way for all of them. */
+/** Marks a condition that leaves few rows for every value, so that its index is the best plan for all values. */
 export const selective = sql.raw('/* selective */');
 
 /**
- * A value that the planner does not see: it finds the same way for all of them, so the plan is kept. For conditions of
- * which every value leaves about as much as the others do.
+ * Hides a value from the planner, which then uses one plan for all values. For conditions whose values leave similar
+ * numbers of rows.
  */
 export const opaque = (value: SQL): SQL => sql`(${unseen} select ${value})`;
 
@@ -15,9 +15,9 @@ const unseenMark = '/* unseen */';
 const unseen = sql.raw(unseenMark);
 
 /**
- * What a statement of a list begins with. Values of filters decide how it is best found, so it is planned anew for them,
- * which takes longer than most pages do; a list that knows of the company alone is found alike each time, and so is one
- * of few rows.
+ * Returns the first words of a list statement. The best plan depends on the values of the filters, so a filtered list is
+ * planned anew for them. A list with a condition on the company only, or with a selective one, keeps its plan, because
+ * planning takes longer than most pages.
  */
 export function planningOf(where: SQL[]): SQL {
   const { text, values } = all(where);

@@ -1,21 +1,21 @@
 import type { SQL } from '../db/sql';
 
-/** Types that a cursor can carry as text and give back unchanged. */
+/** Types that keep their value when a cursor carries them as text. */
 export type KeyType = 'text' | 'bigint' | 'numeric' | 'date' | 'timestamptz';
 
-/** What a list can be sorted by. Never null: a null has no place in a keyset. */
+/** A sort key of a list. Its values are never null, because keyset pagination cannot place a null. */
 export interface SortKey {
   expression: SQL;
   type: KeyType;
-  /** The table of the expression, where filters do not use it: joined one to one. */
+  /** Table of the expression, if filters do not use it: joined one to one. */
   joins?: SQL;
-  /** The id of the row as that table has it, so that one index of it serves the whole order. */
+  /** Id of the row in that table, so that one of its indexes covers the whole order. */
   id?: SQL;
 }
 
 export type Direction = 'asc' | 'desc';
 
-/** A key in the order of one query; the last one is always the id, so that the order is total. */
+/** A sort key with a direction. The last key is always the id, which makes the order total. */
 export interface OrderedKey extends SortKey {
   field: string;
   dir: Direction;

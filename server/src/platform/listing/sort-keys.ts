@@ -2,12 +2,12 @@ import type { ListQuery } from '@console/contracts';
 import type { Listing } from './find-page';
 import type { OrderedKey } from './sort-key';
 
-/** What a list is ordered by; the id is last, so that the order is total. */
+/** Returns the sort keys of a query; the id comes last and makes the order total. */
 export function keysOf(
   { sortable, sortedBy, id }: Pick<Listing, 'sortable' | 'sortedBy' | 'id'>,
   { sort }: Pick<ListQuery, 'sort'>,
 ): OrderedKey[] {
-  // Named again, a field orders nothing more, and its tables may be joined only once.
+  // A repeated field does not change the order, and its tables may be joined only once.
   const named = (sort ?? []).filter(({ field }, index, all) => all.findIndex((one) => one.field === field) === index);
   const chosen = named.length > 0 ? named : [sortedBy];
   const keys = chosen.flatMap(({ field, dir }) => {

@@ -3,11 +3,11 @@ import { forceCustomPlan } from '../db/statements';
 import { bool, nullable, numeric, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
-/** Rows and sums by currency from where they are kept: folded lines, and loose ones that came since. */
+/** Stored counts and sums by currency: folded lines, and loose ones added since the last fold. */
 export interface Tally {
   name: 'card_tally' | 'transaction_tally';
   companyId: string;
-  /** `currency`, `rows` and `sum` of such lines. */
+  /** Selects `currency`, `rows` and `sum` of lines. */
   groups: (lines: SQL) => SQL;
 }
 
@@ -17,7 +17,7 @@ interface Group {
   sum: string;
 }
 
-/** The mark is there without any line, too. */
+/** The mark is returned even without any line. */
 const lineRow = {
   mark: text,
   is_loose: nullable(bool),
@@ -32,20 +32,20 @@ interface Folded {
 }
 
 const keptMax = 1_000;
-/** Sums of folded lines, by the statement that they answer. They are as old as their mark, whatever database it is of. */
+/** Cached sums of folded lines by their statement. The mark changes with each fold, and is unique across databases. */
 const cached = new Map<string, Folded>();
 
-/** All lines, to be reckoned with before they are summed. */
+/** All lines, for the planner's estimate before they are summed. */
 export const allGroups = ({ name, groups }: Tally): SQL => groups(sql`${sql.identifier(name)}`);
 
-/** Found by themselves, and narrowed afterwards: an index of what they are narrowed by holds all folded lines too. */
+/** Loose lines, selected first and filtered afterwards: an index on the filter columns would also read all folded lines. */
 const looseGroups = ({ name, companyId, groups }: Tally): SQL =>
   groups(sql`(select * from ${sql.identifier(name)} where company_id = ${companyId} and is_loose offset 0)`);
 
 const foldedGroups = ({ name, groups }: Tally): SQL =>
   groups(sql`(select * from ${sql.identifier(name)} where not is_loose)`);
 
-/** The sums as of now. Of what was folded they are remembered for as long as nothing more is. */
+/** Returns the current sums. Sums of folded lines are cached until the next fold. */
 export async function talliedGroups(db: Db, tally: Tally): Promise<Group[]> {
   const loose = looseGroups(tally);
   const { text, values } = loose;

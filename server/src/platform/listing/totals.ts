@@ -12,24 +12,24 @@ import { bigint, nullable, numeric, type RowOf, text } from '../db/column';
 import { counted } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
 
-/** Rows that are counted one by one; beyond, the planner's estimate is good enough for a screen. */
+/** Rows that are counted exactly; above that the planner's estimate is shown. */
 export const exactTotalMax = 10_000;
 
-/** Work that a count is worth, as the planner reckons it: more, and every page of the list would wait for it. */
+/** Maximum planner cost of a count, which every page of the list waits for. */
 const costMax = 12_000;
 
-/** The same for a tally, which is summed as a whole. */
+/** Maximum cost for a tally, which is summed as a whole. */
 const tallyCostMax = 4_000;
 
-/** Looking for words in a text takes many times what the planner reckons for a comparison. */
+/** Maximum cost with a text search, which takes many times as long as a comparison of the same estimated cost. */
 const longSearchCostMax = 1_200;
 
-/** An amount of each row that is summed per currency. */
+/** An amount of each row, summed per currency. */
 export interface Total {
   name: string;
   amount: SQL;
   currency: SQL;
-  /** The table of the amount, where filters do not use it: joined one to one. */
+  /** Table of the amount, if filters do not use it: joined one to one. */
   joins?: SQL;
 }
 
@@ -39,7 +39,7 @@ export interface Totals {
   aggregates: Record<string, Money[]>;
 }
 
-/** What the page has shown: so many rows up to its end, and whether that is the end of the list. */
+/** Number of rows up to the end of the page, and whether the list ends there. */
 interface Seen {
   count: number;
   isAll: boolean;
@@ -49,7 +49,7 @@ type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'total' | 'tally
 
 const costMaxOf = ({ longSearch }: Counted): number => (longSearch ? longSearchCostMax : costMax);
 
-/** Counts and sums where that is known to be little work, so that they are asked for beside the page; else null. */
+/** Returns counts and sums if they are known to be cheap, to be read together with the page; otherwise null. */
 export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
   const { tally } = listing;
   if (tally && cheapCounts.of(allGroups(tally))) return toTotals(await talliedGroups(db, tally), listing);
@@ -57,8 +57,8 @@ export async function knownTotals(db: Db, listing: Counted): Promise<Totals | nu
 }
 
 /**
- * Counts and sums, or tells the estimate of the planner as one where that would be too many rows or too much work. An
- * estimated list has no sums: half a sum would be a lie.
+ * Returns counts and sums, or the planner's estimate, marked as one, if counting is too expensive. An estimated list has no
+ * sums, because a partial sum would be wrong.
  */
 export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
   const { tally } = listing;
@@ -84,7 +84,7 @@ async function totalsBy(
   return { total: Math.max(atLeast, rows), totalIsExact: false, aggregates: {} };
 }
 
-/** The planner knows how many rows the filters leave, and the newest rows how many of those have the words. */
+/** Estimates the matches of a search: the planner's rows for the filters, times the share in the newest rows. */
 async function foundAmong(
   db: Db,
   { from, filterJoins = sql``, where }: Counted,
@@ -104,10 +104,10 @@ async function countRows(db: Db, listing: Counted): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Rows without an amount have no currency either. */
+/** Rows without an amount have no currency. */
 const groupRow = { currency: nullable(text), rows: bigint, sum: nullable(numeric) };
 
-/** Null where there are more rows than are counted. */
+/** Returns null if there are more rows than are counted. */
 async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
   const { from, filterJoins = sql``, where, total } = listing;
   const { rows } = await db.execute(

@@ -3,70 +3,70 @@ import type { AuditedObject, WebhookEvent } from '@console/contracts/areas';
 import type { AuditFacts, Ctx } from '../context';
 import { raiseEvent } from '../webhooks/raise-event';
 
-/** On whose behalf something is done: by a person, by time, by a channel or by risk control. */
+/** Initiator of a change: a person, time, a channel or risk control. */
 export type Origin = Ctx['origin'];
 
-/** One change of state: who may make it, and which event it raises. */
+/** A state transition: who may make it, and which event it raises. */
 export interface Transition {
   by: readonly Origin[];
   event?: WebhookEvent;
 }
 
-/** Every change of state that a kind of record knows; any other is a fault of ours. */
+/** All state transitions of a kind of record. Any other transition is a programming error. */
 export type Transitions<State extends string> = Readonly<Record<State, Readonly<Partial<Record<State, Transition>>>>>;
 
-/** The states that a kind of record may begin in, where that is not always the same one. */
+/** Initial states of a kind of record that has several. */
 export type Beginnings<State extends string> = Readonly<Partial<Record<State, Transition>>>;
 
-/** A record goes from one state to another. */
+/** A state transition of one record. */
 export interface StateMove<State extends string> {
   id: string;
   from: State;
   to: State;
 }
 
-/** The same with what its line in the audit log says. */
+/** A state transition with its audit log entry. */
 export interface RecordMove<State extends string> extends StateMove<State> {
-  /** What the audit line says beside the states. */
+  /** Values of the audit log entry besides the states. */
   audit?: { before?: AuditFacts; after?: AuditFacts };
-  /** As the audit line says why; a code may be followed by the words of a person. */
+  /** Reason in the audit log entry: a code, which a person's text may follow. */
   reason?: string | null | undefined;
 }
 
 interface Moving<State extends string, Move, Stored> {
   objectType: AuditedObject;
   transitions: Transitions<State>;
-  /** Writes the row and counts its version. */
+  /** Writes the row and increments its version. */
   store: (ctx: Ctx, move: Move) => Promise<Stored>;
-  /** Adds a line to the history that people read, where there is one beside the audit log. */
+  /** Adds an entry to the history shown to users, if the record has one besides the audit log. */
   addHistory?: (ctx: Ctx, move: Move) => Promise<void>;
-  /** What subscribers of the event receive. */
+  /** Returns the payload of the event for its subscribers. */
   eventOf?: (move: Move) => Record<string, string>;
 }
 
-/** What a kind of record does with its moves, each of which is a line of the audit log. */
+/** A kind of record whose state transitions are written to the audit log. */
 export interface MovingRecord<State extends string, Move extends RecordMove<State>> extends Moving<
   State,
   Move,
   string
 > {
-  /** Name of the state in audit lines. */
+  /** Name of the state in the audit log. */
   field: AuditField;
-  /** Answers how people call the record, too. */
+  /** Writes the row and returns the display name of the record. */
   store: (ctx: Ctx, move: Move) => Promise<string>;
 }
 
 /**
- * A kind of record whose moves are no lines of the audit log, because something else that is written with them says who
- * made them and why: what a channel reported, which is a line of the record's own history, or the decision of a review,
- * which is a line of the audit log itself.
+ * A kind of record whose state transitions have no audit log entries of their own, because another row written with them
+ * has the actor and the reason: the record's history for reports of a channel, or the audit log entry of a review's
+ * decision.
  */
 export type UnauditedRecord<State extends string, Move extends StateMove<State>> = Moving<State, Move, void> &
   ({ recordedBy: 'CHANNEL_EVENT'; addHistory: (ctx: Ctx, move: Move) => Promise<void> } | { recordedBy: 'REVIEW' });
 
 type Kind<State extends string> = Pick<Moving<State, never, unknown>, 'objectType' | 'transitions'>;
 
-/** The transition, where the record knows it and its origin may make it; else a fault, since rules refuse before. */
+/** Returns the transition. Throws if it does not exist or the initiator may not make it, because rules must refuse it before. */
 export function transitionOf<State extends string>(
   { objectType, transitions }: Kind<State>,
   { from, to, origin }: { from: State; to: State; origin: Origin },
@@ -77,7 +77,7 @@ export function transitionOf<State extends string>(
   return transition;
 }
 
-/** The same of a record that begins. */
+/** Returns the transition to an initial state, with the same checks. */
 export function beginningOf<State extends string>(
   { objectType, beginnings }: { objectType: AuditedObject; beginnings: Beginnings<State> },
   { to, origin }: { to: State; origin: Origin },
@@ -88,7 +88,7 @@ export function beginningOf<State extends string>(
   return beginning;
 }
 
-/** Row, version, history and event of one move. */
+/** Writes the row, version, history and event of a transition. */
 async function storeMove<State extends string, Move extends StateMove<State>, Stored>(
   record: Moving<State, Move, Stored>,
   ctx: Ctx,
@@ -102,8 +102,8 @@ async function storeMove<State extends string, Move extends StateMove<State>, St
 }
 
 /**
- * The only way in which the state of a record changes. Row, version, history, event and audit line come together, from one
- * table of transitions; the caller has locked the record and knows its state.
+ * The only way to change the state of a record. Row, version, history, event and audit log entry are written together,
+ * according to the table of transitions. The caller has locked the record and knows its state.
  */
 export async function moveRecord<State extends string, Move extends RecordMove<State>>(
   record: MovingRecord<State, Move>,
@@ -122,7 +122,7 @@ export async function moveRecord<State extends string, Move extends RecordMove<S
   });
 }
 
-/** The same of a record whose moves are recorded elsewhere. */
+/** Changes the state of a record whose transitions are recorded elsewhere. */
 export const moveUnaudited = <State extends string, Move extends StateMove<State>>(
   record: UnauditedRecord<State, Move>,
   ctx: Ctx,
