@@ -1230,6 +1230,6 @@ export const controls = [
     from: 'if (isUnreadable || ',
     to: 'if (',
     project: 'browser',
-    test: ['shared/screens/src/fields/fields-of.test.tsx', 'number that cannot be read is never sent'],
+    test: ['shared/screens/src/fields/fields-of.test.tsx', 'an unreadable number is never sent as an empty field'],
   },
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The first of equal values: an object that is made anew at every render stays one as long as its content does. */
+/** Returns the first of equal values, so that an object that is created at every render keeps its identity. */
 export function useSame<Value>(value: Value): Value {
   const [stored, setStored] = useState(value);
   if (JSON.stringify(stored) === JSON.stringify(value)) return stored;

@@ -5,16 +5,19 @@ import { useLocale } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useCallback } from 'react';
 
-/** How moments are shown to this user: language and time zone. */
+/** Returns the user's language and time zone for formatting times. */
 export function useShown(): Shown {
   const session = useAtomValue(sessionAtom);
   return { locale: useLocale(), zone: session.at === 'in' ? session.user.timezone : 'UTC' };
 }
 
-/** The language that is shown, as the contracts name it. */
+/** Returns the current language in the notation of the contracts. */
 export const useLanguage = (): Language => languageOf(useLocale());
 
-/** Picks the language of names that come in both; a name that lacks one shows the other. The same until that changes. */
+/**
+ * Returns a function that picks a translation; a name without one falls back to the other language. Its identity changes
+ * only with the language.
+ */
 export function useLocalText(): (text: I18nText) => string {
   const language = useLanguage();
   return useCallback((text) => text[language] || text.en_US || text.zh_CN, [language]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from './use-shown';
 
-/** In which zone the times of a page are, said once for all of them. */
+/** Time zone of a page's times, shown once. */
 export function ZoneNote() {
   const { t } = useTranslation();
   const { zone } = useShown();

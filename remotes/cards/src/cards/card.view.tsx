@@ -17,7 +17,7 @@ import { CardHolderFacts } from './card-holder-facts';
 import { CardLimits } from './card-limits';
 import { CardNotices } from './card-notices';
 
-/** How often a card that is still being created is requested. */
+/** Polling interval while the channel has not confirmed the new card. */
 const pollMs = 3000;
 
 export default function CardView() {

@@ -2,16 +2,25 @@ import { currencies } from '@console/contracts';
 import type { Option } from '@console/ui/form';
 import { type Dicts, useDicts } from './use-dicts';
 
-/** Lists that the server decides: what it does not offer is no choice, whatever the contract could carry. */
+/**
+ * Dictionaries that limit the choices: codes that the server does not list cannot be chosen, even if the contract allows
+ * them.
+ */
 const offered = new Set(['currency', 'card_scheme']);
 
 interface Choosing {
   dict: string | undefined;
-  /** What a form has chosen already: of the disabled codes it offers these alone. Left out where all are choices. */
+  /**
+   * Codes that the form already has. Disabled codes are only offered if they are among these; without a value all are
+   * offered.
+   */
   chosen?: readonly string[] | undefined;
 }
 
-/** Codes of a contract as choices: labelled and ordered by a dictionary, or as they are. A currency is called by its code. */
+/**
+ * Returns the codes of a contract as choices, labelled and ordered by a dictionary or unchanged. Currencies are shown by
+ * code.
+ */
 function codeOptions(dicts: Dicts, codes: readonly string[], { dict, chosen }: Choosing): Option[] {
   if (dict === undefined) return codes.map((value) => ({ value, label: value }));
   const details = dicts.details(dict);
@@ -34,12 +43,12 @@ const named = ({ value, label }: Option): Option => ({
   ...(label !== value && { description: label }),
 });
 
-/** The same, read from the server. */
+/** Returns the choices with labels from the server. */
 export const useCodeOptions = (
   codes: readonly string[],
   dict: string | undefined,
   chosen?: readonly string[],
 ): Option[] => codeOptions(useDicts(dict === undefined ? [] : [dict]), codes, { dict, chosen });
 
-/** Currencies that the server offers. */
+/** Returns the currencies that the server offers. */
 export const useCurrencies = (): Option[] => useCodeOptions(currencies, 'currency');

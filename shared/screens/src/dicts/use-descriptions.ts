@@ -7,7 +7,7 @@ interface Described {
   code: string;
 }
 
-/** Labels of single codes whose dictionaries the page does not need as a whole; a code itself while there is none. */
+/** Labels single codes, for pages that need only parts of a dictionary. Returns the code until its label is loaded. */
 export function useDescriptions(items: readonly Described[]): (item: Described) => string {
   const textOf = useLocalText();
   const { result } = useRecord(queryDescriptions, items.length === 0 ? null : { items: [...items] }, { keeps: true });

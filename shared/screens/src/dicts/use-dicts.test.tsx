@@ -22,11 +22,11 @@ function dictServer(version = () => 1) {
 const user = { userId: 'user_1', loginName: 'a', nickname: 'A', timezone: 'UTC', landingPage: 'index' };
 
 beforeEach(() => beginSession({ ...user, token: 'token', language: 'en_US' }));
-// Whoever signs in next reads them anew.
+// Ends the session, which clears the cached dictionaries.
 afterEach(() => act(() => endSessionHere('left')));
 
 describe('dictionaries', () => {
-  test('a code is shown until its label is there', async () => {
+  test('a code is shown until its label is loaded', async () => {
     dictServer();
     const { result } = show(['card_state']);
     expect(result.current.label('card_state', 'FROZEN')).toBe('FROZEN');
@@ -35,7 +35,7 @@ describe('dictionaries', () => {
     expect(show(['card_state'], chinese).result.current.label('card_state', 'FROZEN')).toBe('已冻结');
   });
 
-  test('each is requested once, however many pages need it', async () => {
+  test('each dictionary is requested once for all pages', async () => {
     const server = dictServer();
     const { result } = show(['card_state']);
     show(['card_state', 'usage_type']);
@@ -44,7 +44,7 @@ describe('dictionaries', () => {
     expect(server.inputsOf(queryDicts).map(({ dicts }) => dicts)).toEqual([['card_state'], ['usage_type']]);
   });
 
-  test('codes of a contract are offered in the order of their dictionary, disabled ones to whoever chose them', async () => {
+  test('codes of a contract are offered in the order of their dictionary, disabled ones only if already chosen', async () => {
     const entry = (code: string, rest = {}) => ({
       code,
       label: { en_US: code, zh_CN: code },
@@ -65,7 +65,7 @@ describe('dictionaries', () => {
     expect(codes(chosen)).toEqual(['LARGE', 'SMALL', 'HUGE']);
   });
 
-  test('what was read is read again when it has changed, in calls of fifty', async () => {
+  test('changed labels are read again, in calls of fifty', async () => {
     let text = 'Before';
     const server = fakeServer().on(queryDicts, ({ dicts }) => ({
       version: 1,
@@ -81,7 +81,7 @@ describe('dictionaries', () => {
     expect(result.current.label('dict_0', 'A')).toBe('After');
   });
 
-  test('a newer version makes all be read again', async () => {
+  test('a newer version reloads all dictionaries', async () => {
     let version = 1;
     const server = dictServer(() => version);
     const { result } = show(['card_state']);

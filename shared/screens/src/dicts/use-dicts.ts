@@ -3,19 +3,19 @@ import type { DictDetail } from '@console/contracts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocalText } from '../use-shown';
 
-/** Labels of the dictionaries that were requested. */
+/** Labels of the requested dictionaries. */
 export interface Dicts {
-  /** Label of a code; the code itself while there is none. */
+  /** Label of a code; the code itself until the label is loaded. */
   label: (dict: string, code: string) => string;
-  /** What a dictionary offers, in its order, as choices. */
+  /** Enabled entries of a dictionary as choices, in its order. */
   options: (dict: string) => { value: string; label: string }[];
-  /** All of its entries in its order, disabled ones too. */
+  /** All entries of a dictionary in its order, with disabled ones. */
   details: (dict: string) => readonly DictDetail[];
 }
 
 const none: readonly DictDetail[] = [];
 
-/** Reads dictionaries once per version. `names` may be a new array at every render; the answer is new if labels are. */
+/** Loads dictionaries once per version. `names` may be a new array at every render; the result only changes when labels do. */
 export function useDicts(names: readonly string[]): Dicts {
   const dicts = useSyncExternalStore(dictStore.subscribe, dictStore.current);
   const textOf = useLocalText();

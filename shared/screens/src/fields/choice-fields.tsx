@@ -7,22 +7,22 @@ import type { FieldOfDraft } from './field-props';
 import { elementOf } from './list-facts.rules';
 import { StandingField } from './standing-field';
 
-/** A choice of one or of several. */
+/** A field with one or several choices. */
 export interface ChoicesProps extends FieldOfDraft {
   options: Option[];
-  /** Finds more choices by what is typed. */
+  /** Loads more choices that match the typed text. */
   onTyped?: ((typed: string) => void) | undefined;
 }
 
-/** A choice among the codes of the contract. */
+/** A field with a code of the contract. */
 export interface CodeProps extends FieldOfDraft {
-  /** Labels the codes; without one they speak for themselves. */
+  /** Dictionary with labels; without one the codes are shown. */
   dict?: string | undefined;
 }
 
 const listIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Any of what is offered. */
+/** A field for several of the given options. */
 export const ChoicesField = ({ options, onTyped, ...field }: ChoicesProps) => (
   <StandingField {...field}>
     {({ value, change, input }) => (
@@ -31,7 +31,7 @@ export const ChoicesField = ({ options, onTyped, ...field }: ChoicesProps) => (
   </StandingField>
 );
 
-/** One of the codes that the contract has for the field. */
+/** A field for one code of the contract. */
 export function CodeField({ dict, ...field }: CodeProps) {
   const chosen = listIn([useFieldForm(field.schema).values[field.name]]);
   const options = useCodeOptions(fieldFactsOf(field.schema, field.name).values ?? [], dict, chosen);
@@ -50,7 +50,7 @@ export function CodeField({ dict, ...field }: CodeProps) {
   );
 }
 
-/** Any of the codes that the contract has for the field, in its order. */
+/** A field for several codes of the contract, in its order. */
 export function CodesField({ dict, ...field }: CodeProps) {
   const codes = codesOf(field.schema, field.name);
   const chosen = listIn(useFieldForm(field.schema).values[field.name]);

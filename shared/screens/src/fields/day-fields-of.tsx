@@ -4,12 +4,12 @@ import type { FieldProps } from './field-props';
 import { StandingField } from './standing-field';
 
 type DayProps<Draft> = FieldProps<Draft, string> & {
-  /** The first and the last day that can be chosen, as `2026-03-01`. */
+  /** First and last selectable day, as `2026-03-01`. */
   min?: string;
   max?: string;
 };
 
-/** Days, as the fields of `fieldsOf`; apart, so that a form without them loads no calendar. */
+/** Returns date fields, as `fieldsOf` does. They are separate, so that forms without dates load no calendar. */
 export function dayFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   return {
     Day: ({ min, max, ...field }: DayProps<Draft>) => (

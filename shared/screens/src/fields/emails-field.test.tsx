@@ -38,7 +38,7 @@ const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((on
 
 beforeEach(() => sent.mockClear());
 
-test('an address ends with a comma, a semicolon, Enter, or when it is left', async () => {
+test('an address is completed by a comma, a semicolon, Enter or leaving the field', async () => {
   const { user } = await show();
   await user.type(input(), 'a@x.com,b@x.com;c@x.com{Enter}');
   expect(chips()).toEqual(['Remove a@x.com', 'Remove b@x.com', 'Remove c@x.com']);
@@ -47,7 +47,7 @@ test('an address ends with a comma, a semicolon, Enter, or when it is left', asy
   expect(sent).toHaveBeenLastCalledWith({ to: ['a@x.com', 'b@x.com', 'c@x.com'] });
 });
 
-test('a pasted list is taken as mail programs write it, and what is there already is said and not added', async () => {
+test('a pasted list in the formats of mail programs is accepted, and duplicates are reported and not added', async () => {
   const { user } = await show();
   await user.type(input(), 'a@x.com ');
   await user.paste('Margaret Osei <m.osei@x.com>; A@x.com\nb@x.com');
@@ -55,7 +55,7 @@ test('a pasted list is taken as mail programs write it, and what is there alread
   expect(screen.getByText('Already added: A@x.com')).toBeTruthy();
 });
 
-test('each that is no address says so, and more than the contract allows are refused but not lost', async () => {
+test('each invalid address has a message, and addresses above the limit are refused but not lost', async () => {
   const { user } = await show();
   await user.click(input());
   await user.paste('a@x.com, nobody, b@x.com, at@nowhere');
@@ -73,7 +73,7 @@ test('each that is no address says so, and more than the contract allows are ref
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('Backspace goes to the last one first and then removes it, and arrows lead to the others', async () => {
+test('Backspace first focuses the last address and then removes it, and arrow keys move between addresses', async () => {
   const { user } = await show();
   await user.type(input(), 'a@x.com,b@x.com,c@x.com,');
   await user.keyboard('{Backspace}');
@@ -89,7 +89,7 @@ test('Backspace goes to the last one first and then removes it, and arrows lead 
   expect(document.activeElement).toBe(input());
 });
 
-test('chips are one stop of Tab, and Enter on one brings it back to be changed', async () => {
+test('chips are one tab stop, and Enter on a chip edits it', async () => {
   const { user } = await show();
   await user.type(input(), 'a@x.com,b@x.com,');
   await user.tab({ shift: true });
@@ -100,7 +100,7 @@ test('chips are one stop of Tab, and Enter on one brings it back to be changed',
   expect(chips()).toEqual(['Remove b@x.com']);
 });
 
-test('half an address survives another version of the page', async () => {
+test('an incomplete address is kept when the page is replaced by another version', async () => {
   const before = await show();
   await before.user.type(input(), 'a@x.com,marga');
   const captured = before.parts.get('form')?.capture();

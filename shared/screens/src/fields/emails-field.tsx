@@ -10,7 +10,7 @@ import { StandingField } from './standing-field';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A list of e-mail addresses of a draft: each is judged by itself, by the contract of one of them. */
+/** A field for a list of e-mail addresses. Each address is validated separately by the item schema of the contract. */
 export function EmailsField(field: FieldOfDraft) {
   const { t } = useTranslation();
   const language = useLanguage();

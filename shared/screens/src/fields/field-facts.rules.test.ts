@@ -30,11 +30,11 @@ test.each([
   expect(fieldFactsOf(draft, name)).toMatchObject(facts);
 });
 
-test('a field that is not there is a fault', () => {
+test('an unknown field throws', () => {
   expect(() => fieldFactsOf(draft, 'nmae')).toThrow('The draft has no field nmae');
 });
 
-test('limits of a draft hold where rules are added to it', () => {
+test('limits of a draft also apply after rules are added to it', () => {
   const checked = draft.refine(({ name }) => name !== 'x');
   expect(fieldFactsOf(checked, 'name')).toMatchObject({ lengthMax: 40 });
 });

@@ -1,33 +1,33 @@
 import type { z } from '@console/contracts/zod';
 
-/** What the contract says of one field of a draft, as far as an input can show it. */
+/** Properties of a draft's field in its contract, for its input. */
 export interface FieldFacts {
-  /** Whether the draft may go without it. */
+  /** Whether the field may be absent. */
   isOptional: boolean;
-  /** Whether it cannot be left empty. */
+  /** Whether the field must not be empty. */
   isRequired: boolean;
-  /** Characters that it takes at most. */
+  /** Maximum number of characters. */
   lengthMax: number | undefined;
-  /** What it can be, where there are few. */
+  /** Possible values of a field that has a fixed set. */
   values: readonly string[] | undefined;
 }
 
 const unknownField: FieldFacts = { isOptional: false, isRequired: false, lengthMax: undefined, values: undefined };
 
-/** Facts of a field by its name; a draft that has no such field is a fault of whoever asks. */
+/** Returns the properties of a field. Throws if the draft has no such field. */
 export function fieldFactsOf(draft: z.ZodType, name: string): FieldFacts {
   const field = shapeOf(draft)?.[name];
   if (!field) throw new Error(`The draft has no field ${name}`);
   return factsOf(field);
 }
 
-/** The fields of a draft or a filter by name; undefined where it is no object. */
+/** Returns the fields of a draft or a filter by name; undefined if the schema is no object. */
 export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
   const { def } = schema._zod;
   return 'shape' in def ? (def as z.core.$ZodObjectDef<Record<string, z.ZodType>>).shape : undefined;
 }
 
-/** The type within `optional`, `nullable` and the like, and whether it may be left out. */
+/** Unwraps `optional`, `nullable` and the like, and returns whether the field may be absent. */
 export function insideOf(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean } {
   const { def } = schema._zod;
   if (!('innerType' in def)) return { inner: schema, isOptional: false };
@@ -35,10 +35,10 @@ export function insideOf(schema: z.ZodType): { inner: z.ZodType; isOptional: boo
   return { inner, isOptional: true };
 }
 
-/** The codes of a type that has few; undefined where it has any number. */
+/** Returns the values of an enum or a literal; undefined for other types. */
 export function valuesOf(schema: z.ZodType): readonly string[] | undefined {
   const { def } = insideOf(schema).inner._zod;
-  // A definition of this type has them.
+  // The type of the definition is checked above.
   return def.type === 'enum' ? Object.values((def as z.core.$ZodEnumDef).entries).map(String) : undefined;
 }
 
@@ -53,15 +53,15 @@ function factsOf(field: z.ZodType): FieldFacts {
   if (def.type !== 'string') return facts;
   const meta = inner.meta();
   const lengthMax = numberIn(meta?.['maxLength']) ?? numberIn((inner as z.ZodString).maxLength);
-  // A text of our own says its least length; anything else has a form, which nothing does not have.
+  // A text declares its minimum length; any other format excludes the empty text.
   const isRequired = !isOptional && (meta?.['maxLength'] === undefined || meta['minLength'] !== undefined);
   return { ...facts, isRequired, lengthMax };
 }
 
-/** How many items a list has at least. */
+/** Returns the minimum number of items of a list. */
 function itemsMinOf(list: z.ZodType): number {
   const bounds = (list._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
-    // A check of this name has the bound.
+    // A check with this name has the limit.
     def.check === 'min_length' ? [(def as z.core.$ZodCheckMinLengthDef).minimum] : [],
   );
   return Math.max(0, ...bounds);

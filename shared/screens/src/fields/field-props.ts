@@ -2,19 +2,19 @@ import type { z } from '@console/contracts/zod';
 import type { ReactNode } from 'react';
 import type { FieldFacts } from './field-facts.rules';
 
-/** Names of the fields of a draft that hold such a value. */
+/** Names of the fields of a draft whose value has this type. */
 type NamesOf<Draft, Value> = {
   [Name in keyof Draft]-?: Draft[Name] extends Value | null | undefined ? Name : never;
 }[keyof Draft] &
   string;
 
-/** What every field of a form takes. Its label, whether it is required and how long it may be come from the contract. */
+/** Props of every form field. Its label, required mark and maximum length come from the contract. */
 export interface FieldProps<Draft, Value> {
   name: NamesOf<Draft, Value>;
-  /** Where it is not the text of the field's name. */
+  /** Label, if not the text for the field's name. */
   label?: string | undefined;
   hint?: ReactNode;
-  /** Where rules demand more than the shape of the draft does. */
+  /** Marks the field as required if rules demand more than the schema of the draft. */
   required?: boolean | undefined;
   width?: 'half' | 'full' | undefined;
   disabled?: boolean | undefined;
@@ -22,15 +22,15 @@ export interface FieldProps<Draft, Value> {
   autoFocus?: boolean | undefined;
 }
 
-/** A field with the draft that it is of, once its name and its value have been compared with the draft. */
+/** A field with its draft, after its name and value type have been checked against the draft. */
 export interface FieldOfDraft extends Omit<FieldProps<never, never>, 'name'> {
   schema: z.ZodType;
-  /** Start of the keys of its texts. */
+  /** Prefix of the text keys. */
   ns: string;
   name: string;
 }
 
-/** What a field is drawn from: its value, and the ways to change and to leave it. */
+/** State of a field: its value, and functions to change it and to mark it as touched. */
 export interface FieldState {
   value: unknown;
   facts: FieldFacts;

@@ -50,7 +50,7 @@ const Whole = () => (
 
 const valuesShown = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 
-test('a field has label, mark and limit of its contract, and says what is wrong once it was left', async () => {
+test('a field has the label, mark and limit of its contract, and shows its error after it was left', async () => {
   const { user } = await renderScreen(Whole, { at: '/main/thing', texts });
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-required')).toBe('true');
   expect(screen.getByRole('textbox', { name: 'Nickname' }).getAttribute('aria-required')).not.toBe('true');
@@ -61,7 +61,7 @@ test('a field has label, mark and limit of its contract, and says what is wrong 
   expect(await screen.findByText('12/10')).toBeTruthy();
 });
 
-test('what is emptied again is left out where the draft may go without it', async () => {
+test('an optional field that is emptied again is absent from the draft', async () => {
   const { user } = await renderScreen(Whole, { at: '/main/thing', texts });
   await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
   await user.click(screen.getByRole('checkbox', { name: 'Is low' }));
@@ -70,7 +70,7 @@ test('what is emptied again is left out where the draft may go without it', asyn
   expect(valuesShown()).toEqual({ isLow: true });
 });
 
-test('a field of another draft is a fault', async () => {
+test('a field of another draft throws', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Wrong = () => (
     <Thing>
@@ -108,7 +108,7 @@ function Order() {
   );
 }
 
-test('codes come from the contract, several stand in its order, and an amount waits for its currency', async () => {
+test('codes come from the contract and keep its order, and an amount is disabled until its currency is chosen', async () => {
   const { user } = await renderScreen(Order, { at: '/main/order', texts });
   const pick = async (field: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: field }));
@@ -152,7 +152,7 @@ function OptionalPieces() {
   );
 }
 
-test('a number that cannot be read is never sent as if the field were empty', async () => {
+test('an unreadable number is never sent as an empty field', async () => {
   const { user } = await renderScreen(OptionalPieces, { at: '/main/order', texts });
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: /^Pieces/ });
   await user.type(input, '1,5{Enter}');
@@ -163,7 +163,7 @@ test('a number that cannot be read is never sent as if the field were empty', as
   await waitFor(() => expect(valuesShown()).toEqual([{ pieces: 1500 }]));
 });
 
-test('a list is marked as required where the contract wants at least one', async () => {
+test('a list is marked as required if the contract requires an item', async () => {
   await renderScreen(Order, { at: '/main/order', texts });
   expect(screen.getByRole('combobox', { name: 'Uses' }).getAttribute('aria-required')).toBe('true');
   expect(screen.getByRole('combobox', { name: 'People' }).getAttribute('aria-required')).not.toBe('true');

@@ -12,9 +12,9 @@ import { AmountField, MoneyField, NumberField } from './value-fields';
 type TextProps<Draft> = FieldProps<Draft, string> & Pick<TextInputProps, 'type' | 'inputMode' | 'after'>;
 type ChoiceProps<Draft, Value> = FieldProps<Draft, Value> & {
   options: Option[];
-  /** The list shows what contains what is typed. */
+  /** Adds a search box to the list of choices. */
   search?: boolean;
-  /** Finds more choices by what is typed. */
+  /** Loads more choices that match the typed text. */
   onTyped?: ((typed: string) => void) | undefined;
   onChange?: (value: string | undefined) => void;
 };
@@ -26,8 +26,8 @@ type MarkProps<Draft> = { name: FieldProps<Draft, boolean>['name']; label?: Reac
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The fields of a draft. A name that the draft does not have, or that holds another kind of value, does not compile; label,
- * required mark, limit and message come from the contract and from the texts of the namespace, so a screen says none of them.
+ * Returns the fields of a draft. A wrong field name or value type does not compile. Label, required mark, limit and
+ * messages come from the contract and from the texts of the namespace, so screens do not repeat them.
  */
 export function fieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   const draft = { schema, ns };
@@ -69,14 +69,14 @@ export function fieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: str
         )}
       </StandingField>
     ),
-    /** One of the codes of the contract, labelled by a dictionary or as it is. */
+    /** One code of the contract, with labels of a dictionary or unchanged. */
     Code: (field: CodeProps<Draft, string>) => <CodeField {...draft} {...field} />,
-    /** Any of them. */
+    /** Several codes of the contract. */
     Codes: (field: CodeProps<Draft, string[]>) => <CodesField {...draft} {...field} />,
-    /** Any of what is offered. */
+    /** Several of the given options. */
     Choices: (field: ChoicesProps<Draft>) => <ChoicesField {...draft} {...field} />,
     Number: (field: FieldProps<Draft, number> & { unit?: string }) => <NumberField {...draft} {...field} />,
-    /** An amount as a decimal text, of a currency that the draft or its record has. */
+    /** An amount as a decimal string; its currency is another field of the draft or the record. */
     Amount: (field: AmountProps<Draft, string>) => <AmountField {...draft} {...field} />,
     /** An amount with its currency. */
     Money: (field: AmountProps<Draft, Money>) => <MoneyField {...draft} {...field} />,
@@ -92,7 +92,7 @@ interface Mark {
   disabled?: boolean;
 }
 
-/** A yes or no with its words beside it. */
+/** A checkbox with its label. */
 function Mark({ schema, ns, name, label, disabled = false }: Mark) {
   const { t } = useTranslation();
   const { values, set } = useFieldForm(schema);

@@ -66,7 +66,7 @@ const arrive = (number: number, name: string) =>
     FakeUpload.last.response({ code: codes.ok, data });
   });
 
-test('says what is taken and how many, and sends one after another with its progress', async () => {
+test('shows the accepted types and number, and uploads files one after another with progress', async () => {
   const { choose } = await show();
   expect(await screen.findByText('0 of 2')).toBeTruthy();
   expect(screen.getByText('PNG, JPEG, WebP, PDF, each up to 10 MB')).toBeTruthy();
@@ -81,7 +81,7 @@ test('says what is taken and how many, and sends one after another with its prog
   expect(await screen.findByText('2 of 2')).toBeTruthy();
 });
 
-test('what is wrong with a file stands beside it, and is not sent', async () => {
+test('a refused file shows its reason and is not sent', async () => {
   const { choose, server } = await show();
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf', { type: 'application/pdf' });
   await choose(large, new File(['<html>'], 'page.pdf', { type: 'application/pdf' }));
@@ -91,14 +91,14 @@ test('what is wrong with a file stands beside it, and is not sent', async () => 
   expect(server.inputsOf(openUpload)).toEqual([]);
 });
 
-test('files are no larger than the platform lets them be', async () => {
+test('the file size limit of the platform applies', async () => {
   const { choose } = await show({ bytesMax: 2.5 * megabyte });
   expect(await screen.findByText('PNG, JPEG, WebP, PDF, each up to 2.5 MB')).toBeTruthy();
   await choose(new File([new Uint8Array(3 * megabyte)], 'large.pdf', { type: 'application/pdf' }));
   expect(await line('large.pdf').findByText('The file is larger than 2.5 MB')).toBeTruthy();
 });
 
-test('[seed 5.21] one too many is refused until there is room for it', async () => {
+test('[seed 5.21] a file above the limit is refused until there is room for it', async () => {
   const { choose, user } = await show({ filesMax: 1 });
   await screen.findByText('0 of 1');
   await choose(pdf('first.pdf'), pdf('second.pdf'));
@@ -113,7 +113,7 @@ test('[seed 5.21] one too many is refused until there is room for it', async () 
   expect(await line('second.pdf').findByText('Uploaded')).toBeTruthy();
 });
 
-test('one that did not arrive can be tried again, one that is on its way can be taken away', async () => {
+test('a failed upload can be retried, and a running one can be removed', async () => {
   const { choose, user } = await show();
   await choose(pdf('first.pdf'));
   await isSent('/files/1');
@@ -124,7 +124,7 @@ test('one that did not arrive can be tried again, one that is on its way can be 
   await waitFor(() => expect(screen.queryByText('first.pdf')).toBeNull());
 });
 
-test('what was taken goes to another version of the page, which waits for what is on its way', async () => {
+test('uploaded files are handed over to another version of the page, which waits for running uploads', async () => {
   const before = await show();
   await before.choose(pdf('first.pdf'), pdf('second.pdf'));
   await isSent('/files/1');
@@ -142,8 +142,8 @@ test('what was taken goes to another version of the page, which waits for what i
   expect(line('second.pdf').getByText('Uploaded')).toBeTruthy();
 });
 
-test('an image of other pixels than its place has is refused before it is sent, with both sizes', async () => {
-  // jsdom draws no images.
+test('an image with wrong dimensions is refused before the upload, with both sizes', async () => {
+  // jsdom does not decode images.
   globalThis.createImageBitmap = async () => ({ width: 640, height: 480, close: () => undefined });
   const { choose, server } = await show({ purpose: 'DASHBOARD_LOGO' });
   await choose(png('logo.png'));

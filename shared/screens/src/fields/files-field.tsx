@@ -10,8 +10,8 @@ import { StandingField } from './standing-field';
 import { useLimits } from './use-limits';
 
 /**
- * Files of a draft, each given as soon as it is chosen. Those that were taken go to another version of the page with the form;
- * while one is on its way, no other version takes over.
+ * A field for files, each uploaded as soon as it is chosen. Uploaded files are handed over with the form; no other version
+ * of the page takes over during an upload.
  */
 export function FilesField({ purpose, ...field }: FieldOfDraft & { purpose: UploadPurpose }) {
   const form = useFieldForm(field.schema);

@@ -1,7 +1,7 @@
 import type { z } from '@console/contracts/zod';
 import { LinesField, type LinesProps } from './lines-field';
 
-/** What one item of a list of the draft is; nothing where it is no list of records. */
+/** Item type of a list of records; `never` for other types. */
 type LineIn<Value> = NonNullable<Value> extends readonly (infer Line extends object)[] ? Line : never;
 
 /** Names of the lists of a draft whose items are records. */
@@ -15,8 +15,8 @@ type Props<Draft, Name extends ListNames<Draft>> = Omit<LinesProps<LineIn<Draft[
 };
 
 /**
- * The field for a list of records of a draft; its lines hold fields of `fieldsOf` of what the list holds. Apart from the
- * others, so that a form without one loads none of its code.
+ * Returns the field for a list of records; its lines contain fields from `fieldsOf` of the item schema. It is separate, so
+ * that forms without lists do not load it.
  */
 export function lineFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   return {

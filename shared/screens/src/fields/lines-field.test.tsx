@@ -49,7 +49,7 @@ async function show(waiting = {}) {
   return { ...shown, press, cell };
 }
 
-test('lines are added, filled in and sent, and the most that the contract takes is the end of it', async () => {
+test('lines are added up to the maximum of the contract, filled in and sent', async () => {
   const server = fakeServer().on(save, () => ({ ok: true }));
   const { user, press, cell } = await show();
   await press('Add line');
@@ -77,7 +77,7 @@ test('lines are added, filled in and sent, and the most that the contract takes 
   expect(screen.getByText('At most 3 lines')).toBeTruthy();
 });
 
-test('what is wrong stands at its cell, and what is missing as a whole at the list', async () => {
+test('an error is shown at its cell, and a missing list at the list', async () => {
   fakeServer();
   const { press, cell } = await show();
   await press('Save');
@@ -87,7 +87,7 @@ test('what is wrong stands at its cell, and what is missing as a whole at the li
   expect(screen.queryAllByText('Cannot be empty')).toHaveLength(2);
 });
 
-test('a refusal arrives at the cell that it is about, and changing another one leaves it there', async () => {
+test('a server error is shown at its cell, and stays when another cell changes', async () => {
   fakeServer().on(save, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'tiers.1.price', code: 'FORMAT', params: {} }] });
   });
@@ -106,7 +106,7 @@ test('a refusal arrives at the cell that it is about, and changing another one l
   expect(cell(2, 'Price').getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('a line is removed from between the others, and the focus stays where one goes on', async () => {
+test('after a line is removed the focus moves to the line that takes its place', async () => {
   fakeServer();
   const { user, press, cell } = await show();
   for (const [index, from] of ['a', 'b', 'c'].entries()) {
@@ -121,7 +121,7 @@ test('a line is removed from between the others, and the focus stays where one g
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add line' }));
 });
 
-test('another version of the page goes on with what was typed', async () => {
+test('another version of the page takes over the typed lines', async () => {
   fakeServer();
   const before = await show();
   await before.press('Add line');

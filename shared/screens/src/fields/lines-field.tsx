@@ -10,19 +10,19 @@ import classes from './lines-field.module.css';
 import { elementOf, itemsMaxOf } from './list-facts.rules';
 import { useLines } from './use-lines';
 
-/** A list of the draft whose items are filled in one below the other. */
+/** A field for a list of the draft, whose items are edited line by line. */
 export interface LinesProps<Line> extends Omit<FieldOfDraft, 'placeholder' | 'autoFocus'> {
-  /** What a new line begins with. */
+  /** Returns the initial values of a new line. */
   start: () => Partial<Line>;
-  /** The fields of one line, by `fieldsOf` of what the list holds. */
+  /** Renders the fields of a line, from `fieldsOf` of the item schema. */
   children: (line: Partial<Line>, index: number) => ReactNode;
-  /** Stands below the lines, such as their total. */
+  /** Content below the lines, such as their total. */
   below?: ReactNode;
 }
 
 /**
- * Lines that can be added and removed; what is wrong stands at its cell. Enter in the last one adds another, and the focus
- * goes where the work goes on.
+ * Lines that can be added and removed, with errors at their cells. Enter in the last line adds another one, and the focus
+ * moves to the added line, or after a removal to the next one.
  */
 export function LinesField<Line extends object>(props: LinesProps<Line>) {
   const { schema, ns, name, label, hint, required, disabled = false, start, children, below } = props;
@@ -69,7 +69,7 @@ export function LinesField<Line extends object>(props: LinesProps<Line>) {
   );
 }
 
-/** What the list of a draft holds, and how much; a draft that has no such list is a fault of whoever asks. */
+/** Returns the item schema and the limit of a draft's list. Throws if the draft has no such list. */
 function listOf(schema: z.ZodType, name: string) {
   const list = shapeOf(schema)?.[name];
   const element = list && elementOf(list);
@@ -85,7 +85,7 @@ interface Item {
   index: number;
 }
 
-/** One line as a form of its own, whose paths lead through the list. */
+/** Returns a form for one line, whose paths are within the list. */
 function itemOf({ form, name, element, lines, index }: Item): FieldForm {
   const at = (field: string) => `${name}.${index}.${field}`;
   const setAt = (field: string, value: unknown, path: string) =>

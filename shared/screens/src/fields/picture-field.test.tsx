@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => endUploads());
 
-/** jsdom draws no images: as if every file had these pixels. */
+/** Pretends that every file is an image of this size, because jsdom does not decode images. */
 const drawsAs = (width: number, height: number) => {
   globalThis.createImageBitmap = async () => ({ width, height, close: () => undefined });
 };
@@ -46,7 +46,7 @@ async function show() {
   return { server, ...shown, choose };
 }
 
-test('says the pixels that it must have, and refuses others before anything is sent, naming both sizes', async () => {
+test('shows the required dimensions, and refuses other images before the upload, with both sizes', async () => {
   drawsAs(640, 480);
   const { choose, server } = await show();
   expect(screen.getByText('250 × 80 pixels. PNG, JPEG, WebP, each up to 1 MB')).toBeTruthy();
@@ -56,7 +56,7 @@ test('says the pixels that it must have, and refuses others before anything is s
   expect(server.inputsOf(openUpload)).toEqual([]);
 });
 
-test('one of the right pixels is sent and can be taken away again', async () => {
+test('an image with the right dimensions is uploaded and can be removed', async () => {
   drawsAs(250, 80);
   const { choose, server, user, parts } = await show();
   await choose();

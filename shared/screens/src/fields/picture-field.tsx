@@ -7,7 +7,7 @@ import { fieldFactsOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
 import { useLimits } from './use-limits';
 
-/** One image of a draft. Its purpose says what is taken and, for a logo, the pixels that it must have. */
+/** A field for one image. Its purpose defines the accepted types and, for a logo, the exact dimensions. */
 export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: UploadPurpose }) {
   const { t } = useTranslation();
   const form = useFieldForm(field.schema);

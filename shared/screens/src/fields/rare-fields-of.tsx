@@ -9,7 +9,7 @@ import { PictureField } from './picture-field';
 import { SecretField } from './secret-field';
 
 type SecretProps<Draft> = Omit<FieldProps<Draft, string>, 'placeholder' | 'autoFocus'> & {
-  /** When the stored value was set, as the server says; null where there is none. */
+  /** Time at which the stored value was set; null without one. */
   setAt: string | null;
 };
 
@@ -24,26 +24,23 @@ type FilesProps<Draft> = Omit<FieldProps<Draft, UploadedFile[]>, 'placeholder' |
   purpose: UploadPurpose;
 };
 
-/**
- * Fields that few forms have, as those of `fieldsOf`: label, mark, limit and message come from the contract. They are apart
- * so that a form without them loads none of their code.
- */
+/** Returns fields that few forms have, as `fieldsOf` does. They are separate, so that forms without them do not load them. */
 export function rareFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   const draft = { schema, ns };
   return {
-    /** A `secretText` of the contract: what is stored is never shown, what is typed never captured. */
+    /** A `secretText`: the stored value is never shown, and a typed value is never handed over. */
     Secret: ({ setAt, ...field }: SecretProps<Draft>) => <SecretField {...draft} {...field} setAt={setAt} />,
-    /** A list of `email` of the contract, whose maximum it says. */
+    /** A list of `email`, with the maximum of the contract. */
     Emails: (field: FieldProps<Draft, string[]>) => <EmailsField {...draft} {...field} />,
-    /** A list of `uploadedFile` of the draft; the purpose says what is taken, the platform how many. */
+    /** A list of `uploadedFile`. The purpose defines the accepted types, the platform the number. */
     Files: ({ purpose, ...field }: FilesProps<Draft>) => <FilesField {...draft} {...field} purpose={purpose} />,
-    /** A `richText` of the contract, which says how much of it is seen at most. */
+    /** A `richText`, with the maximum of visible characters of the contract. */
     RichText: (field: Omit<FieldProps<Draft, string>, 'placeholder' | 'autoFocus'>) => (
       <RichTextField {...draft} {...field} />
     ),
     /** Ids of the checked leaves of a tree. */
     Tree: ({ nodes, ...field }: TreeProps<Draft>) => <TreeField {...draft} {...field} nodes={nodes} />,
-    /** An `uploadedFile` of the draft; a logo has exactly the pixels that its purpose says. */
+    /** An `uploadedFile` with an image; a logo has the exact dimensions of its purpose. */
     Picture: ({ purpose, ...field }: PictureProps<Draft>) => <PictureField {...draft} {...field} purpose={purpose} />,
   };
 }

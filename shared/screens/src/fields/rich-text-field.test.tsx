@@ -33,13 +33,13 @@ const show = (start: string, waiting: ScreenOptions['waiting'] = {}) =>
   renderScreen(() => <Agreement start={start} />, { at: '/main/agreement', texts, waiting });
 const editor = () => screen.findByRole('textbox', { name: /Text/ });
 
-test('what is stored can be written on, and shows how much of it is left', async () => {
+test('the stored text can be edited, and the remaining characters are shown', async () => {
   await show('<p>Nineteen <strong>characters</strong></p>');
   expect((await editor()).querySelector('strong')?.textContent).toBe('characters');
   expect(screen.getByText('19/20')).toBeTruthy();
 });
 
-test('an empty one and one that is too long are said next to the field', async () => {
+test('an empty or too long text has a message at the field', async () => {
   const { user, unmount } = await show('');
   await editor();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -52,7 +52,7 @@ test('an empty one and one that is too long are said next to the field', async (
   expect((await editor()).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('another version of the page goes on with what was written', async () => {
+test('another version of the page takes over the typed text', async () => {
   const before = await show('<p>As it was</p>');
   await editor();
   const form = before.parts.get('form')?.capture();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { FieldOfDraft, FieldState } from './field-props';
 import { StandingField } from './standing-field';
 
-/** Formatted text: what is pasted is cleaned as the server cleans it. */
+/** A field for formatted text. Pasted content is sanitized as on the server. */
 export default function RichTextField(field: FieldOfDraft) {
   return (
     <StandingField width="full" {...field} group>

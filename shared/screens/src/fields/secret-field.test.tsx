@@ -38,7 +38,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => sent.mockClear());
 
-test('says when it was set, in the zone of the user, and never what it is', async () => {
+test("shows when the secret was set, in the user's time zone, and never its value", async () => {
   const { user } = await show('2026-03-09T06:28:41.000Z');
   expect(screen.getByRole('group', { name: 'Credential' }).textContent).toContain('Set on 2026-03-09 14:28');
   await user.click(press('Replace'));
@@ -46,7 +46,7 @@ test('says when it was set, in the zone of the user, and never what it is', asyn
   expect(document.activeElement).toBe(input());
 });
 
-test('is sent only where it is replaced, and going back keeps the stored one', async () => {
+test('is only sent if it is replaced, and going back keeps the stored value', async () => {
   const { user } = await show('2026-03-09T06:28:41.000Z');
   await user.click(press('Replace'));
   await user.type(input(), 'new value');
@@ -58,7 +58,7 @@ test('is sent only where it is replaced, and going back keeps the stored one', a
   expect(sent).toHaveBeenLastCalledWith({ name: 'Visa' });
 });
 
-test('what is typed is hidden until asked, and neither filled in nor checked by the browser', async () => {
+test('typed text is masked until revealed, and neither autofilled nor spell-checked by the browser', async () => {
   const { user } = await show(null);
   expect(screen.getByText('Not set')).toBeTruthy();
   await user.click(press('Enter'));
@@ -71,7 +71,7 @@ test('what is typed is hidden until asked, and neither filled in nor checked by 
   expect(input().type).toBe('text');
 });
 
-test('its limits are those of the contract, said next to it', async () => {
+test('its limits come from the contract and are shown at the field', async () => {
   const { user } = await show(null);
   await user.click(press('Enter'));
   await user.click(press('Save'));
@@ -82,7 +82,7 @@ test('its limits are those of the contract, said next to it', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what is typed is not handed over, whatever its name, and the form goes on with the rest', async () => {
+test('the typed value is not handed over, whatever its name, and the other values are', async () => {
   const before = await show('2026-03-09T06:28:41.000Z');
   await before.user.click(press('Replace'));
   await before.user.type(input(), 'hush-4711');
@@ -94,7 +94,7 @@ test('what is typed is not handed over, whatever its name, and the form goes on 
   expect(press('Replace')).toBeTruthy();
 });
 
-test('a field that its contract does not mark is a fault, since it would be captured', async () => {
+test('a field without the secret mark of the contract throws, because it would be handed over', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const open = rareFieldsOf(schema, 'channel');
   const Wrong = () => {

@@ -6,7 +6,7 @@ import { shapeOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
 import { StandingField } from './standing-field';
 
-/** A secret of a draft: what is stored is never shown, what is typed never captured. */
+/** A field for a secret: the stored value is never shown, and a typed value is never handed over. */
 export function SecretField({ setAt, ...field }: FieldOfDraft & { setAt: string | null }) {
   const { zone } = useShown();
   const contract = shapeOf(field.schema)?.[field.name];

@@ -8,13 +8,13 @@ import type { FieldProps, FieldState } from './field-props';
 
 interface Draft {
   schema: z.ZodType;
-  /** Start of the keys of its texts. */
+  /** Prefix of the text keys. */
   ns: string;
 }
 
 const factsBySchema = new WeakMap<z.ZodType, Map<string, FieldFacts>>();
 
-/** A contract never changes, so each of its fields is factsBySchema at once. */
+/** Caches the properties of each field by schema, because a contract never changes. */
 function factsOf(schema: z.ZodType, name: string): FieldFacts {
   const facts = factsBySchema.get(schema) ?? new Map<string, FieldFacts>();
   factsBySchema.set(schema, facts);
@@ -25,14 +25,14 @@ function factsOf(schema: z.ZodType, name: string): FieldFacts {
 
 interface Props extends Omit<FieldProps<never, never>, 'name'>, Draft {
   name: string;
-  /** Several controls, which the label names as a group. */
+  /** Whether the label names a group of controls. */
   group?: boolean;
-  /** Says in other words what is wrong, where the input says more of it by itself. */
+  /** Rewords an error message, if the input has a more precise text. */
   reword?: ((message: string) => string) | undefined;
   children: (state: FieldState) => ReactNode;
 }
 
-/** A field as it stands in its form: label, mark, message and hint around an input. */
+/** A field with its label, required mark, message and hint around an input. */
 export function StandingField({
   schema,
   ns,

@@ -41,7 +41,7 @@ function Role() {
 
 const show = (waiting: ScreenOptions['waiting'] = {}) => renderScreen(Role, { at: '/main/role', texts, waiting });
 
-test('what is checked, unfolded and searched for goes to another version of the page', async () => {
+test('checked and expanded nodes and the search are handed over to another version of the page', async () => {
   const before = await show();
   await before.user.click(await screen.findByText('Cards'));
   await before.user.click(screen.getByText('Cancel'));
@@ -55,7 +55,7 @@ test('what is checked, unfolded and searched for goes to another version of the 
   expect(screen.getByRole('treeitem', { name: 'Cards' }).getAttribute('aria-checked')).toBe('mixed');
 });
 
-test('a tree of which nothing is checked says so, and has the focus', async () => {
+test('a tree without a checked node has a message and gets the focus', async () => {
   const { user } = await show();
   await screen.findByRole('tree', { name: 'Permissions' });
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -8,7 +8,7 @@ const viewSchema = z.strictObject({ open: z.array(z.string()), search: z.string(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Any of many that stand below each other. Another version of the page goes on with what is unfolded and searched for. */
+/** A field for several leaves of a tree. Expanded nodes and the search are handed over to another version of the page. */
 export default function TreeField({ nodes, ...field }: FieldOfDraft & { nodes: readonly TreeNode[] }) {
   const [view, setView] = useStoredState(`tree.${field.name}`, viewSchema, () => ({ open: [], search: '' }));
   return (

@@ -92,7 +92,7 @@ const texts = withKit({
   'zh-CN': () => Promise.resolve({ default: { 'thing.amount': '充值金额' } }),
 });
 
-/** A form and a filter with one amount each; both show what they would send. */
+/** A form and a filter with one amount each; both show the values that they would send. */
 function amountScreen(currency: Currency) {
   return function AmountScreen() {
     const { bind, form } = usePageForm({ schema, start: {} });

@@ -8,7 +8,7 @@ const typeNames: Record<UploadType, string> = {
   'application/pdf': 'PDF',
 };
 
-/** What files of a purpose may be, in words: types and size. `most`: bytes of any file, as the platform has it set. */
+/** Returns the accepted types and size of files for a purpose, as text. `most` is the size limit of the platform in bytes. */
 export function useLimits(purpose: UploadPurpose, most?: number): string {
   const { t } = useTranslation();
   const types = uploadLimits[purpose].types.map((type) => typeNames[type]).join(', ');

@@ -6,7 +6,7 @@ interface Lines<Line> {
   form: Pick<FieldForm, 'values' | 'setWithin'>;
   name: string;
   start: () => Partial<Line>;
-  /** How many there may be; 0 where none can be added. */
+  /** Maximum number of lines; 0 if none can be added. */
   max: number;
 }
 
@@ -15,13 +15,13 @@ interface Focus {
   on: 'first' | 'last';
 }
 
-/** The lines of a list with keys that stay theirs, and the focus where the work goes on. */
+/** Lines of a list with stable keys, and the focus after a line is added or removed. */
 export function useLines<Line>({ form, name, start, max }: Lines<Line>) {
   const value = form.values[name];
-  // The draft says that this name holds a list of these.
+  // The draft type guarantees a list of these items.
   const lines = (Array.isArray(value) ? value : []) as Partial<Line>[];
   const [stored, setStored] = useState<readonly string[]>([]);
-  // Lines that came from elsewhere, such as those of a version before, are new ones.
+  // Lines from elsewhere, such as from a previous version of the page, get new keys.
   const keys = stored.length === lines.length ? stored : lines.map((_, index) => `${lines.length} ${index}`);
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
@@ -56,7 +56,7 @@ export function useLines<Line>({ form, name, start, max }: Lines<Line>) {
 
 const inputOf = ({ target }: NativeKeyPress) => (target instanceof HTMLInputElement ? target : null);
 
-/** Enter in an input; not where it chooses from an open list. */
+/** Returns whether Enter was pressed in an input, not to choose from an open list. */
 const isAddKey = (event: NativeKeyPress): boolean =>
   event.key === 'Enter' && inputOf(event)?.getAttribute('aria-expanded') === null;
 
@@ -64,7 +64,7 @@ const rowsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLEleme
 
 const controls = 'input:not([hidden], :disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** The first field of a line that was added; after a removal the way to remove what took its place, or to add one. */
+/** Focuses the first field of an added line; after a removal the remove button of the next line, or the add button. */
 function focusIn(box: HTMLElement, { line, on }: Focus): void {
   const row = rowsOf(box)[line] ?? box;
   const all = [...row.querySelectorAll<HTMLElement>(controls)];

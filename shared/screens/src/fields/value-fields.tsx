@@ -3,9 +3,9 @@ import { AmountInput, NumberInput } from '@console/ui/form';
 import type { FieldOfDraft } from './field-props';
 import { StandingField } from './standing-field';
 
-/** A field whose value is an amount of a currency that is chosen elsewhere. */
+/** A field for an amount whose currency is chosen elsewhere. */
 export interface AmountProps extends FieldOfDraft {
-  /** Nothing can be typed before there is one. */
+  /** Without a currency the field is disabled. */
   currency: Currency | undefined;
 }
 
@@ -22,7 +22,7 @@ export const NumberField = ({ unit, ...field }: FieldOfDraft & { unit?: string |
   </StandingField>
 );
 
-/** An amount as a decimal text. */
+/** A field for an amount as a decimal string. */
 export const AmountField = ({ currency, ...field }: AmountProps) => (
   <StandingField {...field}>
     {({ value, change, input }) => (
@@ -36,7 +36,7 @@ export const AmountField = ({ currency, ...field }: AmountProps) => (
   </StandingField>
 );
 
-/** An amount with its currency. */
+/** A field for an amount with its currency. */
 export const MoneyField = ({ currency, ...field }: AmountProps) => (
   <StandingField {...field}>
     {({ value, change, input }) => (
@@ -44,7 +44,7 @@ export const MoneyField = ({ currency, ...field }: AmountProps) => (
         {...input}
         disabled={input.disabled === true || currency === undefined}
         currency={currency ?? ''}
-        // The name of the field is one that holds an amount, or nothing yet.
+        // The field name guarantees an amount or no value.
         value={(value as Money | undefined)?.amount ?? ''}
         onChange={(amount) => currency && change(amount === '' ? undefined : { amount, currency })}
       />

@@ -8,28 +8,28 @@ import {
   type UploadPurpose,
 } from '@console/contracts/files';
 
-/** More than any sign of a type takes. */
+/** Enough bytes for the signature of every type. */
 const headBytes = 16;
 
-/** What the server would have against a file, said before anything of it is sent; `bytesMax` as the platform has it set. */
+/** Checks a file as the server will, before it is uploaded. `bytesMax` is the size limit of the platform. */
 export async function checkFile(file: File, purpose: UploadPurpose, bytesMax?: number): Promise<FieldIssue | null> {
   const issue = sizeIssue(purpose, file.size, bytesMax) ?? typeIssue(purpose, await headOf(file));
   if (issue || !uploadLimits[purpose].pixels) return issue;
   const pixels = await pixelsOf(file);
-  // What the browser cannot draw the server has words for.
+  // A file that the browser cannot decode is left to the server, whose message is more precise.
   return pixels && pixelsIssue(purpose, pixels);
 }
 
 const headOf = async (file: File) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 
-/** As the image is seen, turned by its note like on the server; null where it is none. */
+/** Returns the dimensions of an image after its EXIF rotation, as on the server; null if it is no image. */
 async function pixelsOf(file: File): Promise<ImagePixels | null> {
   try {
     const { width, height, close } = await bitmapOf(file);
     close();
     return { width, height };
   } catch {
-    // Not an image: no other reason is told apart.
+    // Decoding fails for no other reason than a file that is no image.
     return null;
   }
 }

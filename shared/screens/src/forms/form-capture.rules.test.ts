@@ -11,8 +11,8 @@ const form = z.strictObject({
 const state = (values: object) => ({ values, touched: new Set(['alias']), submitted: false });
 const again = (values: object, schema: z.ZodType = form) => stateOf(captureOf(state(values), schema), schema);
 
-describe('what is handed over of a form', () => {
-  test('values and touched fields come back as they were', () => {
+describe('the captured state of a form', () => {
+  test('values and touched fields are restored unchanged', () => {
     expect(again({ alias: 'Trip', count: undefined })).toEqual(state({ alias: 'Trip' }));
   });
 
@@ -22,7 +22,7 @@ describe('what is handed over of a form', () => {
     ['a fraction', { count: 1.5 }],
     ['a choice that is no more', { kind: 'three' }],
     ['nothing yet', {}],
-  ])('%s is still typed work', (_name, values) => {
+  ])('%s is restored', (_name, values) => {
     expect(again(values)?.values).toEqual(values);
   });
 
@@ -32,7 +32,7 @@ describe('what is handed over of a form', () => {
     ['a text where an amount belongs', { deposit: '12' }],
     ['nothing where a text belongs', { alias: null }],
     ['a field within an amount that there is not', { deposit: { amount: '1', cur: 'USD' } }],
-  ])('%s is of an older form and is dropped', (_name, values) => {
+  ])('%s belongs to an older form and is dropped', (_name, values) => {
     expect(again(values)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('secrets are never captured', () => {
     (name) => expect(isSecret(name)).toBe(false),
   );
 
-  test('whatever the contract says is never read, also in lists and within optional parts', () => {
+  test('fields that the contract marks as write-only are not captured, also in lists and optional parts', () => {
     const schema = z.strictObject({
       url: z.string(),
       credential: secretText().optional(),

@@ -3,15 +3,15 @@ import type { Captured, Plain } from '@console/remote-kit';
 import { insideOf, shapeOf } from '../fields/field-facts.rules';
 import { elementOf } from '../fields/list-facts.rules';
 
-/** What of a form is handed over. */
+/** State of a form that is handed over. */
 export interface FormState {
   values: object;
-  /** Fields that were touched and may show an error. */
+  /** Touched fields, which may show an error. */
   touched: ReadonlySet<string>;
   submitted: boolean;
 }
 
-/** Counts the shapes of what is captured of a form. */
+/** Version of the captured format. */
 const schemaName = 'form/1';
 
 const captured = z.strictObject({
@@ -20,14 +20,17 @@ const captured = z.strictObject({
   wasSent: z.boolean(),
 });
 
-/** The state as plain data, without secrets: what the contract marks as never read, and what is named like one. */
+/**
+ * Returns the state as plain data without secrets: no write-only fields of the contract and no fields with the name of a
+ * secret.
+ */
 export function captureOf({ values, touched, submitted }: FormState, schema: z.ZodType): Captured {
-  // Through text: what JSON does not know, such as undefined, is left out here and not somewhere on the way.
+  // Converted through JSON, so that values it cannot carry, such as undefined, are dropped here.
   const plain = JSON.parse(JSON.stringify(withoutSecrets(values, schema))) as Plain;
   return { schema: schemaName, state: { values: plain, left: [...touched], wasSent: submitted } };
 }
 
-/** The state to go on with, or null where it is of another form or of a form that has changed its shape. */
+/** Restores the state, or returns null if it belongs to another form or an older shape of this one. */
 export function stateOf({ schema, state }: Captured, values: z.ZodType): FormState | null {
   const record = schema === schemaName ? captured.safeParse(state).data : undefined;
   if (!record || !fits(record.values, values)) return null;
@@ -35,8 +38,8 @@ export function stateOf({ schema, state }: Captured, values: z.ZodType): FormSta
 }
 
 /**
- * Half a form breaks many rules of its contract. Two only a form of another shape breaks: a field that there is not,
- * and a value of another type. A number with a fraction where none may be is still a number that was typed.
+ * Incomplete values break many rules of the contract, so only two kinds of issues mean another shape: an unknown field and
+ * a wrong type. A fraction where an integer is required is still a typed number.
  */
 function fits(values: object, schema: z.ZodType): boolean {
   const issues = schema.safeParse(values).error?.issues ?? [];
@@ -55,13 +58,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const secretParts = new Set(['password', 'passcode', 'secret', 'token', 'pin', 'pan', 'cvc', 'cvv', 'totp', 'otp']);
 const secretNames = /securitycode|cardnumber|recoverycode|onetimecode/;
 
-/** Is a field of this name for something that must never be written down? */
+/** Returns whether a field of this name holds a secret that must never be stored. */
 export function isSecret(name: string): boolean {
   const parts = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
   return parts.some((word) => secretParts.has(word)) || secretNames.test(parts.join(''));
 }
 
-/** Does the contract say of a field that it is written and never read? */
+/** Returns whether the contract marks a field as write-only. */
 export const isWriteOnly = (field: z.ZodType): boolean => insideOf(field).inner.meta()?.['writeOnly'] === true;
 
 function withoutSecrets(value: unknown, schema?: z.ZodType): unknown {

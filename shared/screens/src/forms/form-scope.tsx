@@ -2,7 +2,7 @@ import type { z } from '@console/contracts/zod';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Form } from './use-form';
 
-/** The form that fields stand in, whatever its draft. */
+/** The form of the surrounding scope, whatever its draft. */
 export interface FieldForm {
   schema: z.ZodType;
   values: Readonly<Record<string, unknown>>;
@@ -15,18 +15,19 @@ export interface FieldForm {
 
 const FormContext = createContext<FieldForm | null>(null);
 
-/** Lets the fields within be those of one form. */
+/** Provides a form to the fields within. */
 export function FormScope<Draft extends object>({ form, children }: { form: Form<Draft>; children: ReactNode }) {
-  // Fields come from `fieldsOf` of the same draft, which knows names and types; here they are names and values.
+  // Fields come from `fieldsOf` of the same draft, which checks names and types; the context holds untyped names and
+  // values.
   return <FormContext value={form as unknown as FieldForm}>{children}</FormContext>;
 }
 
-/** Lets the fields within be those of one item of a list of the form around. */
+/** Provides one item of a list to the fields within, as a form. */
 export const ItemScope = ({ item, children }: { item: FieldForm; children: ReactNode }) => (
   <FormContext value={item}>{children}</FormContext>
 );
 
-/** The form around, which must be of this draft. */
+/** Returns the surrounding form, which must have this draft. */
 export function useFieldForm(schema: z.ZodType): FieldForm {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands in a FormPage, an ActionDialog or a FormScope.');

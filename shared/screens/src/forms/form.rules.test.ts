@@ -7,7 +7,7 @@ describe('issues of a form', () => {
     expect(fieldOf('deposit.amount')).toBe('deposit');
   });
 
-  test('each field has one, and a rule comes before the shape of a value', () => {
+  test('each field has one issue, and a rule takes precedence over the schema', () => {
     const first = firstIssues([
       issue('deposit', 'MIN_AMOUNT'),
       issue('deposit.amount', 'FORMAT'),
@@ -20,14 +20,14 @@ describe('issues of a form', () => {
   });
 });
 
-describe('typed work', () => {
+describe('changed values', () => {
   test.each([
     [{}, { alias: undefined }, true],
     [{}, { alias: '' }, true],
     [{ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, true],
     [{ alias: 'a' }, { alias: 'b' }, false],
     [{ deposit: { amount: '1' } }, { deposit: { amount: '2' } }, false],
-  ])('%j and %j are the same: %s', (one, other, expected) => {
+  ])('%j and %j are equal: %s', (one, other, expected) => {
     expect(isSame(one, other)).toBe(expected);
   });
 });

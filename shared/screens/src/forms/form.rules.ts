@@ -1,12 +1,12 @@
 import type { FieldIssue } from '@console/contracts';
 
-/** The field of the form that a path belongs to: `deposit.amount` is about `deposit`. */
+/** Returns the form field of a path: `deposit.amount` belongs to `deposit`. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** Whether a path is this one or leads further from it. */
+/** Returns whether a path is this one or within it. */
 export const isWithin = (path: string, from: string): boolean => path === from || path.startsWith(`${from}.`);
 
-/** The first issue of each field. A business rule says more than the shape of a value, so rules come before. */
+/** Returns the first issue of each field. Business rules come before the schema, because they say more. */
 export function firstIssues(issues: readonly FieldIssue[]): Map<string, FieldIssue> {
   const first = new Map<string, FieldIssue>();
   for (const issue of issues) {
@@ -16,7 +16,7 @@ export function firstIssues(issues: readonly FieldIssue[]): Map<string, FieldIss
   return first;
 }
 
-/** Whether two sets of values say the same, also where one leaves out what the other has as undefined. */
+/** Returns whether two sets of values are equal; an absent value equals undefined. */
 export const isSame = (one: object, other: object): boolean => contentOf(one) === contentOf(other);
 
 const contentOf = (values: object) =>

@@ -16,22 +16,22 @@ interface UploadFieldProps {
   label: string;
   purpose: UploadPurpose;
   hint: string;
-  /** What the button says, such as "Choose a picture". */
+  /** Label of the button, such as "Choose a picture". */
   action: string;
   required?: boolean;
-  /** What the form around it has against it. */
+  /** Error from the surrounding form. */
   error?: string | undefined;
-  /** Holds the file that was taken. Its refusal is said at the field like any other. */
+  /** Stores the uploaded file. A refusal is shown at the field. */
   onTaken: (file: UploadedFile) => Promise<Sent<unknown>>;
-  /** What is there now, before the button. */
+  /** Current value, shown before the button. */
   shown?: ReactNode;
-  /** More that can be done, after the button. */
+  /** More actions, after the button. */
   children?: ReactNode;
 }
 
 type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'refused'; message: string };
 
-/** A file that is given as soon as it is chosen: how far it is, and what is wrong with it. */
+/** A field that uploads a file as soon as it is chosen, with progress and errors. */
 export function UploadField({ label, purpose, hint, action, onTaken, shown, children, ...said }: UploadFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
   const [state, setState] = useState<State>({ at: 'rest' });
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  // Bytes on their way cannot be handed over.
+  // Bytes in transit cannot be handed over.
   useBusy(`upload.${useId()}`, state.at === 'sending');
 
   const refusedOf = (failure: CallFailure): State => ({
@@ -74,7 +74,7 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
           accept={acceptOf(purpose)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file can be chosen again after a refusal.
+            // Lets the same file be chosen again after a refusal.
             target.value = '';
             if (file) void give(file);
           }}

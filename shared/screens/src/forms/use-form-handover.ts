@@ -11,7 +11,7 @@ interface Handing<Draft> {
   schema: z.ZodType<Draft>;
 }
 
-/** How a form hands its state over, and the way to say that it is sending. */
+/** Hands over the state of a form, and returns a function that marks the form as sending. */
 export function useFormHandover<Draft extends object>({ live, schema }: Handing<Draft>) {
   const isSending = useRef(false);
   const { read, change } = live;

@@ -8,33 +8,34 @@ import { fieldOf, firstIssues, isSame, isWithin } from './form.rules';
 import { useFormHandover } from './use-form-handover';
 import { useLive } from './use-live';
 
-/** What a form is about. */
+/** Options of a form. */
 export interface FormOptions<Draft> {
   schema: z.ZodType<Draft>;
-  /** What the form opens with. */
+  /** Initial values. */
   start: Partial<Draft>;
-  /** Rules beyond the shape of single values; they must cope with values that are not there yet. */
+  /** Rules beyond the schema of single values; they must accept missing values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
-  /** It was sent before and refused: says at once what is wrong, by the contract and as the server said. */
+  /** Errors of an earlier submission: shown immediately, with the issues of the contract. */
   checked?: readonly FieldError[];
 }
 
-/** Everything that a form remembers. */
+/** Complete state of a form. */
 export interface FormMemory<Draft> {
   values: Partial<Draft>;
-  /** Values that are no typed work: those of the start, and those that were saved. */
+  /** Values that do not count as typed: the initial ones and the saved ones. */
   initial: Partial<Draft>;
   touched: ReadonlySet<string>;
   submitted: boolean;
   refused: FieldError[];
 }
 
-/** A form: what was typed, what is wrong with it, and the way to send it. */
+/** A form: its values, its errors and its submission. */
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>['form'];
 
 /**
- * Values with messages from the contract, from rules and from the server, all by field. A field complains once it
- * was left or the form was sent. Nothing typed is lost, whatever the server says. `bind` goes to the form element.
+ * Holds values with messages from the contract, from rules and from the server, all by field. A field shows its error after
+ * it was left or the form was submitted. Typed values are never lost, whatever the server answers. Pass `bind` to the form
+ * element.
  */
 export function useForm<Draft extends object>({ schema, start, rules, checked }: FormOptions<Draft>) {
   const language = useLanguage();
@@ -54,7 +55,7 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
     const issue = submitted || touched.has(name) ? issues.get(name) : undefined;
     return issue && fieldMessageOf(issue, language);
   };
-  /** What is wrong at a path within a list, such as `tiers.2.amount`; `exact`: with the list itself. */
+  /** Returns the error at a path within a list, such as `tiers.2.amount`; with `exact`, the error of the list itself. */
   const errorAt = (path: string, { exact = false } = {}): string | undefined => {
     const isAt = ({ field }: FieldIssue) => (exact ? field === path : isWithin(field, path));
     const response = refused.find(isAt);
@@ -99,32 +100,32 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
       values: { ...before.values, [name]: value },
       refused: before.refused.filter(({ field }) => fieldOf(field) !== name),
     })),
-  /** For an item of a list: what was refused of others stays in sight. */
+  /** Sets an item of a list; errors of other items stay visible. */
   setWithin: (name: string, value: unknown, path: string) =>
     change((before) => ({
       ...before,
       values: { ...before.values, [name]: value },
       refused: before.refused.filter(({ field }) => !isWithin(field, path)),
     })),
-  /** For values that depend on each other. */
+  /** Sets several values that depend on each other. */
   setAll: (values: Partial<Draft>) => change((before) => ({ ...before, values, refused: [] })),
-  /** As it opens: nothing was typed, and nothing is wrong yet. */
+  /** Resets the form to these values, untouched and without errors. */
   reset: (values: Partial<Draft>) => change(() => newMemory(values)),
-  /** For a value that nobody typed, such as the only choice that there is: it is no work to lose. */
+  /** Sets a value that the user did not type, such as the only choice; it does not count as a change to lose. */
   setDefault: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
     change((before) => ({
       ...before,
       values: { ...before.values, [name]: value },
       initial: { ...before.initial, [name]: value },
     })),
-  /** Takes a path within a list, too. */
+  /** Also accepts a path within a list. */
   touch: (name: string) =>
     change((before) =>
       before.touched.has(name) ? before : { ...before, touched: new Set([...before.touched, name]) },
     ),
 });
 
-/** Focuses the first invalid input once the messages are rendered, and finds inputs with an unreadable text. */
+/** Focuses the first invalid input, also one with an unreadable text, after the messages are rendered. */
 function useFirstInvalid(isChecked: boolean) {
   const [element, bind] = useState<HTMLFormElement | null>(null);
   const [turn, setTurn] = useState(isChecked ? 1 : 0);

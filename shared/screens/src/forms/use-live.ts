@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** State whose newest value can be read at any time, also between a change and the render that shows it. */
+/** State whose latest value can be read at any time, also between a change and its render. */
 export interface Live<State> {
   shown: State;
   read: () => State;
   change: (step: (before: State) => State) => void;
 }
 
-/** `read` and `change` are the same ones for good. */
+/** The identities of `read` and `change` never change. */
 export function useLive<State>(start: () => State): Live<State> {
   const [shown, show] = useState(start);
   const newest = useRef(shown);

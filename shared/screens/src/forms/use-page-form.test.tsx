@@ -10,7 +10,7 @@ const schema = z.strictObject({ alias: z.string().min(3), purpose: z.string().mi
 const noTexts = async () => ({ default: {} });
 const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
 
-/** A page with one form; `send` is what saving does. */
+/** A page with one form; `send` replaces saving. */
 async function open(waiting?: Captured, send: () => Promise<Sent<null>> = async () => ({ at: 'done', data: null })) {
   function FormPage() {
     const { bind, form } = usePageForm({ schema, start: {} });
@@ -42,7 +42,7 @@ const type = (name: string, value: string) => {
   fireEvent.blur(fieldOf(name));
 };
 
-/** What was captured of a form with a name that is too short, and a purpose that nobody has touched. */
+/** Captured state of a form with a touched name that is too short and an untouched purpose. */
 async function captured(): Promise<Captured> {
   const { part, unmount } = await open();
   type('alias', 'Tr');
@@ -53,7 +53,7 @@ async function captured(): Promise<Captured> {
 }
 
 describe('a form that is handed over', () => {
-  test('has its values and its touched fields in the other instance, never a secret', async () => {
+  test('restores values and touched fields in the other instance, and never a secret', async () => {
     const from = await captured();
     expect(JSON.stringify(from)).not.toContain('Secret#1');
     const { requested } = await open(from);
@@ -65,14 +65,14 @@ describe('a form that is handed over', () => {
     expect(requested.dirty).toBe(true);
   });
 
-  test('that is no longer of this shape opens as if nothing waited', async () => {
+  test('opens with its initial values if the captured shape is no longer valid', async () => {
     const from = await captured();
     const { requested } = await open({ ...from, schema: 'form/0' });
     expect(fieldOf('alias').value).toBe('');
     expect(requested.dirty).toBe(false);
   });
 
-  test('gives the newest letter even before it is drawn', async () => {
+  test('captures the latest character before it is rendered', async () => {
     const { part } = await open();
     act(() => {
       type('alias', 'Trip');
@@ -80,7 +80,7 @@ describe('a form that is handed over', () => {
     });
   });
 
-  test('must not be interrupted while it is sent', async () => {
+  test('cannot be replaced while it is sent', async () => {
     let respond: () => void = () => undefined;
     const sent = new Promise<Sent<null>>((resolve) => (respond = () => resolve({ at: 'done', data: null })));
     const { part, requested } = await open(undefined, () => sent);

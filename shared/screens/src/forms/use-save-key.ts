@@ -1,7 +1,7 @@
 import { nativeKeyHandler } from '@console/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S, on a Mac ⌘S: saves the form of the page that is seen instead of the page itself. */
+/** Saves the form of the visible page with Ctrl+S (⌘S on a Mac) instead of the HTML page. */
 export function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {

@@ -15,18 +15,18 @@ interface Pending {
 }
 
 interface Uploading {
-  /** Files that were taken: the value of the field. */
+  /** Uploaded files: the value of the field. */
   files: readonly UploadedFile[];
   onFiles: (files: UploadedFile[]) => void;
   purpose: UploadPurpose;
   max: number | undefined;
-  /** Of one file, as the platform has it set; undefined until that is there. */
+  /** Size limit of one file; undefined until it is loaded. */
   bytesMax: number | undefined;
 }
 
 /**
- * Files on their way, one after another, since the server looks into one of a user at a time. What was taken is the value of
- * the form; what waits, is sent or was refused is here. A page that is hidden meanwhile goes on sending.
+ * Uploads files one after another, because the server processes one file of a user at a time. Uploaded files are the form's
+ * value; queued, running and refused ones are held here. A hidden page continues its uploads.
  */
 export function useUploads({ files, onFiles, purpose, max, bytesMax }: Uploading) {
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function useUploads({ files, onFiles, purpose, max, bytesMax }: Uploading
       stops.delete(key);
     }
   };
-  /** Sends whatever waits, unless something is on its way already. */
+  /** Uploads the queued files, unless an upload is running. */
   const work = async () => {
     if (read().some(({ state }) => state.at === 'sending')) return;
     const next = read().find(({ state }) => state.at === 'waiting');
@@ -95,7 +95,7 @@ export function useUploads({ files, onFiles, purpose, max, bytesMax }: Uploading
   return { items: [...taken, ...pending], isBusy, add, retry, remove };
 }
 
-/** The value as it is now, also between a change and the render that shows it. */
+/** Returns the latest value, also between a change and its render. */
 function useNewest(files: readonly UploadedFile[]) {
   const newest = useRef([...files]);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { keysOf, linesOf } from './help.rules';
 
-test('lines lose what is empty', () => {
+test('empty lines are removed', () => {
   expect(linesOf('One\n\n Two \n')).toEqual(['One', 'Two']);
 });
 

@@ -1,17 +1,17 @@
-/** A key of a page and what it does. */
+/** Keyboard shortcut of a page and its effect. */
 export interface HelpKey {
   keys: string[];
   does: string;
 }
 
-/** Lines of a text, without empty ones. */
+/** Returns the non-empty lines of a text. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** `J K = Next or previous row`: keys with spaces between, and what they do. */
+/** Parses `J K = Next or previous row`: keys separated by spaces, and their effect. */
 export const keysOf = (text: string): HelpKey[] =>
   linesOf(text).map((line) => {
     const [keys = '', ...does] = line.split(' = ');

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { keysOf, linesOf } from './help.rules';
 
 /**
- * The help of one page, in the words of the remote that has it: `help.<page>.what` says what it is for, `.can` what can be
- * done there, a line each, and `.keys` the keys that help, as `J K = Next or previous row`. Nothing where there is none.
+ * The help of one page, from the texts of its remote: `help.<page>.what` is its purpose, `.can` the possible tasks, one per
+ * line, and `.keys` the shortcuts, as `J K = Next or previous row`. Renders nothing without texts.
  */
 export function PageHelp({ page }: { page: string }) {
   const { t } = useTranslation();

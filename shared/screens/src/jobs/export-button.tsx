@@ -8,17 +8,17 @@ import type { Views } from '../views/use-views';
 import type Dialog from './export.dialog';
 import type { ExportDialogProps } from './export.dialog';
 
-// Loaded with the first click: most visits of a list never need it. Behind later() a component forgets its type
-// parameters, which only tie its props to each other.
+// Loaded with the first click, because most visits of a list do not export. `lazyComponent` loses the type parameters,
+// which only relate the props to each other.
 const ExportDialog = lazyComponent(() => import('./export.dialog')) as unknown as typeof Dialog;
 
 interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose' | 'seen'> {
   size?: 'normal' | 'small';
-  /** How the list looks, whose columns the file can have. */
+  /** Columns of the list, which the file can have. */
   views: Pick<Views, 'layout' | 'columns'>;
 }
 
-/** The way to a file of what a list shows. */
+/** Button that opens the export dialog of a list. */
 export function ExportButton<Counted, Started>({
   size = 'normal',
   views: { layout, columns },

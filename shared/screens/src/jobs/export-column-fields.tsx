@@ -10,18 +10,18 @@ interface ExportColumnFieldsProps {
   onChange: (columns: ExportColumns) => void;
 }
 
-/** Which columns the file has: all, those of the list, or some of them one by one. */
+/** Chooses the columns of the file: all, those of the list, or single ones. */
 export function ExportColumnFields({ choice, columns, seen, onChange }: ExportColumnFieldsProps) {
   const { t } = useTranslation();
   const inSight = seenKeys({ columns, seen });
   const requested = requestedColumns(choice, { columns, seen });
   const counts = { ALL: columns.length, SEEN: inSight.length, CHOSEN: null };
-  // One column of a list may be several of a file: currency and amount.
+  // One column of a list can be several of a file: currency and amount.
   const isSplit = inSight.length !== seen.length;
   const textOf = (value: ExportColumns['choice']) =>
     value === 'SEEN' && isSplit ? 'kit.export.columns.SEEN_SPLIT' : `kit.export.columns.${value}`;
   const choices = columnChoices.filter((one) => one !== 'SEEN' || inSight.length > 0);
-  // Begins with what the file would have so far, so that one click takes a column away.
+  // Starts with the current columns of the file, so that one click removes a column.
   const first = requested.keys.length > 0 ? requested.keys : columns.map(({ key }) => key);
   const choose = (next: ExportColumns['choice']) =>
     onChange({ choice: next, keys: next === 'CHOSEN' && choice.keys.length === 0 ? first : choice.keys });

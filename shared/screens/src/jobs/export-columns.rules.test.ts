@@ -27,7 +27,7 @@ test.each<[string, ExportColumns, string[], ExportColumns]>([
   expect(requestedColumns(choice, { columns, seen })).toEqual(requested);
 });
 
-test('a choice of none cannot be exported', () => {
+test('an empty choice cannot be exported', () => {
   expect(isComplete(requestedColumns({ choice: 'CHOSEN', keys: ['gone'] }, { columns, seen: [] }))).toBe(false);
   expect(isComplete({ choice: 'ALL', keys: [] })).toBe(true);
 });

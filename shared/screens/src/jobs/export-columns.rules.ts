@@ -4,15 +4,15 @@ type FileColumns = ExportCount['columns'];
 
 interface Around {
   columns: FileColumns;
-  /** Columns that the list shows now; none where it shows none. */
+  /** Columns that the list currently shows; empty if it has no columns. */
   seen: readonly string[];
 }
 
-/** Keys of the file's columns that the list shows too, in the order of the list. */
+/** Returns the file's columns that the list shows, in the order of the list. */
 export const seenKeys = ({ columns, seen }: Around): string[] =>
   seen.flatMap((column) => columns.filter(({ seenIn }) => seenIn === column).map(({ key }) => key));
 
-/** The choice with the columns that it stands for now. A list that shows none of them has all in its file. */
+/** Returns the choice with its current columns. If the list shows no column of the file, the file has all. */
 export function requestedColumns({ choice, keys }: ExportColumns, around: Around): ExportColumns {
   if (choice === 'CHOSEN')
     return { choice, keys: keys.filter((wanted) => around.columns.some(({ key }) => key === wanted)) };
@@ -20,5 +20,5 @@ export function requestedColumns({ choice, keys }: ExportColumns, around: Around
   return inSight.length > 0 ? { choice, keys: inSight } : { choice: 'ALL', keys: [] };
 }
 
-/** A file without columns says nothing. */
+/** Returns whether the choice has a column. */
 export const isComplete = ({ choice, keys }: ExportColumns): boolean => choice === 'ALL' || keys.length > 0;

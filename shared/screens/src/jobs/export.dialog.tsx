@@ -16,20 +16,23 @@ import { requestedColumns, isComplete } from './export-columns.rules';
 import { useExportColumns } from './use-export-columns';
 
 export interface ExportDialogProps<Counted, Started> {
-  /** What is exported, as the title of the dialog. */
+  /** Title of the dialog. */
   title: string;
   /** Filter and order of the list. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
-  /** Only these of its rows. */
+  /** Limits the export to these rows. */
   ids?: string[] | undefined;
-  /** Keys of the columns that the list shows now, where it shows columns. */
+  /** Keys of the columns that the list currently shows, if it has columns. */
   seen?: readonly string[] | undefined;
   count: Operation<Counted, ExportCount>;
   start: Operation<Started, Job>;
   onClose: () => void;
 }
 
-/** Says how many rows there will be before there are any. The file is made by a job, which needs no page. */
+/**
+ * Shows the number of rows before the export starts. The file is written by a background job, which continues without the
+ * page.
+ */
 export default function ExportDialog<Counted, Started>(props: ExportDialogProps<Counted, Started>) {
   const { title, query, ids, seen = [], count, start, onClose } = props;
   const { t } = useTranslation();

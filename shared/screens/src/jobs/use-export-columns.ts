@@ -3,7 +3,7 @@ import { useStoredState } from '../handover/use-stored-state';
 
 const plain: ExportColumns = { choice: 'ALL', keys: [] };
 
-/** Which columns the file is to have: what is chosen here, or what this user chose last. */
+/** Returns the columns of the file: the current choice, or the last one of this user. */
 export function useExportColumns(remembered: ExportColumns | null) {
   const [own, setChoice] = useStoredState('columns', exportColumns.nullable(), () => null);
   return { choice: own ?? remembered ?? plain, setChoice };

@@ -5,7 +5,7 @@ import { usePoll } from '../wire/use-poll';
 
 const everyMs = 1_000;
 
-/** Tells when jobs that this page began have ended, so that it can show what they changed. */
+/** Calls back when jobs that this page started have ended, so that it can reload. */
 export function useJobEnd(onEnd: () => void): { watch: (id: string) => void } {
   const [watched, setWatched] = useState<readonly string[]>([]);
   const layout = async () => {
@@ -15,7 +15,7 @@ export function useJobEnd(onEnd: () => void): { watch: (id: string) => void } {
     setWatched((before) => before.filter((id) => !ended.includes(id)));
     onEnd();
   };
-  // A look that fails is followed by another one.
+  // A failed poll is followed by another one.
   usePoll(watched.length > 0, () => void layout().catch(() => undefined), everyMs);
   return { watch: (id) => setWatched((before) => [...before, id]) };
 }

@@ -20,7 +20,7 @@ interface AmountsFieldsProps {
   onChange: (values: string[]) => void;
 }
 
-/** A currency with the least and the most; either may be left open. What is wrong narrows nothing and says so. */
+/** A filter with a currency, a minimum and a maximum; both ends are optional. Invalid input shows an error and is not applied. */
 export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

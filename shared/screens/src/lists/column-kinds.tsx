@@ -8,17 +8,17 @@ import type { Dicts } from '../dicts/use-dicts';
 import css from './columns.module.css';
 import { StackedCell } from './stacked-cell';
 
-/** What cells are drawn with. */
+/** Tools for rendering cells. */
 export interface CellTools extends Pick<Dicts, 'label'> {
   t: ReturnType<typeof useTranslation>['t'];
   textOf: (text: I18nText) => string;
   zone: string;
   navigate: (href: string) => void;
-  /** On a phone, where a row has two lines. */
+  /** Whether the screen is narrow, where a row has two lines. */
   isNarrow: boolean;
 }
 
-/** Names of the fields of a row that hold such a value. */
+/** Names of the fields of a row whose value has this type. */
 type NamesOf<Row, Value> = { [Name in keyof Row]: Row[Name] extends Value ? Name : never }[keyof Row] & string;
 
 export interface Look {
@@ -29,7 +29,7 @@ export interface Look {
   narrow?: Column<unknown>['narrow'];
 }
 
-/** A column before it is known in which language and zone it is shown. */
+/** A column without language and time zone. */
 export interface Spec<Row, More> extends Look {
   key: string;
   align?: 'end';
@@ -44,9 +44,9 @@ interface Stacked {
 
 type Status<Row, More> = (row: Row, tools: CellTools & More) => StatusBadgeProps;
 
-/** Columns of words. */
+/** Columns of text. */
 const wordKinds = <Row, More>() => ({
-  /** The name of the record, as a link to it. */
+  /** Name of the record, as a link to it. */
   link: (
     key: NamesOf<Row, string>,
     {
@@ -73,14 +73,14 @@ const wordKinds = <Row, More>() => ({
     key,
     cell: (row, tools) => <Whole>{of(row, tools)}</Whole>,
   }),
-  /** Another record by its name. */
+  /** Name of another record. */
   reference: (key: NamesOf<Row, { name: I18nText }>, look: Look = {}): Spec<Row, More> => ({
     ...look,
     key,
-    // The name of the column is that of a field with a name.
+    // The column name guarantees a field with a name.
     cell: (row, { textOf }) => <Whole>{textOf((row[key] as { name: I18nText }).name)}</Whole>,
   }),
-  /** One thing, and small below it what belongs to it. */
+  /** A main text with a small secondary text below it. */
   stacked: (
     key: string,
     of: (row: Row, tools: CellTools & More) => Stacked,
@@ -99,7 +99,7 @@ const wordKinds = <Row, More>() => ({
   }),
 });
 
-/** Columns of states, moments and figures, and those that a list draws itself. */
+/** Columns of states, times and numbers, and those that a list renders itself. */
 const valueKinds = <Row, More>() => ({
   status: (key: string, of: Status<Row, More>, look: Look = {}): Spec<Row, More> => ({
     narrow: 'end',
@@ -107,7 +107,6 @@ const valueKinds = <Row, More>() => ({
     key,
     cell: (row, tools) => <StatusBadge {...of(row, tools)} />,
   }),
-  /** A moment. */
   time: (key: NamesOf<Row, string>, look: Look = {}): Spec<Row, More> => ({
     width: 140,
     ...look,
@@ -115,7 +114,7 @@ const valueKinds = <Row, More>() => ({
     align: 'end',
     cell: (row, { zone }) => <Moment at={String(row[key])} zone={zone} />,
   }),
-  /** A code, as a dictionary labels it. */
+  /** A code with its label from a dictionary. */
   code: (key: NamesOf<Row, string>, dict: string, look: Look = {}): Spec<Row, More> => ({
     ...look,
     key,
@@ -126,7 +125,7 @@ const valueKinds = <Row, More>() => ({
     ...look,
     key,
     align: 'end',
-    // The name of the column is that of a field with an amount, or with none.
+    // The column name guarantees a field with an amount or null.
     cell: (row) => <AmountOrNone value={row[key] as Money | null} />,
   }),
   count: (key: NamesOf<Row, number>, look: Look = {}): Spec<Row, More> => ({
@@ -143,10 +142,10 @@ const valueKinds = <Row, More>() => ({
   }),
 });
 
-/** The kinds of columns there are; each takes the name of a field that holds what it shows. */
+/** The kinds of columns; each takes the name of the field that it shows. */
 export const columnKinds = <Row, More = object>() => ({ ...wordKinds<Row, More>(), ...valueKinds<Row, More>() });
 
 const AmountOrNone = ({ value }: { value: Money | null }) => (value === null ? '–' : <Amount value={value} />);
 
-/** A text whose end may not fit: the whole of it shows where the pointer rests. */
+/** A text that may be truncated; hovering shows all of it. */
 const Whole = ({ children }: { children: string }) => <span title={children}>{children || '–'}</span>;

@@ -9,7 +9,7 @@ import { type CellTools, columnKinds, type Spec } from './column-kinds';
 
 type ColumnKinds<Row, More> = ReturnType<typeof columnKinds<Row, More>>;
 
-/** The columns of a list, as a hook. Titles are the texts of the namespace and of the column's key. */
+/** Returns the columns of a list, as a hook. Titles come from the texts of the namespace by the column's key. */
 export function columnsOf<Row, More = object>(
   { ns, dicts, useMore = useNothing }: Sources<More>,
   build: (kinds: ColumnKinds<Row, More>) => Spec<Row, More>[],
@@ -19,7 +19,7 @@ export function columnsOf<Row, More = object>(
     const tools = useCellTools(dicts);
     const more = useMore();
     return useMemo(() => {
-      // Without a source of more there is no more.
+      // Without `useMore` nothing is added.
       const all = { ...tools, ...more } as CellTools & More;
       return specs.map((spec) => columnOf(spec, ns, all));
     }, [tools, more]);
@@ -27,10 +27,10 @@ export function columnsOf<Row, More = object>(
 }
 
 interface Sources<More> {
-  /** Start of the keys of the titles. */
+  /** Prefix of the title keys. */
   ns: string;
   dicts: readonly string[];
-  /** What cells need beside: the same value until it changes. */
+  /** Returns additional data for cells; its identity must only change with its content. */
   useMore?: () => More | undefined;
 }
 

@@ -26,12 +26,12 @@ const first = () => screen.getByRole('textbox', { name: 'Created, first day' });
 const last = () => screen.getByRole('textbox', { name: 'Created, last day' });
 const applied = () => screen.getByRole('status', { name: 'applied' }).textContent;
 
-test('says the zone of the user, in which the server counts the days', async () => {
+test("shows the user's time zone, in which the server counts days", async () => {
   await show();
   expect(screen.getByText('Days in Asia/Singapore (GMT+8)')).toBeTruthy();
 });
 
-test('narrows by what is whole, with either end open', async () => {
+test('applies complete dates, with either end open', async () => {
   const { user } = await show();
   await user.type(first(), '2026-03-0');
   expect(applied()).toBe('');
@@ -41,7 +41,7 @@ test('narrows by what is whole, with either end open', async () => {
   expect(applied()).toBe('2026-03-09..2026-03-20');
 });
 
-test('what is in the wrong order or no day says so, stays as it was typed, and changes nothing', async () => {
+test('a wrong order or an invalid date shows an error, stays as typed, and changes nothing', async () => {
   const { user } = await show();
   await user.type(first(), '2026-03-09');
   await user.type(last(), '2026-03-01');
@@ -57,7 +57,7 @@ test('what is in the wrong order or no day says so, stays as it was typed, and c
   expect([first(), last()].map((input) => input.getAttribute('value'))).toEqual(['', '']);
 });
 
-test('usual stretches end today and are one click away, in Chinese too', async () => {
+test('presets end today and need one click, in Chinese too', async () => {
   const { user } = await show('zh-CN');
   const today = dayIn('Asia/Singapore', new Date());
   await user.click(screen.getByRole('button', { name: '今天' }));

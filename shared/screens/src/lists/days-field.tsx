@@ -15,17 +15,20 @@ interface DaysFieldProps {
   onChange: (values: string[]) => void;
 }
 
-/** The first and the last day in the zone that the server counts them in; either may be left open. What is wrong narrows nothing. */
+/**
+ * A filter with the first and the last day, in the time zone of the server's days; both ends are optional. Invalid input is
+ * not applied.
+ */
 export function DaysField({ label, values, onChange }: DaysFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { zone } = useShown();
-  // The distance to Greenwich of some zones changes twice a year.
+  // The UTC offset of some time zones changes twice a year.
   const [now] = useState(() => new Date());
   const applied = values?.[0] ?? '';
   const [typed, setTyped] = useState({ applied, range: daysIn(values) });
   const [isTouched, setTouched] = useState(false);
-  // Cleared or changed from elsewhere: what was typed here before is no more.
+  // The filter was cleared or changed elsewhere: the typed values are dropped.
   const range = typed.applied === applied ? typed.range : daysIn(values);
   const [issue] = typedDaysIssues(range);
   const change = (next: DayRange) => {
@@ -34,7 +37,7 @@ export function DaysField({ label, values, onChange }: DaysFieldProps) {
     setTyped({ applied: isWhole ? word : applied, range: next });
     if (isWhole) onChange(word ? [word] : []);
   };
-  // A day that is still being typed is not wrong yet; two whole ones in the wrong order are.
+  // An incomplete date is no error yet; two complete ones in the wrong order are.
   const error = issue && (isTouched || issue.code === 'DAY_ORDER') ? fieldMessageOf(issue, language) : undefined;
   const today = dayIn(zone, now);
   const presets = [

@@ -14,7 +14,7 @@ interface FilterDialogProps<Row> {
   onClose: () => void;
 }
 
-/** All filters of a list, which are applied at once. The dialog stays open while an amount is unreadable. */
+/** All filters of a list, applied together. The dialog stays open while an amount is unreadable. */
 export default function FilterDialog<Row>({ list, filters, onClose }: FilterDialogProps<Row>) {
   const { t } = useTranslation();
   const { address, change, clear, isFiltered } = list;

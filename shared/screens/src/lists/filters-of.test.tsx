@@ -18,11 +18,11 @@ const { kinds, useFilters } = filtersOf(listWallets, 'wallet', (filter) => [
 
 const Shown = () => <output>{JSON.stringify(useFilters())}</output>;
 
-/** What the server says of a currency. */
+/** A currency in the server's list. */
 const listed = (code: 'EUR' | 'USD', en_US: string, zh_CN: string) =>
   ({ code, symbol: '', minorDigits: 2, names: { en_US, zh_CN } }) as const;
 
-test('a filter has the codes of the contract with the labels of a dictionary, and its title by its name', async () => {
+test('a filter has the codes of the contract with the labels of a dictionary, and the title of its name', async () => {
   cardServer().on(listCurrencies, () => ({
     list: [listed('EUR', 'Euro', '欧元'), listed('USD', 'US Dollar', '美元')],
   }));
@@ -34,19 +34,19 @@ test('a filter has the codes of the contract with the labels of a dictionary, an
   expect(currency?.label).toBe('Currency');
   await waitFor(() => expect(said()).toContain('Euro'));
   const [, offered] = JSON.parse(said()) as { options: unknown[] }[];
-  // What the server offers, in its order, and nothing else that the contract could carry.
+  // The currencies of the server in its order, and no others of the contract.
   expect(offered?.options).toEqual([
     { value: 'EUR', label: 'EUR', description: 'Euro' },
     { value: 'USD', label: 'USD', description: 'US Dollar' },
   ]);
 });
 
-test('the address keeps each filter as its kind says', () => {
+test('each kind of filter has its format in the address', () => {
   const holders = filtersOf(listCardholders, 'holder', (filter) => [filter.flag('sharesToWalletUser', 'only')]);
   expect([kinds, holders.kinds]).toEqual([{ status: 'list', currency: 'list' }, { sharesToWalletUser: 'flag' }]);
 });
 
-test('a filter without codes in the contract is a fault of whoever asks for them', () => {
+test('a filter without codes in the contract throws', () => {
   expect(() => filtersOf(listCardholders, 'holder', (filter) => [filter.codes('merchantId')])).toThrow(
     'The list has no filter merchantId with codes.',
   );

@@ -7,15 +7,15 @@ import { elementOf } from '../fields/list-facts.rules';
 import type { Filter } from './list-filters';
 import type { FilterKinds } from './list-query.rules';
 
-/** Names of the filters that a list call takes. */
+/** Names of the filters of a list call. */
 type NameIn<In> = In extends { filter?: infer F } ? keyof NonNullable<F> & string : never;
 
-/** What a filter offers. */
+/** Choices of a filter. */
 type Offer = Pick<Filter, 'options' | 'search'>;
 
 interface Named {
   name: string;
-  /** Key of its title, where that is not the namespace with its name. */
+  /** Key of its title, if not the namespace and the name. */
   title: string | undefined;
 }
 
@@ -23,33 +23,33 @@ type Offered = Named & Offer;
 
 interface Spec extends Named {
   kind: FilterKinds[string];
-  /** A hook. */
+  /** Hook that returns the choices. */
   useOffer: () => Offer;
 }
 
 interface Title {
-  /** Key of its title, where that is not the namespace with its name. */
+  /** Key of its title, if not the namespace and the name. */
   title?: string;
 }
 
 const days: Offer = { options: 'days' };
 const amounts: Offer = { options: 'amounts' };
 
-/** The kinds of filters there are; each takes the name of a filter of the contract. */
+/** The kinds of filters; each takes the name of a filter of the contract. */
 const filterKinds = <In extends ListQuery>(input: z.ZodType<In>) => ({
-  /** The codes of the contract: as a dictionary labels them, or as they are. */
+  /** Codes of the contract, with labels of a dictionary or unchanged. */
   codes: (name: NameIn<In>, dict?: string, { title }: Title = {}): Spec => {
     const codes = codesOf(input, name);
     return { name, kind: 'list', title, useOffer: () => ({ options: useCodeOptions(codes, dict) }) };
   },
-  /** Choices that a hook finds, such as records of another list. */
+  /** Choices from a hook, such as records of another list. */
   from: (name: NameIn<In>, useOffer: () => Offer, { title }: Title = {}): Spec => ({
     name,
     kind: 'list',
     title,
     useOffer,
   }),
-  /** The one choice of what is so or need not be; `text` says what it finds. */
+  /** A filter that is on or off; `text` describes its matches. */
   flag: (name: NameIn<In>, text: string, { title }: Title = {}): Spec => {
     const useOffer = () => {
       const { t } = useTranslation();
@@ -67,8 +67,8 @@ const filterKinds = <In extends ListQuery>(input: z.ZodType<In>) => ({
 });
 
 /**
- * The filters of a list: how its address keeps them, and a hook that says what each offers. A name that the contract of
- * the list does not have does not compile; titles are the texts of the namespace and of the filter's name.
+ * Returns the filters of a list: their format in the address, and a hook that returns their choices. A name that is not in
+ * the contract does not compile. Titles come from the texts of the namespace by the filter's name.
  */
 export function filtersOf<In extends ListQuery>(
   { input }: Operation<In, unknown>,
@@ -86,13 +86,13 @@ export function filtersOf<In extends ListQuery>(
   };
 }
 
-/** The hook that finds what all filters until this one offer. */
+/** Extends the hook of all previous filters by the choices of this one. */
 const withOffer = (useBefore: () => Offered[], { name, title, useOffer }: Spec) =>
   function useOffers(): Offered[] {
     return [...useBefore(), { name, title, ...useOffer() }];
   };
 
-/** Codes that a filter of a list call can have; a list that has no such filter is a fault of whoever asks. */
+/** Returns the codes of a filter. Throws if the list has no such filter. */
 function codesOf(input: z.ZodType, name: string): readonly string[] {
   const filter = shapeOf(input)?.['filter'];
   const field = filter && shapeOf(insideOf(filter).inner)?.[name];

@@ -3,13 +3,13 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { useSearchKey } from './use-search-key';
 import classes from './keyword-search.module.css';
 
-/** What may be typed into a search and must not come into its address. */
+/** Keywords that must not appear in the address, such as card numbers. */
 export interface PrivateSearch {
-  /** Asked with every key: also what may only become such a text must stay out of the address. */
+  /** Returns whether the typed text is one, or the beginning of one. Called with every key. */
   holds: (typed: string) => boolean;
-  /** `isDone`: Enter was pressed, so that nothing more is to come. Answers whether the box has done its duty. */
+  /** Searches for the text. `isDone` is set after Enter. Resolves with whether the box can be cleared. */
   onSearch: (typed: string, isDone: boolean) => Promise<boolean>;
-  /** What is said of it below the box. */
+  /** Note below the box about the text. */
   noteOn: (typed: string) => ReactNode;
 }
 
@@ -21,8 +21,8 @@ interface KeywordSearchProps {
 }
 
 /**
- * Searches shortly after the last key, or at once with Enter; `/` leads to it from anywhere on the page. Letters of which
- * an input method is still making a word are no word yet.
+ * Searches shortly after the last key, or immediately with Enter. `/` focuses it from anywhere on the page. Text that is
+ * still being composed in an input method is not searched.
  */
 export function KeywordSearch({ label, keyword, onSearch, apart }: KeywordSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);

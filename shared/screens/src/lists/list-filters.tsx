@@ -9,14 +9,14 @@ import { KeywordSearch, type PrivateSearch } from './keyword-search';
 import { daysIn, rangeIn } from './list-query.rules';
 import type { List } from './use-list';
 
-/** One filter: with its choices, by days, or by amounts of one currency. */
+/** A filter by choices, by days, or by amounts of one currency. */
 export interface Filter {
   name: string;
   label: string;
   options: { value: string; label: string; description?: string }[] | 'days' | 'amounts';
-  /** Finds more choices by what is typed. */
+  /** Loads more choices that match the typed text. */
   search?: ((typed: string) => void) | undefined;
-  /** The choices are still requested. */
+  /** Whether the choices are being loaded. */
   isLoading?: boolean | undefined;
 }
 
@@ -25,15 +25,15 @@ interface ListFiltersProps<Row> {
   filters: Filter[];
   searchLabel: string;
   apart?: PrivateSearch | undefined;
-  /** Filters that a view already tells, so that no chip repeats it. */
+  /** Filters that the current view implies; they have no chip. */
   reported?: readonly string[];
-  /** Opens all of them. */
+  /** Opens the dialog with all filters. */
   onMore: () => void;
-  /** Stands before the tools of the table. */
+  /** Content before the table tools. */
   tools?: ReactNode;
 }
 
-/** Keyword, the filters that are on, the way to more of them, and how old the rows are. */
+/** Keyword, active filters, the button for all filters, and the age of the rows. */
 export function ListFilters<Row>(props: ListFiltersProps<Row>) {
   const { list, filters, searchLabel, apart, reported = [], onMore, tools } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ const kinds: FilterKinds = { state: 'list', currency: 'list', isLow: 'flag' };
 const read = (search: string) => readAddress(new URLSearchParams(search), kinds);
 
 describe('the address of a list', () => {
-  test('a bare address is the first page of 20', () => {
+  test('an empty query means the first page of 20', () => {
     expect(read('')).toEqual({ page: 1, pageSize: 20, sort: undefined, keyword: '', filters: {} });
   });
 
@@ -36,7 +36,7 @@ describe('the address of a list', () => {
     ['USD:10.00..50.00', { currency: 'USD', from: '10.00', to: '50.00' }],
     ['JPY:..500', { currency: 'JPY', to: '500' }],
     ['EUR:5..', { currency: 'EUR', from: '5' }],
-  ])('amounts %s are a range of one currency, and are written as they were read', (written, amount) => {
+  ])('amounts %s are a range of one currency, and are written back unchanged', (written, amount) => {
     const amounts: FilterKinds = { amount: 'amounts' };
     const search = new URLSearchParams({ amount: written });
     const address = readAddress(search, amounts);
@@ -64,7 +64,7 @@ describe('the address of a list', () => {
     expect(queryOf(address, withDays).filter).toEqual({ at: filter });
   });
 
-  test('the call takes codes as lists and a flag as yes or no', () => {
+  test('the call takes codes as lists and flags as booleans', () => {
     expect(queryOf(read('state=FROZEN&isLow=true&q=a&sort=alias'), kinds)).toEqual({
       page: 1,
       pageSize: 20,
@@ -74,7 +74,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('only what the contract refuses is left out', () => {
+  test('only parts that the contract refuses are left out', () => {
     const ofCards: FilterKinds = { state: 'list', currency: 'list' };
     const address = readAddress(
       new URLSearchParams('page=99999&sort=nonsense&state=NONSENSE&currency=USD&q=ads'),

@@ -2,18 +2,18 @@ import type { ListQuery, PageSize } from '@console/contracts';
 import { addDays, isDay, pageSizes } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
-/** How a filter is written in the address: codes with commas between, a yes, `2026-03-01..2026-03-09`, or `USD:10..50`. */
+/** Format of a filter in the address: codes separated by commas, a flag, `2026-03-01..2026-03-09`, or `USD:10..50`. */
 type FilterKind = 'list' | 'flag' | 'days' | 'amounts';
 /** Filters of a list by name. */
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-/** What a list shows, as its address says it. */
+/** State of a list in its address. */
 export interface ListAddress {
   page: number;
   pageSize: PageSize;
   sort: { key: string; dir: 'asc' | 'desc' } | undefined;
   keyword: string;
-  /** Only filters that are set. */
+  /** Active filters only. */
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -39,7 +39,7 @@ function valuesIn(text: string, kind: FilterKind | undefined): string[] {
   return values.filter(Boolean);
 }
 
-/** The address with `next` written into it; what is not the list's stays, what is usual is left out. */
+/** Writes `next` into the address. Parameters of others are kept, and defaults are left out. */
 export function writeAddress(search: URLSearchParams, next: ListAddress, kinds: FilterKinds): URLSearchParams {
   const written = new URLSearchParams(search);
   const put = (name: string, value: string) => (value ? written.set(name, value) : written.delete(name));
@@ -51,7 +51,7 @@ export function writeAddress(search: URLSearchParams, next: ListAddress, kinds: 
   return written;
 }
 
-/** The same as a list call takes it. */
+/** Returns the input of the list call. */
 export function queryOf({ page, pageSize, sort, keyword, filters }: ListAddress, kinds: FilterKinds): ListQuery {
   const filter = Object.entries(filters).map(([name, values]) => [name, wordOf(kinds[name], values)]);
   return {
@@ -68,17 +68,17 @@ function wordOf(kind: FilterKind | undefined, values: readonly string[]): unknow
   if (kind === 'amounts') return rangeIn(values);
   if (kind !== 'days') return values;
   const { first, last } = daysIn(values);
-  // People name the last day that counts, calls the first one that does not.
+  // Users name the last included day, calls the first excluded one.
   return { ...(first && { from: first }), ...(last && { to: isDay(last) ? addDays(last, 1) : last }) };
 }
 
-/** First and last day of a filter by days, each only where there is one. */
+/** Returns the first and the last day of a day filter, if set. */
 export function daysIn(values: readonly string[] = []): { first: string; last: string } {
   const [first = '', last = ''] = (values[0] ?? '').split('..');
   return { first, last };
 }
 
-/** Currency and ends of a filter by amounts, each end only where there is one. */
+/** Returns the currency and the ends of an amount filter, each end if set. */
 export function rangeIn(values: readonly string[] = []): { currency: string; from?: string; to?: string } {
   const [currency = '', ...ends] = (values[0] ?? '').split(':');
   const [from, ...others] = ends.join(':').split('..');
@@ -86,7 +86,7 @@ export function rangeIn(values: readonly string[] = []): { currency: string; fro
   return { currency, ...(from && { from }), ...(to && { to }) };
 }
 
-/** The same as the address writes it; nothing where both ends are open. */
+/** Returns an amount filter as the address has it; nothing if both ends are open. */
 export const rangeWord = ({
   currency,
   from = '',
@@ -97,7 +97,7 @@ export const rangeWord = ({
   to?: string | undefined;
 }): string[] => (from || to ? [`${currency}:${from}..${to}`] : []);
 
-/** The address without what the contract refuses: an old or mistyped link still opens the list. */
+/** Removes the parts that the contract refuses, so that an old or mistyped link still opens the list. */
 export function accepted(address: ListAddress, input: z.ZodType, kinds: FilterKinds): ListAddress {
   const parsed = input.safeParse(queryOf(address, kinds));
   if (parsed.success) return address;

@@ -13,7 +13,7 @@ import { ListTotals } from './list-totals';
 import { ZoneNote } from '../zone-note';
 import type { List } from './use-list';
 
-/** A tab of a list: one filter and the values that it stands for; without values, all rows. */
+/** A tab of a list: a filter with its values; without values, all rows. */
 export interface View {
   key: string;
   label: string;
@@ -25,21 +25,21 @@ interface ListScreenProps<Row> {
   list: List<Row>;
   title: string;
   count?: number | undefined;
-  /** The page's actions, the primary one last. */
+  /** Actions of the page, the primary one last. */
   actions?: ReactNode;
   searchLabel: string;
-  /** What may be typed there and must not come into the address. */
+  /** Handles keywords that must not appear in the address. */
   privateSearch?: PrivateSearch;
   views?: { label: string; filter: string; items: View[] };
   filters?: Filter[];
-  /** Which total of the list stands in the footer, and its label. */
+  /** Total in the footer, with its label. */
   totals?: { label: string; field: string };
-  /** Stands in the place of the filters while rows are chosen. */
+  /** Replaces the filters while rows are selected. */
   selectionBar?: ReactNode;
   children: ReactNode;
 }
 
-/** Loaded with the first click: most visits of a list never open it. */
+/** Loaded with the first click, because most visits do not open it. */
 const FilterDialog = lazyComponent(() => import('./filter.dialog'));
 
 /** The page of a list: title, views, filters, rows, totals and pager. Only the rows scroll. */
@@ -58,7 +58,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     privateSearch,
   } = props;
   const data = list.result.data;
-  // Of the rows that are shown; that of all of them is known before the first have come.
+  // Count of the filtered rows; the count of all rows is known before they are loaded.
   const own = list.isFiltered ? undefined : count;
   const view = views && viewOf(views, list);
   const filtering = useDialog('filters', {});
@@ -118,7 +118,7 @@ interface FooterProps<Row> extends Pick<ListScreenProps<Row>, 'list' | 'totals'>
 }
 
 function Footer<Row>({ list, totals, onFilter }: FooterProps<Row>) {
-  // The one line on a phone is for the pager; there a row tells its moments with their zone.
+  // On a phone the line only has room for the pager; there each row shows its time zone.
   const isNarrow = useIsNarrow();
   const { aggregates } = list.result.data ?? {};
   return (
@@ -139,7 +139,7 @@ type Views = NonNullable<ListScreenProps<never>['views']>;
 
 const tabOf = ({ key, label, count }: View) => ({ key, label, ...(count !== undefined && { count }) });
 
-/** The view whose values are just those of the filter; the view of all rows where none is. */
+/** Returns the view whose values equal the filter; without a filter, the view of all rows. */
 function viewOf<Row>({ filter, items }: Views, { address }: List<Row>): View | undefined {
   const chosen = [...(address.filters[filter] ?? [])].sort().join();
   return (

@@ -12,7 +12,7 @@ interface ListSelectionProps<Row> {
   children: ReactNode;
 }
 
-/** How many rows are chosen, the way to all that match, and what can be done with them. */
+/** Bar with the number of selected rows, a button to select all matches, and the actions. */
 export function ListSelection<Row>({ list, selection, children }: ListSelectionProps<Row>) {
   const { t } = useTranslation();
   const { total = 0, totalIsExact = true } = list.result.data ?? {};

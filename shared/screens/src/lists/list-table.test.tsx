@@ -53,7 +53,7 @@ const rows: ListResult<Row> = {
   asOf: '2026-03-09T06:05:04Z',
 };
 
-/** A list whose rows come when the test lets them. */
+/** A list whose rows arrive when the test releases them. */
 async function open(waiting: Record<string, Captured> = {}) {
   let arrive: () => void = () => undefined;
   function ListPage() {
@@ -77,7 +77,7 @@ async function open(waiting: Record<string, Captured> = {}) {
 }
 
 describe('a list that is handed over', () => {
-  test('is scrolled to where it was once its rows are there', async () => {
+  test('restores its scroll position after the rows are loaded', async () => {
     const before = await open();
     before.arrive();
     Object.assign(before.box() ?? {}, { scrollTop: 480, scrollLeft: 20 });
@@ -91,13 +91,13 @@ describe('a list that is handed over', () => {
     expect([after.part?.dirty(), after.part?.busy(), after.requested.dirty]).toEqual([false, false, false]);
   });
 
-  test('takes over nothing that is not of a list', async () => {
+  test('ignores the captured state of another page', async () => {
     const { part } = await open();
     expect(part?.restore({ schema: 'form/1', state: { top: 480, left: 0 } })).toBe(false);
     expect(part?.restore({ schema: 'list/1', state: { top: 'far' } })).toBe(false);
   });
 
-  test('has columns as wide as before, also where the rows that made them so are out of sight', async () => {
+  test('keeps the column widths, also if the rows that caused them are not visible', async () => {
     const widthOf = (shown: Awaited<ReturnType<typeof open>>) =>
       shown.box()?.querySelector<HTMLElement>('th[data-column]')?.style.width;
     layOut(300);
@@ -117,7 +117,7 @@ describe('a list that is handed over', () => {
   });
 });
 
-/** A browser that gives each element so much width. */
+/** Gives each element this width. */
 function layOut(width: number): void {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 40));

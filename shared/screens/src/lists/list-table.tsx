@@ -12,22 +12,22 @@ import { useWidthsHandover } from './use-widths-handover';
 interface ListTableProps<Row extends { id: string }> {
   list: List<Row>;
   /**
-   * What the table lists; `failed`, `none` and `noMatch` are the sentences for when it shows nothing, and `noneText` says what
-   * the list is for while there is nothing in it.
+   * Texts of the table. `failed`, `none` and `noMatch` are shown without rows; `noneText` explains the purpose of an empty
+   * list.
    */
   labels: { label: string; failed: string; none: string; noneText: string; noMatch: string };
   columns: Column<Row>[];
   onOpen?: (row: Row) => void;
   rowActions?: (row: Row) => RowAction[];
-  /** The way on from an empty list. */
+  /** Action for an empty list, such as "Create". */
   first?: ReactNode;
-  /** Of what there is none; cards unless told. */
+  /** Picture of an empty list; cards by default. */
   picture?: PictureName | undefined;
-  /** Where rows can be chosen. */
+  /** Selection of rows, if the list has one. */
   selection?: Selection | undefined;
 }
 
-/** The rows of a list in each of its states; while new rows load the old ones stay. */
+/** The rows of a list in each of its states. Old rows stay visible while new ones load. */
 export function ListTable<Row extends { id: string }>({
   list,
   labels,

@@ -12,13 +12,13 @@ const show = (count: number) => {
 };
 const seen = () => currencies.filter((currency) => screen.queryByText(currency));
 
-test('totals in up to five currencies stand there at once', async () => {
+test('totals in up to five currencies are shown directly', async () => {
   await show(5);
   expect(seen()).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('of more, four stand there, and the rest is shown on demand', async () => {
+test('with more currencies four are shown, and the others on demand', async () => {
   const { user } = await show(6);
   expect(seen()).toEqual(['CNY', 'EUR', 'GBP', 'SGD']);
   await user.click(screen.getByRole('button', { name: '+2 more' }));

@@ -2,7 +2,7 @@ import { Amount, TextButton, useIsNarrow } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** So many stand beside the pager in one line; on a phone the line is theirs alone. */
+/** Totals that fit beside the pager in one line; on a phone they have a line of their own. */
 const seenMax = 4;
 const narrowMax = 1;
 
@@ -11,13 +11,13 @@ interface ListTotalsProps {
   values: { amount: string; currency: string }[];
 }
 
-/** Totals of a list, one for each currency; more than fit are shown on demand. */
+/** Totals of a list, one for each currency; those that do not fit are shown on demand. */
 export function ListTotals({ label, values }: ListTotalsProps) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);
   const most = useIsNarrow() ? narrowMax : seenMax;
   if (values.length === 0) return null;
-  // A button for a single one takes as much room as the one.
+  // A button for a single hidden total would need as much room as the total.
   const seen = showsAll || values.length <= most + 1 ? values : values.slice(0, most);
   const rest = values.length - seen.length;
   return (

@@ -6,24 +6,27 @@ import { useRecord } from '../wire/use-record';
 import { type ListAddress, queryOf } from './list-query.rules';
 import type { List } from './use-list';
 
-/** Filters of the list around, by name: what each is called. */
+/** Labels of the surrounding list's filters, by name. */
 export const FilterLabels = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** More would be a second list of filters. */
+/** Maximum number of suggestions. */
 const most = 4;
 
 interface Relaxed {
   key: string;
-  /** Null: the keyword. */
+  /** Name of the filter; null for the keyword. */
   filter: string | null;
   next: Pick<ListAddress, 'keyword' | 'filters'>;
 }
 
-/** What a list without rows would show without one of its filters, each with the way there. Nothing where that is nothing. */
+/**
+ * For a list without matches, the number of rows without each of its filters, with a link. Renders nothing if that finds
+ * none.
+ */
 export function Relaxations<Row>({ list }: { list: List<Row> }) {
   const labels = use(FilterLabels);
   const steps = stepsFrom(list.address);
-  // With one alone, that is to clear all.
+  // Removing the only filter is the same as clearing all.
   if (steps.length < 2) return null;
   return steps
     .slice(0, most)
@@ -45,7 +48,7 @@ function stepsFrom({ keyword, filters }: List<never>['address']): Relaxed[] {
 interface RelaxationProps<Row> {
   list: List<Row>;
   next: Relaxed['next'];
-  /** Of the filter; null: it is the keyword. */
+  /** Label of the filter; null for the keyword. */
   label: string | null;
 }
 

@@ -6,7 +6,7 @@ interface Row {
 const rowsOf = (...ids: string[]): Row[] => ids.map((id) => ({ id }));
 const [first, second] = [rowsOf('a', 'b', 'c'), rowsOf('d', 'e')];
 
-test('rows stay chosen while another page is shown', () => {
+test('rows stay selected on other pages', () => {
   const one = withPage<Row>(nothingChosen, first, new Set(['a', 'c']));
   const two = withPage(one, second, new Set(['d']));
   expect(countOf(two, 100)).toBe(3);
@@ -14,7 +14,7 @@ test('rows stay chosen while another page is shown', () => {
   expect(countOf(withPage(two, first, new Set(['c'])), 100)).toBe(2);
 });
 
-test('all that match can do without some, and take one of them back', () => {
+test('single rows can be excluded from all matches and included again', () => {
   const all: Chosen<Row> = { at: 'all', except: new Set() };
   expect([...keysOn(all, first)]).toEqual(['a', 'b', 'c']);
   const but = withPage(all, first, new Set(['a']));

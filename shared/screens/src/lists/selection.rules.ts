@@ -1,7 +1,7 @@
-/** Rows that were chosen one by one, also on other pages, or all that match but some. */
+/** Selected rows: single ones, also on other pages, or all matches except some. */
 export type Chosen<Row> = { at: 'some'; rows: ReadonlyMap<string, Row> } | { at: 'all'; except: ReadonlySet<string> };
 
-/** The same as JSON writes it. */
+/** The selection in JSON. */
 export type StoredChoice<Row> = { at: 'some'; rows: Row[] } | { at: 'all'; except: string[] };
 
 export const storedChoiceOf = <Row>(chosen: Chosen<Row>): StoredChoice<Row> =>
@@ -18,14 +18,14 @@ interface Identified {
 
 export const nothingChosen = { at: 'some', rows: new Map<string, never>() } as const;
 
-/** Which rows of a page are chosen. */
+/** Returns the selected rows of a page. */
 export const keysOn = <Row extends Identified>(chosen: Chosen<Row>, page: readonly Row[]): ReadonlySet<string> =>
   new Set(page.filter(({ id }) => isChosen(chosen, id)).map(({ id }) => id));
 
 const isChosen = <Row>(chosen: Chosen<Row>, id: string) =>
   chosen.at === 'all' ? !chosen.except.has(id) : chosen.rows.has(id);
 
-/** The choice after the boxes of a page were changed; what is chosen on other pages stays as it is. */
+/** Returns the selection after the checkboxes of a page changed; other pages keep theirs. */
 export function withPage<Row extends Identified>(
   chosen: Chosen<Row>,
   page: readonly Row[],
@@ -43,6 +43,6 @@ export function withPage<Row extends Identified>(
   return { at: 'some', rows };
 }
 
-/** How many are chosen of so many that match. */
+/** Returns the number of selected rows, given the total of the matches. */
 export const countOf = (chosen: Chosen<unknown>, total: number): number =>
   chosen.at === 'all' ? Math.max(0, total - chosen.except.size) : chosen.rows.size;

@@ -4,7 +4,7 @@ import classes from './stacked-cell.module.css';
 interface StackedCellProps {
   children: ReactNode;
   why: string | null | undefined;
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   align?: 'start' | 'end' | undefined;
   tone?: 'quiet' | 'warn' | undefined;
 }

@@ -7,8 +7,8 @@ const place = z.strictObject({ top: z.number(), left: z.number() });
 type Place = z.infer<typeof place>;
 
 /**
- * Hands over how far a list is scrolled; all else that it shows is in its address. Without rows there is nowhere to
- * scroll to, so the place waits for them.
+ * Hands over the scroll position of a list; the rest of its state is in the address. The position is applied after the rows
+ * are loaded.
  */
 export function useListHandover(box: RefObject<HTMLElement | null>, rowCount: number): void {
   const waiting = useRef<Place | null>(null);

@@ -6,23 +6,23 @@ import { settled } from '../views/view.rules';
 import { useViews, type Views } from '../views/use-views';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
 
-/** A list: where it is, what it found, and the way to something else. */
+/** A list: its address, its result, and functions to change it. */
 export interface List<Row> extends Query<ListResult<Row>> {
-  /** The call that answers it. */
+  /** The call of the list. */
   operation: Operation<unknown, ListResult<Row>>;
-  /** How its address keeps each filter. */
+  /** Format of each filter in the address. */
   kinds: FilterKinds;
   address: ListAddress;
-  /** Shows something else, from its first page unless a page is given. */
+  /** Changes the address, and goes to the first page unless a page is given. */
   change: (next: Partial<ListAddress>, options?: { replace?: boolean }) => void;
-  /** Takes all filters and the keyword away. */
+  /** Clears all filters and the keyword. */
   clear: () => void;
   isFiltered: boolean;
-  /** Is this a row as the server sends it? */
+  /** Returns whether a value is a row as the server sends it. */
   isRow: (value: unknown) => boolean;
-  /** What is requested from the server, without the page: the same rows are meant by an export and by actions on many. */
+  /** Query of the list without the page, which exports and bulk actions share. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
-  /** Its named states, and how it looks. */
+  /** Saved views and layout of the list. */
   views: Views;
   /** Returns whether the choices of a filter are needed: all filters were opened, or the address has a value of it. */
   needsChoices: (filter: string) => boolean;
@@ -50,8 +50,8 @@ const emptyResult: ListResult<never> = {
 };
 
 /**
- * A list whose page, size, order, keyword and filters are all in the address of its page, so that a pinned or sent
- * link opens the same view. Old rows stay while new ones load; an overtaken request is aborted.
+ * A list whose page, size, order, keyword and filters are all in the address, so that a pinned or shared link opens the
+ * same view. Old rows stay visible while new ones load; an outdated request is aborted.
  */
 export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, options: Options = {}): List<Row> {
   const { filters: kinds = noFilters, sort } = options;
@@ -62,7 +62,7 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   const input = operation.input.parse(queryOf(sorted, kinds));
   const taking = { kinds, input: operation.input };
   const views = useViews({ list: operation.path, taking, address, search, setSearch });
-  // The short address of a view: what it stands for is not known yet.
+  // The address has only the id of a view, which is not loaded yet.
   const isUnknown = views.isWaiting && search.has('view');
   const recordQuery = useRecord(operation, isUnknown ? null : input, { keeps: true });
 
@@ -88,7 +88,7 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   };
 }
 
-/** A page behind the last one, as after rows have gone, becomes the last one. */
+/** Goes to the last page if the page is behind it, for example after rows were removed. */
 function usePastEnd<Row>(
   { result }: Query<ListResult<Row>>,
   { page, pageSize }: ListAddress,

@@ -1,10 +1,10 @@
 import { nativeKeyHandler } from '@console/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The search of the page that is shown: `/` leads to it, except where it is typed or something lies over the page. */
+/** Focuses the search of the visible page with `/`, except while typing or below a dialog. */
 export function useSearchKey(): RefObject<HTMLFormElement | null> {
   const box = useRef<HTMLFormElement>(null);
-  // A page that is cached and not shown has no effects, so it hears nothing.
+  // Effects of a cached, hidden page do not run, so it does not react.
   useEffect(() => {
     const onKeyDown = nativeKeyHandler((event) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;

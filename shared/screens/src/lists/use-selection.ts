@@ -14,11 +14,11 @@ import {
 } from './selection.rules';
 import type { List } from './use-list';
 
-/** Chosen rows of a list, for actions on many. */
+/** Selected rows of a list, for bulk actions. */
 export interface ChosenRows<Row> {
   chosen: Chosen<Row>;
   count: number;
-  /** For the table. */
+  /** Props for the table. */
   table: Selection;
   chooseAll: () => void;
   clear: () => void;
@@ -29,7 +29,7 @@ interface Stored<Row> {
   choice: StoredChoice<Row>;
 }
 
-/** What is chosen belongs to the filter that it was chosen in: another filter begins with nothing. */
+/** Holds the selection of a list. Another filter clears it. */
 export function useSelection<Row extends { id: string }>({ result, address, isRow }: List<Row>): ChosenRows<Row> {
   const filter = JSON.stringify([address.filters, address.keyword]);
   const [schema] = useState(() => storedChoice<Row>(isRow));
@@ -52,7 +52,7 @@ export function useSelection<Row extends { id: string }>({ result, address, isRo
   };
 }
 
-/** Rows of another version are taken over only if they are rows of this one. */
+/** Validates rows from another version of the page before they are taken over. */
 const storedChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<Stored<Row>> =>
   z.strictObject({
     filter: z.string(),

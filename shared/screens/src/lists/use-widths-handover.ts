@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { plainOf } from '../handover/use-stored-state';
 
 const schemaName = 'widths/1';
-/** Nothing where there was no row, or a phone. */
+/** Empty without rows or on a phone. */
 const record = z.strictObject({ titles: z.string(), widths: z.record(z.string(), z.number()) }).nullable();
 
 /**
- * Hands over how wide columns are. They are as wide as the rows that were in sight, of which the next version sees a part
- * only: without it, columns would move under somebody who had scrolled.
+ * Hands over column widths. They depend on the rows that were loaded, of which the next version renders only a part;
+ * without this, columns would move for a user who has scrolled.
  */
 export function useWidthsHandover() {
   const [earlier, setEarlier] = useState<ContentWidths>();

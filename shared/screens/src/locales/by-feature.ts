@@ -7,8 +7,8 @@ interface Own extends FeatureLoaders {
 }
 
 /**
- * Texts of a remote that are loaded by feature: those of the kit and of its shared folders with the remote, those of each
- * other folder with the first page that names it in `texts`.
+ * Loads the texts of a remote by feature: those of the kit and the shared folders with the remote, those of other folders
+ * with the first page that names them in `texts`.
  */
 export function byFeature({ shared, ...features }: Own) {
   const together = (locale: keyof FeatureLoaders) => async () => {

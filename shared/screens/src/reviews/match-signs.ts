@@ -1,7 +1,7 @@
 import type { Review } from '@console/contracts/reviews';
 import type { Shape, Tone } from '@console/ui';
 
-/** What came of comparing, as a sign; what matches is nothing that somebody has to look at. */
+/** Icon for each result of a comparison; a match needs no attention. */
 export const matchSigns: Record<NonNullable<Review['compared']>['match'], { state: Tone; shape: Shape }> = {
   UNREAD: { state: 'info', shape: 'ring' },
   MATCHED: { state: 'ok', shape: 'check' },

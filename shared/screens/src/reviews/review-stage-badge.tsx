@@ -14,7 +14,7 @@ const statuses: Record<ReviewStage, { state: Tone; shape: Shape }> = {
   EXPIRED: { state: 'mute', shape: 'dash' },
 };
 
-/** Where a review stands, its execution included. */
+/** Stage of a review, including its execution. */
 export const ReviewStageBadge = ({ stage, label }: { stage: ReviewStage; label: Dicts['label'] }) => (
   <StatusBadge {...statuses[stage]} label={label('review_stage', stage)} />
 );

@@ -11,7 +11,7 @@ interface AuditHistoryLinkProps {
   id: string;
 }
 
-/** From a record to its lines in the audit log, for those who may see the log. */
+/** Link from a record to its audit log entries, for users with access to the log. */
 export function AuditHistoryLink({ kind, id }: AuditHistoryLinkProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -5,15 +5,15 @@ import { useIsFilled } from '@console/remote-kit/slot';
 /** Props of `Contributed`. */
 export interface ContributedProps<Name extends SlotName> {
   slot: Name;
-  /** What this page says of itself. */
+  /** Props that this page passes to contributions. */
   props: SlotProps<Name>;
-  /** Which contributions belong here, by their names; all of them unless it says otherwise. */
+  /** Selects contributions by name; all by default. */
   takes?: (name: string) => boolean;
 }
 
 const Sheets = lazyComponent(() => import('./sheets'));
 
-/** What other remotes contribute to a slot, as sheets of a page. Nothing is loaded for it where there is nothing. */
+/** Contributions of other remotes to a slot, in sections of a page. Loads nothing if there are none. */
 export function Contributed<Name extends SlotName>(shown: ContributedProps<Name>) {
   const isFilled = useIsFilled(shown.slot);
   return isFilled && <Sheets {...shown} />;

@@ -8,7 +8,7 @@ interface RelatedProps {
   id: string;
 }
 
-/** What other remotes know of a record, beside its facts. */
+/** Related data of a record, contributed by other remotes. */
 export const Related = ({ kind, id }: RelatedProps) => (
   <Contributed slot="record.related" props={{ kind, id }} takes={(name) => isForKind(name, kind)} />
 );

@@ -1,11 +1,11 @@
-/** A column as the settings of a list name it. */
+/** A column in the settings of a list. */
 interface ShelvedColumn {
   key: string;
   title: string;
   width?: number | undefined;
 }
 
-/** Where the table of a list leaves its columns, for the settings that stand outside of it. */
+/** Holds the columns of a list's table for the settings, which are rendered outside of it. */
 export interface ColumnRegistry {
   put: (columns: readonly ShelvedColumn[]) => void;
   read: () => readonly ShelvedColumn[];

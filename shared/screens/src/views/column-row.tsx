@@ -10,9 +10,9 @@ import classes from './views.module.css';
 interface ColumnRowProps {
   title: string;
   column: ColumnLayout;
-  /** As the list has it; undefined where the column takes what is left. */
+  /** Default width; undefined if the column takes the remaining width. */
   usualWidth: number | undefined;
-  /** A table without columns would be none. */
+  /** The last visible column cannot be hidden. */
   isLastShown: boolean;
   drag: ColumnDrag;
   onChange: (part: Partial<ColumnLayout>) => void;
@@ -20,7 +20,7 @@ interface ColumnRowProps {
   onDown: (() => void) | undefined;
 }
 
-/** One column in the settings of a list. */
+/** A column in the settings of a list. */
 export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChange, onUp, onDown }: ColumnRowProps) {
   const { t } = useTranslation();
   return (
@@ -69,14 +69,14 @@ export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChan
 const typedWidth = z.strictObject({ width: z.number().optional() }).nullable();
 
 interface WidthFieldProps {
-  /** By which another version of the page knows what is being typed. */
+  /** Name under which the typed text is handed over. */
   part: string;
   label: string;
   width: number | undefined;
   onChange: (width: number) => void;
 }
 
-/** Taken when it is left or Enter is pressed: while it is typed, a width is half a width. */
+/** The width is applied on blur or Enter, because an incomplete number would be a wrong width. */
 function WidthField({ part, label, width, onChange }: WidthFieldProps) {
   const [typed, type] = useStoredState(part, typedWidth, () => null);
   const take = () => {

@@ -14,7 +14,7 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Which columns a list shows, in which order and how wide; each choice shows at once in the table behind. */
+/** Selection, order and width of a list's columns; each change is visible in the table immediately. */
 export default function ColumnsDialog({ views, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation();
   const { layout, changeLayout, columns: registry } = views;

@@ -11,11 +11,11 @@ const column = (key: string, change: Partial<ColumnLayout> = {}): ColumnLayout =
 const layoutOf = (...named: ColumnLayout[]): ListLayout => ({ ...defaultLayout, columns: named });
 const keysOf = (applied: { key: string }[]) => applied.map(({ key }) => key);
 
-test('a list without a look stands as its page has it', () => {
+test('a list without a saved layout has the default one', () => {
   expect(applyLayout(columns, defaultLayout)).toBe(columns);
 });
 
-test('columns stand in the order of the look, without the hidden ones, as wide as they are wanted', () => {
+test('columns have the order and width of the layout, without the hidden ones', () => {
   const layout = layoutOf(
     column('balance', { width: 200 }),
     column('number'),
@@ -29,17 +29,17 @@ test('columns stand in the order of the look, without the hidden ones, as wide a
   ]);
 });
 
-test('a column that came later stands behind the one that it follows in the list, and one that is gone nowhere', () => {
+test('a new column follows the column that precedes it in the list, and a removed one is ignored', () => {
   const layout = layoutOf(column('state'), column('shoeSize'), column('number'));
   expect(keysOf(arranged(columns, layout))).toEqual(['state', 'balance', 'number', 'alias']);
   expect(keysOf(arranged(columns, layoutOf(column('alias'))))).toEqual(['number', 'alias', 'state', 'balance']);
 });
 
-test('a look that hides every column hides none', () => {
+test('a layout that hides all columns hides none', () => {
   expect(applyLayout(columns, layoutOf(...columns.map(({ key }) => column(key, { isShown: false }))))).toBe(columns);
 });
 
-test('what is as the list has it is not remembered', () => {
+test('a default value is not stored', () => {
   const plain = arranged(columns, defaultLayout);
   expect(remembered(columns, plain)).toEqual([]);
   expect(keysOf(remembered(columns, moved(plain, 'alias', 0)))).toEqual(['alias', 'number', 'state', 'balance']);
@@ -52,7 +52,7 @@ test.each([
   ['number', -1, ['number', 'alias', 'state', 'balance']],
   ['balance', 4, ['number', 'alias', 'state', 'balance']],
   ['shoeSize', 0, ['number', 'alias', 'state', 'balance']],
-])('%s to place %s', (key, to, order) => {
+])('%s is moved to place %s', (key, to, order) => {
   expect(keysOf(moved(arranged(columns, defaultLayout), key, to))).toEqual(order);
 });
 
@@ -67,28 +67,28 @@ describe('in an address', () => {
     return search;
   };
 
-  test('a look is read as it was written', () => {
+  test('a layout is read as it was written', () => {
     expect(readLayout(written(layout, defaultLayout))).toEqual(layout);
   });
 
-  test('only what differs from the usual look is written, and the plain one can be told from it', () => {
+  test('only differences from the default layout are written, and the plain layout is distinguishable from it', () => {
     expect(String(written(layout, layout))).toBe('state=FROZEN');
     expect(readLayout(written(defaultLayout, layout))).toEqual(defaultLayout);
     expect(readLayout(written({ ...layout, density: 'COMFORTABLE' }, layout))).toEqual({ density: 'COMFORTABLE' });
   });
 
-  test.each(['cols=alias:wide', 'cols=alias:3', 'density=airy', 'cols=,', 'q=alias'])('%s says nothing', (search) => {
+  test.each(['cols=alias:wide', 'cols=alias:3', 'density=airy', 'cols=,', 'q=alias'])('%s is ignored', (search) => {
     expect(readLayout(new URLSearchParams(search))).toEqual({});
   });
 });
 
-test('pinned columns stand first, and say so', () => {
+test('pinned columns come first', () => {
   const layout = layoutOf(column('number'), column('state', { isPinned: true }), column('alias'), column('balance'));
   expect(keysOf(applyLayout(columns, layout))).toEqual(['state', 'number', 'alias', 'balance']);
   expect(applyLayout(columns, layout)[0]).toEqual({ key: 'state', width: 100, pinned: true });
 });
 
-test('an address says which columns are pinned', () => {
+test('pinned columns are in the address', () => {
   const layout = layoutOf(
     column('state', { isPinned: true, width: 90 }),
     column('alias', { isPinned: true, isShown: false }),

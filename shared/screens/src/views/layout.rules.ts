@@ -1,7 +1,7 @@
 import type { ColumnLayout, ListLayout } from '@console/contracts/views';
 import { listLayout } from '@console/contracts/views';
 
-/** What is known of a column beside its cells. */
+/** Properties of a column apart from its cells. */
 export interface Columnar {
   key: string;
   width?: number | undefined;
@@ -9,12 +9,12 @@ export interface Columnar {
   pinned?: boolean | undefined;
 }
 
-/** A list as its page has it. */
+/** The default layout of a list. */
 export const defaultLayout: ListLayout = { columns: [], density: 'COMFORTABLE' };
 
 /**
- * Every column of a list in the order of a look. One that the look does not know, as it is newer, stands behind the
- * column that it follows in the list; one that the list does not have any more is left out.
+ * Returns all columns of a list in the order of a layout. A new column that the layout does not contain is placed behind
+ * its predecessor in the list; a removed column is left out.
  */
 export function arranged(columns: readonly Columnar[], layout: ListLayout): ColumnLayout[] {
   const stored = layout.columns.filter(({ key }) => columns.some((column) => column.key === key));
@@ -27,13 +27,13 @@ export function arranged(columns: readonly Columnar[], layout: ListLayout): Colu
   return placed;
 }
 
-/** Those that are pinned stand before all others, each kind in its own order. */
+/** Moves pinned columns before the others and keeps the order within both. */
 export const pinnedFirst = (arrangement: ColumnLayout[]): ColumnLayout[] => [
   ...arrangement.filter(({ isPinned }) => isPinned),
   ...arrangement.filter(({ isPinned }) => !isPinned),
 ];
 
-/** The columns that are shown, as wide as they are wanted. A look that hides all of them hides none. */
+/** Returns the visible columns with their widths. A layout that hides all columns hides none. */
 export function applyLayout<Column extends Columnar>(columns: Column[], layout: ListLayout): Column[] {
   if (layout.columns.length === 0) return columns;
   const applied = pinnedFirst(arranged(columns, layout)).flatMap(({ key, isShown, width, isPinned }) => {
@@ -44,7 +44,7 @@ export function applyLayout<Column extends Columnar>(columns: Column[], layout: 
   return applied.length > 0 ? applied : columns;
 }
 
-/** What has to be remembered of an arrangement: nothing where it is that of the list. */
+/** Returns the part of an arrangement to store: nothing if it equals the default. */
 export function remembered(columns: readonly Columnar[], arrangement: ColumnLayout[]): ColumnLayout[] {
   const isPlain = arrangement.every(
     ({ key, isShown, width, isPinned }, index) => key === columns[index]?.key && isShown && width === null && !isPinned,
@@ -52,7 +52,7 @@ export function remembered(columns: readonly Columnar[], arrangement: ColumnLayo
   return isPlain ? [] : arrangement;
 }
 
-/** A column one place further up or down, or in the place of another one. */
+/** Moves a column to another place. */
 export function moved(arrangement: ColumnLayout[], key: string, to: number): ColumnLayout[] {
   const from = arrangement.findIndex((column) => column.key === key);
   const column = arrangement[from];
@@ -63,7 +63,7 @@ export function moved(arrangement: ColumnLayout[], key: string, to: number): Col
 
 const asTheListHasThem = '*';
 
-/** The parts of a look that an address tells: `cols=^alias,!state,number:188&density=compact`. */
+/** Reads the layout in an address: `cols=^alias,!state,number:188&density=compact`. */
 export function readLayout(search: URLSearchParams): Partial<ListLayout> {
   const [columns, density] = [search.get('cols'), search.get('density')];
   const read = listLayout.partial().safeParse({
@@ -73,7 +73,7 @@ export function readLayout(search: URLSearchParams): Partial<ListLayout> {
   return read.success ? read.data : {};
 }
 
-/** Writes what differs from another look into the address, and takes away what does not. */
+/** Writes the differences from another layout into the address, and removes parameters without a difference. */
 export function writeLayout(search: URLSearchParams, layout: ListLayout, usual: ListLayout): void {
   const columns = layout.columns.map(wordOf).join(',');
   if (columns === usual.columns.map(wordOf).join(',')) search.delete('cols');

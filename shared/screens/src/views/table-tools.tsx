@@ -7,7 +7,7 @@ import type { Views } from './use-views';
 /** Loaded with the first click. */
 const ColumnsDialog = lazyComponent(() => import('./columns.dialog'));
 
-/** How the table looks: its columns, and how close its rows stand. A phone has no room for either. */
+/** Buttons for columns and row density; hidden on a phone, where neither applies. */
 export function TableTools({ views }: { views: Views }) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();

@@ -1,6 +1,6 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** What makes a row of the settings one that can be dragged. */
+/** Props that make a row of the settings draggable. */
 export interface ColumnDrag {
   draggable: true;
   'data-column': string;
@@ -10,7 +10,7 @@ export interface ColumnDrag {
   onDragEnd: () => void;
 }
 
-/** Moves columns by dragging and by key. The button that was pressed keeps the focus where its row goes. */
+/** Moves columns by dragging and by keyboard. The pressed button keeps the focus when its row moves. */
 export function useColumnMoves(move: (key: string, to: number) => void) {
   const [dragged, drag] = useState<string | null>(null);
   const [announced, tell] = useState<{ key: string; place: number } | null>(null);
@@ -18,7 +18,7 @@ export function useColumnMoves(move: (key: string, to: number) => void) {
   useLayoutEffect(() => {
     const button = pressed.current;
     pressed.current = null;
-    // At the end of the list the button of that way is no more; the other one of its row is.
+    // At the end of the list this button is disabled; the other button of the row gets the focus.
     if (button) (button.matches(':disabled') ? siblingOf(button) : button)?.focus();
   });
 

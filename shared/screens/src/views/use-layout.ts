@@ -14,7 +14,7 @@ interface AppliedLayout<Row> {
   onMove?: (key: string, to: string) => void;
 }
 
-/** The columns of a table as their user wants them. A phone shows two lines for a row, which are no columns to arrange. */
+/** Returns the columns of a table in the user's layout. A phone shows two lines per row, which have no columns to arrange. */
 export function useLayout<Row>(
   { layout, changeLayout, columns: registry }: Views,
   columns: Column<Row>[],

@@ -10,19 +10,19 @@ import { failureOf, failureText } from '../wire/failure-of';
 
 interface OwnLayout {
   list: string;
-  /** As the server has it. */
+  /** Layout stored on the server. */
   stored: ListLayout | null;
   onStored: () => void;
 }
 
 const chosenLayout = z.strictObject({ look: listLayout.nullable() }).nullable();
 
-/** How this user wants a list laid out. A change is seen at once and stored one after the other, the last one for good. */
+/** Holds the user's layout of a list. Changes are visible immediately and stored one after another; the last one wins. */
 export function useOwnLayout({ list, stored, onStored }: OwnLayout) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
-  // Handed over: another version may come before the server has answered, and would know the look from before.
+  // Handed over, because another version of the page may take over before the server has stored the change.
   const [chosen, choose] = useStoredState(`look of ${list}`, chosenLayout, () => null);
   const sending = useRef<{ next: { layout: ListLayout | null } | null; isBusy: boolean }>({
     next: null,

@@ -8,28 +8,28 @@ import { defaultLayout, readLayout, writeLayout } from './layout.rules';
 import { useOwnLayout } from './use-own-layout';
 import { addressOf, contentOf, isBare, isModified, noView, settled, stateOf, type Taking } from './view.rules';
 
-/** The named states of a list, and how it looks. */
+/** Saved views of a list, and its layout. */
 export interface Views {
-  /** The call that answers the list. */
+  /** Path of the list call. */
   list: string;
-  /** Undefined until the server has told; without them a list works all the same. */
+  /** Undefined until loaded; the list works without it. */
   record: OutputOf<typeof listViews> | undefined;
   current: SavedView | undefined;
-  /** The list shows something else than its view says. */
+  /** Whether the list differs from its view. */
   isModified: boolean;
-  /** `gone`: the address names a view that there is not; `partly`: the view asks for what there is no more. */
+  /** `gone`: the view in the address does not exist; `partly`: a part of it does not exist any more. */
   lack: 'gone' | 'partly' | null;
-  /** Rows would be those of another state: the view to begin with is not known or not shown yet. */
+  /** Whether the initial view is still unknown, so that rows would be those of another view. */
   isWaiting: boolean;
   layout: ListLayout;
   changeLayout: (layout: ListLayout) => void;
-  /** What would be saved now. */
+  /** Content that would be saved now. */
   content: ViewContent;
-  /** Shows a view as it was saved; null: all rows, with the columns as the user wants them. */
+  /** Shows a view as it was saved; null: all rows in the user's layout. */
   show: (view: SavedView | null) => void;
-  /** Forgets the view that is shown, and shows the same rows without it. */
+  /** Leaves the view, and shows the same rows without it. */
   leave: () => void;
-  /** A view as the server just answered it, which its next list will have. */
+  /** Takes over a view from the server's response before the list of views is reloaded. */
   adopt: (view: SavedView | null) => void;
   reload: () => void;
   columns: ColumnRegistry;
@@ -43,7 +43,10 @@ interface Options {
   setSearch: (next: URLSearchParams, options: { replace: boolean }) => void;
 }
 
-/** A view is in the address by its id, beside all that it says: the link means the same for whoever may not see the view. */
+/**
+ * Reads the view from the address. The address has its id and its content, so a link works for users without access to the
+ * view.
+ */
 export function useViews({ list, taking, address, search, setSearch }: Options): Views {
   const { result, reload: ask } = useRecord(listViews, { list });
   const [fresh, adopt] = useState<SavedView | null>(null);

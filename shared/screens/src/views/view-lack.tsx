@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Views } from './use-views';
 import classes from './views.module.css';
 
-/** Why a list does not show what its view once meant. */
+/** Explains why a list does not show its whole view. */
 export function ViewLack({ views: { lack } }: { views: Views }) {
   const { t } = useTranslation();
   if (lack === null) return null;

@@ -15,7 +15,7 @@ interface ViewRemoveDialogProps {
   onClose: () => void;
 }
 
-/** Says who else loses a view before it is gone. The rows stay as they are shown. */
+/** Shows who else loses the view before it is removed. The rows stay as they are. */
 export default function ViewRemoveDialog({ views, view, onClose }: ViewRemoveDialogProps) {
   const { t } = useTranslation();
   const [version, setVersion] = useState(view.version);

@@ -15,18 +15,18 @@ import classes from './views.module.css';
 
 interface ViewDialogProps {
   views: Views;
-  /** Null: the state that is shown becomes a new one. */
+  /** View to edit; null for a new one with the current state. */
   view: SavedView | null;
   onClose: () => void;
 }
 
-/** What a view shows is decided in the list; here it gets its name, and is shown to others. */
+/** The list defines the content of a view; this dialog only edits its name and sharing. */
 const viewForm = viewDraft.omit({ content: true });
 type ViewForm = z.infer<typeof viewForm>;
 
 const nameMax = 60;
 
-/** Names a view and says who sees it. */
+/** Edits the name and the sharing of a view. */
 export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   const { t } = useTranslation();
   const { base, isStale, progress, send } = useSaving(views, view);
@@ -72,7 +72,7 @@ interface SharingProps {
   form: ReturnType<typeof usePageForm<ViewForm>>['form'];
 }
 
-/** Only its maker can take a view back for themselves. */
+/** Only the creator can make a shared view private again. */
 function Sharing({ views, view, form }: SharingProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -105,7 +105,7 @@ function Sharing({ views, view, form }: SharingProps) {
   );
 }
 
-/** A view that somebody else changed keeps what they made it show; the name that was typed is still there. */
+/** If another user changed the view, their content is kept; the typed name stays in the form. */
 function useSaving({ list, content, reload, show, adopt }: Views, view: SavedView | null) {
   const [base, setBase] = useState(view);
   const [isStale, setStale] = useState(false);

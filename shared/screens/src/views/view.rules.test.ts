@@ -32,7 +32,7 @@ const address: ListAddress = {
   filters: { state: ['ACTIVE', 'FROZEN'] },
 };
 
-test('another page of a view, or its filter chosen in another order, is the view all the same', () => {
+test('another page, or another order of the same filters, does not modify a view', () => {
   expect(isModified(view, contentOf(address, content.look), taking)).toBe(false);
 });
 
@@ -41,11 +41,11 @@ test.each<[string, Partial<ListAddress>]>([
   ['no filter', { filters: {} }],
   ['a keyword', { keyword: 'hosting' }],
   ['an order', { sort: undefined }],
-])('%s of its own makes it another', (_what, change) => {
+])('another %s modifies it', (_what, change) => {
   expect(isModified(view, contentOf({ ...address, ...change }, content.look), taking)).toBe(true);
 });
 
-test('so does another look', () => {
+test('another layout modifies it', () => {
   expect(isModified(view, contentOf(address, defaultLayout), taking)).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.each<[string, Partial<ViewContent>]>([
   ['a filter that the list does not have', { filters: [...content.filters, { name: 'moon', values: ['FULL'] }] }],
   ['a value that its call refuses', { filters: [{ name: 'state', values: ['MELTED'] }] }],
   ['an order that it does not know', { sort: { key: 'shoeSize', dir: 'asc' } }],
-])('of a view with %s the rest is shown, and is not taken for a change', (_what, change) => {
+])('of a view with %s the rest is shown, and does not count as modified', (_what, change) => {
   const old = { ...view, content: { ...content, ...change } };
   const { isWhole, ...state } = stateOf(old.content, taking);
   expect(isWhole).toBe(false);
@@ -62,7 +62,7 @@ test.each<[string, Partial<ViewContent>]>([
   expect(isModified(old, shown, taking)).toBe(false);
 });
 
-test('the address of a view says all that it shows, and keeps what is not the list’s', () => {
+test('the address of a view contains everything that it shows, and keeps other parameters', () => {
   const search = new URLSearchParams('txn=txn_1&q=other&cols=alias');
   const written = addressOf(search, view, { pageSize: 20, taking });
   expect(Object.fromEntries(written)).toEqual({
@@ -74,7 +74,7 @@ test('the address of a view says all that it shows, and keeps what is not the li
   });
 });
 
-test('a view that was changed to show all is not taken for the view as it was saved', () => {
+test('a view that was changed to all rows differs from the saved one', () => {
   const emptied = settled(new URLSearchParams({ view: view.id }), taking.kinds);
   expect(isBare(emptied, taking.kinds)).toBe(false);
   expect(isBare(new URLSearchParams({ view: view.id }), taking.kinds)).toBe(true);

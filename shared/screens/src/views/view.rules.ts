@@ -3,16 +3,16 @@ import type { z } from '@console/contracts/zod';
 import { accepted, type FilterKinds, type ListAddress, writeAddress } from '../lists/list-query.rules';
 import { writeLayout } from './layout.rules';
 
-/** What a list takes: its filters, and what its call accepts. */
+/** Filters and input schema of a list. */
 export interface Taking {
   kinds: FilterKinds;
   input: z.ZodType;
 }
 
-/** In the address: no view, although the user begins with one. */
+/** In the address: no view, although the user has a default view. */
 export const noView = 'none';
 
-/** The state of a list as a view keeps it. */
+/** Returns the state of a list in the format of a view. */
 export const contentOf = ({ filters, keyword, sort }: ListAddress, layout: ListLayout): ViewContent => ({
   filters: Object.entries(filters).map(([name, values]) => ({ name, values: [...values] })),
   keyword,
@@ -20,7 +20,7 @@ export const contentOf = ({ filters, keyword, sort }: ListAddress, layout: ListL
   look: layout,
 });
 
-/** The state that a view asks for, as far as the list still knows it; `isWhole` where that is all of it. */
+/** Returns the state of a view, as far as the list still supports it; `isWhole` if that is all of it. */
 export function stateOf(
   { filters, keyword, sort }: ViewContent,
   { kinds, input }: Taking,
@@ -38,7 +38,7 @@ export function stateOf(
   return { filters: taken.filters, keyword: taken.keyword, sort: taken.sort, isWhole };
 }
 
-/** Whether a list shows something else than its view says. */
+/** Returns whether a list differs from its view. */
 export function isModified(view: SavedView, now: ViewContent, taking: Taking): boolean {
   const { filters, keyword, sort } = stateOf(view.content, taking);
   const then = { filters: facts(Object.entries(filters)), keyword, sort: sort ?? null, look: view.content.look };
@@ -46,17 +46,17 @@ export function isModified(view: SavedView, now: ViewContent, taking: Taking): b
   return !isSame(then, { filters: shown, keyword: now.keyword, sort: now.sort, look: now.look });
 }
 
-/** In whatever order they were chosen. */
+/** Normalized, so that the order of choices does not matter. */
 const facts = (filters: (readonly [string, readonly string[]])[]) =>
   filters.map(([name, values]) => `${name}=${[...values].sort().join()}`).sort();
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether an address says nothing of what the list shows. A view that was changed to show all says so by its page. */
+/** Returns whether an address has no state of a list. A view that was changed to all rows has its page in the address. */
 export const isBare = (search: URLSearchParams, kinds: FilterKinds): boolean =>
   ['page', 'size', 'sort', 'q', 'cols', 'density', ...Object.keys(kinds)].every((name) => !search.has(name));
 
-/** The address that shows a view. */
+/** Returns the address that shows a view. */
 export function addressOf(
   search: URLSearchParams,
   view: Pick<SavedView, 'id' | 'content'>,
@@ -69,7 +69,7 @@ export function addressOf(
   return settled(written, taking.kinds);
 }
 
-/** Keeps an address that names a view from being read as the short one, which asks for the view as it was saved. */
+/** Marks an address with a view as complete, so that it is not read as a short address, which loads the saved view. */
 export function settled(search: URLSearchParams, kinds: FilterKinds): URLSearchParams {
   const view = search.get('view');
   if (view !== null && view !== noView && isBare(search, kinds)) search.set('page', '1');

@@ -9,13 +9,13 @@ import { type Sent, useOperation } from '../wire/use-operation';
 import type { Views } from './use-views';
 import classes from './views.module.css';
 
-/** Loaded with the first click: most visits of a list only look. */
+/** Loaded with the first click, because most visits only read. */
 const ViewDialog = lazyComponent(() => import('./view.dialog'));
 const ViewRemoveDialog = lazyComponent(() => import('./view-remove.dialog'));
 
 const dialogs = { action: ['NEW', 'EDIT', 'REMOVE'] } as const;
 
-/** The saved views of a list, and what can be done with the one that is shown. */
+/** Menu of a list's saved views, with actions on the current one. */
 export function ViewsMenu({ views }: { views: Views }) {
   const { t } = useTranslation();
   const dialog = useDialog('view', dialogs);
@@ -57,7 +57,7 @@ function labelOf({ current, isModified }: Views, t: Say): string {
   return isModified ? t('kit.views.modified', { name: current.name }) : current.name;
 }
 
-/** All rows first, then one's own views, those of the role and those of the company. */
+/** Menu entries: all rows first, then the user's own views, those of the role and those of the company. */
 function viewEntries({ record, current, show }: Views, t: Say): MenuEntry[] {
   const { views = [], defaultId = null } = record ?? {};
   if (views.length === 0) return [];
@@ -110,7 +110,7 @@ function useViewActions(views: Views, openDialog: (action: 'NEW' | 'EDIT' | 'REM
   ];
 }
 
-/** The shown state becomes that of the view. One that somebody else changed meanwhile is read again, and changed no more. */
+/** Saves the current state in the view. A view that another user changed in the meantime is reloaded and not overwritten. */
 function useSaveChanges({ current, content, reload, adopt }: Views) {
   const { t } = useTranslation();
   const { notify } = useShell();
@@ -138,7 +138,7 @@ function useBegin({ list, reload }: Views) {
   };
 }
 
-/** What went wrong with an action that has no dialog of its own. */
+/** Error of an action without a dialog of its own. */
 function useAnnouncement() {
   const { notify } = useShell();
   const language = useLanguage();

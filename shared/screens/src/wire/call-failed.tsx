@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-shown';
 import { failureText } from './failure-of';
 
-/** In place of what could not be loaded: what, why, again, and the id to quote. */
+/** Replaces content that could not be loaded: title, reason, a retry button, and the trace id. */
 export function CallFailed({ title, failure, onRetry }: { title: string; failure: CallFailure; onRetry: () => void }) {
   const language = useLanguage();
   return <Failed title={title} message={failureText(failure, language)} traceId={failure.traceId} onRetry={onRetry} />;
 }
 
-/** Above the buttons of a form that was not accepted, or not clearly. What was typed is still there. */
+/** Error above the buttons of a form that was refused or not confirmed. Typed values stay. */
 export function CallRefused({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const language = useLanguage();

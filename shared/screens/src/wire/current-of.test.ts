@@ -4,10 +4,10 @@ import { cardDetail } from '@console/contracts/cards';
 import { cardDetailOf } from '@console/testing';
 import { currentOf } from './current-of';
 
-describe('a refusal because the card changed', () => {
+describe('a refusal because the card has changed', () => {
   const failure = (code: number, data: unknown) => new CallFailure({ kind: 'refused', code, message: '', data });
 
-  test('carries the record as it is now', () => {
+  test('carries the current record', () => {
     const current = cardDetailOf({ version: 9 });
     expect(currentOf(failure(codes.versionConflict, { current, updatedBy: 'Wei' }), cardDetail)).toEqual(current);
   });

@@ -2,7 +2,7 @@ import type { CallFailure } from '@console/api';
 import { codes } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
-/** The record as it is now, where an action was refused because it changed since it was shown. */
+/** Returns the current record if an action was refused because the record has changed. */
 export function currentOf<Row>({ code, data }: CallFailure, record: z.ZodType<Row>): Row | undefined {
   if (code !== codes.versionConflict || typeof data !== 'object' || data === null || !('current' in data))
     return undefined;

@@ -5,20 +5,20 @@ const rows = [
   { id: '2', amount: { minor: 7 } },
 ];
 const before = { asOf: '10:00', list: rows };
-// Anew, as an answer is that was just parsed.
+// A copy, like a parsed response.
 const copy = (value: typeof before): typeof before => JSON.parse(JSON.stringify(value));
 
-test('what says the same stays the same object', () => {
+test('an equal value keeps its identity', () => {
   expect(keepEqual(before, copy(before))).toBe(before);
 });
 
-test('rows that did not change stay, although their answer is new', () => {
+test('unchanged rows keep their identity in a new response', () => {
   const next = keepEqual(before, { ...copy(before), asOf: '10:01' });
   expect(next.asOf).toBe('10:01');
   expect(next.list).toBe(rows);
 });
 
-test('a row that changed is new, its neighbour is not', () => {
+test('a changed row is new, its neighbour is not', () => {
   const changed = copy(before);
   changed.list[1] = { id: '2', amount: { minor: 8 } };
   const next = keepEqual(before, changed);
@@ -37,6 +37,6 @@ test.each([
   ['null in place of an object', { a: 1 }, null],
   ['an object in place of nothing', undefined, { a: 1 }],
   ['another moment', new Date(0), new Date(1)],
-])('%s is the new value', (_name, old, next) => {
+])('%s is replaced', (_name, old, next) => {
   expect(keepEqual(old, next)).toStrictEqual(next);
 });

@@ -1,12 +1,12 @@
 type Bag = Readonly<Record<string, unknown>>;
 
 /**
- * `next`, with every part that says the same as in `before` replaced by that very part. Asking again mostly brings
- * what is already shown; what stays the same object is not rendered again.
+ * Returns `next` with every part that equals its part of `before` replaced by that part. A repeated request mostly returns
+ * the same data, and unchanged objects are not rendered again.
  */
 export function keepEqual<Value>(before: unknown, next: Value): Value {
   if (Object.is(before, next)) return next;
-  // Each branch builds the shape that `next` has, which the compiler cannot follow through a type parameter.
+  // Each branch has the type of `next`, which the compiler cannot infer through a type parameter.
   if (Array.isArray(before) && Array.isArray(next)) return keepItems(before, next) as Value;
   if (isBag(before) && isBag(next)) return keepFields(before, next) as Value;
   return next;

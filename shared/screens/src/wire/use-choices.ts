@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 import { useRecord } from './use-record';
 
-/** Rows to choose from, and what is typed to find more of them. */
+/** Rows to choose from, with a search. */
 export interface Choices<Row> {
-  /** Every row that was found so far, so that a chosen one keeps its name. */
+  /** All rows found so far, so that a chosen one keeps its name. */
   rows: readonly Row[];
-  /** Called with what is typed; the server looks for it where it has more rows than the first page holds. */
+  /** Called with the typed text; searches on the server if it has more rows than the first page. */
   search: (typed: string) => void;
-  /** The first page of rows is still requested. */
+  /** Whether the first page is being loaded. */
   isLoading: boolean;
 }
 
 interface Stored<Row> {
-  /** Of which input. */
+  /** Input that the rows belong to. */
   of: string;
   found: readonly Row[];
   rows: readonly Row[];
@@ -23,7 +23,7 @@ interface Stored<Row> {
 const most = 200 as const;
 const none: never[] = [];
 
-/** The choices of a list call, which may have any number of rows: none of them is out of reach. Null asks for nothing. */
+/** Returns choices from a list call with any number of rows, all of which can be found by typing. A null input loads nothing. */
 export function useChoices<In extends ListQuery, Row extends { id: string }>(
   operation: Operation<In, { list: Row[] }>,
   input: In | null,
@@ -36,7 +36,7 @@ export function useChoices<In extends ListQuery, Row extends { id: string }>(
   const isMore = first.length >= most;
   const found = useRecord(operation, page && isMore && keyword ? { ...page, keyword } : null).result.data?.list ?? none;
   const of = JSON.stringify(input);
-  // What was found before stays: a chosen row is looked for by other words next.
+  // Earlier results stay, because the next search may not find a chosen row.
   const [stored, store] = useState<Stored<Row>>({ of, found: none, rows: none });
   const before = stored.of === of ? stored.rows : none;
   if (stored.of !== of || stored.found !== found) store({ of, found, rows: merged(before, found) });

@@ -17,7 +17,7 @@ function answering(...answers: number[]): FakeServer {
 }
 
 describe('sending an action', () => {
-  test('a second sending while the first is on its way is not sent', async () => {
+  test('a second submission during the first one is not sent', async () => {
     const server = answering();
     const result = show();
     const sent = await act(() => Promise.all([result.current.send(input), result.current.send(input)]));
@@ -39,7 +39,7 @@ describe('sending an action', () => {
     expect(new Set(keysOf(server)).size).toBe(count);
   });
 
-  test('a refusal is told, and forgotten with the next try', async () => {
+  test('a refusal is returned, and cleared by the next attempt', async () => {
     answering(codes.noPermission);
     const result = show();
     await act(() => result.current.send(input));

@@ -5,20 +5,20 @@ import { useRef, useState } from 'react';
 import { useStoredState } from '../handover/use-stored-state';
 import { failureOf } from './failure-of';
 
-/** How far an action has come. `refused`: the server said no; `failed`: no answer that we understand. */
+/** Progress of an action. `refused`: the server refused it; `failed`: no valid response. */
 export type Progress =
   { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure } | { at: 'failed'; failure: CallFailure };
 
-/** What became of one sending. `busy`: the last one is still on its way, so this one was not sent. */
+/** Result of a submission. `busy`: the previous one is still running, so this one was not sent. */
 export type Sent<Out> = { at: 'done'; data: Out } | { at: 'busy' } | { at: 'refused' | 'failed'; failure: CallFailure };
 
 /**
- * Sends an action. The idempotency key is made when the form opens, so a double click and a retry are one action;
- * a success, or a key that the server knows for other content, ends it.
+ * Submits an action. The idempotency key is created when the form opens, so a double click and a retry are one submission.
+ * A success, or a key that the server knows for other content, replaces the key.
  */
 export function useOperation<In, Out>(operation: Operation<In, Out>) {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
-  // Handed over: whoever presses again after another version took over means the same action.
+  // Handed over, so that a retry in another version of the page is the same submission.
   const [idempotencyKey, setKey] = useStoredState(`key of ${operation.path}`, z.string(), () => crypto.randomUUID());
   const isBusy = useRef(false);
 

@@ -12,7 +12,7 @@ const texts = withKit({ 'en-US': none, 'zh-CN': none });
 const merchant = (number: number): MerchantOption =>
   merchantOf({ id: idOf('mer', number), name: { en_US: `Shop ${number}`, zh_CN: `商店${number}` } });
 
-/** A server of so many merchants, which answers two at a time. */
+/** A server with this number of merchants, which returns two at a time. */
 const serverOf = (count: number) => {
   const all = Array.from({ length: count }, (_, index) => merchant(index + 1));
   return fakeServer().on(listMerchantOptions, ({ keyword = '', ids }) => {
@@ -40,7 +40,7 @@ function Choice({ start }: { start?: string }) {
 const show = (start?: string) =>
   renderScreen(() => <Choice {...(start !== undefined && { start })} />, { at: '/main/choices', texts });
 
-test('one of many is found by typing, and keeps its name when something else is typed', async () => {
+test('one of many is found by typing, and keeps its name when other text is typed', async () => {
   serverOf(300);
   const { user } = await show();
   const field = screen.getByRole('combobox', { name: 'Merchant' });
@@ -55,13 +55,13 @@ test('one of many is found by typing, and keeps its name when something else is 
   await waitFor(() => expect(field).toHaveProperty('value', 'Shop 299'));
 });
 
-test('what is chosen already has its name, wherever it stands among all', async () => {
+test('a chosen option has its name, wherever it is in the list', async () => {
   serverOf(300);
   await show(idOf('mer', 250));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Merchant' })).toHaveProperty('value', 'Shop 250'));
 });
 
-test('where the first answer is the whole, nothing is looked for', async () => {
+test('if the first response is complete, nothing is searched', async () => {
   const server = serverOf(2);
   const { user } = await show();
   const field = screen.getByRole('combobox', { name: 'Merchant' });
@@ -76,7 +76,7 @@ function ManyNames({ ids }: { ids: string[] }) {
   return <p>{`${rows.filter(({ id }) => ids.includes(id)).length} names`}</p>;
 }
 
-test('a hundred that are chosen all have their names', async () => {
+test('a hundred chosen options all have their names', async () => {
   serverOf(300);
   const ids = Array.from({ length: 100 }, (_, index) => idOf('mer', 150 + index));
   await renderScreen(() => <ManyNames ids={ids} />, { at: '/main/choices', texts });

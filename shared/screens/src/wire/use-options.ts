@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 import { type Result, useRecord } from './use-record';
 
-/** Choices of a call that answers some of any number. */
+/** Options from a call that returns a part of any number. */
 export interface Options<Row> {
-  /** The first ones, those that were found by what is typed, and those that are chosen already. */
+  /** The first options, those found by typing, and the chosen ones. */
   rows: readonly Row[];
-  /** Called with what is typed; the server looks for it where it has more than the first ones. */
+  /** Called with the typed text; searches on the server if it has more than the first options. */
   search: (typed: string) => void;
-  /** Are the rows all that there are? */
+  /** Whether the rows are complete. */
   isWhole: boolean;
   result: Result<{ list: Row[]; hasMore: boolean }>;
   reload: () => void;
@@ -17,7 +17,7 @@ export interface Options<Row> {
 
 const none: never[] = [];
 
-/** Choices, of which none is out of reach. `chosen`: ids whose names must be there. Null input: none are requested. */
+/** Returns options, all of which can be found by typing. `chosen`: ids whose names must be loaded. A null input loads nothing. */
 export function useOptions<In extends OptionsQuery, Row extends { id: string }>(
   operation: Operation<In, { list: Row[]; hasMore: boolean }>,
   input: Omit<In, keyof OptionsQuery> | null,
@@ -25,7 +25,7 @@ export function useOptions<In extends OptionsQuery, Row extends { id: string }>(
 ): Options<Row> {
   const [typed, search] = useState('');
   const keyword = useDebounced(typed.trim());
-  // The rest of the input and these two are all that there is of it.
+  // The input is complete with these two parts.
   const requestOf = (query: OptionsQuery | null) => (input && query ? ({ ...input, ...query } as In) : null);
   const { result, reload } = useRecord(operation, requestOf({}), { keeps: true });
   const first = result.data?.list ?? none;

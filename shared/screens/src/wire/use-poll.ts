@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Repeats `work` while `isOn` and somebody can see the page: not in a hidden window, not in a hidden page. */
+/** Repeats `work` while `isOn` and the page is visible: not in a hidden window, not in a cached page. */
 export function usePoll(isOn: boolean, work: () => void, everyMs: number): void {
   const tick = useEffectEvent(work);
   useEffect(() => {

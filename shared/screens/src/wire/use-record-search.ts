@@ -3,7 +3,7 @@ import type { SlotEvent } from '@console/contracts/slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useRecord } from './use-record';
 
-/** More than these are a list of their own. */
+/** More results than this are left to the list. */
 const foundMax = 5;
 
 type Found = SlotEvent<'palette.records'>;
@@ -17,7 +17,7 @@ interface RecordSearch<In, Row> {
   onEvent: (found: Found) => void;
 }
 
-/** A search of the palette by the keyword of a list, which shows what the list would, and nothing else. */
+/** Searches records in the command palette by the keyword of a list call. */
 export function useRecordSearch<In, Row>({ operation, input, keyword, itemOf, onEvent }: RecordSearch<In, Row>): void {
   const { result } = useRecord(operation, input);
   const found: Found | null =
@@ -27,7 +27,7 @@ export function useRecordSearch<In, Row>({ operation, input, keyword, itemOf, on
         ? { keyword, items: [], isFailed: true }
         : null;
   const report = useEffectEvent(() => found !== null && onEvent(found));
-  // Once more where a label of it has come since.
+  // Recomputed when a label has been loaded.
   const content = JSON.stringify(found);
   useEffect(() => {
     if (content !== 'null') report();

@@ -16,8 +16,8 @@ const show = (keeps = false, answered: Record<string, unknown> = {}) =>
   );
 const server = () => fakeServer().on(readCard, ({ id }) => cardDetailOf({ id }));
 
-describe('asking for a record', () => {
-  test('what another version was answered is shown from the first frame, and requested again', async () => {
+describe('loading a record', () => {
+  test('the response of another version is shown from the first frame, and requested again', async () => {
     const { inputsOf } = fakeServer().on(readCard, ({ id }) => cardDetailOf({ id, alias: 'new' }));
     const question = `${readCard.path} ${JSON.stringify({ id: idOne })}`;
     const { result } = show(false, { [question]: cardDetailOf({ id: idOne, alias: 'old' }) });
@@ -26,21 +26,21 @@ describe('asking for a record', () => {
     expect(inputsOf(readCard)).toEqual([{ id: idOne }]);
   });
 
-  test('an answer that does not fit this version is not shown', async () => {
+  test('a response that this version cannot read is not shown', async () => {
     server();
     const { result } = show(false, { [`${readCard.path} ${JSON.stringify({ id: idOne })}`]: { id: idOne } });
     expect(result.current.result.at).toBe('loading');
     await waitFor(() => expect(result.current.result.at).toBe('ready'));
   });
 
-  test('first it loads, then it is there', async () => {
+  test('first it loads, then the data is shown', async () => {
     server();
     const { result } = show();
     expect(result.current.result).toEqual({ at: 'loading', data: undefined });
     await waitFor(() => expect(result.current.result).toMatchObject({ at: 'ready', data: { id: idOne } }));
   });
 
-  test('nothing is asked without an input', async () => {
+  test('without an input nothing is requested', async () => {
     const { arrived } = server();
     const { result, rerender } = show();
     await waitFor(() => expect(result.current.result.at).toBe('ready'));
@@ -49,7 +49,7 @@ describe('asking for a record', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('an overtaken answer is never shown, even if it comes last', async () => {
+  test('an outdated response is never shown, even if it arrives last', async () => {
     let answerFirst: () => void = () => undefined;
     fakeServer().on(readCard, async ({ id }) => {
       if (id === idOne) await new Promise<void>((resolve) => (answerFirst = resolve));
@@ -63,7 +63,7 @@ describe('asking for a record', () => {
     expect(result.current.result.data?.id).toBe(idTwo);
   });
 
-  test('another record starts from nothing; a list keeps its rows', async () => {
+  test('another record starts empty; a list keeps its rows', async () => {
     server();
     const [record, list] = [show(), show(true)];
     await waitFor(() => expect(record.result.current.result.at).toBe('ready'));
@@ -75,7 +75,7 @@ describe('asking for a record', () => {
     await waitFor(() => expect(list.result.current.result.data?.id).toBe(idTwo));
   });
 
-  test('a failure can be tried again', async () => {
+  test('a failure can be retried', async () => {
     const fake = fakeServer().on(readCard, () => {
       throw refusal(codes.notFound);
     });
@@ -89,7 +89,7 @@ describe('asking for a record', () => {
     await waitFor(() => expect(result.current.result.at).toBe('ready'));
   });
 
-  test('a failure in the background leaves what is shown', async () => {
+  test('a failure in the background keeps the shown data', async () => {
     const fake = server();
     const { result } = show();
     await waitFor(() => expect(result.current.result.at).toBe('ready'));

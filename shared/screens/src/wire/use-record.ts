@@ -6,20 +6,20 @@ import { useSame } from '../use-same';
 import { failureOf } from './failure-of';
 import { keepEqual } from './keep-equal';
 
-/** What is known of an answer. `data` is what was there before, where it may still be shown. */
+/** State of a request. `data` is the previous data, if it may still be shown. */
 export type Result<Out> =
   | { at: 'loading'; data: Out | undefined }
   | { at: 'failed'; failure: CallFailure; data: Out | undefined }
   | { at: 'ready'; data: Out };
 
-/** An answer and the way to ask again. In the background: unseen, and without renewing the idle clock. */
+/** The result, and a function to reload it. A background reload is invisible and does not renew the idle time. */
 export interface Query<Out> {
   result: Result<Out>;
   reload: (options?: { background?: boolean }) => void;
 }
 
 interface Stored<In, Out> {
-  /** What was asked. */
+  /** Input of the request. */
   input: In | null;
   result: Result<Out>;
 }
@@ -27,8 +27,8 @@ interface Stored<In, Out> {
 const nothing = { at: 'loading', data: undefined } as const;
 
 /**
- * Asks for data and keeps them. A new input overtakes and aborts the last one; null asks nothing yet. With
- * `keeps` the old data stay in sight until the new ones are there. A hidden page asks again when it is shown.
+ * Loads data and caches it. A new input aborts the previous request; null loads nothing. With `keeps` the old data stays
+ * visible until the new data is loaded. A hidden page reloads when it is shown.
  */
 export function useRecord<In, Out>(
   operation: Operation<In, Out>,
@@ -43,7 +43,7 @@ export function useRecord<In, Out>(
   if (fault !== null) throw fault;
 
   const handedFor = useRef<In | null>(null);
-  // Before anything is drawn: another version of this page was shown until now, with its answers.
+  // Runs before painting: another version of this page was visible until now, with these responses.
   useLayoutEffect(() => {
     if (queryInput === null) return;
     const question = questionOf(key, operation, queryInput);
@@ -59,7 +59,7 @@ export function useRecord<In, Out>(
   useEffect(() => {
     if (queryInput === null) return;
     const aborter = new AbortController();
-    // Requested all the same where there is an answer already: what another version was answered may be old.
+    // Requested even with a handed-over response, which may be old.
     const background = request.background || handedFor.current === queryInput;
     handedFor.current = null;
     const fail = (error: unknown) => {
@@ -84,7 +84,7 @@ export function useRecord<In, Out>(
   return { result: record.input === queryInput ? record.result : overtaken(record, keeps), reload };
 }
 
-/** What failed because the server was out of reach is asked again once it is back. */
+/** Repeats a request that failed without a connection once the server is reachable. */
 function useReturn<Out>(result: Result<Out>, reload: () => void): void {
   const isLost = result.at === 'failed' && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   useEffect(() => {
@@ -101,7 +101,7 @@ const questionOf = <In, Out>(page: string, { path }: Operation<In, Out>, input: 
 const overtaken = <In, Out>({ result }: Stored<In, Out>, keeps: boolean): Result<Out> =>
   keeps ? { at: 'loading', data: result.data } : nothing;
 
-/** What says the same as before stays the same; the same answer again renders nothing. */
+/** Equal data keeps its identity, so an equal response renders nothing. */
 function afterAnswer<In, Out>(before: Stored<In, Out>, input: In, data: Out): Stored<In, Out> {
   const result = keepEqual<Result<Out>>(before.result, { at: 'ready', data });
   return result === before.result && input === before.input ? before : { input, result };
@@ -113,7 +113,7 @@ interface Failing<In> {
   isQuiet: boolean;
 }
 
-/** A failure in the background changes nothing on screen as long as there is something to show. */
+/** A failed background request changes nothing on screen while there is data. */
 function afterFailure<In, Out>(before: Stored<In, Out>, { input, error, isQuiet }: Failing<In>): Stored<In, Out> {
   const data = before.input === input ? before.result.data : undefined;
   if (isQuiet && data !== undefined) return before;
