@@ -1200,7 +1200,10 @@ export const controls = [
     from: ', abort: true',
     to: '',
     project: 'pure',
-    test: ['shared/contracts/src/text.test.ts', 'is far too long is refused for its length'],
+    test: [
+      'shared/contracts/src/text.test.ts',
+      'a text far above the maximum is refused for its length without further checks',
+    ],
   },
   {
     control: 'calls are counted by session and not by token',

@@ -7,7 +7,7 @@ const decimal = z.string().regex(/^\d{1,15}(\.\d{1,3})?$/);
 const fits = (amount: string | undefined, currency: string) =>
   amount === undefined || toMinor(amount, currency) !== null;
 
-/** Amounts of one currency from one to another, both included; either end may be left open. */
+/** Schema of an inclusive range of amounts in one currency; either end may be absent. */
 export const amountRange = z
   .strictObject({ currency: z.enum(currencies), from: decimal.optional(), to: decimal.optional() })
   .refine(({ currency, from }) => fits(from, currency), { path: ['from'], params: { code: 'AMOUNT_DIGITS' } })
@@ -16,7 +16,7 @@ export const amountRange = z
     path: ['to'],
     params: { code: 'AMOUNT_ORDER' },
   });
-/** Amounts of one currency from one to another, both included. */
+/** Inclusive range of amounts in one currency. */
 export type AmountRange = z.infer<typeof amountRange>;
 
 function isInOrder(currency: string, from: string | undefined, to: string | undefined): boolean {

@@ -20,7 +20,7 @@ test('[seed 5.10] a security code has three or four digits', () => {
   expect(['12', '12345', '12a', ' 123', ''].filter(isSecurityCode)).toEqual([]);
 });
 
-test('what is typed with gaps is the same number', () => {
+test('gaps between groups of digits are ignored', () => {
   expect(digitsOf(' 4111 1111-1111 1111 ')).toBe('4111111111111111');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['4571 2345 67', true],
   ['4111 1111 1111 1111', true],
   ['Ads 45712', false],
-])('%j may become a card number: %s', (typed, expected) => {
+])('%j can become a card number: %s', (typed, expected) => {
   expect(mayBeCardNumber(typed)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['1111 1111 1111 1117', false],
   ['8901 2345 6789 0128', false],
   ['Order 2026-03-09, 12 cards of 100', false],
-])('%j holds a card number: %s', (text, expected) => {
+])('%j contains a card number: %s', (text, expected) => {
   expect(holdsCardNumber(text)).toBe(expected);
 });
 

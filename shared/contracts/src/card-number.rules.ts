@@ -1,4 +1,4 @@
-/** The check digit of ISO/IEC 7812: with it, the sum of the digits (every second doubled) ends in zero. */
+/** Returns the check digit of ISO/IEC 7812: with it, the sum of the digits (every second one doubled) ends in zero. */
 export function checkDigitOf(payload: string): string {
   const sum = [...payload].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -7,20 +7,23 @@ export function checkDigitOf(payload: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** What was typed, without the gaps that people leave between groups. */
+/** Removes the gaps that people type between groups of digits. */
 export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** As long as a card number of any scheme, with a right check digit (the Luhn algorithm). */
+/** Returns whether digits have the length of a card number and a valid check digit (the Luhn algorithm). */
 export const isCardNumber = (digits: string): boolean =>
   /^\d{13,19}$/.test(digits) && checkDigitOf(digits.slice(0, -1)) === digits.slice(-1);
 
-/** Three or four digits (specification, section 5). */
+/** Returns whether digits have the length of a security code: three or four (specification, section 5). */
 export const isSecurityCode = (digits: string): boolean => /^\d{3,4}$/.test(digits);
 
-/** Digits that are a card number or are about to become one: what is shown of a card is four at a time. */
+/**
+ * Returns whether typed digits are, or can become, a card number. At most the last four digits of a card are shown, so more
+ * are suspicious.
+ */
 export const mayBeCardNumber = (typed: string): boolean => /^\d{5,19}$/.test(digitsOf(typed));
 
-/** First digits of the schemes and how many follow, by ISO/IEC 7812: what is otherwise is a reference and no card. */
+/** Prefixes of the schemes and how many digits follow (ISO/IEC 7812). Any other digits are a reference and no card number. */
 const schemes: [RegExp, number[]][] = [
   [/^4/, [13, 16, 19]],
   [/^(?:5[0-9]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, [16]],
@@ -31,11 +34,11 @@ const schemes: [RegExp, number[]][] = [
 const isOfScheme = (digits: string): boolean =>
   schemes.some(([first, lengths]) => first.test(digits) && lengths.includes(digits.length));
 
-/** What is drawn or written as a digit and is none to Unicode: the first of nine that stand in order, from one on. */
+/** Digits that Unicode does not classify as such, for example in circles: the first of nine consecutive characters from one. */
 const drawn = [0x24f5, 0x2776, 0x2780, 0x278a];
 const han = '〇一二三四五六七八九';
 
-/** Digits of a script follow each other from zero on; another script's may follow at once. */
+/** Returns the value of a decimal digit. Scripts have consecutive digits from zero, and scripts can be adjacent. */
 function digitOf(sign: string): string {
   const at = sign.codePointAt(0) ?? 0;
   const first = drawn.find((one) => at >= one && at < one + 9);
@@ -47,7 +50,7 @@ function digitOf(sign: string): string {
   return String(before % 10);
 }
 
-/** Invisible characters gone, and digits of every script as ours. */
+/** Removes invisible characters, and replaces digits of every script by ASCII digits. */
 function undressed(text: string): string {
   const digits = new Map<string, string>();
   return text
@@ -61,16 +64,16 @@ function undressed(text: string): string {
     });
 }
 
-/** What people put between groups of digits: a few characters that are neither letters nor digits, or a cross. */
+/** Maximum length of a gap between groups of digits: characters that are neither letters nor digits, or a cross. */
 const gapMax = 5;
 const gap = /[^\p{L}\p{N}]|[xX]/u;
 const isGap = (sign: string): boolean => sign === ' ' || gap.test(sign);
 
-/** Digits with only gaps between them, and where their groups begin and end. */
+/** A run of digits with only gaps between them, and the places where its groups begin and end. */
 interface Run {
   digits: string;
   begins: number[];
-  /** Behind the last digit of each group. */
+  /** Places behind the last digit of each group. */
   ends: number[];
 }
 
@@ -96,7 +99,7 @@ function* runsOf(text: string): Generator<Run> {
   yield run;
 }
 
-/** Sums of the digits before each place, with those at even places doubled, or those at odd ones. */
+/** Prefix sums of the digits, with those at even places doubled, and with those at odd ones. */
 function luhnSums(digits: string): { even: number[]; odd: number[] } {
   const sums = { even: [0], odd: [0] };
   [...digits].forEach((digit, at) => {
@@ -108,7 +111,7 @@ function luhnSums(digits: string): { even: number[]; odd: number[] } {
   return sums;
 }
 
-/** Whether whole groups of a run are a card number. Takes as long as the run, however it is cut into groups. */
+/** Returns whether consecutive groups of a run are a card number, in linear time for any grouping. */
 function holdsIn({ digits, begins, ends }: Run): boolean {
   if (digits.length < 13) return false;
   const { even, odd } = luhnSums(digits);
@@ -117,7 +120,7 @@ function holdsIn({ digits, begins, ends }: Run): boolean {
     while ((ends[next] ?? Infinity) < begin + 13) next += 1;
     for (let at = next; (ends[at] ?? Infinity) <= begin + 19; at += 1) {
       const end = ends[at] ?? 0;
-      // The last digit is not doubled, so those are whose place is of the other kind.
+      // The last digit is not doubled, so the sums that double the other places are used.
       const sums = (end - 1) % 2 === 0 ? odd : even;
       const isRight = ((sums[end] ?? 0) - (sums[begin] ?? 0)) % 10 === 0;
       if (isRight && isOfScheme(digits.slice(begin, end))) return true;
@@ -127,8 +130,8 @@ function holdsIn({ digits, begins, ends }: Run): boolean {
 }
 
 /**
- * A whole card number somewhere in a text, where it must never be stored: alone or beside other groups of digits, whatever
- * stands between its digits and whichever script they are of. What is glued to other digits is no group of its own.
+ * Returns whether a text contains a full card number, which must never be stored: alone or beside other groups of digits,
+ * with any gaps and in any script. Digits joined to others are one group.
  */
 export function holdsCardNumber(text: string): boolean {
   for (const run of runsOf(undressed(text))) if (holdsIn(run)) return true;

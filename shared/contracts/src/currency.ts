@@ -1,10 +1,10 @@
-/** Currencies of the platform, with the digits after the point (ISO 4217). */
+/** Currencies of the platform, with their decimal places (ISO 4217). */
 const digits = { USD: 2, EUR: 2, GBP: 2, VND: 0, THB: 2, SGD: 2, CNY: 2, JPY: 0, KWD: 3 } as const;
 
 export type Currency = keyof typeof digits;
 export const currencies = Object.keys(digits) as [Currency, ...Currency[]];
 
-/** Symbols of the specification, section 9; any other currency shows `¤`. */
+/** Symbols of the specification, section 9; other currencies have `¤`. */
 const symbols: Partial<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -15,10 +15,10 @@ const symbols: Partial<Record<string, string>> = {
   CNY: '¥',
 };
 
-/** Digits after the point; 2 for a currency that the table does not have. */
+/** Decimal places of a currency; 2 for one that is not in the table. */
 export const minorDigitsOf = (currency: string): number => (currency in digits ? digits[currency as Currency] : 2);
 
-/** The specification's own symbol, never that of `Intl`. */
+/** Symbol in the specification, which can differ from that of `Intl`. */
 export const symbolOf = (currency: string): string => symbols[currency] ?? '¤';
 
 /** Other notations of a currency in English and Chinese. `$` alone is the US dollar, as the console shows it. */

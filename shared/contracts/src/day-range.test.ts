@@ -6,7 +6,7 @@ test.each([
   [{ from: '2026-03-09', to: '2026-03-10' }, true],
   [{ from: '2026-03-09', to: '2026-03-09' }, false],
   [{ from: '2026-03-10', to: '2026-03-09' }, false],
-])('%j is a range: %s', (range, expected) => expect(dayRange.safeParse(range).success).toBe(expected));
+])('%j is a valid range: %s', (range, expected) => expect(dayRange.safeParse(range).success).toBe(expected));
 
 test.each([
   [{ first: '', last: '' }, []],
@@ -14,6 +14,6 @@ test.each([
   [{ first: '2026-03-09', last: '' }, []],
   [{ first: '2026-03-10', last: '2026-03-09' }, ['last DAY_ORDER']],
   [{ first: '2026-02-30', last: 'soon' }, ['first FORMAT', 'last FORMAT']],
-])('of the days %j is wrong: %j', (days, issues) =>
+])('days %j have the issues %j', (days, issues) =>
   expect(typedDaysIssues(days).map(({ field, code }) => `${field} ${code}`)).toEqual(issues),
 );

@@ -3,10 +3,7 @@ import { addDays, isDay } from './day';
 import type { FieldIssue } from './issues';
 import { bizdate } from './text';
 
-/**
- * Days of a filter by instants: the server takes them in the time zone of the user. Half-open, so `to` itself is not
- * included; either end may be left open.
- */
+/** Days of a filter by instants, in the user's time zone. Half-open: `to` is not included; either end may be absent. */
 export const dayRange = z
   .strictObject({ from: bizdate.optional(), to: bizdate.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
@@ -14,13 +11,13 @@ export const dayRange = z
     params: { code: 'DAY_ORDER' },
   });
 
-/** The same range as people say it: both days included, and perhaps still being typed. */
+/** A range as users type it: both days are included, and either may be incomplete. */
 export interface TypedDays {
   first: string;
   last: string;
 }
 
-/** What is wrong with days as they were typed, by the end that it is about. */
+/** Returns the issues of typed days, each at its field. */
 export function typedDaysIssues({ first, last }: TypedDays): FieldIssue[] {
   const isTyped = (day: string) => day !== '' && !isDay(day);
   const issues = [

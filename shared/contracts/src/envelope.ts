@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 
-/** Codes of the envelope. 401 and 403 end the session, so no other refusal may use them. */
+/** Codes of the envelope. 401 and 403 end the session, so other refusals must not use them. */
 export const codes = {
   ok: 200,
   signedOut: 401,
@@ -39,20 +39,20 @@ export const codes = {
   unavailable: 503,
 } as const;
 
-/** A refusal's number. */
+/** Code of a refusal. */
 export type Code = (typeof codes)[keyof typeof codes];
 
-/** What is wrong with one field; `message` is in the user's language. */
+/** Error of a field; `message` is in the user's language. */
 export const fieldError = z.object({
   field: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.string()),
   message: z.string(),
 });
-/** What is wrong with one field. */
+/** Error of a field. */
 export type FieldError = z.infer<typeof fieldError>;
 
-/** Every answer of the server. `data` is never null on success. */
+/** Schema of every response. `data` is never null on success. */
 export const envelope = z.object({
   code: z.number(),
   message: z.string(),
@@ -60,8 +60,8 @@ export const envelope = z.object({
   traceId: z.string(),
   fieldErrors: z.array(fieldError).optional(),
 });
-/** Every answer of the server. */
+/** Response of the server. */
 export type Envelope = z.infer<typeof envelope>;
 
-/** Answer of a call that has nothing to say: data is never empty. */
+/** Output of a call without a result, because `data` is never empty. */
 export const done = z.strictObject({ ok: z.literal(true) });

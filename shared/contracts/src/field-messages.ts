@@ -1,12 +1,12 @@
 import type { FieldIssue } from './issues';
 import type { Language } from './language';
 
-/** Texts by field code; `{name}` is filled from the params of an issue. */
+/** Texts by field code; `{name}` is replaced by the parameter of an issue. */
 export type FieldMessages = Readonly<Record<string, Record<Language, string>>>;
 
 const unknownField = { en_US: 'This value is invalid', zh_CN: '该值不正确' };
 
-/** Texts of the codes that every area may use. */
+/** Texts of the codes that all areas share. */
 export const generalMessages: FieldMessages = {
   REQUIRED: { en_US: 'Cannot be empty', zh_CN: '不能为空' },
   UNKNOWN_FIELD: { en_US: "This field doesn't exist", zh_CN: '该字段不存在' },
@@ -84,15 +84,15 @@ export const generalMessages: FieldMessages = {
 const added: Record<string, Record<Language, string>> = {};
 
 /**
- * Adds the texts of an area, and answers them. The rules of an area import its texts, so that a page brings along those of
- * the rules that it runs; the server has all, and sends a text with whatever else it refuses.
+ * Registers the texts of an area and returns them. Rules import the texts of their area, so a page loads only the texts of
+ * rules that it runs. The server has all of them.
  */
 export function addFieldMessages<Texts extends FieldMessages>(texts: Texts): Texts {
   Object.assign(added, texts);
   return texts;
 }
 
-/** An amount, which its currency follows, is shown in groups of three digits. */
+/** Fills in parameters. An amount before its currency is shown in groups of three digits. */
 const fill = (template: string, params: Record<string, string>) =>
   template.replace(/\{(\w+)\}(?<unit> \{currency\})?/g, (whole, name: string, unit: string | undefined) => {
     const value = params[name];
@@ -102,7 +102,7 @@ const fill = (template: string, params: Record<string, string>) =>
 
 const groupedDigits = (amount: string) => amount.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
-/** Text of a field issue; the server names the texts of all areas. */
+/** Returns the text of a field issue. The server passes the texts of all areas. */
 export const fieldMessageOf = (
   { code, params }: FieldIssue,
   language: Language,

@@ -1,6 +1,6 @@
 import type { z } from '@console/contracts/zod';
 
-/** What is wrong with one field, before it is put into words. `field` is a dotted path. */
+/** Issue of a field, before it is translated. `field` is a dotted path. */
 export interface FieldIssue {
   field: string;
   code: string;
@@ -9,13 +9,13 @@ export interface FieldIssue {
 
 type Issue = z.core.$ZodIssue;
 
-/** A form has fewer fields that are wrong at once; whoever makes up more is not told of each. */
+/** Limit of reported issues: more than the fields of any form. */
 const issuesMax = 20;
 
 /** Longer than the name of any field. */
 const nameMax = 60;
 
-/** Field issues of a failed parse, the first 20; codes are keys of the message catalogue. */
+/** Returns the first 20 field issues of a failed parse; their codes are keys of the message catalogue. */
 export const issuesOf = (error: { issues: Issue[] }): FieldIssue[] =>
   error.issues
     .flatMap((issue) =>

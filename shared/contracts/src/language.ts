@@ -1,14 +1,14 @@
 import { z } from '@console/contracts/zod';
 
-/** Languages as they travel in the `language` header. */
+/** Languages in the `language` header. */
 export const languages = ['en_US', 'zh_CN'] as const;
 export const language = z.enum(languages);
-/** Languages as they travel in the `language` header. */
+/** Language in the `language` header. */
 export type Language = (typeof languages)[number];
-/** Languages as the browser and i18next name them. */
+/** Language in the notation of browsers and i18next. */
 export type Locale = 'en-US' | 'zh-CN';
 
-/** The one place where hyphen and underscore meet. */
+/** Converts `zh_CN` to `zh-CN`. */
 export const localeOf = (value: Language): Locale => (value === 'zh_CN' ? 'zh-CN' : 'en-US');
-/** The one place where hyphen and underscore meet. */
+/** Converts `zh-CN` to `zh_CN`; any other language is English. */
 export const languageOf = (value: string): Language => (/^zh/i.test(value) ? 'zh_CN' : 'en_US');

@@ -8,10 +8,10 @@ export type PageSize = (typeof pageSizes)[number];
 
 const pageSize = z.literal([...pageSizes]);
 
-/** What a list is searched for. Never a whole card number: keywords stand in addresses and in what exports keep. */
+/** Keyword of a list. It refuses full card numbers, because keywords appear in addresses and are stored with exports. */
 export const keyword = () => text();
 
-/** Input of a list: page numbers reach row 10,000, cursors any depth. */
+/** Input of a list. Page numbers reach row 10,000, cursors any depth. */
 export function listInput<F extends z.ZodObject, S extends [string, ...string[]]>(filter: F, sortable: S) {
   return z.strictObject({
     page: z.int().min(1).max(10_000).optional(),
@@ -24,12 +24,12 @@ export function listInput<F extends z.ZodObject, S extends [string, ...string[]]
       .optional(),
     filter: filter.optional(),
     keyword: keyword().optional(),
-    /** The rows of the page and no more: nothing is counted beyond them, and nothing summed. */
+    /** Returns only the rows of the page, without counts and sums. */
     rowsOnly: z.boolean().optional(),
   });
 }
 
-/** Answer of a list. Totals of amounts are per currency, never summed across. */
+/** Output of a list. Totals are per currency and never summed across currencies. */
 export function listOutput<R extends z.ZodType>(record: R) {
   return z.strictObject({
     list: z.array(record),
@@ -44,7 +44,7 @@ export function listOutput<R extends z.ZodType>(record: R) {
   });
 }
 
-/** What a list call takes, whatever its noun. */
+/** Common input of all lists. */
 export interface ListQuery {
   page?: number | undefined;
   pageSize?: PageSize | undefined;
@@ -56,7 +56,7 @@ export interface ListQuery {
   rowsOnly?: boolean | undefined;
 }
 
-/** One page of rows, whatever their noun. */
+/** A page of rows. */
 export interface ListResult<Row> {
   list: Row[];
   total: number;
@@ -69,7 +69,7 @@ export interface ListResult<Row> {
   aggregates: Record<string, z.infer<typeof money>[]>;
 }
 
-/** An action that a row offers; a disabled one says why, by a code with a text in both languages. */
+/** Action of a row. A disabled one has a reason: a code with a text in both languages. */
 export const allowedAction = z.strictObject({
   action: z.string(),
   enabled: z.boolean(),

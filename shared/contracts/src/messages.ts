@@ -5,7 +5,7 @@ type Catalogue = Record<string, Record<Language, string>>;
 
 const unknownRefusal = { en_US: 'request error, please try later', zh_CN: '请求错误，请稍后再试' };
 
-/** Texts of the envelope's codes; those of the specification word for word. */
+/** Texts of the envelope's codes; those of the specification are verbatim. */
 const refusals: Catalogue = {
   [codes.ok]: { en_US: 'Success', zh_CN: '成功' },
   [codes.signedOut]: { en_US: 'Login has expired, please log in again', zh_CN: '登录已过期，请重新登录' },
@@ -95,25 +95,25 @@ const refusals: Catalogue = {
   },
 };
 
-/** Ways in which a call can fail without an answer of the server that we understand. */
+/** Reasons why a call has no valid response. */
 export type FaultKind = 'network' | 'timeout' | 'malformed' | 'empty';
 
-/** An answer that says nothing, in the words of the specification. */
+/** Text of the specification for an invalid response. */
 const requestError = { en_US: 'request error', zh_CN: '请求错误' };
 
-/** Words for a call without an answer that we understand (specification, section 8). */
+/** Returns the message for a call without a valid response (specification, section 8). */
 export const faultMessageOf = (kind: FaultKind, language: Language): string =>
   (kind === 'network' || kind === 'timeout' ? unknownRefusal : requestError)[language];
 
-/** Nothing was to be saved, so the sentence of the specification would say something untrue. */
+/** Replaces the specification's sentence about saving for calls that only read. */
 const notToSee = {
   en_US: "Your current account doesn't have permission to see this",
   zh_CN: '您当前的账号没有查看权限',
 };
 
-/** Words for a code of the envelope; `reads` where the call that was refused only looks. */
+/** Returns the message for a code of the envelope; `reads` is set for calls that only read. */
 export const messageOf = (code: number, language: Language, { reads = false } = {}): string =>
   (reads && code === codes.noPermission ? notToSee : (refusals[code] ?? unknownRefusal))[language];
 
-/** For the test that no code is without a text. */
+/** Exported for the test that every code has a text. */
 export const messageCatalogue = { refusals };

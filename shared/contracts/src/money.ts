@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { currencies, minorDigitsOf } from './currency';
 
-/** Amount on the wire: a decimal string and its currency. Never a float. */
+/** Amount on the wire: a decimal string and its currency, never a float. */
 export const money = z.strictObject({
   amount: z.string().regex(/^-?\d{1,15}(\.\d{1,3})?$/),
   currency: z.enum(currencies),
@@ -28,7 +28,7 @@ export function fromMinor(minor: bigint, currency: string): string {
   return digits === 0 ? sign + all : `${sign}${all.slice(0, -digits)}.${all.slice(-digits)}`;
 }
 
-/** Minor units as money on the wire. */
+/** Converts minor units to money on the wire. */
 export const moneyOf = (minor: bigint, currency: Money['currency']): Money => ({
   amount: fromMinor(minor, currency),
   currency,

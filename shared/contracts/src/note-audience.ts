@@ -1,4 +1,4 @@
-/** Whom a note is for: the people of the platform alone, or those of the merchant as well. */
+/** Readers of a note: platform staff only, or the merchant's staff as well. */
 export const noteAudiences = ['INTERNAL', 'MERCHANT'] as const;
-/** Whom a note is for. */
+/** Readers of a note. */
 export type NoteAudience = (typeof noteAudiences)[number];

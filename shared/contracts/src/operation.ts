@@ -1,31 +1,31 @@
 import type { z } from '@console/contracts/zod';
 
-/** `public`: no token. `signed-in`, `onboarding`: a token of that kind. Else a button code, `area.noun.verb`. */
+/** `public`: no token. `signed-in`, `onboarding`: a token of that kind. Otherwise a button code, `area.noun.verb`. */
 export type Permission = 'public' | 'signed-in' | 'onboarding' | `${string}.${string}.${string}`;
 
-/** One thing a client may ask the server to do. The server mounts it, the browser calls it. */
+/** An API operation. The server mounts it, and the browser calls it. */
 export interface Operation<In, Out> {
-  /** Without the `/admin` prefix; entity singular, never an id. */
+  /** Path without the `/admin` prefix; nouns in the singular, without ids. */
   readonly path: `/${string}`;
-  /** There is no operation without one: leaving it out does not compile. */
+  /** Required permission. An operation without one does not compile. */
   readonly permission: Permission;
-  /** Buttons of other pages that need it too: whoever has any of them may call it as well. */
+  /** Alternative permissions: buttons of other pages that need this operation. */
   readonly alsoWith: readonly Permission[];
   readonly input: z.ZodType<In>;
   readonly output: z.ZodType<Out>;
-  /** Changes nothing: needs no audit line, may run while a remote is only on trial. */
+  /** Changes nothing: it needs no audit log entry, and a remote may call it during a trial activation. */
   readonly reads: boolean;
-  /** Renews the idle clock. False for the three calls that the specification exempts. */
+  /** Renews the idle time of the session. False for the three calls that the specification exempts. */
   readonly resetsIdle: boolean;
-  /** Needs an `idempotency-key` header; a repeated key gets the first answer. */
+  /** Requires an `idempotency-key` header; a repeated key gets the first response. */
   readonly idempotent: boolean;
-  /** False: also for somebody who has yet to set up the second factor that is demanded of them. */
+  /** False if users may call it before they have set up the two-factor authentication that is required of them. */
   readonly needsFactor: boolean;
-  /** Refused with `codes.stepUp` unless the user has signed in or shown that it is they within the last five minutes. */
+  /** Refused with `codes.stepUp` unless the user has signed in or confirmed their identity within the last five minutes. */
   readonly needsProof: boolean;
-  /** Must leave at least one audit line. False only for a user's own small traces. */
+  /** Must write an audit log entry. False only for a user's own settings. */
   readonly audit: boolean;
-  /** Makes money or time from nothing, or runs code that nobody signed: where the money is real it is not there. */
+  /** Simulates money or time, or runs unsigned code; refused in production. */
   readonly sandboxOnly: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Spec<In, Out> {
   sandboxOnly?: boolean;
 }
 
-/** Declares a call once, for both sides. A call that writes is audited unless it says otherwise. */
+/** Declares an operation for both sides. An operation that writes is audited by default. */
 export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
   const reads = spec.reads ?? false;
   const usual = {

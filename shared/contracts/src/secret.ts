@@ -1,8 +1,8 @@
 import { z } from '@console/contracts/zod';
 
 /**
- * A value that is written and never read: no answer has it, no form shows what is stored, and what is typed is neither
- * handed over nor put into a draft. The mark is that of JSON Schema, so the OpenAPI document says it too.
+ * A write-only value: it is in no response, forms do not show the stored value, and a typed value is neither handed over
+ * nor saved in drafts. The mark is that of JSON Schema, so the OpenAPI document has it too.
  */
 export const secretText = (max = 200) =>
   z

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 
-/** Fields that belong together when it is decided who may see them. */
+/** Groups of fields that a role can hide. */
 export const sensitiveGroups = [
   'CARD_NUMBER',
   'CARD_EXPIRY',
@@ -12,26 +12,26 @@ export const sensitiveGroups = [
   'API_SECRET',
   'COST_MARGIN',
 ] as const;
-/** Fields that belong together when it is decided who may see them. */
+/** Group of fields that a role can hide. */
 export type SensitiveGroup = (typeof sensitiveGroups)[number];
 
 /**
- * A field of an answer that not everybody may see. Its value does not travel at all: only a mask of it, and whether
- * the user may ask for it by a call of its own, which leaves a line in the audit log.
+ * A masked field. The value is not in the response, only its mask, and whether the user can reveal it by a separate call,
+ * which writes an audit log entry.
  */
 export const sensitive = <G extends SensitiveGroup>(group: G) =>
   z.strictObject({ group: z.literal(group), masked: z.string(), revealable: z.boolean() });
 
-/** A field that is masked. */
+/** A masked field. */
 export interface Sensitive<G extends SensitiveGroup = SensitiveGroup> {
   group: G;
   masked: string;
   revealable: boolean;
 }
 
-/** What stands for the signs of a mask. */
+/** Character of masks. */
 export const maskSign = '•';
 
-/** A value that a person entered; a mask that came back by mistake is not one. */
+/** Refuses a mask that was sent back by mistake in place of a value. */
 export const unmasked = <T extends z.ZodType<string>>(value: T) =>
   value.refine((text) => !text.includes(maskSign), { params: { code: 'MASKED' } });

@@ -9,18 +9,18 @@ test.each([
   ['a line that must be filled', requiredText(), 100],
   ['a text area', longText(), 500],
   ['a line with a limit of its own', text(7), 7],
-])('[seed 5.7, 9.8] %s takes as many characters as it may and not one more', (_name, schema, max) => {
+])('[seed 5.7, 9.8] %s accepts its maximum length and not one character more', (_name, schema, max) => {
   expect(codesOf(schema, '卡'.repeat(max))).toEqual([]);
   expect(codesOf(schema, '😀'.repeat(max))).toEqual([]);
   expect(codesOf(schema, 'a'.repeat(max + 1))).toEqual(['MAX_LENGTH']);
 });
 
-test('blanks around are no content', () => {
+test('surrounding blanks are removed', () => {
   expect(text().parse('  Alder \n')).toBe('Alder');
   expect(codesOf(requiredText(), ' \t ')).toEqual(['REQUIRED']);
 });
 
-test('what the database cannot keep is refused', () => {
+test('characters that the database cannot store are refused', () => {
   expect(codesOf(text(), 'a\u0000b')).toEqual(['TEXT']);
   expect(codesOf(text(), '\ud800')).toEqual(['TEXT']);
 });
@@ -33,7 +33,7 @@ test.each(['two\nlines', 'a\tb', 'bell\u0007', 'line\u2028end', 'gnp\u202Eexe.tx
   },
 );
 
-test('a text area holds lines and tabs, and nothing else that is not seen', () => {
+test('a text area accepts lines and tabs, and no other invisible characters', () => {
   expect(codesOf(longText(), 'two\r\nlines\tand more')).toEqual([]);
   for (const typed of ['bell\u0007', 'gnp\u202Eexe.txt', '\u2067a'])
     expect(codesOf(longText(), typed)).toEqual(['TEXT']);
@@ -46,17 +46,17 @@ test.each([
   ['a line that must be filled', requiredText(), '4111/1111/1111/1111'],
   ['a text area', longText(), 'They gave me 4111 1111\n1111 1111'],
   ['a text area that must be filled', requiredLongText(), '４１１１１１１１１１１１１１１１'],
-])('%s holds no whole card number', (_name, schema, typed) => {
+])('%s refuses a full card number', (_name, schema, typed) => {
   expect(codesOf(schema, typed)).toEqual(['CARD_NUMBER_HERE']);
 });
 
-test('what is far too long is refused for its length and looked at no further', () => {
+test('a text far above the maximum is refused for its length without further checks', () => {
   const long = '4111 1111 1111 1111 '.repeat(50_000);
   expect(codesOf(text(100), long)).toEqual(['MAX_LENGTH']);
   expect(codesOf(email(), long)).not.toContain('CARD_NUMBER_HERE');
 });
 
-test('a line with bounds on either side says both, and an empty one only that it is empty [seed 5.2]', () => {
+test('a line with a minimum and a maximum reports both, and an empty one only that it is empty [seed 5.2]', () => {
   const code = textBetween(3, 24);
   expect(codesOf(code, 'abc')).toEqual([]);
   expect(codesOf(code, 'ab')).toEqual(['LENGTH']);

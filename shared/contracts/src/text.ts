@@ -1,15 +1,15 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from './card-number.rules';
 
-/** Marks that turn the direction of what follows, and so make a text look like another one. */
+/** Bidirectional control characters, which can make a text look like another one. */
 const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
 const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
-/** Lines and tabs are what a text area is for. */
+/** Control characters other than line breaks and tabs, which a text area accepts. */
 const notInArea = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidi}]`, 'u');
 
 /**
- * Trimmed, NFC, and without a whole card number: people paste them, and what they write is stored. Lengths count Unicode
- * code points (as JSON Schema does), so an emoji is one character.
+ * Trims and normalizes (NFC), and refuses full card numbers, because texts are stored. Lengths count Unicode code points
+ * (as JSON Schema does), so an emoji is one character.
  */
 const clean = ({ min, max, never }: { min: number; max: number; never: RegExp }) =>
   z
@@ -18,7 +18,7 @@ const clean = ({ min, max, never }: { min: number; max: number; never: RegExp })
     .refine((value) => !never.test(value) && value.isWellFormed(), { params: { code: 'TEXT' } })
     .refine((value) => min === 0 || value.length > 0, { params: { code: 'REQUIRED' }, abort: true })
     .refine((value) => [...value].length >= min, { params: { code: 'LENGTH', min: String(min), max: String(max) } })
-    // What is too long is looked at no further.
+    // A text above the maximum is not checked further.
     .refine((value) => [...value].length <= max, {
       params: { code: tooLong(min), ...bounds({ min, max }) },
       abort: true,
@@ -26,32 +26,32 @@ const clean = ({ min, max, never }: { min: number; max: number; never: RegExp })
     .refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta(min > 0 ? { minLength: min, maxLength: max } : { maxLength: max });
 
-/** Of a text with bounds on either side both are told. */
+/** A text with a minimum reports both limits. */
 const tooLong = (min: number) => (min > 1 ? 'LENGTH' : 'MAX_LENGTH');
 const bounds = ({ min, max }: { min: number; max: number }) => ({
   ...(min > 1 && { min: String(min) }),
   max: String(max),
 });
 
-/** A line of text without control characters: 100 characters unless a field says otherwise (specification, section 5). */
+/** A line of text without control characters: 100 characters by default (specification, section 5). */
 export const text = (max = 100) => clean({ min: 0, max, never: notInLine });
 
-/** A line that cannot be empty. */
+/** A line that must not be empty. */
 export const requiredText = (max = 100) => clean({ min: 1, max, never: notInLine });
 
-/** A line of at least so many characters. */
+/** A line with a minimum and a maximum length. */
 export const textBetween = (min: number, max: number) => clean({ min, max, never: notInLine });
 
-/** A text area: 500 characters unless a field says otherwise (specification, section 5). */
+/** A text area: 500 characters by default (specification, section 5). */
 export const longText = (max = 500) => clean({ min: 0, max, never: notInArea });
 
-/** A text area that cannot be empty. */
+/** A text area that must not be empty. */
 export const requiredLongText = (max = 500) => clean({ min: 1, max, never: notInArea });
 
-/** Longer than any text that `withoutCardNumber` lets through: it is refused anyway, and looked at no further. */
+/** Longer than any text that `withoutCardNumber` accepts, so a longer one is refused without the search. */
 const lookedAtMax = 1_000;
 
-/** A text of a form of its own, where a whole card number would still fit in. */
+/** Refuses full card numbers in a text with a format of its own that could contain one. */
 export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
   value.refine((typed) => typed.length > lookedAtMax || !holdsCardNumber(typed), {
     params: { code: 'CARD_NUMBER_HERE' },
@@ -60,10 +60,10 @@ export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
 /** An e-mail address. */
 export const email = (max = 100) => withoutCardNumber(z.email().max(max));
 
-/** A phone number without its area code, in groups as people write them: up to 20 characters. */
+/** A phone number without its country code, in groups as people type them: up to 20 characters. */
 export const phone = (min = 4) => withoutCardNumber(z.string().regex(new RegExp(`^\\d[\\d -]{${min - 2},18}\\d$`)));
 
-/** `prefix_ULID`, never a number: a JSON number loses digits above 2^53. */
+/** `prefix_ULID`. Never a number, because a JSON number loses digits above 2^53. */
 export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));
 
 /** Maximum of an integer column, so that contracts refuse larger numbers before the database does. */
@@ -72,7 +72,7 @@ export const integerMax = 2_147_483_647;
 /** UTC, ISO-8601 with `Z`. */
 export const instant = z.iso.datetime();
 
-/** A calendar day without a zone. */
+/** A calendar day without a time zone. */
 export const bizdate = z.iso.date();
 
 /** A name in both languages. */

@@ -1,4 +1,7 @@
-/** What contracts use of zod. Add here what a new contract needs. Formats are functions, such as `z.email`; a string has none of them as methods. */
+/**
+ * The parts of zod that contracts use. Add what a new contract needs. Formats are functions, such as `z.email`; string
+ * schemas have no methods for them.
+ */
 export {
   array,
   boolean,

@@ -1,8 +1,8 @@
 /**
- * The only door to zod, and no wider than what contracts say: the shell provides this module, so everything
- * it re-exports is paid for on every page (the whole of zod is four times this).
- * `jitless` is set before the first schema exists: zod otherwise probes `Function`, which the console's
- * content security policy forbids. A server has no such policy, and checks much faster with functions made for it.
+ * The only import of zod, limited to the parts that contracts use: the shell provides this module, so every page loads all
+ * of it (the whole of zod is four times as large). `jitless` is set before the first schema exists, because zod otherwise
+ * probes `Function`, which the console's content security policy forbids. The server has no such policy, and compiled
+ * functions validate much faster there.
  */
 import { config } from 'zod';
 
