@@ -128,10 +128,7 @@ export const controls = [
     file: server('platform/reviews/decide-review.actions.ts'),
     from: 'if (!isSame) return',
     to: 'if (!isSame && false) return',
-    test: [
-      server('platform/reviews/review.routes.test.ts'),
-      'a card that changed after it was asked for is not cancelled',
-    ],
+    test: [server('platform/reviews/review.routes.test.ts'), 'a card that changed after the request is not cancelled'],
   },
   {
     control: 'idle limit of the server',
@@ -308,7 +305,7 @@ export const controls = [
     file: server('platform/files/file-ticket.store.ts'),
     from: 'where taken.expires_at > ${now} and',
     to: 'where',
-    test: [server('platform/exports/export.routes.test.ts'), 'is worth nothing after a minute'],
+    test: [server('platform/exports/export.routes.test.ts'), 'expires after a minute, and the file after a day'],
   },
   {
     control: 'formulas in exports',

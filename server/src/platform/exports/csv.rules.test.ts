@@ -21,12 +21,12 @@ describe('a cell of a CSV file', () => {
     ' ;\t@x',
     '|-1',
     '\n=1',
-  ])('that begins like a formula (%j) is none', (text) => {
+  ])('that begins like a formula (%j) is escaped', (text) => {
     const cell = csvCell(text, clock);
     expect(cell.replace(/^"/, '')[0]).toBe("'");
   });
 
-  test.each(['4571000000000982', '007', '12345678901'])('of digits alone (%s) stays text', (text) => {
+  test.each(['4571000000000982', '007', '12345678901'])('of digits only (%s) stays text', (text) => {
     expect(csvCell(text, clock)).toBe(`"\t${text}"`);
   });
 
@@ -45,7 +45,7 @@ describe('a cell of a CSV file', () => {
     expect(csvCell({ amount: '-1234.50', digits: 2 }, clock)).toBe('-1234.50');
   });
 
-  test('of an instant is by the clock of the reader', () => {
+  test("of an instant is in the reader's time zone", () => {
     expect(csvLine([{ at: '2026-03-09T20:00:01.000Z' }, { day: '2026-03-09' }, null], clock)).toBe(
       '2026-03-10 04:00:01,2026-03-09,\r\n',
     );

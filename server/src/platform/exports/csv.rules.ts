@@ -1,24 +1,24 @@
 import type { Cell } from './dataset';
 
-/** Excel takes a file for Unicode by this, and shows Chinese as what it is. */
+/** Byte order mark: without it Excel does not read the file as Unicode. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in plain and in full width; also behind what separates cells
- * where another list separator is used.
+ * Text that spreadsheets read as a formula, in half and full width; also behind a separator of cells, because some locales
+ * use another one.
  */
 const formula = /^(?:[;,|:\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\0])/;
 
-/** Digits that a spreadsheet would take for a number, and lose the first or the last of. */
+/** Digits that spreadsheets would read as a number and round or strip of leading zeros. */
 const digitsAlone = /^(0\d+|\d{11,})$/;
 
-/** Text that is safe to open: a formula gets a quote in front, long digits a tab, which keeps them text and unseen. */
+/** Makes text safe to open: a formula gets a leading quote, long digits an invisible tab that keeps them text. */
 const safeText = (text: string): string =>
   formula.test(text) ? `'${text}` : digitsAlone.test(text) ? `\t${text}` : text;
 
 const quoted = (text: string): string => (/["\r\n,;|\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** One cell. Amounts are bare decimals: they are ours, so a minus in front is no formula. */
+/** Returns one cell. Amounts are bare decimals; they are generated, so a leading minus is no formula. */
 export function csvCell(cell: Cell, clock: (at: string) => string): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return quoted(safeText(cell));
@@ -26,6 +26,6 @@ export function csvCell(cell: Cell, clock: (at: string) => string): string {
   return 'day' in cell ? cell.day : clock(cell.at);
 }
 
-/** A line as RFC 4180 has it, with another sign between its cells where one is named. */
+/** Returns a line by RFC 4180, with another delimiter if one is given. */
 export const csvLine = (cells: Cell[], clock: (at: string) => string, delimiter = ','): string =>
   `${cells.map((cell) => csvCell(cell, clock)).join(delimiter)}\r\n`;

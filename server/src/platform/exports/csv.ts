@@ -4,7 +4,7 @@ import { clockIn, type Head, pour, type TableWriter } from './table-writer';
 
 interface CsvLook {
   delimiter?: string;
-  /** Begins with what marks it as Unicode. */
+  /** Whether the file begins with the byte order mark. */
   hasMark?: boolean;
 }
 

@@ -4,53 +4,53 @@ import type { Columns, RowOf } from '../db/column';
 import { anyOf } from '../listing/filters';
 import type { Listing } from '../listing/find-page';
 
-/** A value as a file can hold it. An amount is a decimal string, a day a calendar day, an instant in UTC. */
+/** A value of a file: text, an amount as a decimal string, a calendar day, or an instant in UTC. */
 export type Cell = string | null | { amount: string; digits: number } | { day: string } | { at: string };
 
 export interface ExportColumn<Shown> {
-  /** Its name in what is asked for; that of the column of the list where the list shows it by itself. */
+  /** Key in export requests; also the key of the list's column, unless `seenIn` names another one. */
   key: string;
-  /** The column of the list that shows it, where that is another one. */
+  /** Key of the list's column that shows it, if different. */
   seenIn?: string;
   title: I18nText;
-  /** Characters that a typical value takes. */
+  /** Width in characters of a typical value. */
   width: number;
   cell: (shown: Shown, labels: Labels, language: Language) => Cell;
-  /** Dictionary whose labels it shows. */
+  /** Dictionary for its labels. */
   dict?: string;
 }
 
-/** Words of codes in the language of the file. */
+/** Returns labels of codes in the language of the file. */
 export type Labels = (dict: string, code: string | null) => string;
 
-/** What is asked of a list, without its pages. */
+/** Query of a list without its pages. */
 export type ExportQuery = Pick<ListQuery, 'filter' | 'keyword' | 'sort'> & { ids?: string[] | undefined };
 
-/** A column of a file as whoever chooses among them sees it. */
+/** A column in the choice of an export. */
 interface KnownColumn {
   key: string;
   seenIn: string;
   title: I18nText;
 }
 
-/** What a file says of rows: its heads, and each row as the cells below them. */
+/** A table of rows: its column titles, and each row as cells. */
 interface Table {
   heads: { title: string; width: number }[];
   cellsOf: (row: unknown, labels: Labels) => Cell[];
 }
 
-/** Rows as the list of the same noun shows them: same reach, same filters, same order, same masks. */
+/** Rows of a list in a file, with the same data scope, filters, order and masks. */
 export interface Dataset {
-  /** Begins the name of the file. */
+  /** Prefix of the file name. */
   name: string;
   dicts: string[];
   listing: (query: ExportQuery, context: Reader) => Promise<Listing>;
   knownColumns: () => KnownColumn[];
-  /** With just these columns, or all where none are named. */
+  /** Returns a table with these columns; with all if none are named. */
   table: (context: Viewer, language: Language, keys: readonly string[]) => Table;
 }
 
-/** What a file of it can show. */
+/** Returns the columns that an export can have. */
 export const columnsIn = ({ knownColumns }: Dataset): KnownColumn[] => knownColumns();
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -64,7 +64,7 @@ export function datasetOf<C extends Columns, Shown>({
   name,
   dicts = [],
 }: Pick<Dataset, 'name'> & {
-  /** Dictionaries whose labels the columns show. */
+  /** Dictionaries for the labels of the columns. */
   dicts?: string[];
   /** The listing of the page; selected rows are filtered afterwards. */
   listing: (query: ExportQuery, context: Reader) => Listing<C> | Promise<Listing<C>>;
@@ -87,7 +87,7 @@ export function datasetOf<C extends Columns, Shown>({
       return {
         heads: inOrder.map(({ title, width }) => ({ title: title[language], width })),
         cellsOf: (row, labels) => {
-          // The rows were read by the columns of `listing`, so they have its row type.
+          // The rows were read with the columns of `listing`, so they have its row type.
           const one = shownOf(row as RowOf<C>);
           return inOrder.map(({ cell }) => cell(one, labels, language));
         },

@@ -2,28 +2,28 @@ import type { Language } from '@console/contracts';
 import type { ExportFormat } from '@console/contracts/jobs';
 import type { ExportQuery } from './dataset';
 
-/** Kinds of file that there are; JSON of reports alone. */
+/** File formats; JSON is for reports only. */
 export type FileFormat = ExportFormat | 'JSON';
 
-/** How the file of a report looks, where it is not as every export is. */
+/** Format of a report's file, where it differs from other exports. */
 export interface FileStyle {
   language: Language;
-  /** Heads of the columns; null for the usual one. */
+  /** Titles of the columns; null for the default. */
   heads: (string | null)[];
-  /** Of CSV files. */
+  /** Delimiter of CSV files. */
   delimiter: string;
   hasMark: boolean;
-  /** Without its ending. */
+  /** File name without its extension. */
   fileName: string;
-  /** How long it can be downloaded. */
+  /** Hours for which the file can be downloaded. */
   hours: number;
 }
 
-/** What the operation that started it put into its params. */
+/** Parameters of an export job, written by the operation that started it. */
 export interface ExportParams {
   format: FileFormat;
   query: ExportQuery;
-  /** Absent in jobs that were begun before columns could be chosen. */
+  /** Absent in jobs that were started before columns could be chosen. */
   columns?: string[];
   style?: FileStyle;
 }

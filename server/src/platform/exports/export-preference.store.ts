@@ -5,7 +5,7 @@ import { tables } from '../db/tables';
 
 const { choice, columns: keys } = tables.export_preference;
 
-/** The columns that this user wanted last; null where they never said. */
+/** Returns the columns that the user chose last, or null. */
 export async function findChosenColumns(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   action: string,

@@ -61,7 +61,7 @@ async function bytesOf(job: Job, headers = operations): Promise<Buffer> {
 
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').trimEnd().split('\r\n');
 
-test('a CSV file of all cards has as many rows as were counted, and says itself to be Unicode', async () => {
+test('a CSV file of all cards has the counted number of rows, and a byte order mark', async () => {
   const { total } = await console_.call(countCards, {}, operations);
   expect(await console_.call(countCardExport, {}, operations)).toMatchObject({ count: total });
   const job = await finished(await console_.call(exportCards, { format: 'CSV' }, operations));
@@ -85,20 +85,20 @@ test('filter, order and masks are those of the list', async () => {
   expect(first.map((line) => line.split(',')[0])).toEqual(list.map(({ number }) => number));
 });
 
-describe('columns', () => {
+describe('the columns of a file', () => {
   const request = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
   const headOf = async (columns: ExportColumns, headers = operations) => {
     const job = await finished(await console_.call(exportCards, { ...request, columns }, headers), headers);
     return linesOf(await bytesOf(job, headers))[0]?.replace('\ufeff', '');
   };
 
-  test('are those that were asked for, in that order, under heads in the language of whoever asked', async () => {
+  test("are the requested ones, in their order, with titles in the user's language", async () => {
     expect(await headOf({ choice: 'CHOSEN', keys: ['state', 'number'] })).toBe('Status,Card number');
     const chinese = { ...operations, language: 'zh_CN' };
     expect(await headOf({ choice: 'SEEN', keys: ['alias', 'balance'] }, chinese)).toBe('卡片别名,余额');
   });
 
-  test('that are not known, or none at all, are refused beside their field', async () => {
+  test('are refused at their field if they are unknown or none', async () => {
     for (const [keys, code] of [
       [['number', 'cipher'], 'CHOICE'],
       [[], 'REQUIRED'],
@@ -112,7 +112,7 @@ describe('columns', () => {
     }
   });
 
-  test('are remembered for the user and the list, and told with the title of each', async () => {
+  test('are remembered for each user and list, and returned with their titles', async () => {
     const maker = await console_.signIn('finance.maker');
     expect((await console_.call(countCardExport, {}, maker)).chosen).toBeNull();
     const columns = { choice: 'CHOSEN' as const, keys: ['alias'] };
@@ -142,7 +142,7 @@ describe.each(lists)('$list.path as a file', ({ list, count, start, mayNot }) =>
       data: unknown;
     };
 
-  test('has the rows of the list in its order, as many as were counted, with every column filled in somewhere', async () => {
+  test('has the rows of the list in its order, as many as counted, with a value in each column', async () => {
     const found = (await ask(list.path, { pageSize: 200 })).data as { list: { id: string }[]; total: number };
     expect(found.total).toBeGreaterThan(0);
     const counted = (await ask(count.path, {})).data as ExportCount;
@@ -156,7 +156,7 @@ describe.each(lists)('$list.path as a file', ({ list, count, start, mayNot }) =>
     expect(lines.join('\n')).not.toMatch(/undefined|\[object/);
   });
 
-  test('is given to those alone who may have it', async () => {
+  test('is refused without the permission', async () => {
     const other = await console_.signIn(mayNot);
     expect(await ask(list.path, {}, other)).toMatchObject({ code: codes.ok });
     for (const { path } of [count, start])
@@ -166,7 +166,7 @@ describe.each(lists)('$list.path as a file', ({ list, count, start, mayNot }) =>
   });
 });
 
-test('some chosen rows are just those', async () => {
+test('contains only selected rows', async () => {
   const { list } = await console_.call(listCards, { pageSize: 10 }, operations);
   const ids = list.slice(3, 6).map(({ id }) => id);
   expect(await console_.call(countCardExport, { ids }, operations)).toMatchObject({ count: 3 });
@@ -178,7 +178,7 @@ test('some chosen rows are just those', async () => {
   ).toEqual(ids);
 });
 
-test('a spreadsheet has typed cells and heads in the language of whoever asked', async () => {
+test("a spreadsheet has typed cells and titles in the user's language", async () => {
   const headers = { ...operations, language: 'zh_CN' };
   const job = await finished(await console_.call(exportAccounts, { format: 'XLSX' }, headers));
   expect(job.total).toBe((await console_.call(countAccountExport, {}, operations)).count);
@@ -190,7 +190,7 @@ test('a spreadsheet has typed cells and heads in the language of whoever asked',
   expect(sheet).toMatch(/<c s="7"><v>\d+\.\d\d<\/v><\/c>/);
 });
 
-test('for whom the expiry is hidden its cell is empty, and a filter by it is refused before there is a job', async () => {
+test('a user without access to the expiry gets empty cells, and a filter by it is refused before a job starts', async () => {
   const auditor = await console_.signIn('auditor');
   const hide = (groups: string[]) =>
     console_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'auditor'", [groups]);
@@ -219,7 +219,7 @@ test('a merchant exports its own cards and no others', async () => {
   expect(job.total).toBe(total);
 });
 
-test('rows are those of one moment: what changes while they are written changes nothing', async () => {
+test('rows are a snapshot: changes during the export have no effect', async () => {
   const job = await console_.call(exportCards, { format: 'CSV', filter: { state: ['FROZEN'] } }, operations);
   const ids = `select id from card where status = 'BLOCKED' limit 1`;
   const before = await finished(job);
@@ -227,8 +227,8 @@ test('rows are those of one moment: what changes while they are written changes 
   expect((await bytesOf(before)).includes('renamed meanwhile')).toBe(false);
 });
 
-describe('the address of a file', () => {
-  test('gives it once, to be saved and not shown, and says so in its headers', async () => {
+describe('the download address', () => {
+  test('works once, and serves the file as an attachment', async () => {
     const job = await finished(
       await console_.call(exportCards, { format: 'CSV', filter: { state: ['FAILED'] } }, operations),
     );
@@ -245,7 +245,7 @@ describe('the address of a file', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('is worth nothing after a minute, and a file nothing after a day', async () => {
+  test('expires after a minute, and the file after a day', async () => {
     const request = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
     const job = await finished(await console_.call(exportCards, request, operations));
     const { url } = await console_.call(downloadJob, { id: job.id }, operations);
@@ -261,12 +261,12 @@ describe('the address of a file', () => {
     expect(gone).toMatchObject({ state: 'EXPIRED', file: null });
   });
 
-  test('that nobody gave out leads nowhere', async () => {
+  test('that was never issued is refused', async () => {
     for (const path of ['/files/', `/files/${'x'.repeat(43)}`, '/files/file_1'])
       expect((await get(path)).statusCode).toBe(404);
   });
 
-  test('is given only to the owner, who must still be allowed to export', async () => {
+  test('is only issued to the owner, who must still have the permission to export', async () => {
     const request = { format: 'CSV' as const, filter: { state: ['FAILED' as const] } };
     const job = await finished(await console_.call(exportCards, request, operations));
     const auditor = await console_.signIn('auditor');

@@ -2,17 +2,17 @@ import { type I18nText, minorDigitsOf, type Money } from '@console/contracts';
 import type { Label } from '@console/contracts/areas';
 import type { Cell, ExportColumn } from './dataset';
 
-/** Names of the fields of a record that hold such a value. */
+/** Names of the fields of a record whose value has this type. */
 type NamesOf<Row, Value> = { [Name in keyof Row]: Row[Name] extends Value ? Name : never }[keyof Row] & string;
 
 interface Look {
-  /** The column of the list that shows it, where that is another one. */
+  /** Key of the list's column that shows it, if different. */
   seenIn?: string;
-  /** Characters that a typical value takes, where it is not usual for its kind. */
+  /** Width in characters, if not the default of its kind. */
   width?: number;
 }
 
-/** Where the value is: in the field of the column's name, or where `of` finds it. */
+/** Source of the value: the field of the column's name, or `of`. */
 type Options<Row, Value, Key> =
   Key extends NamesOf<Row, Value>
     ? [options?: Look & { of?: (row: Row) => Value }]
@@ -30,12 +30,12 @@ export const titles = {
   updatedAt: ['Updated', '更新时间'],
 } as const satisfies Record<string, Label>;
 
-/** The kinds of columns of a file. Each takes its key, its title in both languages, and where its value is. */
+/** The kinds of file columns. Each takes its key, its title in both languages, and the source of its value. */
 export function fileColumns<Row>() {
   const column =
     <Value>(width: number, cell: (value: Value, ...tools: Tools) => Cell) =>
     <Key extends string>(key: Key, title: Label, ...[options]: Options<Row, Value, Key>): ExportColumn<Row> => {
-      // Without it the field of this name has such a value.
+      // Without `of` the field of this name has a value of the type.
       const { of = (row: Row) => row[key as unknown as keyof Row] as Value, ...look } = options ?? {};
       return { width, ...look, key, title: textOf(title), cell: (row, ...tools) => cell(of(row), ...tools) };
     };
@@ -52,21 +52,21 @@ export function fileColumns<Row>() {
       ...column<boolean>(10, (is, labels) => labels('yes_no', is ? 'YES' : 'NO'))<Key>(key, title, ...options),
       dict: 'yes_no',
     }),
-    /** The name of the record in a field. */
+    /** Name of the record in a field. */
     record: (key: NamesOf<Row, { name: I18nText }>, title: Label, look: Look = {}): ExportColumn<Row> => ({
       width: 28,
       ...look,
       key,
       title: textOf(title),
-      // The name of the column is that of a field with a name.
+      // The column name guarantees a field with a name.
       cell: (row, _labels, language) => (row[key] as { name: I18nText }).name[language],
     }),
-    /** A code as a dictionary labels it; the labels of all dictionaries that are named come along. */
+    /** A code with its label; labels of all named dictionaries are loaded with the export. */
     code: <Key extends string>(key: Key, title: Label, dict: string, ...options: Options<Row, MaybeText, Key>) => ({
       ...column<MaybeText>(14, (code, labels) => labels(dict, code ?? null))<Key>(key, title, ...options),
       dict,
     }),
-    /** Several codes. */
+    /** Several codes with their labels. */
     codes: <Key extends string>(
       key: Key,
       title: Label,
@@ -80,7 +80,7 @@ export function fileColumns<Row>() {
       ),
       dict,
     }),
-    /** What a list draws in a way of its own. */
+    /** A column with a cell function of its own. */
     own: (key: string, title: Label, look: Look & { cell: ExportColumn<Row>['cell'] }): ExportColumn<Row> => ({
       width: 24,
       ...look,

@@ -2,14 +2,14 @@ import type { Writable } from 'node:stream';
 import type { Cell } from './dataset';
 import { pour, type TableWriter } from './table-writer';
 
-/** Amounts, days and times as texts: a number would lose digits, and a time is written with its zone. */
+/** Returns amounts, days and times as text: a number would lose digits, and a time needs its time zone. */
 const valueOf = (cell: Cell): string | null => {
   if (cell === null || typeof cell === 'string') return cell;
   if ('amount' in cell) return cell.amount;
   return 'day' in cell ? cell.day : new Date(cell.at).toISOString();
 };
 
-/** A list of records, each with the keys of the columns. */
+/** Writes an array of records with the keys of the columns. */
 export async function jsonWriter(stream: Writable, keys: readonly string[]): Promise<TableWriter> {
   let isFirst = true;
   await pour(stream, '[');

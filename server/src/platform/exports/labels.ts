@@ -3,7 +3,7 @@ import type { Db } from '../context';
 import { findLabels } from '../dicts/dict.query';
 import type { Labels } from './dataset';
 
-/** Words of codes; a code without a word says itself. */
+/** Returns labels of codes; a code without a label is returned unchanged. */
 export async function labelsOf(db: Db, dicts: string[], language: Language): Promise<Labels> {
   const found = dicts.length === 0 ? [] : await findLabels(db, dicts);
   const labels = new Map(found.map(({ dict, code, label }) => [`${dict} ${code}`, label[language]]));

@@ -13,7 +13,7 @@ interface Exported<Counted, Started> {
   dataset: Dataset;
 }
 
-/** Both calls of an export: how many rows there would be, and the job that writes them. */
+/** Mounts both calls of an export: the number of rows, and the start of the job. */
 export function mountExport<
   Counted extends ExportQuery,
   Started extends ExportQuery & { format: ExportFormat; columns?: ExportColumns | undefined },

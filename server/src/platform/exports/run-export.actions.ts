@@ -20,7 +20,7 @@ import { labelsOf } from './labels';
 import type { Head, TableWriter } from './table-writer';
 import { xlsxWriter } from './xlsx';
 
-/** Few, because what is held while a file is written for minutes grows old in memory and is freed late. */
+/** Small, because rows that are held for minutes become old objects, which the garbage collector frees late. */
 const rowsPerLook = 200;
 
 const mediaTypes: Record<FileFormat, string> = {
@@ -36,7 +36,7 @@ interface Exporting extends Running {
   signal: AbortSignal;
 }
 
-// Params were parsed by the contract of the operation before they were written.
+// Parameters were parsed by the contract of the operation before they were stored.
 const paramsOf = ({ params }: ClaimedJob) => params as ExportParams;
 
 /** Writes a snapshot of the rows to a file, which is kept only if all counted rows were written. */
@@ -67,7 +67,7 @@ const inCompany = <T>({ pool, job }: Exporting, work: (db: Db) => Promise<T>): P
 
 interface Snapshot {
   total: number;
-  /** The columns with which the rows are read. */
+  /** Columns that the rows are read with. */
   row: Columns;
 }
 
@@ -108,7 +108,7 @@ async function writeRows(exporting: Exporting, row: Columns, stream: Writable): 
   return written;
 }
 
-/** Says how far it got and reads what comes next: nothing at the end, null once the job is not ours any more. */
+/** Stores the progress and reads the next rows: none at the end, null if another process has taken the job. */
 const look = (exporting: Exporting, written: number): Promise<string[] | null> =>
   inCompany(exporting, async (db) => {
     const { job } = exporting;
@@ -135,7 +135,7 @@ function writerOf(
   return csvWriter(stream, { heads, timezone, ...(style && { delimiter: style.delimiter, hasMark: style.hasMark }) });
 }
 
-/** `cards-2026-03-09-1405Z.xlsx`: the moment in UTC, so that names sort and say when. */
+/** Returns `cards-2026-03-09-1405Z.xlsx`: the time in UTC makes names sortable. */
 function fileNameOf({ job, dataset }: Exporting): string {
   const { format, style } = paramsOf(job);
   if (style) return `${style.fileName}.${format.toLowerCase()}`;
@@ -150,7 +150,10 @@ interface Written {
   sha256: string;
 }
 
-/** File, end of the job and audit line in one; false: the job was cancelled or taken meanwhile. */
+/**
+ * Stores the file, the end of the job and the audit log entry together. Resolves with false if the job was cancelled or
+ * taken.
+ */
 const store = (exporting: Exporting, { id, total, bytes, sha256 }: Written) =>
   inCompany(exporting, async (db) => {
     const { job, clock, kinds } = exporting;

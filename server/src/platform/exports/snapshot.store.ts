@@ -81,8 +81,8 @@ export async function countSnapshot(db: Db, jobId: string, row: Columns): Promis
 }
 
 /**
- * Rows in their order, after a place; each as its JSON, to be read when its turn comes. The driver's answer is emptied:
- * the engine keeps what promises gave, one after the other, until it collects old objects, which it puts off.
+ * Reads snapshot rows after a position, in order, each as JSON to be parsed later. The driver's array is emptied, because
+ * the engine keeps the results of promises until a late garbage collection.
  */
 export async function readSnapshot(
   db: Db,
@@ -100,7 +100,7 @@ export async function forgetSnapshot(db: Db, jobId: string): Promise<void> {
   await db.execute(sql`delete from job_row where job_id = ${jobId}`);
 }
 
-/** How many rows there are now, all of them counted. */
+/** Counts the current rows exactly. */
 export async function countRows(db: Db, { from, filterJoins = sql``, ...narrowed }: Listing): Promise<number> {
   const { rows } = await db.execute(
     sql`select count(*)::int as count from ${from} ${filterJoins} where ${all(conditionsOf(narrowed))}`,

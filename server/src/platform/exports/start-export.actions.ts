@@ -17,7 +17,7 @@ interface About {
 
 type Request = ExportQuery & { format: ExportFormat; columns?: ExportColumns | undefined };
 
-/** An export is asked for like its list, so it has the rows of its list, and what the list refuses is refused at once. */
+/** Starts an export with the query of its list, so it has the rows of the list, and invalid queries are refused immediately. */
 export async function startExport(
   { dataset, ...about }: About,
   { format, columns, ...query }: Request,
@@ -29,7 +29,7 @@ export async function startExport(
   return startJob({ ...about, params: { format, query, columns: keys } }, context);
 }
 
-/** Keys of the columns that were asked for; none where all of them are. */
+/** Returns the keys of the requested columns; none if all are requested. */
 function keysOf({ knownColumns }: Dataset, columns: ExportColumns | undefined): string[] {
   if (!columns || columns.choice === 'ALL') return [];
   const choices = knownColumns().map(({ key }) => key);
@@ -40,7 +40,7 @@ function keysOf({ knownColumns }: Dataset, columns: ExportColumns | undefined): 
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'columns', code, params }] });
 }
 
-/** `action`: the call that would begin the export, by which the user's choice of columns is known. */
+/** Counts the rows of an export. `action` is the call that would start it; the user's choice of columns is stored by it. */
 export async function countExport(
   { dataset, action }: Pick<About, 'dataset' | 'action'>,
   query: ExportQuery,

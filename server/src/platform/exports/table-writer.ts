@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Cell } from './dataset';
 
-/** Writes a table row by row into a stream; nothing of it is kept in memory. */
+/** Streams a table row by row, without holding it in memory. */
 export interface TableWriter {
-  /** Settles when there is room for more. */
+  /** Resolves when the stream can take more. */
   write: (rows: Iterable<Cell[]>) => Promise<void>;
-  /** Writes what is left; the stream itself stays open. */
+  /** Writes the end of the table; the stream stays open. */
   finish: () => Promise<void>;
 }
 
@@ -15,14 +15,14 @@ export interface Head {
   width: number;
 }
 
-/** A calendar moment in a zone, as `2026-03-09 14:05:00`. */
+/** Returns a function that formats an instant in a time zone, as `2026-03-09 14:05:00`. */
 export function clockIn(timezone: string): (at: string) => string {
-  // Swedish is the language whose dates are written as ISO 8601 writes them.
+  // The Swedish locale writes dates in the form of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
   return (at) => format.format(new Date(at));
 }
 
-/** Hands text to a stream and waits while it is full. A stream that breaks ends the waiting. */
+/** Writes text to a stream and waits while it is full. An error of the stream ends the wait. */
 export async function pour(stream: Writable, text: string, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   if (stream.errored) throw stream.errored;

@@ -1,7 +1,7 @@
 import type { Cell } from './dataset';
 import type { Head } from './table-writer';
 
-/** Rows that a sheet can hold, its head included. */
+/** Maximum rows of a sheet, with its title row. */
 export const sheetRowsMax = 1_048_576;
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -17,14 +17,14 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeXml = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Places of the formats in `styles`. */
+/** Indexes of the formats in `styles`. */
 const style = { text: 1, head: 2, day: 3, at: 4, amount: [5, 6, 7, 8] } as const;
 
-/** Days since the last of 1899, as spreadsheets count them. */
+/** Returns days since 1899-12-30, the date format of spreadsheets. */
 const serialOf = (wall: string): number =>
   Date.parse(wall.length === 10 ? `${wall}T00:00:00Z` : `${wall.replace(' ', 'T')}Z`) / 86_400_000 + 25_569;
 
-/** More digits than this and a spreadsheet rounds, so the amount is written as text. */
+/** With more digits spreadsheets round, so the amount is written as text. */
 const digitsMax = 15;
 const isExact = (amount: string) => amount.replace(/\D/g, '').length <= digitsMax;
 
@@ -32,7 +32,7 @@ const textCell = (text: string, place: number = style.text) =>
   `<c s="${place}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 const numberCell = (value: number | string, place: number) => `<c s="${place}"><v>${value}</v></c>`;
 
-/** One typed cell. Text is marked as text, so no formula and no number is ever read into it. */
+/** Returns a typed cell. Text is marked as text, so it is never read as a formula or a number. */
 export function xlsxCell(cell: Cell, clock: (at: string) => string): string {
   if (cell === null) return '<c/>';
   if (typeof cell === 'string') return textCell(cell);
@@ -44,7 +44,7 @@ export function xlsxCell(cell: Cell, clock: (at: string) => string): string {
 export const xlsxRow = (cells: Cell[], clock: (at: string) => string): string =>
   `<row>${cells.map((cell) => xlsxCell(cell, clock)).join('')}</row>`;
 
-/** A sheet up to its first row: widths, and a head that stays in sight. */
+/** Returns the beginning of a sheet, with column widths and a fixed title row. */
 export const sheetBegin = (heads: Head[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${heads
     .map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width + 2}" customWidth="1"/>`)
@@ -56,7 +56,7 @@ const format = (id: number, code: string) => `<numFmt numFmtId="${id}" formatCod
 const cellFormat = (numFmtId: number, fontId = 0, more = '') =>
   `<xf numFmtId="${numFmtId}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"${more}/>`;
 
-/** Text stays text also where somebody edits the cell: without it `=1+1` would be a formula from then on. */
+/** Keeps a cell text when a user edits it; otherwise `=1+1` would become a formula. */
 const staysText = ' quotePrefix="1"';
 
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="6">${[
@@ -88,7 +88,7 @@ const relation = (id: string, kind: string, target: string) =>
 const relations = (entries: string[]) =>
   `${declaration}<Relationships xmlns="${packageRelations}">${entries.join('')}</Relationships>`;
 
-/** Everything in the archive beside the sheets. */
+/** Returns the files of the archive other than the sheets. */
 export const xlsxParts = (name: string, sheetCount: number): Record<string, string> => ({
   '[Content_Types].xml': `${declaration}<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers(
     sheetCount,

@@ -7,13 +7,13 @@ import { clockIn } from './table-writer';
 
 const clock = clockIn('UTC');
 
-test('text is marked as text, so neither formulas nor long digits are read into it', () => {
+test('text is marked as text, so formulas and long digits are not interpreted', () => {
   for (const text of ['=1+1', '4571000000000982', '007'])
     expect(xlsxCell(text, clock)).toBe(`<c s="1" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`);
   expect(xlsxCell('a<b & "c"\u0001', clock)).toContain('>a&lt;b &amp; &quot;c&quot;</t>');
 });
 
-test('amounts and days are numbers with a format; what a spreadsheet would round is text', () => {
+test('amounts and days are numbers with a format; amounts that a spreadsheet would round are text', () => {
   expect(xlsxCell({ amount: '1234.50', digits: 2 }, clock)).toBe('<c s="7"><v>1234.50</v></c>');
   expect(xlsxCell({ amount: '1234', digits: 0 }, clock)).toBe('<c s="5"><v>1234</v></c>');
   expect(xlsxCell({ day: '2026-03-09' }, clock)).toBe('<c s="3"><v>46090</v></c>');
@@ -21,7 +21,7 @@ test('amounts and days are numbers with a format; what a spreadsheet would round
   expect(xlsxCell({ amount: '12345678901234567.89', digits: 2 }, clock)).toContain('inlineStr');
 });
 
-test('a full sheet is followed by another one, each with its head', async () => {
+test('a full sheet is followed by another one with the same titles', async () => {
   const stream = new PassThrough();
   const bytes = buffer(stream);
   const heads = [{ title: 'Alias', width: 10 }];
@@ -36,7 +36,7 @@ test('a full sheet is followed by another one, each with its head', async () => 
   expect(files.get('xl/workbook.xml')?.match(/<sheet name/g)).toHaveLength(3);
 });
 
-test('a file that cannot be written ends the writing', async () => {
+test('an error of the file stops the writer', async () => {
   const stream = new PassThrough();
   stream.on('error', () => undefined);
   const writer = await xlsxWriter(stream, { heads: [{ title: 'a', width: 1 }], timezone: 'UTC', name: 'x' });

@@ -7,12 +7,12 @@ import { sheetBegin, sheetEnd, sheetRowsMax, xlsxParts, xlsxRow } from './xlsx.r
 interface Shape {
   heads: Head[];
   timezone: string;
-  /** Of the sheets; a full sheet is followed by another one. */
+  /** Name of the sheets; a full sheet is followed by another one. */
   name: string;
   rowsMax?: number;
 }
 
-/** A spreadsheet as it is written: its archive is packed while the rows come. */
+/** Writes a spreadsheet as a stream: its archive is compressed while rows arrive. */
 export async function xlsxWriter(
   stream: Writable,
   { heads, timezone, name, rowsMax = sheetRowsMax }: Shape,
@@ -20,7 +20,7 @@ export async function xlsxWriter(
   const clock = clockIn(timezone);
   const zip = new ZipFile();
   zip.outputStream.pipe(stream, { end: false });
-  // Whoever waits for room in a sheet must hear of a file that cannot be written.
+  // A writer that waits for a sheet must be rejected if the file has an error.
   const broken = new AbortController();
   stream.once('close', () => broken.abort());
   zip.once('error', () => broken.abort());

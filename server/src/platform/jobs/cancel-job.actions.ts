@@ -10,8 +10,8 @@ interface Cancelling {
 }
 
 /**
- * Settles what has not begun and then the job, in the order in which a worker locks the two. False: it had ended.
- * An item that is being done right now is waited for, and counts.
+ * Cancels the waiting items and then the job, in the locking order of workers. A running item is awaited, and its result
+ * counts. Returns false if the job had ended.
  */
 export async function cancelRest(db: Db, { id, kind, by }: Cancelling, now: Date): Promise<boolean> {
   const undone = await cancelWaitingItems(db, id, now);

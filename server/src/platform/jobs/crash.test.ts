@@ -35,7 +35,7 @@ const centsOf = (cards: Card[]) =>
   cards.reduce((sum, { balance }) => sum + Math.round(Number(balance.amount) * 100), 0);
 const jobOf = async (id: string) => (await console_.call(listJobs, {}, operations)).list.find((job) => job.id === id);
 
-/** Works until the job has ended. What a dead process had locked is free a moment later than its connection breaks. */
+/** Works until the job has ended. Locks of a dead process are released shortly after its connection breaks. */
 async function workOff(id: string): Promise<void> {
   await until(async () => {
     await workAll(console_);
@@ -44,14 +44,14 @@ async function workOff(id: string): Promise<void> {
   }, 'The end of the job');
 }
 
-/** A process that takes the job and dies after so many statements; the next may take it once its lease has ended. */
+/** Runs a process that takes the job and dies after some statements; another process can take the job when the lease expires. */
 async function dieAfter(statements: number): Promise<void> {
   const pool = dyingPool(console_.database.pool, statements);
   await runDueJob(workerOf(console_, { pool }), never).catch(() => undefined);
   console_.clock.advance(leaseSeconds + 1);
 }
 
-test('a job whose process dies at any statement is gone on with, and each deed is done once', async () => {
+test('a job whose process dies at any statement is continued, and each item is done once', async () => {
   const cards = await cardsOfTest(4);
   await assert(
     asyncProperty(array(integer({ min: 3, max: 70 }), { minLength: 1, maxLength: 3 }), async (deaths) => {
@@ -69,7 +69,7 @@ test('a job whose process dies at any statement is gone on with, and each deed i
   );
 }, 240_000);
 
-test('nobody takes a job from somebody who is alive; a process that ends in peace leaves it at once', async () => {
+test('a job cannot be taken from a live process; a process that shuts down releases it immediately', async () => {
   operations = await console_.signIn('operations');
   const [card] = await cardsOfTest(1);
   if (!card) throw new Error('The demo has no such card.');
@@ -89,7 +89,7 @@ test('nobody takes a job from somebody who is alive; a process that ends in peac
   expect(await jobOf(job.id)).toMatchObject({ state: 'SUCCEEDED', done: 1 });
 });
 
-test('an export whose process dies at any statement has all rows of its one moment in the end', async () => {
+test('an export whose process dies at any statement has all rows of its snapshot in the end', async () => {
   await assert(
     asyncProperty(integer({ min: 3, max: 60 }), async (statements) => {
       operations = await console_.signIn('operations');
@@ -106,7 +106,7 @@ test('an export whose process dies at any statement has all rows of its one mome
   );
 }, 240_000);
 
-test('a job that ends every process that takes it is given up, and says so', async () => {
+test('a job that ends every process that takes it fails with a message', async () => {
   operations = await console_.signIn('operations');
   const job = await console_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   for (let death = 0; death < 7; death += 1) await dieAfter(8);
@@ -114,7 +114,7 @@ test('a job that ends every process that takes it is given up, and says so', asy
   expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', file: null, message: 'Interrupted too many times' });
 }, 60_000);
 
-test('a job of a type that only a newer version has is shown, and left to that version', async () => {
+test('a job of an unknown type is shown, and left to a newer version of the server', async () => {
   operations = await console_.signIn('operations');
   const job = await console_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   const { pool } = console_.database;

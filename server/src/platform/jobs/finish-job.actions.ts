@@ -15,13 +15,13 @@ interface End {
   traceId?: string;
   fileId?: string;
   now: Date;
-  /** Further facts in the audit line, beside state and reason. */
+  /** More values of the audit log entry, besides state and reason. */
   facts?: Record<string, unknown>;
 }
 
 const types: Record<Ended, NotificationType> = { SUCCEEDED: 'JOB_DONE', PARTIAL: 'JOB_PARTIAL', FAILED: 'JOB_FAILED' };
 
-/** Ends a job, tells its owner and leaves a line. False: somebody was faster, so there is nothing to tell. */
+/** Ends a job, notifies its owner and writes an audit log entry. Returns false if another process has ended it. */
 export async function finishJob(
   db: Db,
   job: ClaimedJob,

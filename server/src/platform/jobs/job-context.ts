@@ -2,20 +2,20 @@ import { insertAudit } from '../audit/audit.store';
 import { actingAs, type Actor, type AuditLine, type Context, type Db } from '../context';
 import type { ClaimedJob } from './job.store';
 
-/** The work of a job stands where a call would: the same rules run in it, and its lines tell the same story. */
+/** Returns the context of a call for the work of a job, so that the same rules and the same audit log entries apply. */
 export function contextOf(job: ClaimedJob, { db, actor, now }: { db: Db; actor: Actor; now: Date }) {
   const lines: AuditLine[] = [];
   const { language, traceId } = job.origin;
   const audit: Context['audit'] = async (line) => void lines.push(line);
   const context: Context = { db, now, ...actingAs(actor), actor, language, traceId, isSimulation: false, audit };
-  /** Written last: the end of the audit chain is the last thing that a transaction locks. */
+  /** Writes the audit log entries last, because the end of the audit chain must be locked last. */
   const writeLines = async () => {
     for (const line of lines) await insertAudit(db, sourceOf(job, now), line);
   };
   return { context, writeLines };
 }
 
-/** Done for the user by the server; the session may long be over. */
+/** Source of the entries: the server on behalf of the user, whose session may have ended. */
 const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => ({
   companyId,
   actorType: 'USER' as const,
@@ -31,12 +31,12 @@ const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => 
 
 interface JobLine {
   after: unknown;
-  /** Id by which the line is found. */
+  /** Trace id of the entry. */
   traceId: string;
   now: Date;
 }
 
-/** A line of the audit log about the job itself, such as how it ended. */
+/** Writes an audit log entry about the job itself, such as its end. */
 export const auditJob = (db: Db, job: ClaimedJob, { after, traceId, now }: JobLine): Promise<void> =>
   insertAudit(
     db,

@@ -101,7 +101,7 @@ test('after the loss of the database the export is taken again when its lease ex
   expect(await jobOf(id)).toMatchObject({ state: 'SUCCEEDED', traceId: null });
 });
 
-test('a refusal ends an export at once, with a message that says what to do', async () => {
+test('a refusal ends an export immediately, with a message that says what to do', async () => {
   const { id } = await startExport();
   const { reported, run } = exportWith(() => ({ listing: () => Promise.reject(new Refusal(codes.invalid)) }));
   await run();

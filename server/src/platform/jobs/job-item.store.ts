@@ -12,7 +12,7 @@ interface OfJob {
   companyId: string;
 }
 
-/** What a job is about, in its order. */
+/** Inserts the items of a job in their order. */
 export async function insertItems(db: Db, { jobId, companyId }: OfJob, targets: readonly JobTarget[]): Promise<void> {
   const rows = targets.map(({ id, label, version }, index): NewRow<'job_item'> => ({
     job_id: jobId,
@@ -41,7 +41,7 @@ interface Place {
 
 const at = ({ jobId, seq }: Place) => sql`job_id = ${jobId} and seq = ${seq}`;
 
-/** Holds an item until the end of the transaction; null where it is settled already. */
+/** Locks an item; null if it is settled. */
 export async function lockWaitingItem(db: Db, place: Place): Promise<JobTarget | null> {
   const { rows } = await db.execute(
     sql`select target_id, label, version from job_item where ${at(place)} and state = 'WAITING' for update`,
@@ -51,7 +51,7 @@ export async function lockWaitingItem(db: Db, place: Place): Promise<JobTarget |
   return row ? { id: row.target_id, label: row.label, version: row.version } : null;
 }
 
-/** Why an item was not done: a code of the envelope, and where there is one the reason behind it. */
+/** Reason for a failed item: a code of the envelope, and a more precise reason if there is one. */
 export interface Failure {
   code: number;
   reason: string | null;
@@ -63,7 +63,7 @@ export async function settleItem(db: Db, place: Place, failure: Failure | null, 
       reason = ${failure?.reason ?? null}, finished_at = ${now} where ${at(place)}`);
 }
 
-/** Answers with what they were about, in its order. */
+/** Cancels the waiting items and returns their targets in order. */
 export async function cancelWaitingItems(db: Db, jobId: string, now: Date): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
@@ -74,7 +74,7 @@ export async function cancelWaitingItems(db: Db, jobId: string, now: Date): Prom
   return rows.sort((one, other) => one.seq - other.seq).map(({ target_id }) => target_id);
 }
 
-/** What failed, to be tried again as it is by then. */
+/** Returns the targets of failed items, to be retried with their current versions. */
 export async function findFailedTargets(db: Db, jobId: string): Promise<JobTarget[]> {
   const { rows } = await db.execute(
     sql`select target_id, label from job_item where job_id = ${jobId} and state = 'FAILED' order by seq`,
@@ -113,7 +113,7 @@ export async function findItems(
   return { list, next: rows.length > itemsPerPage ? (list.at(-1)?.seq ?? null) : null };
 }
 
-/** The reason says more than the code, where there is one. */
+/** Returns the text of the reason if there is one, otherwise of the code. */
 function textOf({ code, reason }: Pick<RowOf<typeof itemRow>, 'code' | 'reason'>, language: Language): string | null {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);

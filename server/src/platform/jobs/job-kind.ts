@@ -3,36 +3,36 @@ import type { Context, Db } from '../context';
 import type { Dataset } from '../exports/dataset';
 import type { Failure } from './job-item.store';
 
-/** One of the many that a job is about, as it was seen when it was chosen. */
+/** Target of an item, with the version that the user saw. */
 export interface JobTarget {
   id: string;
   label: string;
-  /** Null: whatever it is by now. */
+  /** Null: the current version. */
   version: number | null;
 }
 
 /**
- * A job of many equal actions. Each is done in a transaction of its own, together with the note that it is done: so it
- * is done once, however often its process dies. What it refuses is the result of that one and stops nothing.
+ * A job that does the same action for many targets. Each item has a transaction with its action and its result, so it is
+ * done once, even if the process dies. A refusal is the result of its item and does not stop the job.
  */
 export interface ItemsKind {
   at: 'items';
   permission: string;
-  /** Its last item is about all the others, so it waits until each of them is settled. */
+  /** The last item depends on all others, so it waits until they are settled. */
   endsWithWhole?: true;
   work: (target: JobTarget, params: unknown, context: Context) => Promise<void>;
-  /** Undoes what was prepared for targets that failed or will not be begun; in the transaction that says so. */
+  /** Undoes the preparation of targets that failed or were not begun, in the transaction that stores this. */
   undone?: (targetIds: string[], end: Undone) => Promise<void>;
-  /** Prepares targets that failed to be tried again; what it refuses is not tried. */
+  /** Prepares failed targets for a retry; a refused target is not retried. */
   again?: (targets: JobTarget[], params: unknown, context: Context) => Promise<void>;
 }
 
-/** How targets ended without their action: each with the same failure, or without one where they were never begun. */
+/** End of targets without their action: all with the same failure, or without one if they were not begun. */
 export interface Undone {
   db: Db;
   now: Date;
   failure: Failure | null;
-  /** Whose doing it was. */
+  /** User id of the initiator. */
   by: string;
 }
 
@@ -43,7 +43,7 @@ interface ExportKind {
   dataset: Dataset;
 }
 
-/** The file of a report, once it is there. */
+/** File of a report. */
 export interface WrittenFile {
   jobId: string;
   name: string;
@@ -52,33 +52,33 @@ export interface WrittenFile {
   now: Date;
 }
 
-/** A job that writes rows of another kind into a file with its own format. Both permissions are needed. */
+/** A job that writes rows of another kind into a file with its own format. The permissions of both are required. */
 interface ReportKind {
   at: 'report';
   permission: string;
-  /** The kind whose rows they are. */
+  /** Returns the kind of the rows. */
   sourceOf: (params: unknown) => JobType;
-  /** In the transaction that ends the job. */
+  /** Called in the transaction that ends the job. */
   written: (file: WrittenFile, db: Db) => Promise<void>;
 }
 
-/** What a job does. */
+/** Implementation of a job type. */
 export type JobKind = ItemsKind | ExportKind | ReportKind;
 
-/** What somebody must be allowed to do for a job. */
+/** Returns the permissions that a job requires. */
 export const permissionsFor = (kinds: JobKinds, type: JobType, params: unknown): string[] => {
   const kind = kinds[type];
   return kind.at === 'report' ? [kind.permission, kinds[kind.sourceOf(params)].permission] : [kind.permission];
 };
 
-/** The rows that a job writes; null where it writes none. */
+/** Returns the dataset that a job writes; null if it writes none. */
 export function datasetFor(kinds: JobKinds, type: JobType, params: unknown): Dataset | null {
   const kind = kinds[type];
   const source = kind.at === 'report' ? kinds[kind.sourceOf(params)] : kind;
   return source.at === 'export' ? source.dataset : null;
 }
 
-/** What was prepared for targets is undone, where their kind prepares anything. */
+/** Undoes the preparation of targets, if their kind has one. */
 export async function leaveUndone(kind: JobKind, targetIds: string[], end: Undone): Promise<void> {
   if (kind.at === 'items' && targetIds.length > 0) await kind.undone?.(targetIds, end);
 }

@@ -9,7 +9,7 @@ import { jobDays } from './job.rules';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** As it is answered; its type is one that was declared. */
+/** A job whose type is declared. */
 export type OwnJob = Job & { type: JobType };
 
 const jobRow = {
@@ -30,7 +30,7 @@ const selectJobs = (where: SQL) => sql`
     j.created_at, j.finished_at, f.expires_at
   from job j left join file_object f on f.id = j.file_id where ${where}`;
 
-/** A job is its owner's own affair. */
+/** Only the owner can see a job. */
 const ownedBy = ({ userId }: Actor) => sql`j.owner_id = ${userId}`;
 
 export async function findJobs({ db, actor, language, now }: Reader): Promise<Job[]> {
@@ -68,13 +68,13 @@ const toJob = (row: RowOf<typeof jobRow>, language: Language): Job => ({
   expiresAt: instantOf(row.expires_at),
 });
 
-/** What a job that is to be done again was about. */
+/** Returns the parameters of a job, to repeat it. */
 export async function findJobParams(db: Db, id: string): Promise<unknown> {
   const { rows } = await db.execute(sql`select params from job where id = ${id}`, pick(tables.job, 'params'));
   return rows[0]?.params;
 }
 
-/** The file of a job, if there still is one. */
+/** Returns the file id of a job, or null if the file has expired. */
 export async function findJobFile(db: Db, id: string): Promise<string | null> {
   const { rows } = await db.execute(sql`select file_id from job where id = ${id}`, pick(tables.job, 'file_id'));
   return rows[0]?.file_id ?? null;

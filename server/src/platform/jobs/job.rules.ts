@@ -1,6 +1,6 @@
 import type { JobState } from '@console/contracts/jobs';
 
-/** How long somebody who took a job may be silent before another one takes it. */
+/** Lease of a job: after this time without renewal another process may take it. */
 export const leaseSeconds = 30;
 
 /** A job that ended this many processes in a row is likely to end the next one too. */
@@ -9,13 +9,13 @@ export const takeoversMax = 5;
 /** Attempts after which a job ends as failed, if errors of our own code ended each of them. */
 export const attemptsMax = 2;
 
-/** A job is shown for so long; its file is gone earlier. */
+/** Days for which a job is shown; its file expires earlier. */
 export const jobDays = 30;
 
-/** How long a finished file may be fetched. */
+/** Hours for which a finished file can be downloaded. */
 export const fileHours = 24;
 
-/** What the results of its items make of a job. */
+/** Returns the state of a job from the results of its items. */
 export const stateOfResults = ({
   ok,
   failed,

@@ -8,7 +8,7 @@ import { codeOf } from '../db/common-columns';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** The request that a job came from: its audit lines name it, and its texts are in its language. */
+/** Request that started the job: audit log entries name it, and texts are in its language. */
 interface Origin {
   /** Path of the operation. */
   action: `/${string}`;
@@ -31,7 +31,7 @@ interface NewJob {
   now: Date;
 }
 
-/** Due at once. */
+/** Inserts a job that is due immediately. */
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db.execute(sql`
     insert into job (id, company_id, owner_id, type, params, origin, state, total, retry_of, lease_until, created_at)
@@ -39,7 +39,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
       ${JSON.stringify(job.origin)}::jsonb, 'QUEUED', ${job.total}, ${job.retryOf}, ${job.now}, ${job.now})`);
 }
 
-/** A job that this process has taken for the time of a lease, which it has to renew. */
+/** A job that this process holds under a lease, which must be renewed. */
 export interface ClaimedJob {
   id: string;
   companyId: string;
@@ -50,7 +50,7 @@ export interface ClaimedJob {
   total: number;
   takeovers: number;
   createdAt: Date;
-  /** Only who has it may go on with the job. */
+  /** Token of the lease; only its holder may continue the job. */
   token: string;
 }
 
@@ -65,8 +65,8 @@ const ownTypes = Object.keys(jobTypes);
 const leaseEnd = (now: Date) => sql`${now}::timestamptz + ${leaseSeconds} * interval '1 second'`;
 
 /**
- * Takes a job that nobody works on, or whose worker fell silent, so that no other process takes it too. One of a type
- * that this version has not is left to a newer one.
+ * Takes a due job without a valid lease, for one process only. Job types that this version does not know are left to a
+ * newer one.
  */
 export async function claimDueJob(db: Db, { now, token }: { now: Date; token: string }): Promise<ClaimedJob | null> {
   const { rows } = await db.execute(
@@ -90,13 +90,13 @@ type Held = Pick<ClaimedJob, 'id' | 'token'>;
 
 const held = ({ id, token }: Held) => sql`id = ${id} and lease_token = ${token} and state = 'RUNNING'`;
 
-/** False: the job was cancelled, or somebody else has it. */
+/** Renews the lease. Returns false if the job was cancelled or another process has it. */
 export async function renewLease(db: Db, job: Held, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`update job set lease_until = ${leaseEnd(now)} where ${held(job)}`);
   return rowCount === 1;
 }
 
-/** Gives a job back that is not done, so that another process need not wait for the end of the lease. */
+/** Releases an unfinished job, so that another process need not wait for the end of the lease. */
 export async function releaseJob(db: Db, job: Held, now: Date): Promise<void> {
   await db.execute(sql`update job set lease_token = null, lease_until = ${now} where ${held(job)}`);
 }
@@ -146,14 +146,14 @@ export async function endJob(db: Db, job: Held, { state, reason, traceId, fileId
   return rowCount === 1;
 }
 
-/** False: it had ended. */
+/** Cancels a job. Returns false if it had ended. */
 export async function cancelOpenJob(db: Db, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update job set state = 'CANCELLED', finished_at = ${now} where id = ${id} and state in ('QUEUED', 'RUNNING')`);
   return rowCount === 1;
 }
 
-/** The file that it made is gone. */
+/** Marks the jobs of a deleted file as expired. */
 export async function expireJobsOf(db: Db, fileId: string): Promise<void> {
   await db.execute(sql`
     update job set state = 'EXPIRED' where file_id = ${fileId} and state in ('SUCCEEDED', 'PARTIAL')`);

@@ -2,7 +2,7 @@ import { type ClaimedJob, renewLease } from './job.store';
 import { leaseSeconds } from './job.rules';
 import type { Running } from './run-job.actions';
 
-/** Renews the lease until it is stopped. The signal is set off once the job is not ours, or the process is to end. */
+/** Renews the lease until stopped. Aborts the signal when the lease is lost or the process shuts down. */
 export function holdLease(
   { owner, clock, onError }: Pick<Running, 'owner' | 'clock' | 'onError'>,
   job: ClaimedJob,
@@ -12,7 +12,7 @@ export function holdLease(
   const beat = async () => {
     if (!(await renewLease(owner, job, clock()))) lost.abort();
   };
-  // A beat that fails is no loss yet: the lease holds for two more.
+  // One failed renewal is harmless: the lease is valid for two more intervals.
   const timer = setInterval(() => void beat().catch(onError), (leaseSeconds / 3) * 1000);
   return { signal: AbortSignal.any([lost.signal, stopping]), stop: () => clearInterval(timer) };
 }

@@ -10,7 +10,7 @@ import { type ClaimedJob, countItem, readResults } from './job.store';
 import { stateOfResults } from './job.rules';
 import type { Running } from './run-job.actions';
 
-/** So few at once that requests always find a connection. */
+/** Low, so that requests always get a database connection. */
 const itemsAtOnce = 2;
 const itemsPerLook = 100;
 
@@ -18,11 +18,11 @@ interface Doing extends Running {
   job: ClaimedJob;
   kind: ItemsKind;
   actor: Actor;
-  /** Set off when the job is not ours any more or the process is to end. */
+  /** Aborted when the lease is lost or the process shuts down. */
   signal: AbortSignal;
 }
 
-/** Settles what is not settled. The state of each item is in the database, so whoever comes next goes on from there. */
+/** Runs the waiting items. The state of each is in the database, so another process can continue. */
 export async function runItems(doing: Doing): Promise<void> {
   const { pool, clock, job, signal } = doing;
   const scope = { as: 'company', companyId: job.companyId } as const;
@@ -40,7 +40,7 @@ export async function runItems(doing: Doing): Promise<void> {
   });
 }
 
-/** What may begin now. Items come in their order, so the last one of all stands at the end of the last look. */
+/** Returns the items that can run now. A last item that depends on all others runs alone at the end. */
 function dueOf(waiting: number[], { kind, job }: Doing): number[] {
   const isWhole = (seq: number) => kind.endsWithWhole === true && seq === job.total;
   return waiting.length > 1 ? waiting.filter((seq) => !isWhole(seq)) : waiting;
@@ -54,7 +54,7 @@ async function sideBySide(items: number[], work: (item: number) => Promise<void>
   await Promise.all(Array.from({ length: itemsAtOnce }, worker));
 }
 
-/** A fault that is not a refusal may be one of the moment, such as two that waited for each other: it is tried twice. */
+/** Runs an item; retries once after a fault other than a refusal, which can be transient, such as a deadlock. */
 async function settle(doing: Doing, seq: number): Promise<void> {
   const first = await attempt(doing, seq);
   if (first.at === 'done') return;
@@ -75,7 +75,7 @@ async function settle(doing: Doing, seq: number): Promise<void> {
 
 type Attempt = { at: 'done' } | { at: 'refused'; failure: Failure } | { at: 'fault'; error: unknown };
 
-/** Deed, result and audit line in one transaction. */
+/** Runs action, result and audit log entry in one transaction. */
 async function attempt({ pool, clock, job, kind, actor }: Doing, seq: number): Promise<Attempt> {
   try {
     await inTransaction(pool, { as: 'company', companyId: job.companyId }, async (db) => {

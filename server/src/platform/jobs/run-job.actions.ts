@@ -14,7 +14,7 @@ import { takeoversMax } from './job.rules';
 import { holdLease } from './lease';
 import { runItems } from './run-items';
 
-/** What jobs need to run. */
+/** Dependencies of job runs. */
 export interface Running {
   pool: Pool;
   owner: Db;
@@ -45,7 +45,7 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
   return 1;
 }
 
-/** What somebody may do is asked when it is done: rights that were taken away since count. */
+/** Runs a job with the current permissions of its owner, so that revoked ones count. */
 async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const kind = running.kinds[job.type];
   const owner = await findActor(running.owner, job.ownerId);
@@ -53,7 +53,7 @@ async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Pro
   const needed = permissionsFor(running.kinds, job.type, job.params);
   if (!owner || needed.some((permission) => !owner.permissions.has(permission)))
     return giveUp(running, job, { reason: 'JOB_NO_PERMISSION' });
-  // Which of a user's memberships count is decided by the rows.
+  // The rows decide which memberships of a user apply.
   const actor = seatedFor(owner, needed.at(-1) ?? kind.permission);
   if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });
   const dataset = datasetFor(running.kinds, job.type, job.params);

@@ -15,7 +15,7 @@ interface NewJob {
   retryOf?: string;
 }
 
-/** Writes a job that is due at once; in the transaction of the call, so that a refused call leaves none. */
+/** Inserts a job that is due immediately, in the transaction of the call, so that a refused call leaves none. */
 export async function startJob(input: NewJob, context: SignedInContext): Promise<OwnJob> {
   const { db, actor, now, visit, traceId, language } = context;
   const { type, action, params, targets = [], retryOf = null } = input;

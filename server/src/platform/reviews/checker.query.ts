@@ -8,16 +8,16 @@ interface Wanted {
   companyId: string;
   merchantId: string | null;
   permission: string;
-  /** Buttons without which they would not see what waits. */
+  /** More buttons that an approver needs, to see the page. */
   also?: readonly string[];
-  /** The maker, and who decided a step before. */
+  /** Users who cannot approve: the maker and the deciders of earlier steps. */
   except: string[];
 }
 
-/** More people than these need not be told that the same thing waits. */
+/** Maximum number of users that are notified of the same review. */
 const peopleMax = 200;
 
-/** Who may do what waits, such as deciding a step: active, with the button, within reach, and none of those. */
+/** Returns the users who can decide a step: active, with the button and the data scope, and not excluded. */
 export async function findCheckers(
   db: Db,
   { companyId, merchantId, permission, also = [], except }: Wanted,
@@ -43,7 +43,7 @@ export async function findCheckers(
   return rows.map(({ id }) => id);
 }
 
-/** Buttons by which somebody sees reviews of a kind at all. */
+/** Returns the buttons that make reviews of a kind visible. */
 export function seenBy(kind: ReviewKind): string[] {
   const { seenWith }: { seenWith?: string } = reviewKinds[kind];
   return ['reviews.review.view', ...(seenWith === undefined ? [] : [seenWith])];

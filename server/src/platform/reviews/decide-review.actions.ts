@@ -14,7 +14,7 @@ import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-
 
 type Request = InputOf<typeof decideReview>;
 
-/** The engine: who may decide is asked under the lock of the review, and what was asked for under that of its object. */
+/** Decides a review. Permission is checked under the lock of the review, the request under the lock of its object. */
 export async function decide(
   handlers: Partial<ReviewHandlers>,
   input: Request,
@@ -65,7 +65,7 @@ async function carryOut(
 
 interface Ended {
   ending: Ending;
-  /** What the decider said, for the audit line. */
+  /** Text of the decider, for the audit log. */
   note: string | undefined;
 }
 
@@ -76,7 +76,7 @@ async function end(context: Context, row: ReviewRow, { ending, note }: Ended): P
   await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
 }
 
-/** The move of a decision; its audit line says the step, too. */
+/** State transition of a decision; its audit log entry names the step. */
 const moveOf = (row: ReviewRow, note: string | undefined) => ({
   id: row.id,
   from: row.state,
@@ -84,7 +84,7 @@ const moveOf = (row: ReviewRow, note: string | undefined) => ({
   reason: note,
 });
 
-/** Not what was asked for any more: nobody decides it, and the maker may ask again. */
+/** Ends a review whose object has changed: it cannot be decided, and the maker can submit a new one. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
   await handler.release(context, subjectOf(row), 'EXPIRED');
   await end(context, row, { ending: { state: 'EXPIRED', isStale: true }, note: 'STALE' });

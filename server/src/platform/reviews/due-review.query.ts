@@ -4,7 +4,7 @@ import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 import { reviewColumns, reviewJoins, reviewRow } from './review-row.query';
 
-/** Open reviews of all companies, the first that ends by time first. */
+/** Returns open reviews of all companies, by their deadline. */
 export async function findOpenReviews(owner: Db): Promise<{ id: string; companyId: string }[]> {
   const { rows } = await owner.execute(
     sql`select id, company_id from review where state in ('PENDING', 'STUCK') order by due_at`,
@@ -16,7 +16,7 @@ export async function findOpenReviews(owner: Db): Promise<{ id: string; companyI
 const dueRow = { ...reviewRow, ...pick(tables.review, 'company_id') };
 export type DueReview = RowOf<typeof dueRow>;
 
-/** Locks an open review; null where it has ended, or, unless it `waits`, where somebody decides it right now. */
+/** Locks an open review. Null if it has ended, or, unless it `waits`, if another transaction is deciding it. */
 export async function lockOpenReview(db: Db, id: string, { waits = false } = {}): Promise<DueReview | null> {
   const { rows } = await db.execute(
     sql`

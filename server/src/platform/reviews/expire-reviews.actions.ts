@@ -15,7 +15,10 @@ interface Expiring {
   registry: { reviews: ReviewHandlers };
 }
 
-/** Ends what nobody decided in time, and says what is stuck since people or roles changed; answers how many changed. */
+/**
+ * Ends reviews past their deadline, and updates which are stuck after changes of users or roles. Returns the number of
+ * changes.
+ */
 export async function expireReviews({ pool, clock, registry }: Expiring): Promise<number> {
   const open = await inTransaction(pool, { as: 'owner' }, findOpenReviews);
   let changed = 0;

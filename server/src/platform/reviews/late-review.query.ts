@@ -13,10 +13,10 @@ const lateRow = {
   stage: oneOf(...reviewStages),
 };
 
-/** A review that is open, or approved and still not done. */
+/** A review that is open, or approved and not executed. */
 export type WaitingReview = RowOf<typeof lateRow>;
 
-/** Nobody is notified of the same review more than once a day. */
+/** Minimum hours between notifications about a review. */
 const againHours = 24;
 const batchMax = 500;
 
@@ -26,7 +26,7 @@ const toNotify = (now: Date) => sql`
   and (r.execution is distinct from 'FAILED' or exists(
     select from cancel_request q where q.review_id = r.id and q.ended_at is null))`;
 
-/** Companies with reviews of which nobody was notified lately. */
+/** Returns companies with late reviews without a recent notification. */
 export async function findWaitingCompanies(owner: Db, now: Date): Promise<string[]> {
   const { rows } = await owner.execute(
     sql`select distinct company_id from review r where ${toNotify(now)}`,
@@ -35,7 +35,7 @@ export async function findWaitingCompanies(owner: Db, now: Date): Promise<string
   return rows.map(({ company_id: companyId }) => companyId);
 }
 
-/** Those of one company, locked; what another process has locked is left to it. */
+/** Locks the late reviews of one company, and skips those that another process has locked. */
 export async function lockWaitingReviews(db: Db, now: Date): Promise<WaitingReview[]> {
   const { rows } = await db.execute(
     sql`
@@ -49,8 +49,8 @@ export async function lockWaitingReviews(db: Db, now: Date): Promise<WaitingRevi
 const readerRow = { ...pick(tables.app_user, 'nickname', 'language'), email: text, count: int };
 
 /**
- * Who may decide a review, and never who submitted it. Where there is nobody of that kind, those who see all of its
- * company's reviews: they can find somebody.
+ * Returns the users to notify: those who can decide a review, without its maker. For a stuck review it is the users who can
+ * see all reviews of the company, because they can find an approver.
  */
 export async function findReaders(db: Db, late: WaitingReview[]): Promise<RowOf<typeof readerRow>[]> {
   const input = late.map((row) => ({
@@ -78,6 +78,6 @@ export async function findReaders(db: Db, late: WaitingReview[]): Promise<RowOf<
 
 const stuckPermission = 'reviews.review.view';
 
-/** Of the step that waits; of the last one where it was approved and still is not done. */
+/** Returns the permission of the current step, or of the last one for an approved review. */
 const lastPermission = ({ kind, step }: WaitingReview): string =>
   permissionOf({ kind, step: Math.min(step, reviewKinds[kind].steps.length) });

@@ -15,7 +15,7 @@ test.each<[ReviewStage, number, number | null, boolean]>([
   ['FAILED', 60 * 48, 60 * 25, true],
   ['APPROVED', 60 * 480, 60 * 480, false],
   ['REJECTED', 60 * 480, 60 * 480, false],
-])('%s, asked %d minutes ago and approved %s minutes ago, is late: %s', (stage, request, approved, expected) => {
+])('%s, submitted %d minutes ago and approved %s minutes ago, is late: %s', (stage, request, approved, expected) => {
   const endedAt = approved === null ? null : ago(approved);
   expect(isLate({ stage, submittedAt: ago(request), endedAt }, now)).toBe(expected);
 });

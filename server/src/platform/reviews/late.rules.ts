@@ -2,24 +2,24 @@ import type { ReviewStage } from '@console/contracts/reviews';
 
 const hourMs = 3_600_000;
 
-/** How long a review may stay where it is before people are told; what is missing never waits. */
+/** Time before users are notified of a review, by its stage; stages without an entry are late immediately. */
 const patienceMs: Partial<Record<ReviewStage, number>> = {
   STUCK: 0,
   PENDING: 24 * hourMs,
   MISMATCH: 24 * hourMs,
   FAILED: 24 * hourMs,
-  // A channel answers within minutes, or somebody has to ask it by other ways.
+  // A channel answers within minutes; otherwise it must be contacted in another way.
   EXECUTING: hourMs / 2,
 };
 
 interface Waiting {
   stage: ReviewStage;
   submittedAt: Date;
-  /** When it was approved; null before. */
+  /** Time of the approval; null before it. */
   endedAt: Date | null;
 }
 
-/** Whether a review is stuck, or waits longer than anybody should. */
+/** Returns whether a review is stuck or has waited too long. */
 export function isLate({ stage, submittedAt, endedAt }: Waiting, now: Date): boolean {
   const patience = patienceMs[stage];
   return patience !== undefined && now.getTime() - (endedAt ?? submittedAt).getTime() >= patience;

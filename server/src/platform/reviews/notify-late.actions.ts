@@ -11,7 +11,7 @@ interface Notifying {
   clock: () => Date;
 }
 
-/** Notifies those who may decide of what waits too long, in one mail for each; answers how many reviews there were. */
+/** Notifies approvers of late reviews, in one mail each. Returns the number of reviews. */
 export async function notifyLate({ pool, clock }: Notifying): Promise<number> {
   const now = clock();
   const companies = await inTransaction(pool, { as: 'owner' }, (db) => findWaitingCompanies(db, now));

@@ -10,7 +10,7 @@ let maker: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo', env: { METRICS_TOKEN: token } });
   maker = await test_.signIn('operations');
-  // Those of the demo wait for all kinds of times; this test counts only its own.
+  // Reviews of the demo have many ages; this test counts only its own.
   await test_.database.pool.query("update review set alerted_at = $1::timestamptz + interval '1 year'", [
     test_.clock.now,
   ]);
@@ -26,7 +26,7 @@ const mailed = async (): Promise<string[]> => {
   return rows.map(({ login_name }) => login_name);
 };
 
-test('who may decide is told once a day of what waits too long, and never who asked; the desk says it too', async () => {
+test('approvers are notified once a day of late reviews, and never the maker; the dashboard shows them too', async () => {
   const card = await cardIn(test_, maker, 'ACTIVE');
   await test_.call(cancelCard, { id: card.id, version: card.version, reason: 'NOT_NEEDED' }, maker);
   expect(await tell()).toBe(0);
@@ -47,7 +47,7 @@ test('who may decide is told once a day of what waits too long, and never who as
   expect(await tell()).toBe(1);
 });
 
-test('what nobody may decide is told at once to those who see it', async () => {
+test('stuck reviews are notified immediately to the users who can see them', async () => {
   const alone = await test_.signIn('owner.zh');
   const card = await cardIn(test_, alone, 'ACTIVE');
   await test_.database.pool.query('delete from mail_outbox');
@@ -56,7 +56,7 @@ test('what nobody may decide is told at once to those who see it', async () => {
   expect(await mailed()).toEqual(['owner.zh']);
 });
 
-test('a collector reads how many wait, and at which stage', async () => {
+test('the metrics have the number of waiting reviews by stage', async () => {
   const { body } = await test_.app.inject({
     url: '/metrics',
     headers: { authorization: `Bearer ${token}` },

@@ -7,7 +7,7 @@ import type { ReviewRow } from './review-row.query';
 import type { Ending } from './review.store';
 import { systemId } from '../system-ctx';
 
-/** What people are told of a review. */
+/** Data of a notification about a review. */
 interface Notification {
   id: string;
   reviewNo: string;
@@ -18,7 +18,7 @@ interface Notification {
   now: Date;
 }
 
-/** Where people decide it; a kind without a page is told of without a link. */
+/** Page for decisions by kind; without one the notification has no link. */
 const pages: Partial<Record<ReviewKind, PageName>> = {
   CARD_CANCEL: 'cards-cancel-review',
   RECON_ADJUST: 'cards-cancel-review',
@@ -51,7 +51,7 @@ export const notificationOf = (row: ReviewRow, { companyId, now }: { companyId: 
   now,
 });
 
-/** Tells those who may decide; where there is nobody, those who can do something about it. */
+/** Notifies the approvers; without any, the users who can resolve that. */
 export async function tellWaiting(db: Db, notification: Notification, checkers: readonly string[]): Promise<void> {
   if (checkers.length > 0)
     return raiseNotification(db, { ...factsOf(notification), userIds: checkers, type: 'REVIEW_WAITING' });
@@ -68,18 +68,18 @@ export async function tellWaiting(db: Db, notification: Notification, checkers: 
   });
 }
 
-/** Nobody has to look at it for this step any more. */
+/** Closes the notifications of a step that is settled. */
 export const settleWaiting = (db: Db, { id, now }: Pick<Notification, 'id' | 'now'>): Promise<void> =>
   settleNotifications(db, { type: 'REVIEW_WAITING', objectId: id, now });
 
-/** Tells who asked for it what became of it; a withdrawal is their own action. */
+/** Notifies the maker of the result; a withdrawal is their own action. */
 export async function tellEnded(db: Db, notification: Notification, ending: Ending): Promise<void> {
   await settleWaiting(db, notification);
   const type = typeOf(ending);
   if (type) await raiseNotification(db, { ...factsOf(notification), userIds: makerOf(notification), type });
 }
 
-/** The system is told of nothing. */
+/** The system is not notified. */
 const makerOf = ({ makerId }: Notification): string[] => (makerId === systemId ? [] : [makerId]);
 
 function typeOf(ending: Ending): NotificationType | null {

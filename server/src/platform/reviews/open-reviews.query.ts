@@ -4,7 +4,7 @@ import { stageSql } from './review-row.query';
 import { int, text } from '../db/column';
 import { sql } from '../db/sql';
 
-/** Reviews of all companies that are not over, by stage. */
+/** Counts the unfinished reviews of all companies by stage. */
 export const countOpenReviews = (pool: Pool): Promise<{ stage: string; count: number }[]> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     const { rows } = await db.execute(

@@ -4,13 +4,13 @@ import { type DueReview, lockOpenReview } from './due-review.query';
 import { notificationOf, tellEnded } from './notify-review.actions';
 import { type Ending, findOpenReview, moveReview } from './review.store';
 
-/** The open review of an object, locked before its object; null where there is none, or where it was decided meanwhile. */
+/** Locks the open review of an object before its object. Null if there is none, or it was decided in the meantime. */
 export async function lockOpenOf(db: Db, about: { kind: ReviewKind; objectId: string }): Promise<DueReview | null> {
   const id = await findOpenReview(db, about);
   return id === null ? null : lockOpenReview(db, id, { waits: true });
 }
 
-/** Ends a review of an object that has changed: withdrawn by its maker, or stale by what somebody else changed. */
+/** Ends a review whose object has changed: withdrawn if its maker made the change, otherwise stale. */
 export async function replaceReview(context: Context, row: DueReview): Promise<void> {
   const { db, actor, now } = context;
   const ending: Ending = row.maker_id === actor.userId ? { state: 'WITHDRAWN' } : { state: 'EXPIRED', isStale: true };

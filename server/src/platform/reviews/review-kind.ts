@@ -1,26 +1,26 @@
 import type { ReviewKind } from '@console/contracts/areas';
 import type { Ctx } from '../context';
 
-/** What a kind needs to know of its review. */
+/** Data of a review for the handler of its kind. */
 export interface Subject {
   id: string;
   objectId: string;
   snapshot: unknown;
 }
 
-/** What became of what was approved: done, begun and to be ended later by its kind, or not possible and why. */
+/** Execution of an approved request: done, running until its kind ends it, or failed with a reason. */
 export type Execution = { at: 'DONE' } | { at: 'RUNNING' } | { at: 'FAILED'; failure: string };
 
-/** What the engine asks of a kind. It is called with the review locked, in the transaction of the decision. */
+/** Implementation of a review kind. Its functions run with the review locked, in the transaction of the decision. */
 export interface ReviewHandler {
   kind: ReviewKind;
-  /** Holds the object; its version now, or null where it is gone. */
+  /** Locks the object. Resolves with its version, or null if it does not exist any more. */
   lock: (ctx: Ctx, objectId: string) => Promise<number | null>;
-  /** Does what was asked for or begins it, or refuses; a failure of somebody else's is kept with the review instead. */
+  /** Executes or starts the request, or refuses it. A failure of another system is stored with the review. */
   approve: (ctx: Ctx, subject: Subject) => Promise<Execution>;
-  /** Gives the object back as it was. `EXPIRED` also where it changed meanwhile. */
+  /** Restores the object to its previous state. `EXPIRED` also applies after a change of the object. */
   release: (ctx: Ctx, subject: Subject, why: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED') => Promise<void>;
 }
 
-/** The handlers by kind; the start has looked for one of each. */
+/** Handlers by kind; the start checks that each kind has one. */
 export type ReviewHandlers = Readonly<Record<ReviewKind, ReviewHandler>>;

@@ -15,7 +15,7 @@ import { tables } from '../db/tables';
 
 const { review } = tables;
 
-/** The columns of `reviewColumns`. */
+/** Types of `reviewColumns`. */
 export const reviewRow = {
   ...pick(review, 'id', 'review_no', 'object_type', 'object_id', 'object_label', 'object_version', 'snapshot'),
   ...pick(review, 'amount_minor', 'maker_id', 'merchant_id', 'submitted_at', 'due_at', 'state', 'is_stale', 'step'),
@@ -32,10 +32,10 @@ export const reviewRow = {
   decider_ids: texts,
 };
 
-/** A review as the database gives it. */
+/** A row of a review. */
 export type ReviewRow = RowOf<typeof reviewRow>;
 
-/** The first that holds. */
+/** Stage of a review: the first matching case. */
 export const stageSql: SQL = sql`case
   when r.obstacle is not null then 'MISMATCH'
   when r.execution = 'RUNNING' then 'EXECUTING'
@@ -52,10 +52,10 @@ export const reviewColumns: SQL = sql`
 export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = r.id
   left join app_user mk on mk.id = r.maker_id`;
 
-/** Reviews within the actor's reach. Neither a channel nor a user of wallets has a part in them. */
+/** Conditions for reviews in the actor's data scope. Channel users and wallet users have none. */
 export const reachableReviews = (actor: Actor): SQL[] => [
   ...within(actor, { company: sql`r.company_id`, merchant: sql`r.merchant_id`, channel: 'none', membership: 'none' }),
-  // Hidden from the planner: few reviews are of these kinds, so a list is found alike for everybody.
+  // Hidden from the planner: few reviews are of these kinds, so one plan is good for all users.
   ...unseenBy(actor).map((kind) => sql`r.kind <> ${opaque(sql`${kind}::text`)}`),
 ];
 
@@ -64,7 +64,7 @@ const unseenBy = ({ permissions }: Actor): string[] =>
     seenWith !== undefined && !permissions.has(seenWith) ? [kind] : [],
   );
 
-/** The permission of the step that waits; of the last one where none does. */
+/** Returns the permission of the current step, or of the last one after the end. */
 export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): string => {
   const { steps } = reviewKinds[kind];
   return steps[step - 1] ?? steps[0];
@@ -86,7 +86,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   objectType: row.object_type,
   objectId: row.object_id,
   objectLabel: row.object_label,
-  // Of the other kinds it is a word about a difference, a limit or an invoice.
+  // For other kinds the reason describes a difference, a limit or an invoice.
   reason: row.kind === 'CARD_CANCEL' ? reasonFor(actor, row.reason, row.maker.writer) : factOf(row.reason),
   reasonDict: reviewKinds[row.kind].reasons,
   note: textFor(actor, row.note, row.maker.writer),
@@ -116,7 +116,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   allowedActions: reviewActionsOf(factsOf(row), actor, now),
 });
 
-/** As the channel was read last: what moved since is found when it is read again. */
+/** The channel's values as of the last read; later changes are found by the next one. */
 function comparedOf({ match_state: match, difference_minor: minor, compared_currency }: ReviewRow) {
   if (match === null) return null;
   const isRead = minor !== null && compared_currency !== null;

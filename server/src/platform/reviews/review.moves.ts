@@ -1,7 +1,7 @@
 import type { ReviewState } from '@console/contracts/reviews';
 import type { Transitions } from '../moves/record-moves';
 
-/** Out of what is open: passed on to who decides next, decided, withdrawn, or over by time or because its object changed. */
+/** Transitions of an open review: to the next approver, decided, withdrawn, or ended by time or by a change of its object. */
 const open: Transitions<ReviewState>['PENDING'] = {
   PENDING: { by: ['CONSOLE', 'SYSTEM'] },
   STUCK: { by: ['CONSOLE', 'SYSTEM'] },
@@ -11,7 +11,7 @@ const open: Transitions<ReviewState>['PENDING'] = {
   EXPIRED: { by: ['CONSOLE', 'SYSTEM'] },
 };
 
-/** Every change of a review's state that there is, and on whose behalf it is made. What has ended stays. */
+/** All state transitions of a review with their initiators. Final states have none. */
 export const reviewMoves: Transitions<ReviewState> = {
   PENDING: { ...open, PENDING: { by: ['CONSOLE'] } },
   STUCK: { ...open, STUCK: { by: ['CONSOLE'] } },

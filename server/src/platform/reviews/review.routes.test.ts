@@ -26,11 +26,11 @@ beforeAll(async () => {
   [maker, checker, owner] = (await Promise.all(
     (['operations', 'finance.checker', 'owner'] as const).map((login) => test_.signIn(login)),
   )) as [Headers, Headers, Headers];
-  // The demo's own orders would come due as the clock moves; these tests count only their own.
+  // Orders of the demo would come due as the clock moves; these tests count only their own.
   await test_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
-  // One of the channels refuses now and then, which is no matter of reviews.
+  // One channel of the demo refuses some requests, which does not concern reviews.
   await test_.database.pool.query(
     "update card set channel_id = (select id from channel where mode = 'SYNC' limit 1) where status = 'ACTIVE'",
   );
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 const used = new Set<string>();
-/** An active card that no test has touched yet. */
+/** Returns an active card that no test has used. */
 async function freshCard(headers = maker): Promise<Card> {
   const card = await cardIn(test_, headers, 'ACTIVE', ({ id }) => !used.has(id));
   used.add(card.id);
@@ -60,7 +60,7 @@ const decide = (review: ReviewDetail, decision: ReviewDecision, headers = checke
     { id: review.id, version: review.version, decision, note },
     { ...headers, ...submission() },
   );
-/** What was approved is an order to a channel, which may answer later. */
+/** Runs the approved channel order, which may be answered later. */
 async function closeAtChannel(): Promise<void> {
   const settling = { pool: test_.database.pool, clock: () => test_.clock.now };
   const start = test_.clock.now;
@@ -77,7 +77,7 @@ const moneyOf = async (merchantId: string, currency: string) => {
   return rows[0]?.sum;
 };
 
-test('[seed 4.11] a card is blocked while its end is reviewed, and what is left on it goes back once somebody else approves', async () => {
+test('[seed 4.11] a card is blocked during the review of its cancellation, and its balance is returned after the approval', async () => {
   const card = await freshCard();
   const before = await moneyOf(card.merchant.id, card.currency);
   expect(await ask(card)).toMatchObject({ state: 'CANCEL_REVIEW', blockSource: 'SYSTEM' });
@@ -103,8 +103,8 @@ test('[seed 4.11] a card is blocked while its end is reviewed, and what is left 
   });
 });
 
-describe('a request for the end of a card', () => {
-  test('[seed 4.12, 8] is refused while transactions are pending, when it is asked for and when it is approved', async () => {
+describe('a cancellation request', () => {
+  test('[seed 4.12, 8] is refused while transactions are pending, at the request and at the approval', async () => {
     const card = await freshCard();
     const hold = (amount: number) =>
       test_.database.pool.query(
@@ -131,7 +131,7 @@ describe('a request for the end of a card', () => {
     expect((await decide(review, 'APPROVE')).code).toBe(200);
   });
 
-  test('is made once: a second one names the first', async () => {
+  test('exists once: a second one returns the first', async () => {
     const card = await freshCard();
     const { version } = await ask(card);
     const response = await test_.post(
@@ -143,8 +143,8 @@ describe('a request for the end of a card', () => {
   });
 });
 
-describe('who decides', () => {
-  test('is never who asked, who lacks the button, or who cannot see the card', async () => {
+describe('an approver', () => {
+  test('is never the maker, a user without the button, or a user who cannot see the card', async () => {
     const card = await freshCard(owner);
     await ask(card, owner);
     const review = await openOf(card);
@@ -159,7 +159,7 @@ describe('who decides', () => {
     expect(rows.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('says why, and then the card is what it was before', async () => {
+  test('rejects with a reason, and then the card has its previous state', async () => {
     const card = await freshCard();
     await ask(card);
     const review = await openOf(card);
@@ -170,7 +170,7 @@ describe('who decides', () => {
     expect((await decide(await openOf(card), 'APPROVE')).code).toBe(codes.transition);
   });
 
-  test('can be told something first', async () => {
+  test('can add a note before the decision', async () => {
     const card = await freshCard();
     await ask(card);
     const { id } = await openOf(card);
@@ -179,7 +179,7 @@ describe('who decides', () => {
   });
 });
 
-test('a card that changed after it was asked for is not cancelled: the review is over, and can be asked for anew', async () => {
+test('a card that changed after the request is not cancelled: the review ends, and a new one can be submitted', async () => {
   const card = await freshCard();
   await ask(card);
   await test_.database.pool.query(`update card set alias = 'Renamed', version = version + 1 where id = $1`, [card.id]);
@@ -192,7 +192,7 @@ test('a card that changed after it was asked for is not cancelled: the review is
   expect((await openOf(card)).state).toBe('PENDING');
 });
 
-describe('time and people', () => {
+describe('deadlines and missing approvers', () => {
   const tend = () =>
     expireReviews({ registry: test_.app.registry, pool: test_.database.pool, clock: () => test_.clock.now });
   const setChecker = (status: string) =>
@@ -201,7 +201,7 @@ describe('time and people', () => {
       ['owner', 'finance.checker'],
     ]);
 
-  test('it is stuck while nobody may decide it, and goes on once somebody may', async () => {
+  test('a review is stuck while it has no possible approver, and continues when it has one', async () => {
     const card = await freshCard();
     await ask(card);
     await setChecker('DISABLED');
@@ -213,14 +213,14 @@ describe('time and people', () => {
     expect(await tend()).toBe(0);
   });
 
-  test('alone in a company, it is stuck from the start', async () => {
+  test('it is stuck from the start if the maker is alone in the company', async () => {
     const alone = await test_.signIn('owner.zh');
     const card = await freshCard(alone);
     await ask(card, alone);
     expect(await openOf(card, alone)).toMatchObject({ state: 'STUCK' });
   });
 
-  test('nobody decides it after two weeks: the card goes back', async () => {
+  test('it expires after two weeks, and the card has its previous state', async () => {
     const card = await freshCard();
     await ask(card);
     const review = await openOf(card);
@@ -234,7 +234,7 @@ describe('time and people', () => {
   });
 });
 
-test('however many decide at once, in whatever order, one of them is heard and the card is what that one said', async () => {
+test('of parallel decisions one is applied, and the card has its result', async () => {
   const decisions = fc.array(
     fc.record({
       decision: fc.constantFrom<ReviewDecision>('APPROVE', 'REJECT', 'WITHDRAW'),
@@ -263,7 +263,7 @@ test('however many decide at once, in whatever order, one of them is heard and t
   );
 });
 
-test('the list shows what waits, what is mine, and only what is within reach', async () => {
+test("the list shows open reviews and the user's own, within the data scope", async () => {
   await ask(await freshCard());
   const mine = await test_.call(listReviews, { filter: { isMine: true, state: ['PENDING'] } }, maker);
   expect(mine.list.length).toBeGreaterThan(0);

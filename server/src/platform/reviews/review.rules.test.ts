@@ -49,7 +49,7 @@ test.each(reviewStates.filter((state) => Object.keys(reviewMoves[state]).length 
   },
 );
 
-test('a button that cannot be pressed now says why; one that never can is left out', () => {
+test('a disabled button has a reason; one that is never possible is absent', () => {
   expect(reviewActionsOf(facts, asker('maker', 'check'), now)).toEqual([
     { action: 'APPROVE', enabled: false, reason: 'OWN_ITEM' },
     { action: 'REJECT', enabled: false, reason: 'OWN_ITEM' },

@@ -3,16 +3,16 @@ import { type ReviewDecision, reviewDecisions, type ReviewState } from '@console
 import type { Actor } from '../context';
 import { reviewMoves } from './review.moves';
 
-/** What a decision depends on. */
+/** State that a decision depends on. */
 export interface Facts {
   state: ReviewState;
   makerId: string;
-  /** Who decided the steps before. */
+  /** Deciders of the earlier steps. */
   deciderIds: string[];
-  /** Button code of the step that waits. */
+  /** Button code of the current step. */
   permission: string;
   dueAt: Date;
-  /** What has to be settled before anybody may approve it. */
+  /** Condition that blocks the approval, as a code. */
   obstacle: string | null;
 }
 
@@ -20,7 +20,7 @@ type Asker = Pick<Actor, 'userId' | 'permissions'>;
 
 const isOpen = (state: ReviewState) => Object.keys(reviewMoves[state]).length > 0;
 
-/** Why the actor may not decide so now, as a code; null where they may. The first reason counts. */
+/** Returns why the actor cannot make this decision now, as a code, or null. The first matching reason counts. */
 export function disabledReasonOf(
   decision: ReviewDecision,
   { state, makerId, deciderIds, permission, dueAt, obstacle: disabledReason }: Facts,
@@ -37,13 +37,13 @@ export function disabledReasonOf(
   return decision === 'APPROVE' && disabledReason !== null ? codes.balanceMismatch : null;
 }
 
-/** Why it may not be decided, as a code that has words. */
+/** Returns the reason as a code with a text. */
 export function reasonOf(code: Code, { state, obstacle: disabledReason, dueAt }: Facts, now: Date): string {
   if (code === codes.ownItem) return 'OWN_ITEM';
   return isOpen(state) && now < dueAt && disabledReason !== null ? disabledReason : 'REVIEW_OVER';
 }
 
-/** What the actor may do with it; what they never may is left out, what they may not now says why. */
+/** Returns the actions for an actor: impossible ones are left out, and ones that are blocked now have a reason. */
 export const reviewActionsOf = (facts: Facts, asker: Asker, now: Date): AllowedAction[] =>
   reviewDecisions.flatMap((action): AllowedAction[] => {
     const code = disabledReasonOf(action, facts, asker, now);

@@ -68,7 +68,7 @@ const messageOf = (actor: Actor) => ({
   newest: sql`review r where ${inCompany(actor, sql`r.company_id`)} order by r.submitted_at desc, r.id desc`,
 });
 
-/** Held to the end of the transaction: of two who decide at once, the second sees what the first did. */
+/** Locks a review, so that the second of two concurrent decisions sees the first. */
 export async function lockReview({ db, actor }: Reader, id: string): Promise<ReviewRow> {
   const { rows } = await db.execute(
     sql`
@@ -119,7 +119,7 @@ export async function readReviewDetail({ db, actor, now }: Reader, id: string): 
 
 const timeOf = (at: string) => new Date(at).toISOString();
 
-/** The open review of an object, if there is one. */
+/** Returns the open review of an object, or null. */
 export async function findOpenReview(
   db: Db,
   { kind, objectId }: { kind: ReviewKind; objectId: string },
@@ -144,15 +144,15 @@ export async function insertStep({ db, actor, now }: Context, { reviewId, step, 
     values (${reviewId}, ${step}, ${actor.companyId}, ${actor.userId}, ${decision}, ${note}, ${now})`);
 }
 
-/** What a review becomes. */
+/** Final state of a review. */
 export type Ending =
   | { state: 'APPROVED'; execution: Execution }
   | { state: 'REJECTED' | 'WITHDRAWN' }
   | { state: 'EXPIRED'; isStale: boolean };
 
-/** A review in its next state: who decides next, or how it ended. */
+/** State transition of a review: to the next step or to its end. */
 interface ReviewMove extends RecordMove<ReviewState> {
-  /** The step that waits; left as it is where nothing is said. */
+  /** New step; unchanged if absent. */
   step?: number;
   execution?: Execution;
   isStale?: boolean;
@@ -181,27 +181,26 @@ function fieldsOf({ now }: Ctx, { to, step, execution, isStale = false }: Review
     failure = ${carriedOut?.at === 'FAILED' ? carriedOut.failure : null}`;
 }
 
-/** The only way in which the state of a review changes; the caller has locked it and knows its state. */
+/** The only way to change the state of a review. The caller has locked it and knows its state. */
 export const moveReview = (ctx: Ctx, move: ReviewMove): Promise<void> => moveRecord(movingReview, ctx, move);
 
-/** A new review. */
 export const insertReview = async (db: Db, row: NewRow<'review'>): Promise<void> => {
   await insertRows(db, 'review', [row]);
 };
 
-/** Somebody was notified that these wait too long. */
+/** Stores that a notification about these late reviews was sent. */
 export async function storeAlerted(db: Db, ids: string[], now: Date): Promise<void> {
   await db.execute(sql`update review set alerted_at = ${now} where id = any(${ids})`);
 }
 
-/** How far what was approved is. */
+/** Stores the state of the execution. */
 export async function moveExecution(db: Db, id: string, execution: Execution): Promise<void> {
   await db.execute(sql`
     update review set execution = ${execution.at}, failure = ${execution.at === 'FAILED' ? execution.failure : null},
       obstacle = null, version = version + 1 where id = ${id} and state = 'APPROVED'`);
 }
 
-/** What has to be settled first; null once it is. */
+/** Stores the condition that blocks the approval; null removes it. */
 export async function setDisabledReason(db: Db, id: string, disabledReason: string | null): Promise<void> {
   await db.execute(sql`update review set obstacle = ${disabledReason}, version = version + 1 where id = ${id}`);
 }

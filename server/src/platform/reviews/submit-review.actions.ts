@@ -7,13 +7,13 @@ import { raiseEvent } from '../webhooks/raise-event';
 import { insertReview } from './review.store';
 import { tellWaiting } from './notify-review.actions';
 
-/** What somebody asks for. */
+/** Data of a new review. */
 export interface Submission {
   kind: ReviewKind;
   objectType: string;
   objectId: string;
   objectLabel: string;
-  /** The version that the object has while it waits. */
+  /** Version of the object during the review. */
   objectVersion: number;
   merchantId: string | null;
   reason: string;
@@ -22,12 +22,15 @@ export interface Submission {
   amount: Money | null;
 }
 
-/** Who asks, and for which company; the system where no person does. */
+/** Maker and company of a review; the system if no person requests it. */
 type Maker = Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId' | 'userId'> };
 
 const dayMs = 86_400_000;
 
-/** Puts it before somebody else; says so at once where there is nobody. The caller holds the object. Answers its id. */
+/**
+ * Submits a review and returns its id. Marks it as stuck immediately if there is no approver. The caller has locked the
+ * object.
+ */
 export async function submitReview({ db, actor, now }: Maker, input: Submission): Promise<string> {
   const { steps, days } = reviewKinds[input.kind];
   const { companyId, userId } = actor;
@@ -40,7 +43,7 @@ export async function submitReview({ db, actor, now }: Maker, input: Submission)
     also: seenBy(input.kind),
     except: [userId],
   });
-  // As with batches: a gap does no harm, two equal numbers would.
+  // Like batch numbers: gaps are harmless, duplicates are not.
   const reviewNo = `RV-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`;
   await insertReview(db, {
     id,
