@@ -142,7 +142,7 @@ export const controls = [
     file: server('platform/session/live-session.query.ts'),
     from: 'and s.expires_at > ${now}::timestamptz',
     to: '',
-    test: [server('platform/session/session.test.ts'), 'ends after 12 hours however active'],
+    test: [server('platform/session/session.test.ts'), 'ends after 12 hours, even if active'],
   },
   {
     control: 'tokens of one kind only',
@@ -156,7 +156,7 @@ export const controls = [
     file: server('platform/session/session.rules.ts'),
     from: "? 'stolen' : 'ok'",
     to: "? 'ok' : 'ok'",
-    test: [server('platform/session/session.test.ts'), 'ends the session when an old secret comes back later'],
+    test: [server('platform/session/session.test.ts'), 'ends the session when an old secret is used later'],
   },
   {
     control: 'lock-out after failures',
@@ -170,35 +170,47 @@ export const controls = [
     file: server('platform/session/prove-sign-in.actions.ts'),
     from: ' && !door.isShut',
     to: '',
-    test: [server('platform/session/session.test.ts'), 'a locked account by the same words'],
+    test: [
+      server('platform/session/session.test.ts'),
+      'an unknown user, a wrong password and a locked account get the same message [seed 5.4, 7.6]',
+    ],
   },
   {
     control: 'second factor is used once',
     file: server('platform/session/second-factor/totp.ts'),
     from: 'step > lastStep && codeAt',
     to: 'lastStep >= 0 && codeAt',
-    test: [server('platform/session/second-factor/totp.test.ts'), 'a code is good one step early and late, and once'],
+    test: [
+      server('platform/session/second-factor/totp.test.ts'),
+      'a code is accepted one step early or late, and once',
+    ],
   },
   {
     control: 'a puzzle is good once',
     file: server('platform/session/captcha/guard-form.ts'),
     from: 'captchaSeconds)) > 1)',
     to: 'captchaSeconds)) > 1_000_000)',
-    test: [server('platform/session/captcha/captcha.test.ts'), 'is good once'],
+    test: [server('platform/session/captcha/captcha.test.ts'), 'can be used once'],
   },
   {
     control: 'a puzzle for one password of many names',
     file: server('platform/session/captcha/guard-form.ts'),
     from: 'free: networkFailuresFree',
     to: 'free: networkFailuresFree * 1_000_000',
-    test: [server('platform/session/captcha/captcha.test.ts'), 'from one address meets it at the eleventh'],
+    test: [
+      server('platform/session/captcha/captcha.test.ts'),
+      'from one address requires a captcha from the eleventh on, of increasing difficulty',
+    ],
   },
   {
     control: 'a puzzle at an unusual rate',
     file: server('platform/session/captcha/guard-form.ts'),
     from: 'free: allFailuresFree',
     to: 'free: allFailuresFree * 1_000_000',
-    test: [server('platform/session/captcha/captcha.test.ts'), 'from many addresses meets it at an unusual rate'],
+    test: [
+      server('platform/session/captcha/captcha.test.ts'),
+      'from many addresses requires a captcha at an unusual rate',
+    ],
   },
   {
     control: 'puzzles are not fetched while they are cheap',
@@ -207,7 +219,7 @@ export const controls = [
     to: '',
     test: [
       server('platform/session/captcha/captcha.test.ts'),
-      'cannot be sent with puzzles that were fetched while they were cheap',
+      'cannot use captchas that were fetched while they were easy',
     ],
   },
   {
@@ -215,7 +227,10 @@ export const controls = [
     file: server('platform/session/attempts/attempt.store.ts'),
     from: '.slice(0, digits[scope])',
     to: '.slice(0, digits[scope] && 64)',
-    test: [server('platform/session/captcha/captcha.test.ts'), 'makes a bounded number of rows'],
+    test: [
+      server('platform/session/captcha/captcha.test.ts'),
+      'creates a limited number of counters, which are removed after they expire',
+    ],
   },
   {
     control: 'calls in a minute',
@@ -781,7 +796,7 @@ export const controls = [
     file: server('platform/http/limits.ts'),
     from: '(headers.authorization && knownSessions.of(secretHash(headers.authorization))?.sessionId) || null;',
     to: '(knownSessions && headers.authorization) || null;',
-    test: [server('platform/http/limits.test.ts'), 'is not given to a made-up token:'],
+    test: [server('platform/http/limits.test.ts'), 'is not given to a made-up token'],
   },
   {
     control: 'calls without sign-in are counted by network',
@@ -1048,28 +1063,40 @@ export const controls = [
     file: server('platform/session/passwords/password-mail.routes.ts'),
     from: "key: ['code', userId]",
     to: "key: ['code', userId, String(now)]",
-    test: [server('platform/session/passwords/password.routes.test.ts'), 'is mailed three times'],
+    test: [
+      server('platform/session/passwords/password.routes.test.ts'),
+      'are limited to three, for any name and network',
+    ],
   },
   {
     control: 'a name is mailed few codes a day, known or not',
     file: server('platform/session/passwords/password-mail.routes.ts'),
     from: 'now }, daySeconds, codesOfDayMax);',
     to: 'now }, daySeconds, 99);',
-    test: [server('platform/session/passwords/password.routes.test.ts'), 'is answered alike for a user and for nobody'],
+    test: [
+      server('platform/session/passwords/password.routes.test.ts'),
+      'get the same answer for known and unknown accounts, by name and by address',
+    ],
   },
   {
     control: 'wrong codes of a user count for the day',
     file: server('platform/session/passwords/password.routes.ts'),
     from: 'daySeconds)) >= wrongCodesOfDayMax',
     to: 'daySeconds)) < 0',
-    test: [server('platform/session/passwords/password.routes.test.ts'), 'is worth nothing after ten wrong ones'],
+    test: [
+      server('platform/session/passwords/password.routes.test.ts'),
+      'are invalid after ten wrong ones until the next day; a link still works',
+    ],
   },
   {
     control: 'a wrong code counts for its network',
     file: server('platform/session/passwords/password.routes.ts'),
     from: '    await failed();\n',
     to: '',
-    test: [server('platform/session/passwords/password.routes.test.ts'), 'costs a solved puzzle after ten wrong ones'],
+    test: [
+      server('platform/session/passwords/password.routes.test.ts'),
+      'require a solved captcha after ten wrong ones from one network, mailed or made up',
+    ],
   },
   {
     control: 'a wrong code of an applicant counts for its network',
@@ -1093,21 +1120,30 @@ export const controls = [
     file: server('platform/session/passwords/secrets.ts'),
     from: 'Array.from({ length: codeLength },',
     to: 'Array.from({ length: codeLength - 2 },',
-    test: [server('platform/session/passwords/password.routes.test.ts'), 'is eight letters and digits'],
+    test: [
+      server('platform/session/passwords/password.routes.test.ts'),
+      'has eight unambiguous letters and digits, in upper or lower case',
+    ],
   },
   {
     control: 'strangers keep nobody out of where they have signed in before',
     file: server('platform/session/door.ts'),
     from: 'isSignedIn || (await hasBeenAt(',
     to: 'isSignedIn && (await hasBeenAt(',
-    test: [server('platform/session/lock-out.test.ts'), 'a stranger keeps nobody out'],
+    test: [
+      server('platform/session/lock-out.test.ts'),
+      'attackers cannot lock a user out of a network with an earlier sign-in',
+    ],
   },
   {
     control: 'wrong passwords shut a door of their own too',
     file: server('platform/session/door.ts'),
     from: 'const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 0;',
     to: 'const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 9;',
-    test: [server('platform/session/lock-out.test.ts'), 'shut that place alone'],
+    test: [
+      server('platform/session/lock-out.test.ts'),
+      'five wrong passwords from a known network lock only that network, for 30 minutes',
+    ],
   },
   {
     control: 'known and made-up names are answered in the same time',

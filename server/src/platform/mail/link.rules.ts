@@ -11,9 +11,9 @@ export interface Leading {
 }
 
 /**
- * The origin that a mailed link leads to. The request says where it came in, but a request can say anything, and a
- * link to a foreign site would ctx it the secret; so only configured origins count. Where the money is made up, this very
- * machine does too, and nowhere else does a secret travel in the clear.
+ * Returns the origin for links in mails. The host of a request can be forged, and a link to another site would hand the
+ * secret to that site, so only configured origins are used. In a sandbox this machine is allowed too; everywhere else the
+ * origin must have HTTPS.
  */
 export function linkOriginOf({ requested, isHere, isSandbox, siteOrigins, publicOrigin }: Leading): string {
   if (isSandbox && isHere) return requested;

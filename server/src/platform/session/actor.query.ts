@@ -10,7 +10,7 @@ import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** The columns of `actorColumns`. */
+/** Types of `actorColumns`. */
 export const actorRow = {
   user_id: text,
   ...pick(
@@ -25,27 +25,27 @@ export const actorRow = {
   ),
   company_name: i18nText,
   company_timezone: text,
-  /** Codes with spaces between, in no order: compared on every call and read by few. */
+  /** Codes separated by spaces, in no order: compared on every call and rarely parsed. */
   permissions: nullable(text),
   hidden_groups: textsOf<SensitiveGroup>(),
   all_merchants: nullable(bool),
   merchant_ids: texts,
   seats: nullable(json<Membership[]>()),
-  /** What the modules of the company include for such users, as permissions; null where that is everything. */
+  /** Permissions in the company's modules for such users; null for all. */
   included: nullable(text),
   factor_due: bool,
 };
 
 type ActorRow = RowOf<typeof actorRow>;
 
-/** Users `u` with their company and what their roles were given. */
+/** Tables of users `u` with their company and the permissions of their roles. */
 export const actorTables = sql`app_user u join company c on c.id = u.company_id
   cross join lateral (
     select string_agg(b.button_code, ' ') as permissions, bool_or(r.all_merchant_access) as all_merchants
     from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
     left join role_button b on b.role_id = r.id where ur.user_id = u.id) as granted`;
 
-/** What they are and may do, of those tables. */
+/** Columns of a user's roles, permissions and scopes in these tables. */
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
   c.timezone as company_timezone, c.name as company_name, u.language, granted.permissions, granted.all_merchants,
@@ -82,7 +82,7 @@ const permissionsOf = ({ seats: memberships, permissions, included }: ActorRow):
   return new Set([...given].filter((code) => codes.has(code) || isOfEveryCompany(code)));
 };
 
-/** Whose cards a channel carries is nothing to its people, nor to users of wallets, whatever was set for them. */
+/** Cardholder fields are hidden from channel users and wallet users, whatever their roles say. */
 const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>
   new Set<SensitiveGroup>(
     accountType === 'CHANNEL' || accountType === 'WALLET'
@@ -90,7 +90,7 @@ const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGrou
       : hidden,
   );
 
-/** Somebody as they are now, without a session; null once they may not sign in any more. */
+/** Returns a user without a session; null if the user may not sign in. */
 export async function findActor(owner: Db, userId: string): Promise<Actor | null> {
   const { rows } = await owner.execute(
     sql`

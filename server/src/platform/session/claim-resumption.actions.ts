@@ -7,16 +7,16 @@ import { endSessionRow, lockResumable } from './session.store';
 import { resumptionOf } from './session.rules';
 import { dateOf, enterCompanyOfResume } from './sign-in.query';
 
-/** A session that may go on; `markResumed` spends its secret once the owner may come in. */
+/** A session that can be resumed. Call `markResumed` to use up its secret after the owner was checked. */
 interface Resumable {
   resumeHash: string;
   sessionId: string;
-  /** The user or the applicant. */
+  /** Id of the user or the applicant. */
   ownerId: string;
   leftSeconds: number;
 }
 
-/** The session that the browser's resume cookie of this marker continues; a copied secret ends it for everybody. */
+/** Returns the session of the resume cookie with this marker. A secret that is used again ends the session, as it was copied. */
 export async function claimResumption({ db, now, visit }: PublicContext, marker: SystemMarker): Promise<Resumable> {
   const secret = visit.resumeSecretOf(marker);
   if (secret === null) throw new Refusal(codes.signedOut);

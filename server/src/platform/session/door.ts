@@ -5,9 +5,9 @@ import { afterFailure, failuresMax, failureWindowMs, isLocked, lockMs, noFailure
 import { storeFailures } from '../users/user.store';
 import { hasBeenAt, networksOf, type Candidate } from './sign-in.query';
 
-/** Where somebody tries passwords and codes of a user. */
+/** A counter of wrong passwords and codes of a user, and whether it is locked. */
 export interface Door {
-  /** Too many were wrong. */
+  /** Whether too many attempts were wrong. */
   isShut: boolean;
   failed: () => Promise<void>;
   passed: () => Promise<void>;
@@ -16,9 +16,9 @@ export interface Door {
 type Request = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['visit'], 'ip'> };
 
 /**
- * What strangers try must keep nobody out. A network that the user has signed in from lately, or is signed in at, is a
- * door of its own; everything else is one more, whose count is the user's. Five wrong ones within 15 minutes shut a door for 30,
- * and only that one.
+ * Returns the counter for attempts on a user. Each network that the user has recently signed in from has its own; all other
+ * networks share one. Five wrong attempts within 15 minutes lock one counter for 30 minutes, so that attackers elsewhere
+ * cannot lock the user out.
  */
 export async function doorOf(
   input: Request,
@@ -30,7 +30,7 @@ export async function doorOf(
   return isOwn ? ownDoor(input, user, network) : commonDoor(input, user);
 }
 
-/** Somebody decides that wrong passwords of a user are forgotten, wherever they were tried. */
+/** Clears all wrong attempts of a user, as an administrator does. */
 export async function openDoors({ db, now }: Pick<Request, 'db' | 'now'>, userId: string): Promise<void> {
   await storeFailures(db, userId, noFailures);
   for (const network of await networksOf(db, { userId, now })) {

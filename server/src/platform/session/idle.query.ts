@@ -8,10 +8,10 @@ import { numberSql } from '../reference/parameter.query';
 const warnSql = numberSql(idleWarn);
 const countdownSql = numberSql(idleCountdown);
 
-/** How long a session lives without activity; part of the query that looks at every call. */
+/** Maximum idle time of a session; part of the query of every call. */
 export const idleSecondsSql = sql`(${warnSql} + ${countdownSql})`;
 
-/** The same for the client, so that it warns before the server acts. */
+/** Returns the idle time for the client, which warns before the session ends. */
 export async function findIdleClock(db: Db): Promise<IdleClock> {
   const { rows } = await db.execute(sql`select ${warnSql} as warn, ${countdownSql} as countdown`, {
     warn: int,

@@ -11,7 +11,7 @@ interface Issued {
   leftSeconds: number;
 }
 
-/** A fresh token for this tab, and a fresh resume secret for the next reload. */
+/** Issues a token for this tab, and a resume secret for the next reload. */
 export async function issueSecrets(
   { db, now, visit }: PublicContext,
   { marker, sessionId, companyId, leftSeconds }: Issued,

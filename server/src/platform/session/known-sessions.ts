@@ -3,8 +3,8 @@ import type { LiveSession } from './live-session.query';
 const keptMax = 5_000;
 
 /**
- * Sessions as they were found last, by the hash of their token. A guess and no more: whoever uses one asks the database
- * at the same time, and answers only if it says the same.
+ * Cache of sessions by the hash of their token. A cached session is only a guess: the call also reads the actual one from
+ * the database, and answers only if both are equal.
  */
 export class KnownSessions {
   private readonly known = new Map<string, LiveSession>();

@@ -3,47 +3,47 @@ import type { Actor, Db } from '../context';
 import { idleSecondsSql } from './idle.query';
 import { sql, type SQL } from '../db/sql';
 
-/** A session that still counts, and who is behind it. */
+/** A valid session with its actor. */
 export interface LiveSession {
   sessionId: string;
   companyId: string;
   lastActiveAt: Date;
-  /** What renews its idle clock, once a second; null where it need not or must not be renewed. */
+  /** Statement that renews the idle time, at most once a second; null if it need not or must not be renewed. */
   renewal: SQL | null;
   restrictedCountries: string[];
-  /** Nothing is permitted before the second factor that is demanded is set up. */
+  /** Whether required two-factor authentication is not set up yet, so that nothing else is permitted. */
   isFactorDue: boolean;
-  /** When its user last showed that it is they; null for an applicant, who is asked for nothing that needs it. */
+  /** Time of the last step-up authentication; null for applicants, who never need it. */
   provenAt: Date | null;
   provesBy: StepUpNeed['by'];
   actor: Actor;
-  /** Says all of it but the time: two that say the same are the same. */
+  /** Content of the session except for the idle time; equal proofs mean equal sessions. */
   proof: string;
 }
 
-/** Looks for the session of a token, of one kind; null where it does not count. */
+/** Finds the valid session of a token for one kind of owner; null if there is none. */
 type FindSession = (owner: Db, presented: Presented) => Promise<LiveSession | null>;
 
-/** Sessions of users, or of somebody else who signs in. */
+/** Sessions of users or of applicants. */
 export interface SessionKind {
   marker: SystemMarker;
   find: FindSession;
 }
 
-/** What a request says about its session. */
+/** Credentials of a request. */
 export interface Presented {
   tokenHash: string;
-  /** Of the secret in the cookie that came with the token. */
+  /** Hash of the secret in the cookie that came with the token. */
   resumeHash: string;
   now: Date;
-  /** Whether the call counts as a sign of life. */
+  /** Whether the call renews the idle time. */
   renews: boolean;
 }
 
 /**
- * `live`: the session of a token, if it still counts and is of this kind. A token of the other kind finds nothing, nor
- * does one without a cookie of its own session: scripts may see a token, but not the cookie, so that a token which was
- * carried out of the browser opens nothing. Any secret that the session ever had will do, since tabs replace it.
+ * `live`: the valid session of a token for this marker. The cookie of the same session is required: scripts can read a
+ * token but not the cookie, so a stolen token is useless elsewhere. Any earlier secret of the session is accepted, because
+ * tabs replace it.
  */
 export const liveSql = ({ tokenHash, resumeHash, now, renews }: Presented, marker: SystemMarker): SQL => sql`
   live as (

@@ -27,19 +27,19 @@ async function guess(remoteAddress: string, times = 5): Promise<void> {
   for (let count = 0; count < times; count += 1) expect(await enter('wrong', remoteAddress)).toBe(3001);
 }
 
-it('a stranger keeps nobody out of where they have signed in before', async () => {
+it('attackers cannot lock a user out of a network with an earlier sign-in', async () => {
   for (const place of [office, home]) expect(await enter(demoPassword, place)).toBe(200);
   for (let count = 0; count < 3; count += 1) {
     await guess(stranger);
     for (const place of [office, home, '2001:db8:1:2::77']) expect(await enter(demoPassword, place)).toBe(200);
-    // Elsewhere nobody comes in, whoever they are: the next guess might be right.
+    // Other networks are locked, for the user too: the next guess could be right.
     for (const place of [stranger, hotel]) expect(await enter(demoPassword, place)).toBe(3001);
     test_.clock.advance(31 * 60);
   }
   expect(await enter(demoPassword, hotel)).toBe(200);
 });
 
-it('does not keep them from proving at their own place who they are', async () => {
+it("attackers cannot block the user's step-up authentication", async () => {
   const auditor = await test_.signIn('auditor');
   await guess(stranger);
   const start = (password: string) => test_.post(startSecondFactor.path, { password }, auditor);
@@ -48,7 +48,7 @@ it('does not keep them from proving at their own place who they are', async () =
   expect(await start(demoPassword)).toMatchObject({ code: 1010 });
 });
 
-it('five wrong passwords at an own place shut that place alone, for half an hour', async () => {
+it('five wrong passwords from a known network lock only that network, for 30 minutes', async () => {
   for (const place of [office, home]) expect(await enter(demoPassword, place)).toBe(200);
   await guess(office, 4);
   test_.clock.advance(15 * 60);
@@ -62,7 +62,7 @@ it('five wrong passwords at an own place shut that place alone, for half an hour
   expect(await enter(demoPassword, office)).toBe(200);
 });
 
-it('a mailed link opens the place where it is followed', async () => {
+it('a mailed link unlocks the network that it is opened from', async () => {
   expect(await enter(demoPassword, office)).toBe(200);
   await guess(office);
   await test_.call(sendResetEmail, { account: 'auditor' }, {});
@@ -72,7 +72,7 @@ it('a mailed link opens the place where it is followed', async () => {
   expect(await enter('Fresh#Pass1', office)).toBe(200);
 });
 
-it('a place where somebody signed in long ago is no longer theirs', async () => {
+it('a network with an old sign-in is not known any more', async () => {
   expect(await enter(demoPassword, office)).toBe(200);
   test_.clock.advance(91 * 24 * 60 * 60);
   await guess(stranger);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../db/sql';
 
-/** The wallets of a user `u` who has no others, as JSON; null for everybody else. */
+/** Wallet memberships of a user `u` with no other account type, as JSON; null for others. */
 export const membershipsColumn: SQL = sql`
   case when u.account_type = 'WALLET' then coalesce(
     (select json_agg(json_build_object('walletId', wu.wallet_id, 'role', wu.role, 'cardIds',
@@ -8,6 +8,6 @@ export const membershipsColumn: SQL = sql`
           select k.card_id from wallet_user_card k where k.wallet_user_id = wu.id order by 1) end) order by wu.wallet_id)
       from wallet_user wu where wu.user_id = u.id and wu.wallet_id is not null and wu.state = 'ACCEPTED'), '[]') end`;
 
-/** Merchants of those wallets. */
+/** Merchants of these wallets. */
 export const membershipMerchants: SQL = sql`
   select distinct wu.merchant_id from wallet_user wu where wu.user_id = u.id and wu.state = 'ACCEPTED' order by 1`;

@@ -8,7 +8,7 @@ import { doorOf, type Door } from './door';
 import { noFailures } from './session.rules';
 import { enterCompanyOfLogin, lockCandidate, type Candidate } from './sign-in.query';
 
-/** What somebody claims to be. */
+/** Credentials of a sign-in. */
 interface Claim {
   loginName: string;
   password: string;
@@ -16,17 +16,17 @@ interface Claim {
   secrets: SecretBox;
 }
 
-/** A user, and the door that they came to. */
+/** An authenticated user, with the counter of their attempts. */
 export interface Proven extends Candidate {
   door: Door;
 }
 
-/** Asked for like a user, so that an unknown name takes as long. */
+/** Stand-in for an unknown user, so that the check takes as long. */
 const nobody = { userId: 'usr_none', failures: noFailures };
 
 /**
- * The user behind a right name and password. Everything else is refused by the same words: an unknown name, a wrong
- * password, a locked or disabled account; it takes as long, too.
+ * Returns the user of a valid name and password. An unknown name, a wrong password and a locked or disabled account get the
+ * same refusal after the same time.
  */
 export async function proveSignIn(
   context: PublicContext,
@@ -46,7 +46,7 @@ export async function proveSignIn(
   throw new Refusal(codes.signInFailed, { keepsChanges: true });
 }
 
-/** Counted and written down, although the answer is the one that an unknown name gets. */
+/** Counts and logs a failure, although the answer is the same as for an unknown name. */
 async function writeFailure({ audit }: PublicContext, { companyId, userId, loginName, door }: Proven): Promise<void> {
   await door.failed();
   const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };

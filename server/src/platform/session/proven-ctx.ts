@@ -5,11 +5,11 @@ interface Proven {
   companyId: string;
   userId: string;
   name: string;
-  /** Null where nobody is signed in by it. */
+  /** Null if the authentication does not create a session. */
   sessionId: string | null;
 }
 
-/** What somebody does in a call without a session, once they have proven who they are. */
+/** Returns the context for an authenticated user in a public call. */
 export const ctxOf = ({ db, now, audit }: PublicContext, { name, ...user }: Proven): Ctx => ({
   db,
   now,

@@ -18,8 +18,8 @@ const sessionRow = {
 };
 
 /**
- * Which user's token this is, if it still counts. Asked of the database on every call and
- * by the owner of the tables, since the company is known only afterwards; so an ended session ends everywhere.
+ * Returns the valid session of a user's token. Every call reads it from the database, so an ended session ends everywhere.
+ * It is read as the table owner, because the company is not known before.
  */
 export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute(
@@ -47,7 +47,7 @@ function sessionOf(
     isFactorDue: row.factor_due,
     provenAt: dateOf(row.proven_at),
     provesBy: row.has_factor ? 'code' : 'password',
-    // Most calls are begun with who was found before, and only compare.
+    // Computed on demand: most calls only compare the session with the cached one.
     get actor() {
       return (actor ??= actorOf(row));
     },

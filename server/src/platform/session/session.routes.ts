@@ -77,14 +77,14 @@ const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) =>
   objectLabel: loginName,
 });
 
-/** Asked after the password, so that a stranger cannot learn which names exist and where they may sign in. */
+/** Checked after the password, so that strangers cannot find out which names exist and which countries they may use. */
 async function refuseCountry({ audit }: PublicContext, user: Candidate): Promise<never> {
   const { companyId, userId } = user;
   await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
   throw new Refusal(codes.countryBlocked, { keepsChanges: true });
 }
 
-/** The password was given by somebody else; a link like a mailed one leads to setting an own. */
+/** Refuses a sign-in with a password set by another user, and issues a link for setting a new one. */
 async function refuseUntilChanged({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
   const token = newSecret();
   const { companyId, userId } = user;

@@ -19,11 +19,11 @@ describe('sign-in lock', () => {
     expect(isLocked(failuresAt(0, 1, 2, 3, 15), after(15))).toBe(false);
   });
 
-  it('is not made longer by attempts while it lasts', () => {
+  it('is not extended by attempts while locked', () => {
     expect(failuresAt(0, 1, 2, 3, 4, 20).lockedUntil).toEqual(after(34));
   });
 
-  it('counts from one again once it is over', () => {
+  it('starts counting again afterwards', () => {
     expect(failuresAt(0, 1, 2, 3, 4, 35)).toEqual({ count: 1, firstAt: after(35), lockedUntil: null });
   });
 });
@@ -42,6 +42,6 @@ describe('resume secret', () => {
   });
 });
 
-it('what is left of the idle clock never goes below zero', () => {
+it('the remaining idle time is never negative', () => {
   expect([idleLeft(start, after(1), 900), idleLeft(start, after(20), 900)]).toEqual([840, 0]);
 });

@@ -1,7 +1,7 @@
-/** No session lives longer, however active. */
+/** Maximum lifetime of a session. */
 export const absoluteSeconds = 12 * 60 * 60;
 
-/** Who has shown that it is they may do for this long what needs it. */
+/** Validity of a step-up authentication. */
 const proofMs = 5 * 60_000;
 
 export const isProofFresh = (provenAt: Date | null, now: Date): boolean =>
@@ -10,10 +10,10 @@ export const isProofFresh = (provenAt: Date | null, now: Date): boolean =>
 export const failuresMax = 5;
 export const failureWindowMs = 15 * 60_000;
 export const lockMs = 30 * 60_000;
-/** Two tabs that reload at once both come with the same resume secret; the later one is still believed. */
+/** Two tabs that reload concurrently use the same resume secret; the later one is accepted within this time. */
 const resumeGraceMs = 20_000;
 
-/** What is remembered of wrong passwords. */
+/** Wrong passwords of a user. */
 export interface Failures {
   count: number;
   firstAt: Date | null;
@@ -24,7 +24,7 @@ export const noFailures: Failures = { count: 0, firstAt: null, lockedUntil: null
 
 export const isLocked = ({ lockedUntil }: Failures, now: Date): boolean => lockedUntil !== null && now < lockedUntil;
 
-/** Five failures within 15 minutes lock sign-in for 30. An attempt while locked changes nothing. */
+/** Five failures within 15 minutes lock the sign-in for 30. An attempt while locked changes nothing. */
 export function afterFailure(failures: Failures, now: Date): Failures {
   if (isLocked(failures, now)) return failures;
   const isSameSeries =
@@ -36,7 +36,7 @@ export function afterFailure(failures: Failures, now: Date): Failures {
   return { count, firstAt, lockedUntil: count >= failuresMax ? new Date(now.getTime() + lockMs) : null };
 }
 
-/** What a resume secret is still worth. */
+/** Validity of a resume secret. */
 export type Resumption = 'ok' | 'over' | 'stolen';
 
 interface Resumed {
@@ -46,7 +46,7 @@ interface Resumed {
   endedAt: Date | null;
 }
 
-/** A secret that comes back long after its one use was copied by somebody. */
+/** Returns the validity of a resume secret. One that is used again after the grace period was copied. */
 export function resumptionOf(
   { usedAt, lastActiveAt, expiresAt, endedAt }: Resumed,
   now: Date,
@@ -56,7 +56,7 @@ export function resumptionOf(
   return usedAt !== null && now.getTime() - usedAt.getTime() > resumeGraceMs ? 'stolen' : 'ok';
 }
 
-/** What is left of the idle clock. */
+/** Returns the remaining idle time. */
 export const idleLeft = (lastActiveAt: Date, now: Date, idleSeconds: number): number =>
   Math.max(0, Math.ceil(idleSeconds - secondsBetween(lastActiveAt, now)));
 

@@ -7,7 +7,7 @@ import { sql, type SQL } from '../db/sql';
 interface NewSession {
   id: string;
   companyId: string;
-  /** A user of the console, or an applicant of the onboarding flow. */
+  /** A user of the console, or an applicant in the onboarding flow. */
   owner: { marker: SystemMarker; id: string };
   ip: string;
   userAgent: string;
@@ -53,10 +53,7 @@ const resumableRow = {
   ended_at: nullable(moment),
 };
 
-/**
- * The session of a resume secret, if it is of this kind; locked, so that two tabs that come at once are served one
- * after the other.
- */
+/** Locks the session of a resume secret with this marker, so that concurrent tabs are served one after another. */
 export async function lockResumable(
   db: Db,
   { resumeHash, marker }: { resumeHash: string; marker: SystemMarker },
@@ -94,7 +91,7 @@ interface Ending {
   userId: string;
   reason: string;
   now: Date;
-  /** The one that goes on. */
+  /** Session that stays. */
   except?: string;
 }
 
@@ -104,11 +101,11 @@ export async function endSessionsOf(db: Db, { userId, reason, now, except = '' }
     where user_id = ${userId} and id <> ${except} and ended_at is null`);
 }
 
-/** The user has shown once more that it is they. */
+/** Stores the time of a step-up authentication. */
 export async function storeProof(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
   await db.execute(sql`update session set proven_at = ${now} where id = ${sessionId}`);
 }
 
-/** Not of a session that has ended since it was found. */
+/** Does nothing for a session that has ended since it was read. */
 export const renewalOf = (sessionId: string, { now }: { now: Date }): SQL =>
   sql`update session set last_active_at = ${now}::timestamptz where id = ${sessionId} and ended_at is null`;

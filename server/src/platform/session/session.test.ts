@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const attempt = (loginName: string, password: string) => test.post('/login', { loginName, password });
 
-/** Solves the puzzle that comes after three failures. */
+/** Signs in and solves the captcha that is required after three failures. */
 const attemptPatiently = async (loginName: string, password: string) => {
   const response = await attempt(loginName, password);
   return response.code === 3002
@@ -23,7 +23,7 @@ const attemptPatiently = async (loginName: string, password: string) => {
     : response;
 };
 
-/** Signs in and answers with the token and the resume cookie, as a browser would keep them. */
+/** Signs in and returns the token and the resume cookie, as a browser stores them. */
 async function visit(loginName = 'support'): Promise<{ token: string; cookie: string }> {
   const payload = { loginName, password: demoPassword };
   const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
@@ -39,7 +39,7 @@ const resume = (cookie: string) =>
     cookies: { resume: cookie },
   });
 
-it('a role that was taken away grants neither its rights nor all merchants', async () => {
+it('a revoked role grants neither its permissions nor access to all merchants', async () => {
   const { owner } = test.database;
   const actorNow = async () => {
     const { rows } = await owner.execute(sql`select id from app_user where login_name = 'operations'`, { id: text });
@@ -53,7 +53,7 @@ it('a role that was taken away grants neither its rights nor all merchants', asy
 });
 
 describe('sign-in', () => {
-  it('tells an unknown user, a wrong password and a locked account by the same words [seed 5.4, 7.6]', async () => {
+  it('an unknown user, a wrong password and a locked account get the same message [seed 5.4, 7.6]', async () => {
     const text = 'Incorrect account or password, please try again.';
     expect(await attempt('nobody', demoPassword)).toMatchObject({ code: 3001, message: text, data: null });
     for (let count = 0; count < 5; count += 1)
@@ -63,7 +63,7 @@ describe('sign-in', () => {
     expect(await attempt('auditor', demoPassword)).toMatchObject({ code: 200 });
   });
 
-  it('writes a failure down', async () => {
+  it('logs a failure', async () => {
     const { traceId } = await attempt('finance.maker', 'wrong');
     const { rows } = await test.database.owner.execute(
       sql`select result, object_label from audit_event where trace_id = ${traceId}`,
@@ -72,7 +72,7 @@ describe('sign-in', () => {
     expect(rows).toEqual([{ result: 'FAILED', object_label: 'finance.maker' }]);
   });
 
-  it('keeps neither token nor resume secret, only their hashes', async () => {
+  it('stores only hashes of the token and the resume secret', async () => {
     const { token, cookie } = await visit();
     const { rowCount } = await test.database.owner.execute(sql`
       select 1 from session_token where token_hash in (${token}, ${cookie})
@@ -80,7 +80,7 @@ describe('sign-in', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('hands the resume secret over in a cookie that scripts cannot read', async () => {
+  it('returns the resume secret in a cookie that scripts cannot read', async () => {
     const payload = { loginName: 'support', password: demoPassword };
     const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
     expect(response.cookies[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
   });
 
-  it('is not kept alive by calls that nobody asked for', async () => {
+  it('is not renewed by background calls', async () => {
     const user = await test.signIn('risk');
     test.clock.advance(600);
     await test.call(queryMenus, {}, { ...user, 'x-activity': 'auto' });
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
   });
 
-  it('says at sign-in how long it may be idle, and gives the same key for drafts each time', async () => {
+  it('returns its idle time at sign-in, and the same key for drafts each time', async () => {
     const enter = async () => Object((await attempt('support', demoPassword)).data);
     const [first, second] = [await enter(), await enter()];
     expect(first.idle).toEqual({ idleSeconds: 900, warnSeconds: 870, countdownSeconds: 30 });
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(second.draftKey).toBe(first.draftKey);
   });
 
-  it('follows the parameters, and their defaults where one makes no sense', async () => {
+  it('follows the parameters, and their defaults if one is invalid', async () => {
     const setWarn = (value: string) =>
       test.database.owner.execute(
         sql`update system_parameter set value = ${value} where code = 'session.idle_warn_seconds'`,
@@ -137,7 +137,7 @@ describe('a session', () => {
     await setWarn('870');
   });
 
-  it('ends after 12 hours however active', async () => {
+  it('ends after 12 hours, even if active', async () => {
     const user = await test.signIn('risk');
     for (let minute = 0; minute < 12 * 60 - 10; minute += 10) {
       test.clock.advance(600);
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(await test.post('/flushTokenTime', {}, user)).toMatchObject({ code: 401 });
   });
 
-  it('ends for every tab at sign-out, and its cookie is worth nothing', async () => {
+  it('ends in every tab at sign-out, and its cookie is invalid', async () => {
     const first = await visit();
     const second = (await resume(first.cookie)).json<{ data: { token: string } }>().data;
     const cookie = `resume=${first.cookie}`;
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect((await resume(first.cookie)).json()).toMatchObject({ code: 401 });
   });
 
-  it('stops at once for a user who was disabled', async () => {
+  it('ends immediately for a disabled user', async () => {
     const user = await test.signIn('devops');
     await test.database.owner.execute(sql`update app_user set status = 'DISABLED' where login_name = 'devops'`);
     expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
@@ -165,24 +165,24 @@ describe('a session', () => {
 });
 
 describe('resuming', () => {
-  it('gives a tab of its own token and replaces the secret', async () => {
+  it('issues a token for the tab and replaces the secret', async () => {
     const { token, cookie } = await visit();
     const response = await resume(cookie);
     expect(response.json()).toMatchObject({ code: 200, data: { loginName: 'support' } });
     const { value: fresh } = response.cookies[0] ?? {};
     expect(fresh).not.toBe(cookie);
-    // The tab from before goes on, with the cookie that the other one left.
+    // The previous tab continues with the cookie of the other one.
     const first = { authorization: token, cookie: `resume=${fresh}` };
     expect(await test.post('/menu/query', {}, first)).toMatchObject({ code: 200 });
   });
 
-  it('serves two tabs that come with the same secret at once', async () => {
+  it('serves two tabs with the same secret at the same time', async () => {
     const { cookie } = await visit();
     const answers = await Promise.all([resume(cookie), resume(cookie)]);
     expect(answers.map((response) => response.json<{ code: number }>().code)).toEqual([200, 200]);
   });
 
-  it('ends the session when an old secret comes back later', async () => {
+  it('ends the session when an old secret is used later', async () => {
     const { token, cookie } = await visit();
     await resume(cookie);
     test.clock.advance(60);

@@ -8,7 +8,7 @@ import { bool, nullable, pick, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** Somebody who may be signing in. */
+/** A user who tries to sign in. */
 export interface Candidate {
   userId: string;
   companyId: string;
@@ -20,12 +20,12 @@ export interface Candidate {
   landingPage: string;
   picture: string | null;
   isActive: boolean;
-  /** Somebody else chose the password. */
+  /** Whether the password was set by another user. */
   mustChangePassword: boolean;
   failures: Failures;
-  /** A second factor is demanded of them, and they have none yet. */
+  /** Whether required two-factor authentication is not set up. */
   isFactorDue: boolean;
-  /** Countries that the company lets nobody in from. */
+  /** Countries that the company restricts. */
   restrictedCountries: string[];
 }
 
@@ -38,7 +38,7 @@ const candidateRow = {
   restricted: tables.company.restricted_login_countries,
 };
 
-/** Opens the rest of a public call's transaction to the company of a sign-in name; false if there is none. */
+/** Switches a public call to the company of a login name. Returns false if there is none. */
 export async function enterCompanyOfLogin(db: Db, loginName: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select set_config('app.company_id', company_of_login(${loginName}), true) as company`,
@@ -47,12 +47,12 @@ export async function enterCompanyOfLogin(db: Db, loginName: string): Promise<bo
   return Boolean(rows[0]?.company);
 }
 
-/** The same for the company of a resume secret. */
+/** Switches a public call to the company of a resume secret. */
 export async function enterCompanyOfResume(db: Db, resumeHash: string): Promise<void> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_resume(${resumeHash}), ''), true)`);
 }
 
-/** Locked, so that wrong passwords sent at the same moment are all counted. */
+/** Locks the user, so that concurrent wrong passwords are all counted. */
 export const lockCandidate = (db: Db, loginName: string): Promise<Candidate | null> =>
   candidate(db, sql`u.login_name = ${loginName} and u.deleted_at is null for update of u`);
 
@@ -89,14 +89,14 @@ const candidateOf = (row: RowOf<typeof candidateRow>): Candidate => ({
   restrictedCountries: row.restricted,
 });
 
-/** A timestamp of the database as a date. */
+/** Converts a timestamp of the database to a date. */
 export const dateOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 
-/** Longer ago, a network may be anybody's by now. */
+/** Days after which a network may belong to someone else. */
 const rememberedDays = 90;
 const rememberedMax = 200;
 
-/** Networks that a user has signed in from lately. */
+/** Returns the networks that a user has recently signed in from. */
 export async function networksOf(db: Db, { userId, now }: { userId: string; now: Date }): Promise<Set<string>> {
   const { rows } = await db.execute(
     sql`
@@ -107,7 +107,7 @@ export async function networksOf(db: Db, { userId, now }: { userId: string; now:
   return new Set(rows.map(({ ip }) => networkOf(ip)));
 }
 
-/** Whether a user has signed in from a network lately. */
+/** Returns whether a user has recently signed in from a network. */
 export const hasBeenAt = async (
   db: Db,
   { network, ...whose }: { userId: string; network: string; now: Date },

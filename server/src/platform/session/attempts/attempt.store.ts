@@ -24,20 +24,19 @@ export interface Attempt {
 }
 
 /**
- * Hexadecimal digits of a hash that make up a place, where strangers choose what is counted: however many names and
- * addresses they make up, there are no more rows than places. Two that share one are counted together. That asks for a
- * puzzle too early, and makes who asks for a mail wait: so mails have sixteen times as many places, and those of a day
- * as many times again. Everything else is counted by itself: it costs a solved puzzle, needs a session, or is that of
- * a user.
+ * Length of the key hash for counters with keys that strangers choose. A short hash limits the number of rows, whatever
+ * names and addresses are made up; keys with the same hash share a counter. A shared counter demands a captcha too early,
+ * or delays a mail, so mails have longer hashes. All other counters have a full hash, because they cost a solved captcha,
+ * need a session, or belong to a user.
  */
 const digits: Partial<Record<Attempt['scope'], number>> = { form: 4, network: 4, account: 4, mail: 5, 'mail-day': 6 };
 
 const keyOf = ({ scope, key }: Attempt) => hashOf(key).slice(0, digits[scope]);
 
-/** So many counts that are over are removed with each new one: more than one call adds. */
+/** Maximum expired counters removed with each new one: more than a call adds. */
 const sweptMax = 50;
 
-/** Attempts within the window; an older series counts no more. */
+/** Returns the attempts within the window; expired ones do not count. */
 export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
   const { rows } = await db.execute(
     sql`
@@ -48,7 +47,7 @@ export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: num
   return rows[0]?.count ?? 0;
 }
 
-/** Counts one more and answers with the new number; a series that is over begins again. */
+/** Adds an attempt and returns the new number; an expired counter starts again. */
 export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
   const { scope, now } = attempt;
   const isOver = sql`public_attempt.first_at <= ${now}::timestamptz - ${windowSeconds} * interval '1 second'`;
@@ -63,7 +62,7 @@ export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number
       returning count`,
     pick(tables.public_attempt, 'count'),
   );
-  // What another call is counting or removing is left to it, so that nobody waits for somebody else's series.
+  // Counters that another call has locked are skipped, so that no call waits for another user's counter.
   await db.execute(sql`
     delete from public_attempt where ctid = any(array(
       select ctid from public_attempt where expires_at < ${now} limit ${sweptMax} for update skip locked))`);
@@ -81,7 +80,7 @@ export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   await db.execute(sql`delete from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
 }
 
-/** Takes a turn of the wait: null where there is one, else the seconds until there is. */
+/** Takes a turn: null if there is one, otherwise the seconds until the next one. */
 export async function takeTurn(db: Db, attempt: Attempt, waitSeconds: number, max: number): Promise<number | null> {
   if ((await addAttempt(db, attempt, waitSeconds)) <= max) return null;
   const { rows } = await db.execute(

@@ -5,12 +5,12 @@ import { type Attempt, clearAttempts } from './attempt.store';
 import { takeMailTurn } from './mail-turn.actions';
 
 export const daySeconds = 24 * 60 * 60;
-/** Mails of one form to one address that one network may ask for in a day. */
+/** Daily limit of mails of one form to one address, for one network. */
 const ofNetworkMax = 3;
-/** And all networks together: so many that one alone keeps nobody from their mail, so few that nobody is flooded. */
+/** Daily limit for all networks: high enough that one network cannot block an address, low enough that nobody is flooded. */
 const ofAddressMax = 9;
 
-/** A mail of a form to an address, by its key: one in the wait, and few a day. Who does not get one is told when. */
+/** Limits the mails of a form to an address: one within the wait, and a few per day. A refusal has the time of the next one. */
 export async function takeMailTurns(context: PublicContext, key: string[]): Promise<void> {
   const { db } = context;
   const { wait, network, day } = turnsOf(context, key);
@@ -19,7 +19,7 @@ export async function takeMailTurns(context: PublicContext, key: string[]): Prom
   await takeMailTurn(db, day, daySeconds, ofAddressMax);
 }
 
-/** Whoever has read the mail may ask for another one at once. */
+/** Resets the wait after the mail was used. */
 export async function clearMailTurns(context: PublicContext, key: string[]): Promise<void> {
   for (const turn of Object.values(turnsOf(context, key))) await clearAttempts(context.db, turn);
 }

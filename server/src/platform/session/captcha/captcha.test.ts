@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// Every test begins after the failures of the one before were forgotten.
+// Starts each test after the failures of the previous one have expired.
 beforeEach(() => test.clock.advance(24 * 60 * 60));
 
 const attempt = (loginName: string, password: string, captcha?: object) =>
   test.post('/login', { loginName, password, ...(captcha && { captcha }) });
 
-/** The same from any address. */
+/** Tries to sign in from an address. */
 async function attemptFrom(remoteAddress: string, loginName: string, { password = 'wrong', captcha = {} } = {}) {
   const payload = { loginName, password, ...('challenge' in captcha && { captcha }) };
   const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress });
@@ -30,7 +30,7 @@ const failThrice = async (loginName: string) => {
   for (let count = 0; count < 3; count += 1) expect(await attempt(loginName, 'wrong')).toMatchObject({ code: 3001 });
 };
 
-it('is asked for after three failures, of an unknown account too, and lets the right password in', async () => {
+it('a captcha is required after three failures, also for an unknown account, and then the right password is accepted', async () => {
   for (const loginName of ['owner', 'nobody.here']) {
     await failThrice(loginName);
     const { code, data } = await attempt(loginName, demoPassword);
@@ -41,14 +41,14 @@ it('is asked for after three failures, of an unknown account too, and lets the r
   expect(await attempt('owner', 'wrong')).toMatchObject({ code: 3001 });
 });
 
-it('is good once', async () => {
+it('a captcha can be used once', async () => {
   await failThrice('risk');
   const solution = solve((await attempt('risk', 'wrong')).data);
   expect(await attempt('risk', 'wrong', solution)).toMatchObject({ code: 3001 });
   expect(await attempt('risk', demoPassword, solution)).toMatchObject({ code: 3002 });
 });
 
-it('is not asked of the same account elsewhere, nor after a quarter of an hour', async () => {
+it('a captcha is not required for the same account elsewhere, nor after 15 minutes', async () => {
   await failThrice('auditor');
   const payload = { loginName: 'auditor', password: 'wrong' };
   const elsewhere = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress: '10.9.9.9' });
@@ -57,7 +57,7 @@ it('is not asked of the same account elsewhere, nor after a quarter of an hour',
   expect(await attempt('auditor', 'wrong')).toMatchObject({ code: 3001 });
 });
 
-describe('one password for many names', () => {
+describe('one password tried for many names', () => {
   const failAs = async (remoteAddress: string, first: number, many: number) => {
     for (let number = first; number < first + many; number += 1) {
       const refused = await attemptFrom(remoteAddress, `name.${number}`);
@@ -68,7 +68,7 @@ describe('one password for many names', () => {
     }
   };
 
-  it('from one address meets it at the eleventh, and it grows with what fails', async () => {
+  it('from one address requires a captcha from the eleventh on, of increasing difficulty', async () => {
     await failAs('10.1.1.1', 0, 10);
     const first = await attemptFrom('10.1.1.1', 'name.10');
     expect(first).toMatchObject({ code: 3002, data: { bits: 15 } });
@@ -77,7 +77,7 @@ describe('one password for many names', () => {
     expect(await attemptFrom('10.1.1.2', 'name.21')).toMatchObject({ code: 3001 });
   });
 
-  it('keeps nobody of the same office out: the puzzle is solved, and the right password lets in', async () => {
+  it('does not lock out users of the same network: with a captcha the right password is accepted', async () => {
     await failAs('10.1.1.3', 0, 12);
     const { code, data } = await attemptFrom('10.1.1.3', 'support', { password: demoPassword });
     expect(code).toBe(3002);
@@ -85,20 +85,20 @@ describe('one password for many names', () => {
     expect(entered.code).toBe(200);
   });
 
-  it('from one network of IPv6 counts as from one address', async () => {
+  it('from one IPv6 network counts as from one address', async () => {
     for (let number = 0; number < 10; number += 1) await attemptFrom(`2001:db8:1:2::${number}`, `name.${number}`);
     expect(await attemptFrom('2001:db8:1:2:ffff::1', 'name.10')).toMatchObject({ code: 3002 });
     expect(await attemptFrom('2001:db8:1:3::1', 'name.11')).toMatchObject({ code: 3001 });
   });
 
-  it('from many addresses meets it at an unusual rate', async () => {
+  it('from many addresses requires a captcha at an unusual rate', async () => {
     for (let number = 0; number < 100; number += 1) await attemptFrom(`10.2.0.${number}`, `name.${number}`);
     expect(await attemptFrom('10.2.1.1', 'name.100')).toMatchObject({ code: 3002 });
     test.clock.advance(15 * 60);
     expect(await attemptFrom('10.2.1.1', 'name.100')).toMatchObject({ code: 3001 });
   });
 
-  it('cannot be sent with puzzles that were fetched while they were cheap', async () => {
+  it('cannot use captchas that were fetched while they were easy', async () => {
     await failAs('10.1.1.4', 0, 10);
     const cheap = solve((await attemptFrom('10.1.1.4', 'name.10')).data);
     await test.database.owner.execute(sql`update public_attempt set count = 80 where scope = 'network'`);
@@ -108,7 +108,7 @@ describe('one password for many names', () => {
     });
   });
 
-  it('makes a bounded number of rows, and they go once they count no more', async () => {
+  it('creates a limited number of counters, which are removed after they expire', async () => {
     const { owner } = test.database;
     for (let number = 0; number < 20; number += 1) await attemptFrom(`10.3.0.${number}`, `name.${number}`);
     const { rows } = await owner.execute(
@@ -124,25 +124,25 @@ describe('one password for many names', () => {
   });
 });
 
-it('one account that is tried from many addresses costs ever more', async () => {
+it('attempts on one account from many addresses become more expensive', async () => {
   const { owner } = test.database;
   for (let number = 0; number < 10; number += 1)
     for (const loginName of ['risk', 'nobody.there']) await attemptFrom(`10.4.0.${number}`, loginName);
   for (const loginName of ['risk', 'nobody.there'])
     expect(await attemptFrom('10.4.1.1', loginName)).toMatchObject({ code: 3002, data: { bits: 15 } });
   expect(await attemptFrom('10.4.1.1', 'auditor')).toMatchObject({ code: 3001 });
-  // Known or not, the puzzle of a name says nothing about it.
+  // The captcha is the same for known and unknown names.
   await owner.execute(sql`update public_attempt set count = 40 where scope = 'account'`);
   const requests = await Promise.all(['risk', 'nobody.there'].map((name) => attemptFrom('10.4.1.2', name)));
   expect(requests.map(({ data }) => data.bits)).toEqual([17, 17]);
 });
 
-describe('a puzzle', () => {
+describe('a captcha', () => {
   const now = new Date('2026-03-09T04:00:00Z');
   const sign = (text: string) => createHmac('sha256', 'key').update(text).digest('base64url');
   const solution = solve(challengeOf({ salt: 'salt', now, sign, bits: 12 }));
 
-  it('is solved by work alone, in time, and only if it is ours', () => {
+  it('is only solved by computing, within its lifetime, and if it is ours', () => {
     const here = { now, sign, bits: 12 };
     expect(isSolved(solution, here)).toBe(true);
     expect(isSolved({ ...solution, nonce: '1' }, here)).toBe(false);
@@ -152,7 +152,7 @@ describe('a puzzle', () => {
     expect(isSolved({ ...solution, challenge: stretched }, here)).toBe(false);
   });
 
-  it('may have become a little dearer since it was given, and no more', () => {
+  it('may be slightly easier than required now, and no more', () => {
     expect([13, 14, 15].map((bits) => isSolved(solution, { now, sign, bits }))).toEqual([true, true, false]);
     const dearer = { ...solution, challenge: solution.challenge.replace('.12.', '.20.') };
     expect(isSolved(dearer, { now, sign, bits: 20 })).toBe(false);
@@ -166,7 +166,7 @@ describe('a puzzle', () => {
     [20, 16],
     [80, 18],
     [1_000_000, 20],
-  ])('after %i failures of ten that are free demands %i bits', (count, bits) => {
+  ])('after %i failures with ten free ones requires %i bits', (count, bits) => {
     expect(bitsDemanded([{ count, free: 10 }])).toBe(bits);
     expect(
       bitsDemanded([

@@ -19,7 +19,7 @@ import {
   networkFailuresFree,
 } from './puzzle';
 
-/** What a form counts, for how long, and how much of it before it asks for a puzzle. */
+/** A counter of attempts, its window, and the attempts before a captcha is required. */
 interface Counter {
   scope: Attempt['scope'];
   key: string[];
@@ -32,13 +32,13 @@ export interface Proving {
   secrets: SecretBox;
 }
 
-/** What a guarded form reports back. */
+/** Callbacks for the result of a guarded form. */
 interface Guard {
   failed: () => Promise<void>;
   passed: () => Promise<void>;
 }
 
-/** Sign-in with a name, by whoever has the password; counts for unknown names alike. */
+/** Guards the sign-in with a password; unknown names count in the same way. */
 export function guardSignIn(context: PublicContext, { who, ...proving }: Proving & { who: string }): Promise<Guard> {
   const name = who.toLowerCase();
   const network = networkOf(context.visit.ip);
@@ -52,25 +52,25 @@ export function guardSignIn(context: PublicContext, { who, ...proving }: Proving
   return guard(context, [own, ...guessesOf(network), ofName], proving);
 }
 
-/** Guesses of one network, and of everybody: one secret tried for many names is counted like many for one. */
+/** Counters of one network and of all networks: many names tried with one secret count like many secrets for one name. */
 const guessesOf = (network: string): [Counter, Counter] => [
   { scope: 'network', key: ['guess', network], free: networkFailuresFree, seconds: failureSeconds },
   { scope: 'global', key: ['guess'], free: allFailuresFree, seconds: failureSeconds },
 ];
 
-/** A mailed code, guessed: one that was never mailed counts like any other. */
+/** Guards a mailed code; a reference without a mail counts in the same way. */
 export async function guardCode(context: PublicContext, proving: Proving): Promise<Pick<Guard, 'failed'>> {
   return guard(context, guessesOf(networkOf(context.visit.ip)), proving);
 }
 
-/** Every form that mails counts by network alone: nobody learns whether a mail was written. */
+/** Guards forms that send mails. They count by network only, so the result does not reveal whether a mail was sent. */
 export async function guardMail(context: PublicContext, proving: Proving): Promise<void> {
   const key = ['mail', networkOf(context.visit.ip)];
   const counter: Counter = { scope: 'network', key, free: mailsFree, seconds: failureSeconds };
   await (await guard(context, [counter], proving)).failed();
 }
 
-/** Asks for a solved puzzle where too much was counted, the harder the more it is. The first counter is cleared by success. */
+/** Requires a solved captcha above the limits, of increasing difficulty. Success clears the first counter. */
 async function guard(
   { db, now }: PublicContext,
   counters: [Counter, ...Counter[]],
@@ -88,7 +88,7 @@ async function guard(
       });
   }
   return {
-    // Always in this order, so that no two forms wait for each other.
+    // Always in this order, to avoid deadlocks between forms.
     failed: async () => {
       for (const counter of counters) await addAttempt(db, attemptOf(counter), counter.seconds);
     },

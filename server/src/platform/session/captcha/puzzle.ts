@@ -1,37 +1,37 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { hasLeadingZeroBits, type CaptchaChallenge, type CaptchaSolution } from '@console/contracts';
 
-/** Some 33,000 hashes: half a second in a browser, and half a second for every guess of a machine. */
+/** About 33,000 hashes: half a second in a browser, and half a second for each guess of an attacker. */
 const captchaBits = 15;
-/** A million hashes: what somebody still waits for where hundreds have failed before them. */
+/** A million hashes: the maximum that a user has to wait for after hundreds of failures. */
 const captchaBitsMax = 20;
-/** A puzzle may have become so much dearer while it was solved; one that was fetched beforehand is worth nothing. */
+/** Tolerance in bits: the difficulty may rise while a captcha is solved, but captchas fetched long before are worthless. */
 const staleBits = 2;
-/** A puzzle is good this long. */
+/** Lifetime of a captcha. */
 export const captchaSeconds = 300;
-/** Failures are forgotten after this long. */
+/** Window of failures. */
 export const failureSeconds = 15 * 60;
-/** Failures of one account from one place before a puzzle is asked for. */
+/** Failures of one account from one network before a captcha is required. */
 export const failuresFree = 3;
-/** Failures of one network, for whatever names, before a puzzle is asked for. */
+/** Failures of one network for any names before a captcha is required. */
 export const networkFailuresFree = 10;
-/** Failures for one name, from wherever, in a day before a puzzle is asked for. */
+/** Failures for one name from any network within a day before a captcha is required. */
 export const accountFailuresFree = 10;
 export const accountFailureSeconds = 24 * 60 * 60;
-/** Failures of everybody together before a puzzle is asked of strangers: more than people mistype. */
+/** Failures of all networks before unknown networks need a captcha: more than users mistype. */
 export const allFailuresFree = 100;
-/** Mails that one network may ask for before a puzzle is asked for. */
+/** Mails requested by one network before a captcha is required. */
 export const mailsFree = 10;
 
 type Sign = (text: string) => string;
 
-/** What was counted, and how much of it costs nothing. */
+/** A counter and its free attempts. */
 interface Counted {
   count: number;
   free: number;
 }
 
-/** Bits that a puzzle must have, by whatever counts most; zero where none is asked for. Twice as many failures cost twice the work each. */
+/** Returns the required bits by the counter that demands most; zero without a captcha. Twice as many failures double the work. */
 export const bitsDemanded = (counted: readonly Counted[]): number =>
   Math.max(
     0,
@@ -47,13 +47,13 @@ interface Puzzle {
   bits: number;
 }
 
-/** The puzzle carries its own proof, so that nothing is stored for who never comes back. */
+/** Returns a signed captcha, so that nothing is stored for clients that do not answer. */
 export function challengeOf({ salt, now, sign, bits }: Puzzle): CaptchaChallenge {
   const facts = `${salt}.${Math.floor(now.getTime() / 1000) + captchaSeconds}.${bits}`;
   return { challenge: `${facts}.${sign(facts)}`, bits };
 }
 
-/** Whether the puzzle is ours, in time, dear enough and solved. That it is used once is for the caller to see to. */
+/** Returns whether a captcha is ours, valid, difficult enough and solved. The caller must ensure that it is used once. */
 export function isSolved({ challenge, nonce }: CaptchaSolution, { now, sign, bits }: Omit<Puzzle, 'salt'>): boolean {
   const [salt = '', expires = '', worth = '', signature = ''] = challenge.split('.');
   const isOurs = isEqual(signature, sign(`${salt}.${expires}.${worth}`)) && challenge.split('.').length === 4;

@@ -3,7 +3,7 @@ import { pick } from '../../db/column';
 import { sql } from '../../db/sql';
 import { tables } from '../../db/tables';
 
-/** Opens the rest of a public call to the company of an account; its user's id, or null. */
+/** Switches a public call to the company of an account. Returns the user's id, or null. */
 export async function enterCompanyOfAccount(db: Db, account: string): Promise<string | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_account(${account}), ''), true)`);
   const { rows } = await db.execute(
@@ -15,7 +15,7 @@ export async function enterCompanyOfAccount(db: Db, account: string): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** What a mail to a user needs to know. */
+/** Returns the data for a mail to a user. */
 export async function findAddressee(
   db: Db,
   userId: string,

@@ -58,7 +58,7 @@ interface Sending {
   token: Pick<Parameters<typeof insertPasswordToken>[1], 'tokenHash' | 'purpose' | 'codeHash' | 'lifeSeconds'>;
 }
 
-/** Nothing happens for an account that does not exist, and nobody outside can tell. */
+/** Does nothing for an account that does not exist, and answers in the same way. */
 async function toUser({ db, now, visit }: PublicContext, account: string, { letter, whatAt, token }: Sending) {
   const userId = await enterCompanyOfAccount(db, account);
   const user = userId ? await findCandidate(db, userId) : null;
@@ -72,6 +72,6 @@ async function toUser({ db, now, visit }: PublicContext, account: string, { lett
   await postMail(db, { companyId, to: addressee.email, language, letter, name, what, about, now });
 }
 
-/** Several names lead to one user, whose codes count together; only that none arrives says so. */
+/** Limits the codes of a user over all of their names; the answer is the same, only no mail is sent. */
 const mayGetCode = async ({ db, now }: Pick<PublicContext, 'db' | 'now'>, userId: string) =>
   (await addAttempt(db, { scope: 'user', key: ['code', userId], now }, daySeconds)) <= codesOfDayMax;

@@ -1,10 +1,10 @@
-/** Life of a mailed link that resets a password. */
+/** Lifetime of a mailed link for a password reset. */
 export const linkSeconds = 30 * 60;
-/** Life of a mailed code; short, because it is typed into whatever page asks for it. */
+/** Lifetime of a mailed code; short, because it is typed into any page that asks for it. */
 export const codeSeconds = 10 * 60;
-/** Wrong codes before a code is worthless. */
+/** Wrong attempts before a code is invalid. */
 export const codeTriesMax = 5;
-/** Codes that one user is mailed in a day, under whatever name they were asked for. */
+/** Codes mailed to one user per day, for all of their names. */
 export const codesOfDayMax = 3;
-/** Wrong codes of one user in a day before each of theirs is worthless; a mailed link works all the same. */
+/** Wrong codes of one user per day before all of their codes are invalid; links still work. */
 export const wrongCodesOfDayMax = 10;

@@ -14,7 +14,7 @@ interface NewToken {
   now: Date;
 }
 
-/** A newer link or code of the same purpose makes the older ones worthless. */
+/** Inserts a link or code and invalidates older ones of the same purpose. */
 export async function insertPasswordToken(
   db: Db,
   { tokenHash, companyId, userId, purpose, codeHash, lifeSeconds, now }: NewToken,
@@ -40,10 +40,10 @@ const tokenRow = {
   passwordHash: user.password_hash,
 };
 
-/** A link or code that still counts. */
+/** A valid link or code. */
 export type OpenToken = RowOf<typeof tokenRow>;
 
-/** Locked, so that two uses at once are one; null where it is unknown, used, too old, or its user may not come in. */
+/** Locks a link or code, so that concurrent uses count as one. Null if it is unknown, used, expired, or its user is disabled. */
 export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promise<OpenToken | null> {
   await db.execute(
     sql`select set_config('app.company_id', coalesce(company_of_password_token(${tokenHash}), ''), true)`,
@@ -67,12 +67,12 @@ export async function spendToken(db: Db, tokenHash: string, now: Date): Promise<
   await db.execute(sql`update password_token set used_at = ${now} where token_hash = ${tokenHash}`);
 }
 
-/** Every link and code of a user. */
+/** Invalidates all links and codes of a user. */
 export async function spendTokensOf(db: Db, userId: string, now: Date): Promise<void> {
   await db.execute(sql`update password_token set used_at = ${now} where user_id = ${userId} and used_at is null`);
 }
 
-/** Links of an invited user, where nothing waits for them any more. */
+/** Invalidates the links of an invited user. */
 export async function spendInvitations(
   db: Db,
   { userId, unless, now }: { userId: string; unless: SQL; now: Date },

@@ -16,7 +16,7 @@ const typed = (password: string, confirmPassword = password) => ({ password, con
 const mailOf = (login: string) => `${login}@aldermoor.example`;
 const signIn = async (loginName: string, password: string) => (await test.post('/login', { loginName, password })).code;
 
-/** Asks for a link and reads it from the mail. */
+/** Requests a link and reads it from the mail. */
 async function linkFor(login: string): Promise<string> {
   await test.call(sendResetEmail, { account: login }, {});
   return tokenIn((await mailsTo(test, mailOf(login)))[0]);
@@ -38,7 +38,7 @@ describe('a mailed link', () => {
     expect(await test.post('/public/password/reset', { token, ...typed('Other#Pass1') })).toMatchObject({ code: 3005 });
   });
 
-  it('sets one password, however many use it at once', async () => {
+  it('sets one password, also with concurrent uses', async () => {
     const token = await linkFor('finance.maker');
     const answers = await Promise.all(
       ['First#Pass1', 'Second#Pass1'].map((one) => test.post('/public/password/reset', { token, ...typed(one) })),
@@ -47,13 +47,13 @@ describe('a mailed link', () => {
     test.clock.advance(301);
   });
 
-  it('is asked for once, however many ask at the same moment', async () => {
+  it('is sent once for concurrent requests', async () => {
     const ask = () => test.post('/public/password/reset/send_email', { account: 'nobody.at.all' });
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 1010, 1010]);
   });
 
-  it('is worth nothing after 30 minutes, nor is an older one after a newer', async () => {
+  it('expires after 30 minutes, and is invalidated by a newer one', async () => {
     const first = await linkFor('risk');
     test.clock.advance(301);
     const second = await linkFor('risk');
@@ -70,13 +70,13 @@ describe('a mailed link', () => {
     expect(await signIn('devops', fresh)).toBe(200);
   });
 
-  it('is not kept, only its hash', async () => {
+  it('is stored as a hash only', async () => {
     const token = await linkFor('auditor');
     const { rowCount } = await test.database.owner.execute(sql`select from password_token where token_hash = ${token}`);
     expect(rowCount).toBe(0);
   });
 
-  it('leads to a site of the company, whatever the request calls itself', async () => {
+  it('leads to a site of the company, whatever host the request names', async () => {
     const payload = { account: 'support' };
     const headers = { host: 'evil.localhost:31337' };
     const request = { payload, headers, remoteAddress: '203.0.113.9' };
@@ -89,7 +89,7 @@ describe('the rules of a new password [seed 5.1, 5.3]', () => {
   const fieldsOf = async (body: object) =>
     (await test.post('/public/password/reset', body)).fieldErrors?.map(({ field, code }) => [field, code]);
 
-  it('refuses short, plain, unequal and unchanged ones and keeps the link', async () => {
+  it('refuses short, simple, different and unchanged passwords, and the link stays valid', async () => {
     const token = await linkFor('developer');
     for (const weak of ['Aa#4567', 'Aa#45678901234567', 'lower#case1', 'UPPER#CASE1', 'NoSpecial12'])
       expect([weak, await fieldsOf({ token, ...typed(weak) })]).toEqual([weak, [['password', 'PASSWORD_RULE']]]);
@@ -100,8 +100,8 @@ describe('the rules of a new password [seed 5.1, 5.3]', () => {
   });
 });
 
-describe('asking for a mail', () => {
-  it('is answered alike for an account that exists and one that does not', async () => {
+describe('requesting a mail', () => {
+  it('gets the same answer for known and unknown accounts', async () => {
     const ask = async (account: string) => {
       const { code, data, message } = await test.post('/public/password/reset/send_email', { account });
       return { code, data, message };
@@ -120,8 +120,8 @@ describe('asking for a mail', () => {
   });
 });
 
-describe('asking for many mails', () => {
-  it('needs a solved puzzle from the eleventh on, for whatever account', async () => {
+describe('requesting many mails', () => {
+  it('requires a solved captcha from the eleventh on, for any account', async () => {
     test.clock.advance(15 * 60);
     const ask = (number: number, captcha?: object) =>
       test.post('/public/password/send/code', { account: `nobody.${number}`, ...(captcha && { captcha }) });
@@ -133,7 +133,7 @@ describe('asking for many mails', () => {
 });
 
 describe('a mailed code', () => {
-  // An address that has asked for many mails is given a puzzle; that is shown elsewhere.
+  // Resets the captcha counter of the address; other tests show it.
   beforeAll(() => test.clock.advance(15 * 60));
   afterAll(() => test.clock.advance(15 * 60));
 
@@ -153,7 +153,7 @@ describe('a mailed code', () => {
     expect(await signIn('finance.checker', fresh)).toBe(200);
   });
 
-  it('is worth nothing after five wrong tries, and never sets a password by itself', async () => {
+  it('is invalid after five wrong attempts, and never sets a password without the exchange', async () => {
     const { reference, code } = await codeFor('merchant.owner');
     expect(await test.post('/public/password/reset', { token: reference, ...typed(fresh) })).toMatchObject({
       code: 3005,
@@ -167,7 +167,7 @@ describe('a mailed code', () => {
     expect(await tried({ reference, code: '23456789' })).toBe(3005);
   });
 
-  it('is eight letters and digits that are read for nothing else, typed in small ones too', async () => {
+  it('has eight unambiguous letters and digits, in upper or lower case', async () => {
     const { reference, code } = await codeFor('risk');
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
     for (const other of ['123456', `${code}2`, '0O1IL222'])
@@ -175,7 +175,7 @@ describe('a mailed code', () => {
     expect(await tried({ reference, code: ` ${code.toLowerCase()} ` })).toBe(200);
   });
 
-  describe('of one user in a day', () => {
+  describe('mailed codes of one user in a day', () => {
     const dayLater = () => test.clock.advance(24 * 60 * 60);
     beforeEach(dayLater);
     const askAs = async (account: string, remoteAddress = '10.7.0.1') => {
@@ -188,7 +188,7 @@ describe('a mailed code', () => {
     const codesMailedTo = async (login: string) =>
       (await mailsTo(test, mailOf(login))).filter((mail) => codeIn(mail) !== '').length;
 
-    it('is mailed three times, by whatever name and from wherever it is asked for', async () => {
+    it('are limited to three, for any name and network', async () => {
       const names = [
         'auditor',
         'AUDITOR@aldermoor.example',
@@ -207,7 +207,7 @@ describe('a mailed code', () => {
       expect((await ask()) - before).toBe(6);
     });
 
-    it('is answered alike for a user and for nobody, by either name', async () => {
+    it('get the same answer for known and unknown accounts, by name and by address', async () => {
       const request = async (...names: string[]) => {
         const answers = [];
         for (const name of [...names, ...names, ...names, ...names]) answers.push(await askAs(name));
@@ -218,7 +218,7 @@ describe('a mailed code', () => {
       expect(unknown.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200, 1010, 1010]);
     });
 
-    it('is worth nothing after ten wrong ones, until the next day; a link still works', async () => {
+    it('are invalid after ten wrong ones until the next day; a link still works', async () => {
       const fail = async (many: number) => {
         const { reference, code } = await codeFor('devops');
         for (let count = 0; count < many; count += 1) expect(await tried({ reference, code: wrong(code) })).toBe(3005);
@@ -235,7 +235,7 @@ describe('a mailed code', () => {
     });
   });
 
-  it('costs a solved puzzle after ten wrong ones from one network, mailed or made up', async () => {
+  it('require a solved captcha after ten wrong ones from one network, mailed or made up', async () => {
     test.clock.advance(15 * 60);
     const madeUp = (number: number) => ({ reference: `a-made-up-reference-${number}`, code: '23456789' });
     for (let number = 0; number < 10; number += 1) expect(await tried(madeUp(number))).toBe(3005);
@@ -248,11 +248,11 @@ describe('a mailed code', () => {
   });
 });
 
-describe('changing the password by the old one', () => {
+describe('changing the password with the old one', () => {
   const update = (oldPassword: string, password: string) =>
     test.post('/public/password/update', { loginName: 'channel.operator', oldPassword, ...typed(password) });
 
-  it('needs the old one and another new one [seed 5.2, 7.10]', async () => {
+  it('requires the old password and a different new one [seed 5.2, 7.10]', async () => {
     expect(await update('wrong', fresh)).toMatchObject({
       code: 3001,
       message: 'Incorrect account or password, please try again.',
@@ -263,8 +263,8 @@ describe('changing the password by the old one', () => {
   });
 });
 
-describe('a password that somebody else chose', () => {
-  it('lets nobody in before it was changed', async () => {
+describe('a password set by another user', () => {
+  it('must be changed before the sign-in', async () => {
     const response = await test.post('/login', { loginName: 'newcomer', password: demoPassword });
     expect(response).toMatchObject({ code: 3004 });
     const { token } = Object(response.data);
@@ -278,14 +278,14 @@ describe('the mailbox', () => {
   const ask = (query: string, remoteAddress = '127.0.0.1') =>
     test.app.inject({ method: 'GET', url: `/mailbox${query}`, remoteAddress });
 
-  it('is shown to who has its key', async () => {
+  it('is shown with its key', async () => {
     const page = await ask(`?key=${test.app.mailboxKey}`);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(page.body).toContain('Reset your password');
     expect(page.body).toContain('<a href="http://');
   });
 
-  // What a proxy or a tunnel on this machine passes on looks as if it came from here.
+  // Requests through a local proxy or tunnel also come from this machine.
   it.each(['', '?key=', '?key=another-key-of-some-length', '?key=a&key=b', '?key[]=a'])(
     'does not exist for anybody else: %j',
     async (query) => {

@@ -75,7 +75,7 @@ function refuseWhere(fieldIssues: ReturnType<typeof checkNewPassword>): void {
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
 }
 
-/** A token that may set a password; a CODE is not one before it was exchanged. */
+/** Returns a token that can set a password; a code must be exchanged first. */
 async function openToken(
   { db, now }: PublicContext,
   token: string,
@@ -90,7 +90,7 @@ interface MailedCode extends Proving {
   code: string;
 }
 
-/** The mailed code, once and after few tries, for a token of the same strength as a mailed link. */
+/** Exchanges a mailed code, once and with few attempts, for a token as strong as a mailed link. */
 async function exchangeCode(context: PublicContext, { reference, code, ...proving }: MailedCode): Promise<string> {
   const { db, now } = context;
   const { failed } = await guardCode(context, proving);
@@ -108,7 +108,7 @@ async function exchangeCode(context: PublicContext, { reference, code, ...provin
   return token;
 }
 
-/** Whether it is the code, and neither of it nor of its user too many were wrong. What is wrong counts for both. */
+/** Returns whether the code is right and neither the code nor the user has too many wrong attempts. Wrong ones count for both. */
 async function isRightCode(
   { db, now }: PublicContext,
   { purpose, tries, userId, codeHash: right }: OpenToken,
@@ -116,7 +116,7 @@ async function isRightCode(
 ): Promise<boolean> {
   const wrongOnes: Attempt = { scope: 'user', key: ['wrong-code', userId], now };
   if (purpose !== 'CODE' || tries >= codeTriesMax) return false;
-  // The row lock of a code does not cover the other codes of the user, so the count has its own lock.
+  // The row lock of a code does not cover the user's other codes, so the counter has a lock of its own.
   await lockCounted(db, 'mailed codes', userId);
   if ((await countAttempts(db, wrongOnes, daySeconds)) >= wrongCodesOfDayMax) return false;
   if (codeHash === right) return true;

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { codeLength, codeLetters } from '@console/contracts';
 
-/** 256 bits that fit into an address, a header and a cookie. */
+/** Returns 256 random bits for an address, a header or a cookie. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Each of its letters as likely as any other. */
+/** Returns a code whose characters are uniformly distributed. */
 export const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');

@@ -9,7 +9,7 @@ interface Password {
   now: Date;
 }
 
-/** A new password ends what the old one had opened: links, codes, failures, and every session. */
+/** Sets a password, and invalidates the user's links, codes, failure counters and sessions. */
 export async function setPassword(db: Db, password: Password): Promise<void> {
   const { userId, now } = password;
   await storePassword(db, password);

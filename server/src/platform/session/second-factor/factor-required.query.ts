@@ -2,7 +2,7 @@ import type { Db } from '../../context';
 import { bool } from '../../db/column';
 import { sql } from '../../db/sql';
 
-/** Whether the platform demands a second factor of everybody; part of the query that looks at every call. */
+/** Whether the platform requires two-factor authentication; part of the query of every call. */
 export const factorRequiredSql = sql`exists (
   select from system_parameter p where p.code = 'session.second_factor_required' and p.is_active and p.value = 'true')`;
 

@@ -9,7 +9,7 @@ import { spendRecoveryCode } from './recovery-code.store';
 import { lockFactor } from './second-factor.query';
 import { acceptedStep } from './totp';
 
-/** Asks for the second factor of who has one. A wrong one counts as a failed sign-in, a missing one as a question. */
+/** Requires the second factor of users who have one. A wrong code counts as a failed sign-in; a missing one only asks for it. */
 export async function proveSecondFactor(
   { db, now, audit }: PublicContext,
   user: Proven,
@@ -26,7 +26,7 @@ export async function proveSecondFactor(
   throw new Refusal(codes.secondFactor, { keepsChanges: true });
 }
 
-/** Whether it is a code of the user's authenticator, or a recovery code; it is worth nothing afterwards. */
+/** Returns whether a code is valid for the user's authenticator or is a recovery code, and uses it up. */
 export async function acceptsCode(
   { db, now }: Pick<PublicContext, 'db' | 'now'>,
   { userId, code, secrets }: { userId: string; code: string; secrets: SecretBox },

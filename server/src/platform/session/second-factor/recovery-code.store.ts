@@ -8,7 +8,7 @@ interface Codes {
   codeHashes: string[];
 }
 
-/** Those before are worth nothing any more. */
+/** Replaces all recovery codes; earlier ones become invalid. */
 export async function replaceRecoveryCodes(db: Db, { companyId, userId, codeHashes }: Codes): Promise<void> {
   await deleteRecoveryCodes(db, userId);
   const rows = codeHashes.map((code_hash): NewRow<'recovery_code'> => ({
@@ -23,7 +23,7 @@ export async function deleteRecoveryCodes(db: Db, userId: string): Promise<void>
   await db.execute(sql`delete from recovery_code where user_id = ${userId}`);
 }
 
-/** Whether the code was there and unused; it is used now. */
+/** Uses up a recovery code. Returns whether it existed and was unused. */
 export async function spendRecoveryCode(
   db: Db,
   { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },

@@ -4,10 +4,10 @@ import { base32Of } from './totp';
 
 const recoveryCodes = 10;
 
-/** Ten codes of forty bits, written so that they can be copied by ctx. */
+/** Returns ten codes of forty bits, in groups that can be copied by hand. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => base32Of(randomBytes(5)).replace(/^.{4}/, '$&-'));
 
-/** Keyed, since forty bits of a plain hash could be tried out. Case, spaces and hyphens do not matter. */
+/** Keyed hash, because forty bits of a plain hash could be found by brute force. Case, spaces and hyphens are ignored. */
 export const recoveryHash = ({ sign }: SecretBox, userId: string, code: string): string =>
   sign(`recovery ${userId} ${code.toUpperCase().replace(/[\s-]/g, '')}`);

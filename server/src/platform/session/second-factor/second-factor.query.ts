@@ -2,9 +2,9 @@ import type { Db } from '../../context';
 import { bool, int, nullable, text } from '../../db/column';
 import { sql } from '../../db/sql';
 
-/** What is stored of a user's second factor. */
+/** Stored second factor of a user. */
 export interface StoredFactor {
-  /** Hexadecimal; null where none was ever begun. */
+  /** Sealed secret in hexadecimal; null if the setup was never started. */
   sealed: string | null;
   isEnabled: boolean;
   lastStep: number;

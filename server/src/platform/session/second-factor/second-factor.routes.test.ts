@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the authenticator shows; every test takes a step of its own, since no code is good twice. */
+/** Code of the authenticator. Each test uses another time step, because a code can be used once. */
 const shown = (secret: Buffer) => {
   test.clock.advance(30);
   return codeAt(secret, stepAt(test.clock.now));
@@ -36,7 +36,7 @@ async function turnOn(login: DemoLogin) {
 const enter = (loginName: string, totp?: string, password = demoPassword) =>
   test.post(signIn.path, { loginName, password, ...(totp && { totp }) });
 
-it('asks for the code only after the right password, and takes each code once', async () => {
+it('the code is required only after the right password, and each code works once', async () => {
   const { user, secret } = await turnOn('owner');
   expect(await test.call(querySecondFactor, {}, user)).toEqual({
     isEnabled: true,
@@ -50,7 +50,7 @@ it('asks for the code only after the right password, and takes each code once', 
   expect(await enter('owner', code)).toMatchObject({ code: 3003 });
 });
 
-it('takes a recovery code instead, once, however it is typed', async () => {
+it('a recovery code is accepted instead, once, in any notation', async () => {
   const { user, recoveryCodes } = await turnOn('risk');
   const [first = ''] = recoveryCodes;
   expect(await enter('risk', first.toLowerCase().replace('-', ' '))).toMatchObject({ code: 200 });
@@ -68,7 +68,7 @@ it('five wrong codes lock sign-in like five wrong passwords', async () => {
   expect(await enter('support', shown(secret))).toMatchObject({ code: 3001 });
 });
 
-it('is off until a code has proven it, and nothing of it is stored in the clear', async () => {
+it('two-factor authentication is off until a code has confirmed it, and its secret is stored encrypted', async () => {
   const user = await test.signIn('auditor');
   expect((await test.post(startSecondFactor.path, { password: 'wrong' }, user)).fieldErrors?.[0]).toMatchObject({
     field: 'password',
@@ -86,7 +86,7 @@ it('is off until a code has proven it, and nothing of it is stored in the clear'
   expect(rows[0]?.sealed).not.toContain(fromBase32(secret).toString('hex'));
 });
 
-it('is asked for before a password is changed by the old one', async () => {
+it('the code is required before a password is changed with the old one', async () => {
   const { secret } = await turnOn('developer');
   const change = {
     loginName: 'developer',
@@ -98,14 +98,14 @@ it('is asked for before a password is changed by the old one', async () => {
   expect(await test.post(updatePassword.path, { ...change, totp: shown(secret) })).toMatchObject({ code: 200 });
 });
 
-it('is turned off by the password', async () => {
+it('two-factor authentication can be turned off with the password', async () => {
   const { user } = await turnOn('devops');
   expect(await test.post(startSecondFactor.path, { password: demoPassword }, user)).toMatchObject({ code: 1007 });
   await test.call(disableSecondFactor, { password: demoPassword }, user);
   expect(await enter('devops')).toMatchObject({ code: 200 });
 });
 
-describe('where a second factor is demanded of everybody', () => {
+describe('if two-factor authentication is required for everyone', () => {
   const demand = (value: string) =>
     test.database.owner.execute(
       sql`update system_parameter set value = ${value} where code = 'session.second_factor_required'`,
@@ -113,7 +113,7 @@ describe('where a second factor is demanded of everybody', () => {
   beforeAll(() => demand('true'));
   afterAll(() => demand('false'));
 
-  it('a user without one is let in for setting it up, and for nothing else', async () => {
+  it('a user without it can sign in to set it up, and for nothing else', async () => {
     const { secondFactorDue, headers: user } = await test.enter('operations', demoPassword);
     expect(secondFactorDue).toBe(true);
     const { buttonLinkPageList, systemMenuList } = await test.call(queryMenus, {}, user);

@@ -79,7 +79,7 @@ function refuseField(field: string, code: string): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field, code, params: {} }], keepsChanges: true });
 }
 
-/** A browser left open must not be enough; wrong tries count as at sign-in. */
+/** Requires the password, because an unattended session must not be enough; wrong attempts count as at sign-in. */
 async function provePassword(context: SignedInContext, password: string): Promise<void> {
   const user = await lockCandidate(context.db, context.actor.loginName);
   const door = user && (await doorOf(context, user, { isSignedIn: true }));

@@ -9,11 +9,11 @@ it.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('second %i has the code that RFC 6238 says', (seconds, code) => {
+])('second %i has the code of RFC 6238', (seconds, code) => {
   expect(codeAt(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
-it('a code is good one step early and late, and once', () => {
+it('a code is accepted one step early or late, and once', () => {
   const now = new Date(1_234_567_890_000);
   const step = stepAt(now);
   const good = (aside: number, lastStep = 0) => acceptedStep(codeAt(secret, step + aside), secret, { now, lastStep });
@@ -21,7 +21,7 @@ it('a code is good one step early and late, and once', () => {
   expect(good(0, step)).toBeNull();
 });
 
-it('a secret is written as authenticators read it', () => {
+it('a secret is encoded as authenticators expect it', () => {
   expect(['', 'f', 'fo', 'foo', 'foobar'].map((text) => base32Of(Buffer.from(text)))).toEqual([
     '',
     'MY',

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 without padding, as authenticators take it (RFC 4648). */
+/** Encodes bytes in Base32 without padding (RFC 4648), as authenticators expect. */
 export function base32Of(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
@@ -12,7 +12,7 @@ export function base32Of(bytes: Buffer): string {
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds);
 
-/** The six digits of one step (RFC 6238 with SHA-1, which every authenticator knows). */
+/** Returns the six digits of a time step (RFC 6238 with SHA-1, which every authenticator supports). */
 export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,12 +21,12 @@ export function codeAt(secret: Buffer, step: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step that a code belongs to: now, or one aside for clocks that differ; never one that was used already. */
+/** Returns the time step of a code: the current one or a neighbour, for clocks that differ; never a used one. */
 export function acceptedStep(code: string, secret: Buffer, { now, lastStep }: { now: Date; lastStep: number }) {
   const current = stepAt(now);
   return [current, current - 1, current + 1].find((step) => step > lastStep && codeAt(secret, step) === code) ?? null;
 }
 
-/** What a QR code of it says. */
+/** Returns the content of the QR code. */
 export const totpUri = (issuer: string, loginName: string, secret: Buffer): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${loginName}`)}?secret=${base32Of(secret)}&issuer=${encodeURIComponent(issuer)}`;

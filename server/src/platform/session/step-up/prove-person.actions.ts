@@ -12,13 +12,13 @@ interface Claim {
   loginName: string;
   proof: string;
   secrets: SecretBox;
-  /** Writes down that a proof was wrong. */
+  /** Logs a wrong proof. */
   onWrong: () => Promise<void>;
 }
 
 /**
- * The user once more: by the second factor of who has one, else by the password. A session left open must not be enough;
- * wrong tries count as at sign-in.
+ * Authenticates the user again: with the second factor if there is one, otherwise with the password, because an unattended
+ * session must not be enough. Wrong attempts count as at sign-in.
  */
 export async function provePerson(
   { db, now, visit }: Pick<PublicContext, 'db' | 'now' | 'visit'>,

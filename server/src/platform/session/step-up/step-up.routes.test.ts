@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Something that needs a fresh proof; where it is allowed, the request is simply not found. */
+/** A call that needs step-up authentication; when allowed, its review is simply not found. */
 const decide = (headers: Headers) =>
   test.post(decideWaiver.path, { id: newId('wvr'), decision: 'REJECTED', why: 'A test decides it.' }, headers);
 const prove = (proof: string, headers: Headers) => test.post(stepUp.path, { proof }, headers);
@@ -32,7 +32,7 @@ const auditLines = async () => {
   return rows.map(({ result }) => result);
 };
 
-it('asks for the password five minutes after the sign-in, and does nothing before it is given', async () => {
+it('requires the password five minutes after the sign-in, and does nothing before', async () => {
   const headers = await test.signIn('owner');
   test.clock.advance(299);
   expect((await decide(headers)).code).toBe(codes.notFound);
@@ -45,13 +45,13 @@ it('asks for the password five minutes after the sign-in, and does nothing befor
   expect(await auditLines()).toEqual(['OK']);
 });
 
-it('says nothing of it to who may not do it at all', async () => {
+it('is not offered to a user without the permission', async () => {
   const headers = await test.signIn('support');
   test.clock.advance(300);
   expect((await decide(headers)).code).toBe(codes.noPermission);
 });
 
-it('is of one session: another one of the same user has to show it for itself', async () => {
+it('applies to one session; another session of the same user needs its own', async () => {
   const [one, other] = [await test.signIn('owner'), await test.signIn('owner')];
   test.clock.advance(300);
   await test.call(stepUp, { proof: demoPassword }, one);
@@ -61,7 +61,7 @@ it('is of one session: another one of the same user has to show it for itself', 
   expect((await prove(demoPassword, one)).code).toBe(codes.signedOut);
 });
 
-it('counts wrong ones as at sign-in, writes them down, and after five takes not even the right one', async () => {
+it('counts wrong attempts as at sign-in, logs them, and refuses even the right password after five', async () => {
   const headers = await test.signIn('owner');
   test.clock.advance(300);
   for (let count = 0; count < 5; count += 1)
@@ -74,7 +74,7 @@ it('counts wrong ones as at sign-in, writes them down, and after five takes not 
   expect(await auditLines()).toEqual(Array.from({ length: 5 }, () => 'FAILED'));
 });
 
-it('asks who has a second factor for a code, takes each once, and no password', async () => {
+it('requires the code of users with a second factor, each code once, and no password', async () => {
   const headers = await test.signIn('owner');
   const { secret } = await test.call(startSecondFactor, { password: demoPassword }, headers);
   const codeNow = () => codeAt(fromBase32(secret), stepAt(test.clock.now));
@@ -91,7 +91,7 @@ it('asks who has a second factor for a code, takes each once, and no password', 
   expect((await prove(recoveryCodes[0] ?? '', headers)).code).toBe(codes.ok);
 });
 
-it('is needed to give somebody a version, a right or a way in, and to do without a second person', () => {
+it('is required to release a version, to grant permissions or access, and to waive the second approver', () => {
   const needing = Object.values(operations).filter(({ needsProof }) => needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([
     '/devopsGrant/save',
