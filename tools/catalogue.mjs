@@ -24,7 +24,7 @@ createServer((request, response) => {
     const { type, body } = catalogueFile(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   } catch {
-    // Not built yet, or no file of the catalogue.
+    // The catalogue is not built yet, or has no such file.
     response.writeHead(404).end();
   }
 }).listen(port, '127.0.0.1', () => console.log(`ready                  http://localhost:${port}/`));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { coverageOf, gapsOf } from './lib/coverage.mjs';
 import { root } from './lib/root.mjs';
 
-// `docs/coverage.md` is written from the titles of the tests; a house rule compares it, so it cannot go stale.
+// Writes `docs/coverage.md` from the titles of the tests. A house rule compares it, so it cannot become stale.
 await writeFile(path.join(root, 'docs/coverage.md'), coverageOf(root));
 const titles = {
   rowsWithoutTest: 'Rows without a test',

@@ -25,7 +25,7 @@ const key = newDevKey();
 await step('install', install);
 await call('/devRemote/begin', { remote, publicKey: key.publicKey });
 
-/** A build that fails is told, and the page keeps the one before. */
+/** Builds the remote and shows it. If the build fails, its error is printed and the page keeps the previous build. */
 async function show() {
   const from = Date.now();
   let build;

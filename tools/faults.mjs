@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 });
 const drills = { kill: 20, duplicates: 1, leaks: 5, attacks: 5 };
 const longTests = { inputs: 100_000, ids: 10_000, remotes: 500, tamper: 10_000 };
-/** What there is to try, with its usual number of rounds. */
+/** Drills and long tests, with their usual number of rounds. */
 const kinds = { ...drills, ...longTests, controls: 1 };
 const [kind = ''] = positionals;
 const rounds = Number(values.rounds ?? (values.short ? 1 : kinds[kind]));

@@ -46,7 +46,7 @@ for (const name of above) note(name, 'above its limit, or not measured');
 if (process.argv.includes('--keep')) writeFileSync(kept, `${JSON.stringify(next, null, 2)}\n`);
 report();
 
-/** Ratios to a single bundle, which have no limit. A comparison that does not end is a failure. */
+/** Measures ratios to a single bundle, which have no limit. A comparison that does not end is a failure. */
 async function ratios() {
   try {
     return ratioFigures(await compare(quick));

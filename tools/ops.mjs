@@ -41,7 +41,7 @@ const { values, positionals } = parseArgs({
 });
 const [command = 'status', target = ''] = positionals;
 
-/** Refused requests end the command before anything is sent. */
+/** Returns a valid request; an invalid one ends the command before anything is sent. */
 const right = (request) => (request.at === 'wrong' ? fail(request.sentence) : request);
 
 async function releases() {
@@ -52,7 +52,7 @@ async function releases() {
   return { answer, words: request.at === 'ask' ? request.inWords(answer) : inWords(answer) };
 }
 
-/** The release that is live, or what came of the change. */
+/** Returns the live release or the result of a change. */
 async function release(request, call) {
   const { list, waiting } = await call('/devopsRelease/list', {});
   const [live] = list;

@@ -28,10 +28,10 @@ const [remote] = positionals;
 const outcomes = { published: 'is published.', passed: 'would pass.' };
 if (!remotes.includes(remote)) fail(`Name a remote to release: ${remotes.join(', ')}.`);
 
-// What would stop it later is said before anything is built.
+// Checked before the build, because they would stop the release later.
 const [commit, key] = [await cleanCommit(), teamKey(remote)];
 const { call, end } = await connect();
-// For a program standard output is the answer alone.
+// With --json, standard output has only the answer.
 const progress = values.json ? console.error : console.log;
 await step('install', install, progress);
 await buildRemote(remote, progress);

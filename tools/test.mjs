@@ -33,7 +33,7 @@ else if (selection.at === 'all') await checkAll();
 else await checkSome(selection);
 report();
 
-/** The selection with its folders; an argument that means nothing ends the run with one sentence. */
+/** Returns the selection with its folders; an invalid argument ends the run with one sentence. */
 async function asked() {
   try {
     const selection = selectionOf(process.argv.slice(2));
@@ -72,7 +72,7 @@ async function checkAll() {
 }
 
 async function checkWithoutBrowser(env = {}) {
-  // Each of the two occupies one core; the next two as well.
+  // Each pair of steps uses both cores.
   await Promise.all([
     check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
     check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
@@ -89,7 +89,7 @@ async function checkWithoutBrowser(env = {}) {
   await buildAll();
 }
 
-/** The same checks, of some folders alone: what a change to one domain calls for, in minutes. */
+/** Runs the same checks for some folders only, as a change to one domain requires. */
 async function checkSome({ folders, tests, browser, isDatabase }) {
   await check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
   if (folders.length > 0) {
@@ -114,7 +114,7 @@ async function onServer(name, { workers, ...env }) {
 }
 
 async function inBrowser(folders, env) {
-  // The gate opens no component of the catalogue.
+  // Only extended tests open the catalogue.
   if (env.BROWSER_TESTS === 'extended') await buildCatalogue();
   const args = [...testsIn(folders), '--config', 'e2e/jest.config.cjs'];
   await jest('browser', args, { ...env, CHROMIUM: await findChromium() });

@@ -5,7 +5,7 @@ const consoleUrl = (process.env.CONSOLE_URL || 'http://localhost:4000').replace(
 
 const isDemo = /^http:\/\/localhost(:|$)/.test(consoleUrl);
 
-/** What a command cannot go on after, in one sentence. */
+/** An error that ends the command with one sentence. */
 class Stop extends Error {}
 
 function stop(sentence) {
@@ -18,12 +18,12 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Every call is done wholly or not at all. */
+/** Calls are transactions, so nothing was changed halfway. */
 const lost = `The connection to ${consoleUrl} was lost. No change was made halfway; run the same command again.`;
 
 let wasReached = false;
 
-/** What a browser would keep and send: the token counts only with the cookie that came with it. */
+/** The token and its cookie, which are only valid together. */
 const sessionOf = (response) =>
   response.headers
     .getSetCookie()
@@ -82,13 +82,13 @@ const orFail =
     }
   };
 
-/** Signs in, as `demoUser` in a demo, and answers with a function that calls; a refusal ends the command with its message. */
+/** Signs in, as `demoUser` in a demo, and returns a function that makes calls. A refusal ends the command with its message. */
 export const connect = orFail(async (options) => {
   const { call, end } = await signIn(options);
   return { call: orFail(call), end: orFail(end) };
 });
 
-/** What one call answers, or the sentence that ended it. */
+/** Returns the answer of one call, or the sentence that ended it. */
 export async function tryCall(path, body) {
   try {
     const { call, end } = await signIn();

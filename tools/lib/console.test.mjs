@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-// Each starts a process of its own, which takes its time where much else runs.
+// Each test starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 const json = { 'content-type': 'application/json' };
 const passed = JSON.stringify({ code: 200, data: { token: 'a token' } });
 
-/** Runs a command that signs in and calls twice, against something that answers like this. */
+/** Runs a command that signs in and makes two calls, against a server with this answer. */
 async function outputAgainst(answer) {
   let count = 0;
   const server = createServer((request, response) => answer(response, (count += 1), request)).listen(0, '127.0.0.1');
@@ -45,14 +45,14 @@ test('a command sends the cookie that came with its token', async () => {
   expect([code, seen]).toEqual([0, [[undefined, undefined], session, session]]);
 });
 
-test.each([1, 2])('a connection that breaks %i calls after the sign-in is told in one sentence', async (calls) => {
+test.each([1, 2])('a connection that breaks %i calls after the sign-in is reported in one sentence', async (calls) => {
   const told = await outputAgainst((response, count) =>
     count > calls ? response.socket.destroy() : response.writeHead(200, json).end(passed),
   );
   expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost\. .* run the same command again\.$/)] });
 });
 
-test('an answer that breaks off is told in one sentence', async () => {
+test('an incomplete answer is reported in one sentence', async () => {
   const half = { ...json, 'content-length': passed.length };
   const told = await outputAgainst((response, count) => {
     if (count === 1) return response.writeHead(200, json).end(passed);
@@ -61,7 +61,7 @@ test('an answer that breaks off is told in one sentence', async () => {
   expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost\. /)] });
 });
 
-test('something that is no console is told in one sentence', async () => {
+test('a server that is no console is reported in one sentence', async () => {
   const told = await outputAgainst((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<p>'));
   expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/is not a console \(HTTP 502\); set CONSOLE_URL/)] });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where compiled sources lie in a package. */
+/** Path of a compiled source in its package. */
 const lib = (place) => place.replace(/^\.\/src\//, './lib/');
 
 const compiled = (place) => lib(place).replace(/\.tsx?$/, '.js');
@@ -11,13 +11,13 @@ const exportOf = (place) =>
 const mapped = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Imports name their file as it is now, so that any tool finds it, Node as well as a bundler. */
+/** Adds file extensions to imports, so that Node and any bundler can resolve them. */
 export const withEndings = (code) =>
   code.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g, (whole, start, quote, request) =>
     /\.(js|mjs|cjs|json|css)$/.test(request) ? whole : `${start}${quote}${request}.js${quote}`,
   );
 
-/** Versions that the catalog of the workspace writes down. */
+/** Returns the versions in the catalog of the workspace. */
 export function catalogIn(workspace) {
   const [, lines = ''] = /^catalog:\n((?:(?: .*)?\n)+)/m.exec(workspace) ?? [];
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function catalogIn(workspace) {
   );
 }
 
-/** Packages before those that need them. */
+/** Sorts packages so that dependencies come first. */
 export function inOrder(packages) {
   const done = [];
   const visit = (one) => {
@@ -45,9 +45,9 @@ const workspaceNames = ({ manifest: { dependencies = {} } }) =>
   Object.keys(dependencies).filter((name) => dependencies[name].startsWith('workspace:'));
 
 /**
- * Gives each package its `package.json`. The version is that of the sources with a hash of all that is in the package and
- * in those it needs: another content never has the same version. `provided` are ranges of what the shell provides; of
- * those a remote has one copy, its own.
+ * Returns the `package.json` of each package. The version is that of the sources with a hash of the content of the package
+ * and its dependencies, so different contents never have the same version. `provided` are the version ranges of what the
+ * shell provides, of which a remote has one copy.
  */
 export function published(packages, { catalog, provided }) {
   const versions = {};

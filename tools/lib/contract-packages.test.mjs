@@ -14,7 +14,7 @@ const kit = packageOf('@console/kit', {
 const manifestIn = ({ files }) => JSON.parse(files.get('package/package.json').toString());
 const versionsWith = (text) => published([kit, contracts(text)], about).map(({ name, version }) => [name, version]);
 
-test('a package names its compiled files, the exact packages of ours, and what the shell provides as a peer', () => {
+test('a package names its compiled files, exact versions of our packages, and provided packages as peers', () => {
   const [first, second] = published([kit, contracts()], about);
   expect(manifestIn(first).exports).toEqual({ '.': { types: './lib/index.d.ts', default: './lib/index.js' } });
   expect(manifestIn(second)).toMatchObject({
@@ -25,7 +25,7 @@ test('a package names its compiled files, the exact packages of ours, and what t
   expect(JSON.stringify(manifestIn(second))).not.toMatch(/workspace:|catalog:|"private"/);
 });
 
-test('the same content has the same version, another one another, also in packages that need it', () => {
+test('equal contents have equal versions, and a change also changes the versions of dependent packages', () => {
   expect(versionsWith('one')).toEqual(versionsWith('one'));
   for (const [name, version] of versionsWith('two')) {
     expect(version).toMatch(/^0\.1\.0-h[0-9a-f]{12}$/);
@@ -33,7 +33,7 @@ test('the same content has the same version, another one another, also in packag
   }
 });
 
-test('a package that needs one that is not published is refused', () => {
+test('a dependency on an unpublished package is refused', () => {
   expect(() => inOrder([kit])).toThrow('@console/kit needs @console/contracts, which is not published.');
 });
 

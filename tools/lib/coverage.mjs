@@ -15,7 +15,7 @@ function* testsBelow(folder) {
   }
 }
 
-/** Every title that carries a tag, with what it names and the file that it stands in. */
+/** Returns each tagged title with its ids and its file. */
 function factsIn(root) {
   return [...testsBelow(root)].flatMap((file) => {
     const where = path.relative(root, file).split(path.sep).join('/');
@@ -36,8 +36,8 @@ const allRows = (all) =>
   );
 
 /**
- * Rows that no test shows and that wait for no group, rows that wait for a group that there is not, rows that are shown
- * although they are said to wait, and tags that name neither a row nor a section.
+ * Returns rows without a test or a waiting group, rows that wait for an unknown group, waiting rows that a test already
+ * shows, and tags that name neither a row nor a section.
  */
 export function gapsOf(root, all = rows) {
   const named = new Set(factsIn(root).map(({ id }) => id));
@@ -52,7 +52,7 @@ export function gapsOf(root, all = rows) {
   };
 }
 
-/** The table of what the tests guard, as Markdown. */
+/** Returns the coverage table as Markdown. */
 export function coverageOf(root) {
   const facts = factsIn(root).sort((one, other) => byText(one.where + one.fact, other.where + other.fact));
   const blocks = Object.entries(sections).flatMap(([number, name]) => {

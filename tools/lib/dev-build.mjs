@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** A key for one evening: it is good for the builds of one user and one remote, and lies nowhere. */
+/** Returns a temporary key, valid for the builds of one remote by one user, which is never stored. */
 export function newDevKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32);
@@ -16,7 +16,7 @@ export function newDevKey() {
   };
 }
 
-/** Builds a remote under a version that no build had before, and answers what is shown of it. */
+/** Builds a remote under a new version, and returns its data for the console. */
 export async function devBuild(remote, key) {
   const dir = path.join(root, 'remotes', remote);
   const { version: own } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));

@@ -15,8 +15,8 @@ const wrong = (sentence) => ({ at: 'wrong', sentence });
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * What is fine, advisable or wrong about this checkout, as a list of `{ check, at, sentence }`; each sentence of what is
- * wrong says what to change. With a remote also whether it could be released from here.
+ * Returns findings about this checkout as a list of `{ check, at, sentence }`: fine, advisable or wrong. The sentence of a
+ * wrong one says what to change. With a remote it also checks whether that could be released.
  */
 export async function diagnose(remote) {
   const everyone = { node: node(), packages: packages(), browser: browser(), checkout: await checkout() };
@@ -30,7 +30,7 @@ function node() {
   return aging ? advice(aging) : fine(`Node ${process.versions.node}`);
 }
 
-/** pnpm leaves a copy of the lockfile that it installed by. */
+/** Compares with the copy of the lockfile that pnpm writes when it installs. */
 function packages() {
   const installed = 'node_modules/.pnpm/lock.yaml';
   if (!existsSync(path.join(root, installed))) return wrong('No packages are installed; run npm start or npm test.');
@@ -65,7 +65,7 @@ function keyOf(remote) {
   return trustOf(remote, key, path.join(found.folder, 'root.json'));
 }
 
-/** The key is right if the keys that lie beside it name it as one of this team. */
+/** Checks that the keys beside it list the key for this team. */
 function trustOf(remote, { id }, file) {
   if (!existsSync(file)) return advice(`Key ${id} was found, but no ${file} that says whether it is trusted.`);
   const { teams } = JSON.parse(JSON.parse(readFileSync(file, 'utf8')).text);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-// Each starts a process of its own, which takes its time where much else runs.
+// Each test starts a process, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 function doctor(args, env) {
@@ -19,14 +19,14 @@ test('without a remote it needs no console and no key', () => {
   expect(findings.map(({ check }) => check)).toEqual(['node', 'packages', 'browser', 'checkout']);
 });
 
-test('what is wrong ends it with a failure and says what to change', () => {
+test('a wrong finding makes it fail and says what to change', () => {
   const { status, stdout } = doctor(['cards'], { KEYS_DIR: 'nowhere' });
   expect(status).toBe(1);
   expect(stdout).toMatch(/^wrong +key +The key of the team is not at .*; set KEYS_DIR to the folder where it lies\.$/m);
   expect(stdout).toMatch(/^wrong +version +No response from http:\/\/localhost:1; start the console/m);
 });
 
-test('a remote that is none is refused in one sentence', () => {
+test('an unknown remote is refused in one sentence', () => {
   expect(doctor(['cars'], {})).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Name a remote: accounts, /),

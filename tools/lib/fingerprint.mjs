@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 const ignored = new Set(['node_modules', 'dist', '.cache', 'data']);
 const stamps = path.join(root, 'node_modules/.cache/vcc');
 
-/** Every file below some places of the checkout, sorted. */
+/** Returns all files below some places of the checkout, sorted. */
 function filesBelow(place) {
   const at = path.join(root, place);
   if (!existsSync(at)) return [];
@@ -17,7 +17,7 @@ function filesBelow(place) {
     .flatMap((name) => filesBelow(path.join(place, name)));
 }
 
-/** Hash over names and contents of everything below `places`, and over `extra`. */
+/** Returns a hash of the names and contents of all files below `places`, and of `extra`. */
 function fingerprint(places, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of places.flatMap(filesBelow).filter((file) => !/\.test\.\w+$/.test(file)))
@@ -25,7 +25,7 @@ function fingerprint(places, extra = '') {
   return hash.digest('hex');
 }
 
-/** Does the work only if its inputs changed since it last succeeded, or its result is gone. */
+/** Runs the work unless its inputs are unchanged since the last success and its result exists. */
 export async function unlessUnchanged({ name, inputs, extra = '', result }, work) {
   const stamp = path.join(stamps, `${name.replace(/\W/g, '-')}.sha256`);
   const now = fingerprint(inputs, extra);

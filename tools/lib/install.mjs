@@ -4,10 +4,10 @@ import { unlessUnchanged } from './fingerprint.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** The pnpm that the project names, with its version. */
+/** The version of pnpm that the project requires. */
 export const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** Fields of a package that an install depends on; a version that is raised needs none. */
+/** Fields of a `package.json` that require an install when they change; a new version does not. */
 const installedBy = ['name', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies', 'scripts'];
 
 const packageFiles = () =>
@@ -23,12 +23,12 @@ function wishes() {
   return JSON.stringify(packages.map((it) => installedBy.map((field) => it[field])));
 }
 
-/** Somebody else has installed, as on a build machine that keeps its packages. */
+/** Set if another program installs packages, as on a build machine with a cache. */
 const isDone = process.env.SKIP_INSTALL === 'on';
 
 const pnpm = (...args) => run('npx', ['--yes', packageManager, 'install', '--prefer-offline', ...args]);
 
-/** Installs with the pnpm that the project names; it comes through npx, so Node and npm are enough. */
+/** Installs packages with the required pnpm, run by npx, so that Node and npm are enough. */
 export async function install() {
   if (isDone) return 'skipped';
   return unlessUnchanged(
@@ -42,7 +42,7 @@ export async function install() {
   );
 }
 
-/** Takes a package of the workspace in that the lockfile does not know yet. */
+/** Installs a new package of the workspace that is not in the lockfile. */
 export async function adopt() {
   if (isDone) return 'skipped';
   await pnpm('--no-frozen-lockfile');

@@ -5,13 +5,13 @@ import { lockFile } from '../../server/src/platform/start/kernel-lock.mjs';
 
 const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
-/** More than all that tests have at a time. */
+/** More than all tests use at the same time. */
 const needed = { free: 6 * gigabyte, total: 12 * gigabyte };
 const start = 'vcc-tests-';
 
 /**
- * From here on temporary files are in memory, where the machine has plenty: tests copy and remove whole databases and
- * checkouts. The folder goes with the process; one that was left by a process that was killed goes now.
+ * Moves the temporary folder to memory if there is enough, because tests copy and remove whole databases and checkouts. The
+ * folder is removed with the process; leftovers of killed processes are removed now.
  */
 export function keepInMemory() {
   if (!hasRoom()) return;
@@ -33,7 +33,7 @@ export function makeOwn(parent) {
     remove(folder);
     return null;
   }
-  // A database that is started by root runs as another user, and has its folder in this one.
+  // PostgreSQL started by root runs as another user, and needs access to its folder in this one.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -53,7 +53,7 @@ export function removeLeftovers(parent) {
 
 const lockOf = (folder) => path.join(folder, 'lock');
 
-/** What is there must be large, and programs must be allowed to run from it. */
+/** Returns whether the memory file system is large enough and allows programs to run. */
 function hasRoom() {
   if (!existsSync(memory) || os.totalmem() < needed.total) return false;
   const { bavail, bsize } = statfsSync(memory);

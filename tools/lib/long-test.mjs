@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jest } from './checks.mjs';
 
-/** Tests that a usual run keeps short, run long; prints what they have counted, beside what passed. */
+/** Runs tests with more rounds than usual, and prints their counts and results. */
 export async function longTest(name, args, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-figures-'));
   const file = path.join(folder, 'figures');
@@ -12,7 +12,7 @@ export async function longTest(name, args, env) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Nothing is counted where a test failed before it had counted. */
+/** A test that failed early has written no counts. */
 function linesIn(file) {
   try {
     return readFileSync(file, 'utf8').trim().split('\n');
@@ -21,5 +21,5 @@ function linesIn(file) {
   }
 }
 
-/** Arguments for browser tests. */
+/** Returns Jest arguments for browser tests. */
 export const inBrowser = (...files) => ['--config', 'e2e/jest.config.cjs', ...files];

@@ -1,6 +1,6 @@
 const wrong = (sentence) => ({ at: 'wrong', sentence });
 
-/** What a menu is like that nobody has said anything about. */
+/** Default values of a menu. */
 const plain = {
   below: '',
   seq: 500,
@@ -13,7 +13,7 @@ const plain = {
 
 export const isMenuCommand = (command) => ['menus', 'menu', 'remove-menu'].includes(command);
 
-/** What a command line asks of menus. What it does not name stays as it is. */
+/** Parses the arguments of a menu command. Fields without an argument stay unchanged. */
 export function menuRequestOf({ command, target, why, title, titleZh, below, icon, seq, admin, hidden, shown }) {
   if (command === 'menus') return { at: 'list' };
   if (!target) return wrong(`Say which page: npm run ops -- ${command} disputes --why "…".`);
@@ -34,7 +34,7 @@ export function menuRequestOf({ command, target, why, title, titleZh, below, ico
   return { at: 'save', url: target, why, change };
 }
 
-/** The body of the call, from what is wanted and the menus there are. */
+/** Returns the body of the call from the request and the current menus. */
 export function menuBodyOf({ at, url, why, change }, menus) {
   const before = menus.find((menu) => menu.url === url);
   if (at === 'remove')
@@ -56,7 +56,7 @@ const draftOf = ({ names, below, seq, icon, position, isCache, isHidden, isRecen
   isRecentUser,
 });
 
-/** One line for each menu, for people. */
+/** Returns one readable line for each menu. */
 export const menusInWords = (menus) => menus.map(menuInWords).join('\n');
 
 const menuInWords = ({ url, below, names, isHidden, opens }) => {

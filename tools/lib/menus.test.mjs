@@ -26,7 +26,7 @@ test.each([
   [menuBodyOf(ask('menu', 'disputes'), [cards]), 'needs a name in both languages'],
   [menuBodyOf(ask('menu', 'disputes', { title: 'Disputes' }), [cards]), 'needs a name in both languages'],
   [menuBodyOf(ask('remove-menu', 'disputes'), [cards]), 'No menu leads to disputes'],
-])('a wrong line about a menu is told in one sentence', (request, sentence) => {
+])('invalid arguments of a menu command are reported in one sentence', (request, sentence) => {
   expect(request).toMatchObject({ at: 'wrong', sentence: expect.stringContaining(sentence) });
 });
 
@@ -41,7 +41,7 @@ test('a new menu is created at the end of the system list', () => {
   });
 });
 
-test('of a menu that is there only what was said changes, in the version that was seen', () => {
+test('only the given fields of a menu change, with the version that was read', () => {
   expect(menuBodyOf(ask('menu', 'cards-balance', { hidden: true, seq: '7' }), [cards])).toEqual({
     url: 'cards-balance',
     nameEn: 'Cards',
@@ -59,7 +59,7 @@ test('of a menu that is there only what was said changes, in the version that wa
   expect(menuBodyOf(ask('remove-menu', 'cards-balance'), [cards])).toMatchObject({ version: 3 });
 });
 
-test('menus are told in one line each, with who may open them', () => {
+test('each menu is printed in one line, with the users who can open it', () => {
   const told = menusInWords([cards, { ...cards, url: 'disputes', below: 'cards-balance', opens: null }]);
   expect(told.replace(/ +/g, ' ').split('\n')).toEqual([
     ' cards-balance Cards · 卡片: cards, for users with permission cards.card.view',
@@ -67,7 +67,7 @@ test('menus are told in one line each, with who may open them', () => {
   ]);
 });
 
-test('a new menu begins as the form of the console begins it', () => {
+test("a new menu has the defaults of the console's form", () => {
   const wish = ask('menu', 'disputes', { title: 'Disputes', titleZh: '争议' });
   expect(menuBodyOf(wish, [])).toMatchObject(draftOf(null));
 });

@@ -10,7 +10,7 @@ const paths = {
 
 const wrong = (sentence) => ({ at: 'wrong', sentence });
 
-/** The audience behind `--to`, or undefined where it says none. */
+/** Returns the audience of `--to`, or undefined if it is invalid. */
 function audienceOf(to) {
   if (to === 'everyone') return { to };
   const percent = /^(\d{1,3}(?:\.\d{1,2})?)%$/.exec(to)?.[1];
@@ -19,7 +19,7 @@ function audienceOf(to) {
   return kind && { to: kind, ids: ids.split(',') };
 }
 
-/** What a command line asks for. */
+/** Parses a command line into a request. */
 export function requestOf({ command, target, to, why, minimum }) {
   if (command === 'status') return { at: 'status' };
   if (command === 'trace') return traceOf(target);
@@ -44,21 +44,21 @@ export function requestOf({ command, target, to, why, minimum }) {
   return { at: 'change', path, body: { remote, version, audience, why, isMinimum: minimum } };
 }
 
-/** An activation that waits is named by its id. */
+/** Parses a decision; a pending activation is named by its id. */
 function decisionOf({ command, path, id, why }) {
   if (!id.startsWith('rrq_')) return wrong(`Specify what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
   if (!why.trim()) return wrong('Give a reason with --why "…"; it is recorded in the audit log.');
   return { at: 'change', path, body: { id, why, decision: command === 'approve' ? 'APPROVED' : 'REJECTED' } };
 }
 
-/** An error id, as cards of errors and answers of the API show it. */
+/** Parses a trace id, as shown on error cards and in API answers. */
 function traceOf(traceId) {
   if (!/^[0-9a-f]{16}$/.test(traceId))
     return wrong('Specify the error: npm run ops -- trace, followed by its 16-digit error ID.');
   return { at: 'ask', path: '/devopsTrace/query', body: { traceId }, inWords: traceInWords };
 }
 
-/** What happened under an error id, and what the page ran. */
+/** Returns the events of a trace and the versions that the page ran, as text. */
 export function traceInWords({ list }) {
   if (list.length === 0) return 'No entries found for this error ID in your company.';
   return list
@@ -77,7 +77,7 @@ const audienceInWords = ({ to, percent, ids }) => {
 const waitingInWords = ({ id, remote, version, audience, why }) =>
   `  ${id} pending approval: ${remote}@${version} for ${audienceInWords(audience)} (${why})`;
 
-/** What is live or has changed, for people. */
+/** Returns the live release or a change, as text. */
 export function inWords({ at, id, number, kind, reason, remotes, waiting = [] }) {
   if (at === 'waiting') return `${id} needs approval from a second person: npm run ops -- approve ${id} --why "…"`;
   if (at === 'rejected') return 'Rejected. Nothing changed.';

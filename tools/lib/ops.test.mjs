@@ -23,18 +23,18 @@ test.each([
   [ask('approve', 'cards'), 'Specify what to approve'],
   [ask('activate', 'cards@1.4.0', 'some'), '"some" is not an audience'],
   [ask('drain', 'cards', 'everyone', ' '), 'Give a reason'],
-])('a wrong line is told in one sentence', (request, sentence) => {
+])('invalid arguments are reported in one sentence', (request, sentence) => {
   expect(request).toMatchObject({ at: 'wrong', sentence: expect.stringContaining(sentence) });
 });
 
-test('a decision names a request, and what waits is told', () => {
+test('a decision names a pending request, and pending requests are printed', () => {
   const id = 'rrq_01K00000000000000000000001';
   expect(ask('approve', id)).toMatchObject({ at: 'change', body: { id, decision: 'APPROVED' } });
   expect(ask('reject', id)).toMatchObject({ at: 'change', body: { id, decision: 'REJECTED' } });
   expect(inWords({ at: 'waiting', id })).toContain(`${id} needs approval from a second person`);
 });
 
-test('what is live is told in one line for each audience', () => {
+test('the live release is printed in one line for each audience', () => {
   const lanes = [
     { version: '1.1.0', audience: { to: 'percent', percent: 10 } },
     { version: '1.0.0', audience: { to: 'everyone' } },
@@ -47,7 +47,7 @@ test('what is live is told in one line for each audience', () => {
   ]);
 });
 
-test('an error id is asked for, and told with what the page ran', () => {
+test('a trace is requested by its id, and printed with the versions of the page', () => {
   expect(ask('trace', '0123456789abcdef')).toMatchObject({ at: 'ask', body: { traceId: '0123456789abcdef' } });
   const line = { kind: 'REMOTE', at: '2026-11-21T12:00:00.000Z', nickname: 'Daniel Koh', what: 'cards@1.4.0 RENDER' };
   const composition = 'shell@0.1.0 cards@1.4.0';

@@ -8,7 +8,7 @@ import { tarball } from './tar.mjs';
 
 const folders = readdirSync(path.join(root, 'shared')).sort();
 
-/** Files below a folder, as paths from it. */
+/** Returns the files below a folder, as relative paths. */
 const filesIn = (place) =>
   readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +37,7 @@ async function compile(output) {
   await run(place('node_modules/.bin/tsc'), ['-p', config]);
 }
 
-/** What was compiled of a package, and what its sources import beside: styles and texts. */
+/** Returns the compiled files of a package, and the styles and texts that its sources import. */
 function filesOf(name, output) {
   const [sources, out] = [path.join(root, 'shared', name, 'src'), path.join(output, 'out', name, 'src')];
   const code = filesIn(out).map((file) => [
@@ -50,7 +50,7 @@ function filesOf(name, output) {
   return new Map([...code, ...beside]);
 }
 
-/** The factories of builds and tests go as they are. */
+/** Returns the build and test configuration, which is packed unchanged. */
 const configs = () => {
   const place = path.join(root, 'configs');
   const files = filesIn(place).filter((file) => file !== 'package.json' && !file.startsWith('node_modules'));
@@ -60,9 +60,9 @@ const configs = () => {
   };
 };
 
-/** Archives of everything that a remote compiles against. */
+/** Packs the archives of everything that a remote compiles against. */
 export async function pack() {
-  // Below the checkout, where the compiler finds packages of others.
+  // Within the checkout, where the compiler can resolve dependencies.
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const output = mkdtempSync(path.join(cache, 'packages-'));

@@ -7,10 +7,10 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { readTeamKey } from './team-key.mjs';
 
-/** Folder of the private keys of those that the shell of this checkout trusts. */
+/** Folder of the private keys that the shell of this checkout trusts. */
 export const keysDir = () => (process.env.KEYS_DIR ? path.resolve(root, process.env.KEYS_DIR) : builtKeys());
 
-/** The commit that was built. A version that nobody can build again proves nothing, so the checkout must be clean. */
+/** Returns the commit to build. The checkout must be clean, because others must be able to reproduce the version. */
 export async function cleanCommit() {
   const changes = await run('git', ['status', '--porcelain']).catch(() => null);
   if (changes === null) return 'unknown';
@@ -19,13 +19,13 @@ export async function cleanCommit() {
   return (await run('git', ['rev-parse', 'HEAD'])).trim();
 }
 
-/** The key of the team, which lies here and nowhere else. */
+/** Reads the team's key, which exists on this machine only. */
 export function teamKey(remote) {
   const read = readTeamKey(path.join(keysDir(), `team-${remote}.pem`));
   return read.at === 'wrong' ? fail(read.sentence) : read;
 }
 
-/** What is sent of a built remote: the signed manifest, the dossier that it names, and the files. */
+/** Returns the upload of a built remote: signed manifest, dossier and files. */
 export function publicationOf(remote, { justification, commit, key: { key, id } }) {
   const dist = path.join(root, 'remotes', remote, 'dist');
   const read = (name) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
@@ -34,7 +34,7 @@ export function publicationOf(remote, { justification, commit, key: { key, id } 
   const { version } = built;
   const dossier = JSON.stringify({ ...facts, remote, version, provenance, justification });
   const text = JSON.stringify({ ...built, dossier: createHash('sha256').update(dossier).digest('hex') });
-  // The kind is part of what is signed, so that the signature is good for a manifest and nothing else.
+  // The kind is part of the signed text, so that the signature is valid for manifests only.
   const value = sign(null, Buffer.from(`vcc manifest 1\n${text}`), key).toString('base64');
   return {
     version,

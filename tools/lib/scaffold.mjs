@@ -4,10 +4,10 @@ import path from 'node:path';
 const templates = path.resolve(import.meta.dirname, '../scaffold');
 const catalogue = 'shared/contracts/src/cards/card.area.ts';
 const pageList = 'shared/contracts/src/cards/pages.ts';
-/** What the first list shows until the team has a call of its own, so who may see that opens the page. */
+/** Permission of the first list, which the page requires until the team has a call of its own. */
 const permission = 'cards.card.view';
 
-/** Why a name cannot be that of a remote, in one sentence; undefined where it can. */
+/** Returns why a name cannot be that of a remote, in one sentence, or undefined. */
 export function nameFault(name, checkout) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" cannot name a remote; use lower-case words with hyphens, such as disputes.`;
@@ -42,10 +42,10 @@ const pagesOf = (checkout) =>
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_found, _hyphen, letter) => letter.toUpperCase());
 
-/** `disputes` is titled Disputes, unless somebody says better. */
+/** Default title: `disputes` becomes Disputes. */
 export const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Writes the remote and opens its page to those who may see what it shows. Answers the files that it wrote. */
+/** Writes the remote and grants access to its page. Returns the written files. */
 export function scaffold({ checkout, name, title, titleZh }) {
   const words = { __name__: name, __Name__: pascal(name), __title__: title, __titleZh__: titleZh };
   const filled = (text) => Object.entries(words).reduce((all, [hole, word]) => all.replaceAll(hole, word), text);
@@ -66,7 +66,7 @@ export function scaffold({ checkout, name, title, titleZh }) {
   return [...written.sort(), catalogue, pageList];
 }
 
-/** A title may hold quotes; as part of JSON they are written otherwise. A hole stands in keys as well. */
+/** Fills a JSON template, escaping quotes in titles. Placeholders can be in keys too. */
 const filledJson = (text, filled) => {
   const fill = (_key, value) => {
     if (typeof value === 'string') return filled(value);
@@ -76,7 +76,7 @@ const filledJson = (text, filled) => {
   return `${JSON.stringify(JSON.parse(text, fill), null, 2)}\n`;
 };
 
-/** The catalogue says which pages a permission opens. */
+/** Adds the page to the permission in the catalogue. */
 function openPage(checkout, page) {
   const at = path.join(checkout, catalogue);
   const text = readFileSync(at, 'utf8');

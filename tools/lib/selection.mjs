@@ -1,4 +1,4 @@
-/** Where the same word names an area: its remote, its part of the contracts and of the server, its browser tests. */
+/** Folders with the name of an area: its remote, contracts, server domain and browser tests. */
 const places = (area) => [
   `remotes/${area}`,
   `shared/contracts/src/${area}`,
@@ -10,7 +10,7 @@ const places = (area) => [
   `e2e/${area}`,
 ];
 
-/** Folders of some areas. Without one the sentence says which words there are. */
+/** Returns the folders of some areas. An unknown area throws with the list of areas. */
 export function foldersOf(areas, { exists, known }) {
   return areas.flatMap((area) => {
     const folders = /^[a-z][a-z-]*$/.test(area) ? places(area).filter(exists) : [];
@@ -19,7 +19,7 @@ export function foldersOf(areas, { exists, known }) {
   });
 }
 
-/** The selection of a command line: the gate, everything, some areas, or the changes since a commit. */
+/** Parses a command line: the gate, everything, some areas, or the changes since a commit. */
 export function selectionOf(args) {
   if (args.includes('--all')) {
     if (args.length > 1) throw new Error('--all stands alone: npm test -- --all');
@@ -32,7 +32,7 @@ export function selectionOf(args) {
   return { at: 'since', since };
 }
 
-/** Domains that a file belongs to by its path; null where all of them may depend on it. */
+/** Returns the domains of a file by its path; null for a shared file. */
 export function domainOf(file) {
   const [, domain] = /^(?:remotes|shared\/contracts\/src|server\/src\/domains|e2e)\/([\w-]+)\//.exec(file) ?? [];
   return domain ?? null;
@@ -40,13 +40,13 @@ export function domainOf(file) {
 
 const isText = (file) => /\.md$|^docs\//.test(file);
 
-/** Browser tests that changed files call for: those of their domains, or all of them. */
+/** Returns the folders of browser tests for changed files: those of their domains, or all. */
 export function browserFoldersOf(files, exists) {
   const code = files.filter((file) => !isText(file) && !/^tools\/|\.test\.tsx?$/.test(file));
   if (code.some((file) => domainOf(file) === null)) return ['e2e'];
   return [...new Set(code.map((file) => `e2e/${domainOf(file)}`))].filter(exists);
 }
 
-/** What depends on the database itself is tried on PostgreSQL too. */
+/** Returns whether changed files concern the database, so that tests also run on PostgreSQL. */
 export const concernsDatabase = (files) =>
   files.some((file) => /^server\/(migrations|src\/platform\/db)\/|\.(store|query)\.ts$/.test(file));

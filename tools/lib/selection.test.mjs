@@ -11,7 +11,7 @@ const tree = [
 const exists = (folder) => tree.includes(folder);
 const known = ['cards', 'shell'];
 
-test('a word stands for the folders of that name in every part of the tree', () => {
+test('a word means the folders of that name in every part of the tree', () => {
   expect(foldersOf(['cards'], { exists, known })).toEqual(tree.slice(0, 4));
   expect(foldersOf(['shell'], { exists, known })).toEqual(['shell', 'e2e/shell']);
 });
@@ -20,7 +20,7 @@ test.each(['card', '../cards', '--watch'])('%s is no area', (word) => {
   expect(() => foldersOf([word], { exists, known })).toThrow('name one or more of cards, shell');
 });
 
-test('without a word the gate is run, with --all everything', () => {
+test('without a word the gate runs, with --all everything', () => {
   expect(selectionOf([])).toEqual({ at: 'gate' });
   expect(selectionOf(['--all'])).toEqual({ at: 'all' });
   expect(() => selectionOf(['cards', '--all'])).toThrow('--all stands alone');
@@ -30,14 +30,14 @@ test('without a word the gate is run, with --all everything', () => {
   expect(() => selectionOf(['--since', 'main', 'cards'])).toThrow('Say since when');
 });
 
-test('a file of a domain calls for the browser tests of that domain, a shared one for all', () => {
+test('a changed file of a domain selects the browser tests of that domain, a shared one all', () => {
   expect(domainOf('server/src/domains/cards/cards/card.rules.ts')).toBe('cards');
   expect(browserFoldersOf(['remotes/cards/src/a.tsx', 'docs/adr/0001.md'], exists)).toEqual(['e2e/cards']);
   expect(browserFoldersOf(['remotes/cards/src/a.tsx', 'shared/ui/src/a.tsx'], exists)).toEqual(['e2e']);
   expect(browserFoldersOf(['README.md', 'tools/rules/a.test.ts', 'shared/ui/src/a.test.tsx'], exists)).toEqual([]);
 });
 
-test('what writes SQL is tried on both databases', () => {
+test('changed SQL is tested on both databases', () => {
   expect(concernsDatabase(['server/migrations/20261121T1108_a.sql'])).toBe(true);
   expect(concernsDatabase(['server/src/domains/cards/cards/card.query.ts'])).toBe(true);
   expect(concernsDatabase(['server/src/domains/cards/cards/card.rules.ts'])).toBe(false);

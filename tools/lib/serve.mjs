@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** Starts the server in the foreground; it prints its own steps, the address and the demo sign-ins. */
+/** Starts the server in the foreground; it prints its steps, the address and the demo sign-ins. */
 export function serve({ flags }) {
   const main = path.join(root, 'server/dist/main.cjs');
   const child = spawn(process.execPath, [main, ...flags], { cwd: root, stdio: 'inherit' });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // A terminal sends Ctrl+C to the server as well, and a second signal would end it at once.
+  // The terminal also sends Ctrl+C to the server, and a second signal would kill it.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -25,7 +25,7 @@ export async function withServerSuites(env, work) {
   }
 }
 
-/** The largest files first, in turn from both ends, so that suites take about the same time. */
+/** Distributes files over suites of similar duration: the largest first, alternating from both ends. */
 function dealOut(files, count) {
   const sizeOf = new Map(files.map((file) => [file, statSync(file).size]));
   const suites = Array.from({ length: Math.min(count, files.length) }, () => []);

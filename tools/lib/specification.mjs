@@ -1,4 +1,4 @@
-/** Sections of the specification, as it names them. */
+/** Sections of the specification by number. */
 export const sections = {
   1: 'What the product does',
   2: 'Screens, routes, navigation',
@@ -11,13 +11,13 @@ export const sections = {
   9: 'Constants and limits',
 };
 
-/** Groups of pages that are not built yet; a row may wait for one of them, and for nothing else. */
+/** Groups of pages that are not built yet. A row of the specification can wait for one of these only. */
 export const groups = ['accounts', 'administration', 'companies', 'merchants', 'onboarding'];
 
-/** A sentence of the specification whose pages are not built yet. */
+/** A requirement whose pages are not built yet. */
 const open = (group, demand) => ({ group, demand });
 
-/** What the specification demands of the console, a row for each sentence. Each needs a test, or says for which group it waits. */
+/** Requirements of the specification, one row for each sentence. Each has a test or waits for a group. */
 export const rows = {
   1: {
     1: 'Users of the company, of merchants and of channels have the pages that are theirs.',

@@ -1,6 +1,6 @@
 /**
- * Runs one step and prints a line with its outcome and its time. `work` answers 'unchanged' to say so. `print` is another
- * one where standard output belongs to an answer.
+ * Runs a step and prints a line with its result and duration. `work` resolves with 'unchanged' to print that. `print` is
+ * replaced if standard output is reserved for an answer.
  */
 export async function step(name, work, print = console.log) {
   const from = Date.now();

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 
 const blockBytes = 512;
 
-/** No clock and no user of this machine is part of an archive: the same files are the same bytes everywhere. */
+/** Fixed metadata without the time and the user of this machine, so that equal files give equal bytes. */
 const fixed = { mode: 0o644, uid: 0, gid: 0, seconds: 499_162_500 };
 
-/** A packed archive of files by their paths, as npm, pnpm and yarn take it. */
+/** Returns a compressed archive of files by their paths, in the format of npm, pnpm and yarn. */
 export function tarball(files) {
   const blocks = [...files.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -13,7 +13,7 @@ export function tarball(files) {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * blockBytes)]), { level: 9 });
 }
 
-/** Zeros up to the next whole block. */
+/** Returns zeros up to the next full block. */
 const restOf = (length) => Buffer.alloc((blockBytes - (length % blockBytes)) % blockBytes);
 
 function headerOf(file, length) {
@@ -38,7 +38,7 @@ function headerOf(file, length) {
 const writeOctal = (header, value, { at, digits }) =>
   header.write(`${value.toString(8).padStart(digits, '0')}\u0000`, at, digits + 1);
 
-/** The format has 100 bytes for a name and 155 for the folders before it. */
+/** Splits a path into a name of at most 100 bytes and folders of at most 155 bytes, the limits of the format. */
 function splitPath(file) {
   if (Buffer.byteLength(file) <= 100) return { name: file, prefix: '' };
   const cut = file.lastIndexOf('/', 155);

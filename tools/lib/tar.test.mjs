@@ -16,7 +16,7 @@ const files = new Map([
   [deep, Buffer.from('deep')],
 ]);
 
-test('an archive holds its files, also below long paths', () => {
+test('an archive contains its files, also below long paths', () => {
   writeFileSync(path.join(folder, 'it.tgz'), tarball(files));
   execFileSync('tar', ['-xzf', 'it.tgz'], { cwd: folder });
   for (const [file, bytes] of files) expect(readFileSync(path.join(folder, file))).toEqual(bytes);
@@ -26,6 +26,6 @@ test('the same files give the same bytes, whatever their order', () => {
   expect(tarball(new Map([...files].toReversed()))).toEqual(tarball(files));
 });
 
-test('a path that does not fit is refused', () => {
+test('a path that is too long is refused', () => {
   expect(() => tarball(new Map([['x'.repeat(200), Buffer.alloc(0)]]))).toThrow('too long for an archive');
 });

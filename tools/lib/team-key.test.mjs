@@ -29,7 +29,7 @@ test.each([
   ['is another text', 'text', 'it holds no private key'],
   ['was cut off', 'cut', 'it holds no private key'],
   ['is of another kind', 'rsa', 'it is no Ed25519 key'],
-])('a key file that %s is told in one sentence that names it', (_how, name, words) => {
+])('a key file that %s is reported in one sentence with its name', (_how, name, words) => {
   const { at, sentence } = readTeamKey(file(name));
   expect([at, sentence.includes(file(name)), sentence.includes('\n')]).toEqual(['wrong', true, false]);
   expect(sentence).toContain(words);

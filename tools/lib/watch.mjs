@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 
-/** Editors write a file in several steps; what comes within this time is one change. */
+/** Editors write a file in several steps; events within this time are one change. */
 const settleMs = 120;
 
-/** Calls `work` once now and once after every change below some folders; one run at a time, never one too few. */
+/** Runs `work` now and after each change below some folders; one run at a time, and never misses a change. */
 export function whenChanged(folders, work) {
   let timer = null;
   let isRunning = false;

@@ -6,7 +6,7 @@ import { whenChanged } from './watch.mjs';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs that a test lets go on one by one. */
+/** Runs that the test ends one by one. */
 function runs() {
   const begun = [];
   const waiting = [];
@@ -23,7 +23,7 @@ function runs() {
   return { begun, work, begins };
 }
 
-test('what changes while it works is worked on afterwards, and what is installed or built counts for nothing', async () => {
+test('a change during a run causes another run, and installed or built files cause none', async () => {
   mkdirSync(path.join(folder, 'node_modules'));
   const { begun, work, begins } = runs();
   const stop = whenChanged([folder], work);
@@ -35,7 +35,7 @@ test('what changes while it works is worked on afterwards, and what is installed
   await Promise.all([begins(1), witness.begins(1)]);
   writeFileSync(path.join(folder, 'one.ts'), 'changed');
   writeFileSync(path.join(folder, 'node_modules/two.ts'), 'changed');
-  // Another one, which began later and whose runs take no time, has seen the change while the first run still goes on.
+  // A second watcher, started later and with fast runs, has seen the change while the first run continues.
   await witness.begins(2);
   expect(begun).toHaveLength(1);
   begun[0]();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './tree';
 
-/** Asked by another process, because the configuration is a module and the rules are not. */
+/** Runs in another process, because the configuration is an ES module and Jest uses CommonJS. */
 function builtWith(base: string): string {
   const script = "import('./configs/webpack/api-base.mjs').then(({ apiBaseOf }) => process.stdout.write(apiBaseOf()))";
   const env = { ...process.env, ADMIN_API_BASE: base };

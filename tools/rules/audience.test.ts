@@ -1,6 +1,6 @@
 import { read, sources } from './tree';
 
-/** Where names of users leave the database as they are, and who reads them. */
+/** Files that read user names directly from the database, with their readers. */
 const elsewhere: Record<string, string> = {
   'server/src/domains/admin/audit/audit-about.query.ts': 'the audit log, which the whole platform alone reads',
   'server/src/domains/admin/users/user-row.query.ts': 'users, to whoever keeps them',
@@ -31,15 +31,15 @@ const elsewhere: Record<string, string> = {
   'server/src/domains/cards/wallet-users/wallet-user-search.query.ts': 'users of a wallet, to whoever keeps them',
 };
 
-/** A column of a user's name, by the alias of its table. */
+/** A column with a user's name, by the alias of its table. */
 const named = /\b(?!actor\b|user\b)[a-z]+\.nickname\b/;
 const ours = () => sources('server/src').filter((file) => !file.startsWith('server/src/testing/'));
 
-test('who did something is named by the module that knows who reads it', () => {
+test('names of users are read by the module that checks who may see them', () => {
   const wrong = ours().filter((file) => named.test(read(file)) && !(file in elsewhere));
   expect({ wrong, remedy: 'writtenBy and nameFor of server/src/platform/audience' }).toMatchObject({ wrong: [] });
 });
 
-test('what is excused is still there', () => {
+test('every exception still exists', () => {
   expect(Object.keys(elsewhere).filter((file) => !named.test(read(file)))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { read, readJson, sources } from './tree';
 
 const place = 'shared/ui';
 
-/** Draws nothing of its own. */
+/** Components that render nothing visible. */
 const unseen = ['UiProvider'];
 
-/** Files that an entry of the package makes public. */
+/** Files that the package exports. */
 const publicFiles = () =>
   Object.values(readJson<{ exports: Record<string, string> }>(`${place}/package.json`).exports)
     .filter((entry) => path.basename(entry) === 'index.ts')
@@ -24,14 +24,14 @@ const components = () =>
     .flatMap((file) => [...read(file).matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(([, name = '']) => name))
     .filter((name) => !unseen.includes(name));
 
-test('every public component of the kit stands in the catalogue', () => {
+test('every public component of the kit is in the catalogue', () => {
   const shown = sources('catalogue/src/samples').map(read).join('\n');
   const wrong = components().filter((name) => !new RegExp(`<${name}\\b`).test(shown));
   expect(components()).toContain('Button');
   expect({ wrong, remedy: 'add catalogue/src/samples/<component>.sample.tsx' }).toMatchObject({ wrong: [] });
 });
 
-test('no product code knows the catalogue', () => {
+test('product code does not import the catalogue', () => {
   const others = ['shared', 'shell', 'remotes', 'reveal', 'server'].flatMap((folder) => sources(folder));
   expect(others.filter((file) => read(file).includes('@console/catalogue'))).toEqual([]);
 });

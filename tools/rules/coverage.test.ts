@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { read, root } from './tree';
 
-/** Printed by another process, because the tool is a module and the rules are not. */
+/** Runs in another process, because the tool is an ES module and Jest uses CommonJS. */
 function printed(expression: string): string {
   const script = `import('./tools/lib/coverage.mjs').then(({ coverageOf, gapsOf }) => process.stdout.write(${expression}))`;
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' });
@@ -13,7 +13,7 @@ test('docs/coverage.md names every test that is tagged with a section of the spe
   expect(read('docs/coverage.md')).toBe(printed('coverageOf(process.cwd())'));
 });
 
-test('every row of the specification is shown by a test or waits for its group, and no tag names what there is not', () => {
+test('every row of the specification has a test or waits for its group, and every tag names a row or a section', () => {
   expect(JSON.parse(printed('JSON.stringify(gapsOf(process.cwd()))'))).toEqual({
     rowsWithoutTest: [],
     rowsOfNoGroup: [],
@@ -22,7 +22,7 @@ test('every row of the specification is shown by a test or waits for its group, 
   });
 });
 
-test('a row without a test, an open one of no group and an open one that is shown are found, in any section', () => {
+test('a row without a test, a waiting row without a group and a waiting row with a test are found, in any section', () => {
   const rows = {
     1: { 1: 'Shown.', 99: 'Not shown.' },
     3: { 98: { group: 'nowhere', demand: 'Waits for nobody.' }, 97: { group: 'companies', demand: 'Waits.' } },

@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { jsonSchemaOf } from '../../shared/contracts/src/json-schema';
 import { operations } from '../../shared/contracts/src/operations';
 
-/** How the path of a call ends that makes something, and of one that changes what was made. */
+/** Paths of calls that create a record, and of calls that change one. */
 const creates = /\/(\w+)\/(create|createBatch|upload|invite)$/;
 const changes = /\/(update\w*|save|limit|rename|access|bulk(?:Limit|Alias))$/;
 
-/** Calls of other nouns that change what a noun makes. */
+/** Calls of other nouns that create a noun's records. */
 const others: Record<string, string[]> = { shareCard: ['card'], cardBatch: ['card'] };
 
 type Schema = Record<string, unknown>;
 const fieldsOf = (input: Parameters<typeof jsonSchemaOf>[0]): Record<string, Schema> => {
   const schema = jsonSchemaOf(input, 'input');
-  // The object of every input has `properties`; a union of several has none in common.
+  // The schema of an object input has `properties`; a union has none in common.
   return (schema['properties'] ?? {}) as Record<string, Schema>;
 };
 
-/** Whether a field may be empty differs between the two: it is said by `required`, and by null where it is taken away. */
+/** Compares bounds only: whether a field may be empty differs between the two calls. */
 const boundsOf = (schema: Schema | undefined): unknown => {
   const anyOf = schema?.['anyOf'];
   if (!Array.isArray(anyOf)) return schema;
@@ -34,14 +34,14 @@ const pairs = table.flatMap((create) => {
     .map((change) => [create.path, change.path, create, change] as const);
 });
 
-test('pairs of calls that make and change the same thing are found', () => {
+test('pairs of calls that create and change the same record are found', () => {
   const paths = pairs.map(([create, change]) => `${create} ${change}`);
   expect(paths).toEqual(
     expect.arrayContaining(['/card/create /card/updateLimit', '/shareCard/create /card/updateLimit']),
   );
 });
 
-test.each(pairs)('what %s refuses of a field, %s refuses too', (_create, _change, create, change) => {
+test.each(pairs)('a field value that %s refuses is refused by %s too', (_create, _change, create, change) => {
   const [made, changed] = [fieldsOf(create.input), fieldsOf(change.input)];
   const differs = Object.keys(made).filter(
     (field) => field in changed && !isDeepStrictEqual(boundsOf(made[field]), boundsOf(changed[field])),

@@ -7,10 +7,10 @@ const homes = [...new Set(folderTexts.map(({ home }) => home))].filter((home) =>
   existsSync(path.join(root, home, 'src/texts.ts')),
 );
 
-describe('a remote that loads the texts of each feature with its pages', () => {
-  test('is there', () => expect(homes).toContain('remotes/cards'));
+describe('a remote that loads texts by feature', () => {
+  test('exists', () => expect(homes).toContain('remotes/cards'));
 
-  test.each(homes)('%s brings the texts of every folder, once', (home) => {
+  test.each(homes)('%s loads the texts of every folder, once', (home) => {
     const [, listed = ''] = /shared: \[([^\]]*)\]/.exec(read(`${home}/src/texts.ts`)) ?? [];
     const shared = [...listed.matchAll(/'([\w-]+)'/g)].map(([, folder]) => folder);
     const table = read(`${home}/src/screens.ts`);
@@ -20,7 +20,7 @@ describe('a remote that loads the texts of each feature with its pages', () => {
     expect(shared.length + named.length).toBe(folders.length);
   });
 
-  test.each(homes)('every page of %s names the folder that it stands in', (home) => {
+  test.each(homes)('every page of %s names its folder', (home) => {
     const folders = new Set(
       folderTexts.filter((texts) => texts.home === home && !texts.isOpen).map((one) => one.folder),
     );

@@ -20,7 +20,7 @@ const areas: Record<string, FieldMessages> = {
   onboarding: onboardingMessages,
 };
 
-/** Folders of the contract that are called otherwise than their area; those of no area are the platform's. */
+/** Folders of the contracts whose name differs from their area; the others belong to the platform. */
 const areaOfFolder: Record<string, string> = {
   wallets: 'cards',
   registrations: 'merchants',
@@ -44,14 +44,14 @@ function areaOf(file: string): string {
   return name in areas ? name : 'platform';
 }
 
-/** What an area may use: the general ones, those of the platform below it, and its own. */
+/** Texts that an area may use: the general ones, those of the platform, and its own. */
 const textsOf = (...names: string[]) =>
   new Set([...Object.keys(generalMessages), ...names.flatMap((name) => Object.keys(areas[name] ?? {}))]);
 
-/** Codes that something is refused with, as code says them. */
+/** Matches codes of refusals in code. */
 const refused =
   /\b(?:issue|issueAt|refuse|refusedAmount|refusedEmail|cap)\(\s*(?:[\w.]+|'[\w.]+'|`[^`]*`),\s*'([A-Z][A-Z_]+)'|params: \{ code: '([A-Z][A-Z_]+)'/g;
-/** Only rules and what they are made of say `code:` of nothing else. */
+/** In rules and their helpers, `code:` is only used for field codes. */
 const coded = /\bcode: '([A-Z][A-Z_]+)'/g;
 const saysCodes = /issues|text|\.rules\.ts$/;
 
@@ -67,14 +67,14 @@ const ofServer = [...sources('shared/contracts/src'), ...sources('server/src')].
 const remedy = 'write its text into messages.ts of the area; what two areas use is general';
 
 describe('texts of field codes', () => {
-  test('are there in both languages, each once', () => {
+  test('exist in both languages, each once', () => {
     const all = [generalMessages, ...Object.values(areas)].flatMap(Object.entries);
     for (const [code, text] of all) for (const language of languages) expect([code, text[language]]).not.toContain('');
     const codes = all.map(([code]) => code);
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   });
 
-  test.each(ofServer)('%s refuses with codes that its area has texts for', (file) => {
+  test.each(ofServer)('%s refuses with codes that have texts in its area', (file) => {
     const texts = textsOf('platform', areaOf(file));
     const wrong = codesOf(file).filter((code) => !texts.has(code));
     expect({ wrong, remedy }).toMatchObject({ wrong: [] });
@@ -83,7 +83,7 @@ describe('texts of field codes', () => {
   const inBrowser = [...sources('shared/contracts/src'), ...remotes().flatMap((remote) => sources(`${remote}/src`))]
     .concat(sources('shell/src'))
     .filter((file) => codesOf(file).length > 0);
-  /** Areas whose texts a module brings along, by its own import. */
+  /** Returns the areas whose texts a module registers by its import. */
   const addedBy = (file: string) =>
     [...read(file).matchAll(/^import '(?:[./]+(\w+\/)?|@console\/contracts\/(\w+)\/)messages';$/gm)].map(
       ([, beside, named]) => (beside ? beside.slice(0, -1) : named) ?? areaOf(file),

@@ -7,11 +7,11 @@ import { filesBelow, read, remotes, root } from './tree';
 const isMenu = (value: unknown): value is StoredMenu =>
   typeof value === 'object' && value !== null && 'menuId' in value && 'isHidden' in value;
 
-/** Every menu of the reference data: in a list of menus, or among what an area or a noun brings. */
+/** Menus of the reference data, in lists of menus and in the reference data of areas and nouns. */
 const menus = filesBelow('server/src')
   .filter((file) => file.endsWith('.data.ts') && /\bmenu\(/.test(read(file)))
   .flatMap((file) => {
-    // Such a file exports lists, some of them of menus, and reference data that has a list of them.
+    // Such a file exports lists, some of them of menus, and reference data with a list of menus.
     const exported = Object.values(require(path.join(root, file)) as Record<string, unknown[] | { menus?: unknown[] }>);
     return exported.flatMap((value) => (Array.isArray(value) ? value : (value.menus ?? []))).filter(isMenu);
   });
@@ -25,7 +25,7 @@ test.each(seen.flatMap((page) => locales.map((locale) => [page, locale] as const
   'the page %s of the menu has help in %s: what it is for, what can be done and keys',
   (page, locale) => {
     const owner = ownerOf(page);
-    // A page whose remote is not there yet is found by nobody.
+    // A page of a remote that does not exist yet cannot be opened.
     if (owner === undefined) return;
     const texts = textsOf(owner, locale);
     const parts = ['what', 'can', 'keys'].map((part) => `help.${page}.${part}`);

@@ -1,6 +1,6 @@
 import { packages, read, sharedFolders as shared, sources } from './tree';
 
-/** Which of our packages each may use at run time; the last word of a remote's name does not matter. */
+/** Packages of ours that each layer may use at run time; a remote's name stands for all remotes. */
 const layers: Record<string, string[]> = {
   configs: [],
   contracts: [],
@@ -25,7 +25,7 @@ const layerOf = (folder: string, name: string) => (folder.startsWith('remotes/')
 const ours = (dependencies: Record<string, string> = {}) =>
   Object.keys(dependencies).flatMap((name) => (name.startsWith('@console/') ? [name.slice('@console/'.length)] : []));
 
-/** What no file of a layer may import, whatever its package.json says. */
+/** Imports that are forbidden in a layer, whatever its package.json says. */
 const forbidden: [string, RegExp, string][] = [
   [
     'remotes',
@@ -50,7 +50,7 @@ const forbidden: [string, RegExp, string][] = [
   ],
 ];
 
-/** The one door to zod is made of these. */
+/** Files that may import zod. */
 const zodDoors = ['zod', 'zod-used', 'json-schema'].map((name) => `shared/contracts/src/${name}.ts`);
 
 describe('layers', () => {
@@ -64,7 +64,7 @@ describe('layers', () => {
     },
   );
 
-  test.each(forbidden)('files of %s keep to their layer', (place, pattern, remedy) => {
+  test.each(forbidden)('files of %s do not import from higher layers', (place, pattern, remedy) => {
     const wrong = sources(place).filter((file) => !zodDoors.includes(file) && pattern.test(read(file)));
     expect({ wrong, remedy }).toEqual({ wrong: [], remedy });
   });
@@ -74,12 +74,12 @@ describe('layers', () => {
     expect({ wrong, remedy: "import { z } from '@console/contracts/zod'" }).toMatchObject({ wrong: [] });
   });
 
-  test('a feature of a remote imports its own folder, what features share, and packages', () => {
+  test('a feature of a remote imports only its own folder, shared folders and packages', () => {
     const inFeature = sources('remotes').filter((file) => /^remotes\/[^/]+\/src\/[^/]+\//.test(file));
     const wrong = inFeature.filter((file) => {
       const folder = file.split('/')[3] ?? '';
       const reached = [...read(file).matchAll(/(?:from |import\()'\.\.\/([\w-]+)\//g)].map(([, name = '']) => name);
-      // A shared folder knows those before it only, so that none of them comes back to it.
+      // A shared folder may import only those before it, so that there are no cycles.
       const open = shared.includes(folder) ? shared.slice(0, shared.indexOf(folder)) : shared;
       return reached.some((name) => !open.includes(name));
     });

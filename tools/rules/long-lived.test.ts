@@ -1,6 +1,6 @@
 import { read, sources } from './tree';
 
-/** Collections that live as long as a process, and what keeps each of them from growing with whoever asks. */
+/** Collections that live as long as the process, with their limit. */
 const bounds: Record<string, string> = {
   'shared/contracts/src/day.ts lastDays': 'one for each time zone',
   'shared/contracts/src/day.ts dayFormats': 'one for each time zone',
@@ -25,7 +25,7 @@ const bounds: Record<string, string> = {
   'server/src/platform/session/known-sessions.ts known': '5,000 that exist',
 };
 
-/** Empty where they are made: in a module, or in a class whose objects live as long. */
+/** Collections that are empty when created: in a module, or in a class with long-lived objects. */
 const made = /^(?: {2}private readonly|(?:const|let)) (\w+)(?:: [^=]+)? = new (?:Map|Set|WeakMap)(?:<.*>)?\(\);/gm;
 
 const longLived = () =>
@@ -33,12 +33,12 @@ const longLived = () =>
     .filter((file) => !/\/testing\/|\.test\./.test(file))
     .flatMap((file) => [...read(file).matchAll(made)].map(([, name]) => `${file} ${name}`));
 
-test('whatever a process remembers has a bound that is named here', () => {
+test('every long-lived collection has a limit that is listed here', () => {
   const unnamed = longLived().filter((one) => !(one in bounds));
   expect({ unnamed, remedy: 'give it a bound, and say which' }).toMatchObject({ unnamed: [] });
 });
 
-test('nothing is named that is not there', () => {
+test('every listed collection exists', () => {
   const all = new Set(longLived());
   expect(Object.keys(bounds).filter((one) => !all.has(one))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { filesBelow, read } from './tree';
 
-/** The moment at which it was written, and what it is about. */
+/** Creation time and subject. */
 const scheme = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)_[a-z0-9]+(?:_[a-z0-9]+)*\.sql$/;
 
 const tables = '[a-z_]+(?:, [a-z_]+)*';
-/** Which tables others wait for, and for how long: "all" also keeps those waiting who only read. */
+/** Locked tables and the duration of the locks; "all" also blocks readers. */
 const header = new RegExp(
   `^-- Lock: (?:new tables only\\.|(?:all of ${tables}(?:; writers of ${tables})?|writers of ${tables})\\.\\n-- For: [^\\n]+\\.)\\n`,
 );
@@ -13,7 +13,7 @@ const header = new RegExp(
 const files = filesBelow('server/migrations').filter((file) => file.endsWith('.sql'));
 const timeOf = (file: string) => path.basename(file).slice(0, 'yyyymmddThhmm'.length);
 
-test('migrations are named by the time of their making', () => {
+test('migrations are named by their creation time', () => {
   const wrong = files.filter((file) => {
     const [, ...parts] = scheme.exec(path.basename(file)) ?? [];
     const [year, month, day, hour, minute] = parts;
@@ -22,12 +22,12 @@ test('migrations are named by the time of their making', () => {
   expect({ wrong, remedy: '20261003T1200_what_it_is_about.sql, in UTC' }).toMatchObject({ wrong: [] });
 });
 
-test('no two migrations are of one time, since nobody could say which of them comes first', () => {
+test('no two migrations have the same time, so that their order is defined', () => {
   const twice = files.filter((file) => files.some((other) => other !== file && timeOf(other) === timeOf(file)));
   expect(twice).toEqual([]);
 });
 
-test('each migration begins with which tables it locks, and for how long', () => {
+test('each migration begins with the tables that it locks and for how long', () => {
   const wrong = files.filter((file) => !header.test(read(file)));
   const remedy = '-- Lock: all of card; writers of merchant.\n-- For: seconds per million rows of card.';
   expect({ wrong, remedy }).toMatchObject({ wrong: [] });

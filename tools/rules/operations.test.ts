@@ -29,7 +29,7 @@ describe('operations', () => {
     expect(open.has(permission) || permission in permissions).toBe(true);
   });
 
-  test('every operation of the contracts is among those of an area; the server does not start without', () => {
+  test('every operation of the contracts belongs to an area; otherwise the server does not start', () => {
     const declared = sources('shared/contracts/src')
       .filter((file) => !file.endsWith('.test.ts'))
       .flatMap((file) => [...read(file).matchAll(/^export const (\w+) = operation\(/gm)].map(([, name = '']) => name));
@@ -45,7 +45,7 @@ describe('operations', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  test('no permission is of two areas', () => {
+  test('no permission belongs to two areas', () => {
     const codesOfAreas = areas.flatMap((area) => Object.keys(area.permissions ?? {}));
     expect(codesOfAreas.filter((code, index) => codesOfAreas.indexOf(code) !== index)).toEqual([]);
   });

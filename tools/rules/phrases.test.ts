@@ -3,14 +3,14 @@ import { literalsOf } from '../lib/identifiers.mjs';
 import { chinese, contractions, english, fixed, type Phrase } from './phrases';
 import { filesBelow, read, readJson } from './tree';
 
-/** A text that somebody reads, and the file that it stands in. */
+/** A text for readers, and its file. */
 interface Text {
   file: string;
   text: string;
 }
 
 const isTest = (file: string) => /\.(test|spec|extended|measure)\.|\/testing\/|^shared\/testing\//.test(file);
-/** Where texts stand in code: what the server answers, mails and stores, names of a demo, and what commands say. */
+/** Folders of code with texts: responses, mails and stored texts of the server, names of a demo, and output of commands. */
 const homes = ['shared', 'server/src', 'server/demo', 'shell/src', 'remotes', 'reveal', 'tools'];
 const isCode = (file: string) =>
   /\.(ts|tsx|mjs)(\.txt)?$/.test(file) &&
@@ -18,7 +18,7 @@ const isCode = (file: string) =>
   !/^tools\/(rules|bench|faults)/.test(file) &&
   !isTest(file);
 
-/** A name on the wire, a class or a path is no text; neither is a statement to the database. */
+/** Names on the wire, class names, paths and SQL statements are not texts. */
 const isText = (text: string) => /[\u4e00-\u9fff]/.test(text) || (/^[A-Z]|\s/.test(text) && !/^[A-Z_]+$/.test(text));
 const isStatement = (text: string) =>
   /\b(select|from|where|update|insert|join|coalesce|and|when)\b(?:[^.]*[_=(]|.*\b[a-z]\.[a-z_]+\b)|\n *(const|export|function) /.test(
@@ -36,7 +36,7 @@ for (const file of filesBelow()) {
       (isSentence ? sentences : code).push({ file, text });
   }
 }
-/** Of documents, what is between backquotes is code. */
+/** In documents, code in backquotes is left out. */
 const documents: Text[] = ['README.md'].flatMap((file) =>
   read(file)
     .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
@@ -44,7 +44,7 @@ const documents: Text[] = ['README.md'].flatMap((file) =>
     .map((text) => ({ file, text })),
 );
 
-/** What no text says instead of a term of the glossary. */
+/** Words that no text uses instead of a term of the glossary. */
 const variants: Phrase[] = (read('docs/glossary.md').split('## The console')[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Term|-)/.test(line))
@@ -85,7 +85,7 @@ test('texts are found in locale files, contracts, the server, mails, a demo, com
     expect(files).toContain(file);
 });
 
-test('an old phrase is found, with its file and what to say', () => {
+test('a replaced phrase is found, with its file and the replacement', () => {
   const texts = [
     { file: 'a.json', text: 'Somebody else has to approve' },
     { file: 'b.ts', text: '一次最多保留限额' },
@@ -97,23 +97,23 @@ test('an old phrase is found, with its file and what to say', () => {
   ]);
 });
 
-test('the glossary says what is not said, in both languages', () => {
+test('the glossary lists words to avoid, in both languages', () => {
   const said = variants.map(([old, say]) => `${old.source}: ${say}`);
   expect(said).toContain('\\bshops?\\b: card acceptor');
   expect(said).toContain('通道: 渠道');
   expect(new Set(said).size).toBe(said.length);
 });
 
-test('no text has another word for a term of the glossary', () => {
+test('no text uses another word for a term of the glossary', () => {
   const wrong = found([...sentences, ...code, ...documents], variants);
   expect({ wrong, remedy }).toEqual({ wrong: [], remedy });
 });
 
-test('no text has a phrase that was replaced', () => {
+test('no text has a replaced phrase', () => {
   const wrong = found([...sentences, ...code, ...documents], [...english, ...chinese]);
   expect({ wrong, remedy }).toEqual({ wrong: [], remedy });
 });
 
-test('sentences on screen and in mails are contracted as people write', () => {
+test('sentences on screen and in mails use contractions', () => {
   expect({ wrong: found(sentences, contractions), remedy }).toEqual({ wrong: [], remedy });
 });

@@ -1,7 +1,7 @@
-/** A phrase that is not said any more, and what is said instead. */
+/** A replaced phrase, and what to write instead. */
 export type Phrase = readonly [old: RegExp, say: string];
 
-/** English that describes where the trade has a term. The last table of `docs/glossary.md` is about code, this one about texts. */
+/** English phrases that paraphrase a term. The glossary's last table is about identifiers, this list about texts. */
 export const english: readonly Phrase[] = [
   [/\basked (by|on|for)\b/i, 'Requested by, Requested on'],
   [/\bask(s|ed)? (to|for the end|the channel|channels|again)\b/i, 'Request, Sync with channel, Re-sync'],
@@ -71,7 +71,7 @@ export const english: readonly Phrase[] = [
   [/\bit is you\b/i, 'Confirm your identity'],
 ];
 
-/** Chinese that is another thing, another spelling or translated from English. */
+/** Chinese phrases with another meaning or spelling, or translated word for word. */
 export const chinese: readonly Phrase[] = [
   [/你/, '您'],
   [/保留限额/, '保存限额'],
@@ -84,7 +84,7 @@ export const chinese: readonly Phrase[] = [
   [/额度限制/, '限额'],
 ];
 
-/** Contractions in sentences on screen; labels have none. */
+/** Contractions for sentences on screen; labels have none. */
 export const contractions: readonly Phrase[] = [
   [/\bcould not\b/i, "couldn't"],
   [/\bcannot\b/i, "can't"],
@@ -97,7 +97,7 @@ export const contractions: readonly Phrase[] = [
   [/\bwill not\b/i, "won't"],
 ];
 
-/** Sentences of the specification, word for word. */
+/** Verbatim sentences of the specification. */
 export const fixed: readonly RegExp[] = [
   /^Cannot be empty$/,
   /^Cannot exceed balance/,

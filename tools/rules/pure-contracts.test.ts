@@ -11,7 +11,7 @@ z.config({});
 export const texts = addFieldMessages({ NUMBER: 'Must be a number' });
 `;
 
-/** By another process, because the loader is a module and the rules are not. */
+/** Runs in another process, because the loader is an ES module and Jest uses CommonJS. */
 function built(): { marked: string; packed: string } {
   const script = `
     import load from './configs/webpack/pure-contracts-loader.mjs';
@@ -27,11 +27,11 @@ function built(): { marked: string; packed: string } {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  // It was written a line ago.
+  // The script above writes this shape.
   return JSON.parse(stdout) as { marked: string; packed: string };
 }
 
-test('a build keeps of contracts what is used, and every statement that is more than a declaration', () => {
+test('a build keeps the used parts of contracts, and every statement with side effects', () => {
   const { marked, packed } = built();
   expect(marked.replaceAll('/*#__PURE__*/ ', '')).toBe(source);
   expect(packed).toContain('z.config');

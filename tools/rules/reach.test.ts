@@ -1,9 +1,9 @@
 import { read, sources } from './tree';
 
-/** What says how far somebody reaches. Asked in one place, so that no repository forgets a kind of user. */
+/** Fields of the actor that limit the data scope. Only one place reads them, so that no repository forgets a kind of user. */
 const limits = ['merchantIds', 'channelId', 'memberships', 'accountType'];
 
-/** A comparison with the company of the actor, which forgets merchants, channel and memberships. */
+/** Comparison with the actor's company only, which ignores merchants, channel and memberships. */
 const byCompany = /\b(company_)?id\s*=\s*\$\{\s*(context\.)?actor\.companyId\b/;
 const byTaken = /\bcompany_id\s*=\s*\$\{\s*companyId\b/;
 const takesCompany = /\{[^{}()]*\bcompanyId\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?Actor\b)/;
@@ -11,14 +11,14 @@ const takesCompany = /\{[^{}()]*\bcompanyId\b[^{}()]*\}(\s*=\s*(context\.)?actor
 /** `actor.memberships`, `context.actor.merchantIds`. */
 const byActor = new RegExp(String.raw`\bactor\??\.(${limits.join('|')})\b`);
 
-/** `{ companyId, merchantIds }: Actor`, whole or of what is picked from one. */
+/** `{ companyId, merchantIds }: Actor`, of the whole actor or a part. */
 const taken = new RegExp(
   String.raw`\{[^{}()]*\b(${limits.join('|')})\b[^{}()]*\}(\s*=\s*(context\.)?actor\b|\s*:\s*(Pick<)?(Actor|Reader\['actor'\]|Asker)\b)`,
 );
 
 const reach = 'server/src/platform/reach/';
 
-/** Who may ask the actor all the same, and why nothing is read by it that the one place would hide. */
+/** Files that may read these fields, each with the reason why nothing hidden becomes visible. */
 const askers: Record<string, string> = {
   'server/src/domains/cards/cards/card-search.query.ts': 'a tally does not know cards, so none is used for memberships',
   'server/src/domains/cards/cards/card.query.ts': 'a tally does not know cards, so none is used for memberships',
@@ -30,7 +30,7 @@ const askers: Record<string, string> = {
   'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
 };
 
-/** Who may look at the company alone: rows of the user's own, rows that were reached before, and counts for a plan. */
+/** Files that may filter by company only: the user's own rows, rows that were checked before, and counts for a plan. */
 const companyOnly = new Set([
   'server/src/domains/cards/card-bins/issue-caps.query.ts',
   'server/src/domains/cards/cardholders/holder-facts.query.ts',
@@ -52,24 +52,24 @@ const looksAtCompanyAlone = /import \{[^}]*\binCompany\b[^}]*\} from '[^']*reach
 
 const code = () => sources('server/src').filter((file) => !file.startsWith(reach) && !/\/testing\//.test(file));
 
-/** Who reads by what an actor is limited to, past the one place that knows all limits. */
+/** Returns whether a text reads the limits of an actor instead of using the one place that knows all of them. */
 const goesPast = (text: string): boolean =>
   byCompany.test(text) || (byTaken.test(text) && takesCompany.test(text)) || byActor.test(text) || taken.test(text);
 
-describe('reach', () => {
-  test('no repository asks an actor for company, merchants, channel or memberships by itself', () => {
+describe('data scope', () => {
+  test('no repository reads company, merchants, channel or memberships of an actor', () => {
     const wrong = code().filter((file) => goesPast(read(file)) && !(file in askers));
     expect({ wrong, remedy: 'say whose a record is: within() of server/src/platform/reach' }).toMatchObject({
       wrong: [],
     });
   });
 
-  test('whoever looks at the company alone is named here', () => {
+  test('files that filter by company only are listed here', () => {
     const wrong = code().filter((file) => looksAtCompanyAlone.test(read(file)) && !companyOnly.has(file));
     expect({ wrong, remedy: 'use within(), or say above why nothing is shown by it' }).toMatchObject({ wrong: [] });
   });
 
-  test('nobody is named who does not need it', () => {
+  test('every listed file needs its exception', () => {
     const idle = [
       ...Object.keys(askers).filter((file) => !goesPast(read(file))),
       ...[...companyOnly].filter((file) => !looksAtCompanyAlone.test(read(file))),
@@ -85,7 +85,7 @@ describe('reach', () => {
     'const seen = ({ merchantIds, companyId }: Actor): SQL => sql``',
     "({ accountType }: Pick<Actor, 'accountType'>) => accountType",
     'const { memberships } = context.actor;',
-  ])('the rule sees %s', (text) => {
+  ])('the rule finds %s', (text) => {
     expect(goesPast(text)).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { read, sources } from './tree';
 
-/** The role that a file names after its last dot; none where it is a part of the machinery. */
+/** Returns the role of a file, the part after its last dot; none for infrastructure. */
 const roleOf = (file: string): string => /\.([a-z]+)\.ts$/.exec(path.basename(file))?.[1] ?? '';
 
-/** Machinery that stands below the roles: the database itself, lists of any table, the start. */
+/** Infrastructure below the roles: the database, listings, and the start. */
 const below = /^server\/src\/(platform\/(db|listing|start)|testing)\//;
 
 const files = sources('server/src').filter((file) => !below.test(file));
@@ -12,7 +12,7 @@ const withRole = (...roles: string[]) => files.filter((file) => roles.includes(r
 
 const writesSql = /\binsert into [a-z]|\bupdate [a-z_]+(?: [a-z]+)? set\b|\bdelete from [a-z]|\binsert(?:Rows|Of)\(/;
 
-/** Roles by what they may not import: a store serves actions, and a rule serves all of them. */
+/** Forbidden imports by role: stores serve actions, and rules serve all. */
 const above: Readonly<Record<string, RegExp>> = {
   rules: /\.(routes|actions|review|export|store|query|jobs)'/,
   query: /\.(routes|actions|review|export|jobs)'/,

@@ -8,7 +8,7 @@ import { root } from './tree';
 const dom = createRequire(path.join(root, 'shared/remote-kit/package.json')).resolve('react-router-dom');
 const router = path.dirname(createRequire(dom).resolve('react-router/package.json'));
 
-/** What pages show with the router: addresses and links. By another process, because its modules are not Jest's. */
+/** Renders addresses and links with the router. Runs in another process, because its modules are ES modules. */
 const script = `
   import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
   import { createRequire } from 'node:module';
@@ -39,7 +39,7 @@ const script = `
   };
   process.stdout.write(JSON.stringify({ trimmed, answers: [await answersOf(whole), await answersOf(copy)] }));`;
 
-test('the router without what no page reaches shows what the whole shows', () => {
+test('the router without unused code renders the same as the whole router', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'vcc-router-'));
   const whole = path.join(router, 'dist/production');
   cpSync(whole, copy, { recursive: true, filter: (file) => !/\.(ts|mts|js)$/.test(file) });

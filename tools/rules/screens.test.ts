@@ -14,10 +14,10 @@ interface Row {
   file: string;
 }
 
-/** Text of the pages of a remote, and that of what it contributes to those of others. */
+/** Source of a remote's pages, and source of its contributions to other pages. */
 const tablesOf = (remote: string) => read(`${remote}/src/screens.ts`).split('export const contributes');
 
-/** What a remote contributes, read as text like its pages. */
+/** Returns the contributions of a remote, parsed from its source. */
 function contributionsOf(remote: string): Row[] {
   const [, source = ''] = tablesOf(remote);
   const one =
@@ -31,7 +31,7 @@ function contributionsOf(remote: string): Row[] {
   }));
 }
 
-/** Rows of a remote's table of contents, read as text: it must stay plain data. */
+/** Returns the rows of a remote's screens, parsed from the source, which must be plain data. */
 function rowsOf(remote: string): Row[] {
   const [source = ''] = tablesOf(remote);
   const row =
@@ -76,7 +76,7 @@ describe('screens', () => {
     },
   );
 
-  test.each(added)('%s is for those who have a permission of the catalogue', (_name, { permission }) => {
+  test.each(added)('%s requires a permission of the catalogue', (_name, { permission }) => {
     expect(permission === 'signed-in' || permission in permissions).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('screens', () => {
     for (const locale of ['en-US', 'zh-CN'] as const) expect(textsOf(remote, locale)).toHaveProperty([title]);
   });
 
-  test.each(all)('%s has a file and a test beside it', (_name, { remote, file }) => {
+  test.each(all)('%s has a file with a test beside it', (_name, { remote, file }) => {
     const at = path.join(root, remote, 'src', file);
     expect([`${at}.tsx`, existsSync(`${at}.tsx`)]).toEqual([`${at}.tsx`, true]);
     expect([`${at}.test.tsx`, existsSync(`${at}.test.tsx`)]).toEqual([`${at}.test.tsx`, true]);
@@ -97,7 +97,7 @@ describe('screens', () => {
     expect([...pageNames].sort()).toEqual(owned.sort());
   });
 
-  test('no page is owned twice', () => {
+  test('every page has one owner', () => {
     const names = rows.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { read, sources } from './tree';
 
-/** What the module of a folder says that it uses, beside the platform. */
+/** Returns the modules that a folder's module declares as used, besides the platform. */
 function usedBy(folder: string): string[] {
   const name = path.basename(folder);
   const [, list = ''] = /\buses: \[([^\]]*)\]/.exec(read(`server/src/${folder}/${name}.module.ts`)) ?? [];
@@ -10,14 +10,14 @@ function usedBy(folder: string): string[] {
 
 const domains = ['accounts', 'admin', 'cards', 'company', 'merchants', 'onboarding'].map((name) => `domains/${name}`);
 
-/** Below each folder of the server: whatever it may import. Nothing runs back up. */
+/** Folders of the server, each with those that it may import; there are no cycles. */
 const below: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   delivery: ['platform'],
   ...Object.fromEntries(domains.map((folder) => [folder, ['platform', ...usedBy(folder)]])),
 };
 
-/** Where a file belongs; at the top stand the starts, the list of domains and what tests need. */
+/** Returns the folder of a file; at the top are starts, the list of domains and test helpers. */
 function folderOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'domains' ? `${first}/${second}` : first;
@@ -32,7 +32,7 @@ const files = sources('server/src')
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => file.slice('server/src/'.length));
 
-test('no import of the server runs back up', () => {
+test('no file of the server imports from a higher layer', () => {
   const wrong = files.flatMap((file) => {
     const own = folderOf(file);
     const allowed = below[own];
@@ -43,12 +43,12 @@ test('no import of the server runs back up', () => {
   expect({ wrong, remedy: 'give it to whoever stands above, or move it down' }).toMatchObject({ wrong: [] });
 });
 
-test('no two modules use each other, at whatever remove', () => {
+test('no two modules use each other, directly or indirectly', () => {
   const reached = (folder: string): string[] => (below[folder] ?? []).flatMap((used) => [used, ...reached(used)]);
   expect(Object.keys(below).filter((folder) => reached(folder).includes(folder))).toEqual([]);
 });
 
-test('a module uses what it says that it uses', () => {
+test('a module declares the modules that it uses', () => {
   const unused = domains.flatMap((folder) => {
     const all = files
       .filter((file) => folderOf(file) === folder)
@@ -59,24 +59,24 @@ test('a module uses what it says that it uses', () => {
   expect(unused).toEqual([]);
 });
 
-test('every folder of the server is one of these', () => {
+test('every folder of the server is listed here', () => {
   const top = ['testing', 'main.ts', 'keys.ts', 'domains.ts'];
   const folders = new Set(files.map(folderOf));
   expect([...folders].filter((folder) => !(folder in below) && !top.includes(folder))).toEqual([]);
 });
 
-/** The demo is built upon the server, so the server may not be built upon it; nothing imports a start or a test. */
-test('only the start and tests know the demo', () => {
+/** The demo is built on the server, so the server must not import it, and nothing imports a start or a test. */
+test('only the start and tests import the demo', () => {
   const knowing = files.filter((file) => /'@console\/demo\b/.test(read(`server/src/${file}`)));
   expect(knowing.filter((file) => !['testing', 'main.ts'].includes(folderOf(file)))).toEqual([]);
 });
 
-test('the start loads the demo where one is wanted only, beside the ids that real money is looked through for', () => {
+test('the start loads the demo only if one is wanted, except for the ids that a production start looks for', () => {
   const imported = read('server/src/main.ts').matchAll(/^import (?!type ).* from '(@console\/demo[^']*)'/gm);
   expect([...imported].map(([, from]) => from)).toEqual(['@console/demo/ids']);
 });
 
-test('the demo uses no start and no list of modules', () => {
+test('the demo imports no start and no list of modules', () => {
   const used = sources('server/demo/src').flatMap((file) =>
     [...read(file).matchAll(/from '(@console\/server\/[^']+|(?:\.\.\/)+src\/[^']+)'/g)].map(([, from = '']) => from),
   );

@@ -1,6 +1,6 @@
 import { read, sources } from './tree';
 
-/** Statements that write a table, as they are written here. */
+/** Statements that write to a table. */
 const writing = [
   /\binsert into ([a-z_]+)/g,
   /\bupdate ([a-z_]+)(?: [a-z]+)? set\b/g,
@@ -15,7 +15,7 @@ for (const file of sources('server/src').filter((one) => !/\/testing\/|\.test\./
     for (const [, table = ''] of read(file).matchAll(pattern))
       writers.set(table, (writers.get(table) ?? new Set()).add(file));
 
-test('a table is written in one file', () => {
+test('each table is written by one file', () => {
   const wrong = [...writers].filter(([, files]) => files.size > 1);
   expect({
     wrong: wrong.map(([table, files]) => `${table}: ${[...files].join(', ')}`),
@@ -23,7 +23,7 @@ test('a table is written in one file', () => {
   }).toMatchObject({ wrong: [] });
 });
 
-test('the state of a card is changed in its store alone', () => {
+test('the state of a card is changed only by its store', () => {
   expect([...(writers.get('card') ?? [])]).toEqual(['server/src/domains/cards/cards/card.store.ts']);
   expect([...(writers.get('card_status_event') ?? [])]).toEqual(['server/src/domains/cards/cards/card.store.ts']);
 });

@@ -22,33 +22,33 @@ const othersThan = ({ home, folder }: FolderTexts) =>
   [...(code.get(home) ?? [])].filter(([name]) => name !== '' && name !== folder);
 const keysOf = (texts: FolderTexts) => [...new Set(Object.keys(texts.english).map(plain))];
 
-/** Beginnings of keys that are put together where they are used. */
+/** Prefixes of keys that are concatenated in code. */
 const startsIn = (text: string) => [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
-/** Labels of fields: the kit puts them together of the namespace of a draft and the name of a field. */
+/** Keys of field labels, which the kit builds from the namespace of a draft and the field's name. */
 const fieldKeysIn = (text: string) =>
   [...text.matchAll(/\b(?:f|rareF)ieldsOf\([^)]*'([\w.-]+)'\)/g)].flatMap(([, ns = '']) =>
     [...text.matchAll(/\bname="(\w+)"/g)].map(([, name = '']) => `${ns}.${name}`),
   );
-/** Titles of columns and filters: the kit puts them together of the namespace of a list and their names. */
+/** Keys of column and filter titles, which the kit builds from the namespace of a list and their names. */
 const columnKeysIn = (text: string) =>
   [...text.matchAll(/\bns: '([\w.-]+)'|\bfiltersOf\(\w+, '([\w.-]+)'/g)].flatMap(([, columns, filters]) =>
     [...text.matchAll(/\b\w+\.\w+\(\s*'(\w+)'/g)].map(([, name = '']) => `${columns ?? filters}.${name}`),
   );
-/** What a page of a list says of itself, by its namespace: sentences that it always needs, and those that it may need. */
+/** Keys of a list page in its namespace: those that are required, and the optional ones. */
 const always = ['title', 'search', 'failed', 'none', 'noneText', 'noMatch'];
 const sometimes = ['views', 'all', 'create', 'export'];
 const listKeysIn = (text: string, names: readonly string[]) =>
   [...text.matchAll(/<ListPage\s+ns="([\w.-]+)"(\s+title=)?/g)].flatMap(([, ns = '', title]) =>
     names.filter((name) => !(name === 'title' && title)).map((name) => `${ns}.${name}`),
   );
-/** The same of a page for creating and changing a record. */
+/** Keys of a form page. */
 const formNames = ['edit.title', 'save', 'saved', 'changed', 'failed'];
 const creatingNames = ['create', 'create.title'];
 const formKeysIn = (text: string) =>
   [...text.matchAll(/<FormPage\s+ns="([\w.-]+)"(\s+schema=\{\w+\}\s+create=)?/g)].flatMap(([, ns = '', creates]) =>
     [...formNames, ...(creates ? creatingNames : ['noId'])].map((name) => `${ns}.${name}`),
   );
-/** And of the page of one record. */
+/** Keys of a record page. */
 const viewKeysIn = (text: string) =>
   [...text.matchAll(/<ViewPage\s+ns="([\w.-]+)"(?:\s+failed="([\w.-]+)")?/g)].flatMap(([, ns = '', failed]) => [
     `${ns}.noId`,
@@ -68,12 +68,12 @@ const users = (texts: FolderTexts, key: string) =>
       : [],
   );
 
-/** Words that the kits for screens bring along. */
+/** Texts of the screen kit. */
 const kit = folderTexts.filter(({ home }) => home === 'shared/screens');
 const remedy = 'a text stands in the folder that uses it, or in one that features share';
 
 describe('texts', () => {
-  test.each(pairs)('%s and its Chinese twin have the same keys and placeholders, none empty', (_file, texts) => {
+  test.each(pairs)('%s and its Chinese counterpart have the same keys and placeholders, none empty', (_file, texts) => {
     const { english, chinese } = texts;
     expect(Object.keys(chinese)).toEqual(Object.keys(english));
     const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
@@ -83,13 +83,13 @@ describe('texts', () => {
     }
   });
 
-  test.each(pairs)('%s has no key that nothing uses', (_file, texts) => {
+  test.each(pairs)('%s has no unused key', (_file, texts) => {
     const mayUse = (folder: string) => texts.isOpen || folder === '' || folder === texts.folder;
     const dead = keysOf(texts).filter((key) => !users(texts, key).some(mayUse));
     expect({ dead, remedy: 'delete them from both locale files' }).toMatchObject({ dead: [] });
   });
 
-  test.each(homes)('every key that %s names is one of its folder, or of those that features share', (home) => {
+  test.each(homes)('every key in code of %s is in its folder, or in a folder that features share', (home) => {
     const missing = [...(code.get(home) ?? [])].flatMap(([folder, text]) => {
       const open = folderTexts.filter((texts) => texts.home === home && (texts.isOpen || texts.folder === folder));
       const there = new Set([...open, ...kit].flatMap(keysOf));
@@ -99,7 +99,7 @@ describe('texts', () => {
     expect({ missing, remedy }).toMatchObject({ missing: [] });
   });
 
-  test.each(pairs.filter(([, { isOpen }]) => !isOpen))('%s has no key that another feature names', (_file, texts) => {
+  test.each(pairs.filter(([, { isOpen }]) => !isOpen))('%s has no key that another feature uses', (_file, texts) => {
     const wrong = othersThan(texts).flatMap(([folder, text]) =>
       keysOf(texts).flatMap((key) => (text.includes(`'${key}'`) ? [`${folder}: ${key}`] : [])),
     );
@@ -125,7 +125,7 @@ describe('texts', () => {
         ['english', 'en-US'],
         ['chinese', 'zh-CN'],
       ]) {
-        // Beside those that are loaded alone.
+        // Except for texts that are loaded separately.
         const code = `${read(`${home}/src/${module}.ts`)}${read(`${home}/src/locales.ts`)}`;
         const collected = [...code.matchAll(/(?: from |import\()'\.\/([\w-]+)\/([\w-]+)\.json'/g)].filter(
           ([, , file]) => file === locale,

@@ -4,7 +4,7 @@ import { filesBelow, read, readJson, sharedFolders, sources } from './tree';
 type Texts = Record<string, string>;
 type Locale = 'en-US' | 'zh-CN';
 
-/** Texts of one folder of a package, and the code beside them. */
+/** Texts of one folder of a package, and its code. */
 export interface FolderTexts {
   file: string;
   english: Texts;
@@ -12,11 +12,11 @@ export interface FolderTexts {
   /** `shell`, `remotes/cards` */
   home: string;
   folder: string;
-  /** Whether other folders of the package use them too. In a remote, features keep theirs to themselves. */
+  /** Whether other folders of the package use them too. In a remote, each feature has its own. */
   isOpen: boolean;
 }
 
-/** Every pair of files with texts. */
+/** Every pair of text files. */
 export const folderTexts: readonly FolderTexts[] = filesBelow()
   .filter((file) => path.basename(file) === 'en-US.json')
   .map((file) => {
@@ -41,12 +41,12 @@ export const textsOf = (home: string, locale: Locale): Texts =>
       .map(({ english, chinese }) => (locale === 'en-US' ? english : chinese)),
   ) as Texts;
 
-/** Code of a folder of a package, or of the package itself where no folder is named. */
+/** Code of a folder of a package, or of the whole package without a folder. */
 export const codeOf = (home: string, folder = ''): string =>
   sources(path.join(home, 'src', folder))
     .filter((file) => folder !== '' || path.dirname(file) === `${home}/src`)
     .map(read)
     .join('\n');
 
-/** A key as code names it, whatever its plural. */
+/** Removes the plural suffix of a key. */
 export const plain = (key: string): string => key.replace(/_(one|other)$/, '');

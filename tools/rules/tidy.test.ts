@@ -10,10 +10,10 @@ const limit: [RegExp, number][] = [
   [/\.tsx?$/, 300],
 ];
 
-/** Lists of tables and of pages are as long as there are any. */
+/** Lists of tables and of pages have no limit. */
 const list = /^server\/src\/platform\/db\/tables\.ts$|^remotes\/[a-z-]+\/src\/screens\.ts$/;
 
-/** Lines that say something: blank ones and comments do not count. */
+/** Counts lines without blank ones and comments. */
 const linesOf = (text: string) =>
   text.split('\n').filter((line) => line.trim() && !/^\s*(\/\/|\/?\*)/.test(line)).length;
 
@@ -52,7 +52,7 @@ describe('tidy', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no source carries a note to self or a control switched off', () => {
+  test('no source has a work marker or a disabled type check', () => {
     const marks = new RegExp(
       ['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK', '@ts-' + 'ignore', '@ts-' + 'nocheck']
         .map((word) => `${word}\\b`)
@@ -61,7 +61,7 @@ describe('tidy', () => {
     expect(sources().filter((file) => marks.test(read(file)))).toEqual([]);
   });
 
-  test('colours are tokens: only the theme and the brand name them', () => {
+  test('colours are tokens: only the theme and the brand define them', () => {
     const allowed = /shared\/ui\/src\/(theme|brand)|shared\/ui\/src\/.*card-face|\.test\./;
     const wrong = filesBelow().filter(
       (file) => /\.(css|tsx)$/.test(file) && !allowed.test(file) && /#[0-9a-f]{3,8}\b(?![-\w'])/i.test(read(file)),

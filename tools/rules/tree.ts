@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the checkout. */
+/** Root folder of the checkout. */
 export const root = path.resolve(__dirname, '../..');
 
 const ignored = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results']);
 
-/** Every file of the checkout below `place`, as paths from its root. */
+/** Returns every file of the checkout below `place`, as paths from the root. */
 export function filesBelow(place = '.'): string[] {
   return readdirSync(path.join(root, place))
     .filter((name) => !ignored.has(name))
@@ -18,10 +18,10 @@ export function filesBelow(place = '.'): string[] {
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** A JSON file whose shape the caller knows. */
+/** Reads a JSON file whose shape the caller knows. */
 export const readJson = <T>(file: string): T => JSON.parse(read(file)) as T;
 
-/** Sources in TypeScript, tests left out. */
+/** Returns TypeScript sources without tests. */
 export const sources = (place?: string): string[] =>
   filesBelow(place).filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|extended|measure|d)\.tsx?$/.test(file));
 
@@ -31,14 +31,14 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Packages of the workspace by folder. */
+/** Returns the packages of the workspace with their folders. */
 export const packages = (): { folder: string; manifest: Manifest }[] =>
   filesBelow()
     .filter((file) => path.basename(file) === 'package.json' && file !== 'package.json')
     .map((file) => ({ folder: path.dirname(file), manifest: readJson<Manifest>(file) }));
 
-/** Folders of the remotes. */
+/** Returns the folders of the remotes. */
 export const remotes = (): string[] => readdirSync(path.join(root, 'remotes')).map((name) => `remotes/${name}`);
 
-/** Folders of a remote that its features share, each before those that may import it. */
+/** Folders that a remote's features share; each may be imported by the later ones. */
 export const sharedFolders = ['common', 'notes', 'pools', 'purchases'];

@@ -1,12 +1,12 @@
 import { filesBelow, read } from './tree';
 
-/** This file, whose examples are sleeps, and measurements, whose subject is time. */
+/** This file, which has sleeps as examples, and measurements, whose subject is time. */
 const allowed = /^tools\/rules\/waits\.test\.ts$|\.measure\.ts$/;
 const ofTests = /\.(test|spec|extended)\.(tsx?|mjs)$|^e2e\/|^server\/src\/testing\/|^shared\/testing\//;
 const files = () =>
   filesBelow().filter((file) => /\.(tsx?|mjs|cjs)$/.test(file) && ofTests.test(file) && !allowed.test(file));
 
-/** A timer whose end is all that is waited for. Without milliseconds it only ends the running task. */
+/** A timer whose end is all that is waited for. Without milliseconds it only yields the current task. */
 const sleep = new RegExp(
   [
     String.raw`\.waitForTimeout\(`,
@@ -26,7 +26,7 @@ describe('waits in tests', () => {
     "import { setTimeout as sleep } from 'node:timers/promises'",
   ])('%s is a fixed sleep', (text) => expect(text).toMatch(sleep));
 
-  test('no test sleeps: it waits for a condition with the one deadline', () => {
+  test('no test sleeps: it waits for a condition with the shared deadline', () => {
     expect({ sleeping: wrong(sleep), remedy: 'until() of @console/configs/jest/deadline' }).toMatchObject({
       sleeping: [],
     });

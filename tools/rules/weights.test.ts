@@ -1,14 +1,14 @@
 import { filesBelow, read } from './tree';
 
 /**
- * The console is set in the face of the system. Segoe UI, PingFang SC and DejaVu Sans have no 500, so that it is drawn as
- * 400 on some machines and as 500 on others: what is meant to stand out does not, and columns are wider than they were made.
+ * The console uses system fonts. Segoe UI, PingFang SC and DejaVu Sans have no weight 500, so it is drawn as 400 on some
+ * machines and as 500 on others: emphasis is lost, or columns become wider than designed.
  */
 const allowed = new Set(['400', '600', '700', 'normal', 'bold', 'inherit']);
 
 const styles = () => filesBelow().filter((file) => file.endsWith('.css'));
 
-/** Weights of a style sheet: of `font-weight`, of the short form and of what scripts set. */
+/** Returns the font weights of a style sheet: of `font-weight`, of the short form and of values set by scripts. */
 const weightsIn = (text: string): string[] =>
   [
     ...text.matchAll(/font-weight:\s*([^;}\s]+)/g),
@@ -20,9 +20,9 @@ test.each([
   ['a { font-weight: 500; }', '500'],
   ['a { font: 500 11px/15px system-ui; }', '500'],
   ['style={{ fontWeight: 500 }}', '500'],
-])('the rule sees %s', (text, weight) => expect(weightsIn(text)).toEqual([weight]));
+])('the rule finds %s', (text, weight) => expect(weightsIn(text)).toEqual([weight]));
 
-test('only weights stand in styles that the faces of every system have', () => {
+test('styles use only weights that all system fonts have', () => {
   const files = [...styles(), ...filesBelow().filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tools/'))];
   const wrong = files.flatMap((file) =>
     weightsIn(read(file)).flatMap((weight) => (allowed.has(weight) ? [] : [`${file}: ${weight}`])),

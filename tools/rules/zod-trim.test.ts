@@ -7,7 +7,7 @@ import { read, root, sources } from './tree';
 
 const zod = path.dirname(createRequire(path.join(root, 'shared/contracts/package.json')).resolve('zod'));
 
-/** What pages do with schemas: read bounds, take parts, parse. By another process, because zod's modules are not Jest's. */
+/** Uses schemas as pages do: reads bounds, takes parts, parses. Runs in another process, because zod's modules are ES modules. */
 const script = `
   import { readFileSync, writeFileSync } from 'node:fs';
   import { pathToFileURL } from 'node:url';
@@ -39,7 +39,7 @@ const script = `
   };
   process.stdout.write(JSON.stringify([await answersOf(whole), await answersOf(copy)]));`;
 
-test('zod without what no page uses parses and refuses as the whole does', () => {
+test('zod without unused code parses and refuses in the same way as the whole library', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'vcc-zod-'));
   cpSync(zod, copy, { recursive: true, filter: (file) => !/\.(cts|ts|cjs)$/.test(file) });
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, '--', zod, copy], {
@@ -54,7 +54,7 @@ test('zod without what no page uses parses and refuses as the whole does', () =>
   expect(trimmed).toEqual(whole);
 });
 
-test('contracts use formats as functions, which are what a browser has', () => {
+test('contracts use formats as functions, as the browser build requires', () => {
   const methods =
     /\bz\s*\.string\([^()]*\)(\s*\.\w+\([^()]*\))*\s*\.(email|url|uuid|date|datetime|time|duration|base64|ipv[46]|e164|jwt|ulid)\(/;
   const found = ['shared', 'shell', 'remotes'].flatMap((place) =>
