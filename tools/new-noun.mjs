@@ -23,6 +23,8 @@ if (fault) {
   console.error(fault);
   process.exit(1);
 }
+/** Types of the columns, printed from the migrated database. */
+const tables = 'server/src/platform/db/tables.ts';
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /** @type {{ written: string[], edited: string[] }} */
@@ -43,6 +45,7 @@ await step('tables', () =>
     env: { ...process.env, PRINT_TABLES: 'on' },
   }).then(() => 'done'),
 );
+printed.edited.push(tables);
 
 console.log(`
 ${area}/${noun} is there, and yours from here on:

@@ -59,11 +59,15 @@ test(
 
 test('what cannot be printed is refused in one sentence', async () => {
   const refusals = await Promise.all(
-    ['cards/budget', 'cards/Budget', 'wishes/list'].map((name) => checkout.tool('new-noun', [name])),
+    ['cards/budget', 'cards/wallet', 'cards/Budget', 'wishes/list', 'merchants/agency'].map((name) =>
+      checkout.tool('new-noun', [name]),
+    ),
   );
   expect(refusals.map(({ code, output }) => [code, output.trim()])).toEqual([
     [1, 'cards has a budget already.'],
+    [1, 'cards has a wallet already.'],
     [1, 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.'],
-    [1, expect.stringContaining('wishes has no contracts of its own yet')],
+    [1, 'wishes is no domain of the server.'],
+    [1, 'There is no remote merchants; make it first: npm run new-remote -- merchants.'],
   ]);
 });

@@ -15,7 +15,7 @@ function after(text, place, added, file) {
   return text.replace(place, `${place}${added}`);
 }
 
-const areas = 'shared/contracts/src/areas.ts';
+const contracts = 'shared/contracts';
 const people = 'server/demo/src/people.data.ts';
 const roles = 'server/demo/src/role.data.ts';
 const auditFields = 'shared/contracts/src/audit/fields.ts';
@@ -23,23 +23,19 @@ const auditFields = 'shared/contracts/src/audit/fields.ts';
 /** The lists that name every noun, as they are with this one, by file: nothing is written yet. */
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
   const edit = (file, change) => ({ file, text: change(readFileSync(path.join(checkout, file), 'utf8'), file) });
-  const index = `shared/contracts/src/${area}/index.ts`;
+  const place = `${contracts}/src/${area}`;
   const module = `server/src/domains/${area}/${area}.module.ts`;
   return [
-    edit(areas, (text, file) =>
-      after(
-        withImport(text, `import { ${name}Area } from './${area}/${noun}-area';`),
-        'const all = [',
-        `\n  ${name}Area,`,
-        file,
-      ),
+    edit(`${place}/${area}.area.ts`, (text, file) =>
+      after(withImport(text, `import { ${name}Area } from './${noun}.area';`), 'Areas = [', `\n  ${name}Area,`, file),
     ),
-    edit(index, (text) => `${text}export * from './${noun}';\n`),
+    edit(`${place}/pages.ts`, (text, file) =>
+      after(text, 'Pages = [', ['', '-view', '-save'].map((end) => `\n  '${nouns}${end}',`).join(''), file),
+    ),
+    ...indexWith(checkout, { area, noun }),
     edit(module, (text, file) => {
       const imported = withImport(text, `import { ${name}Module } from './${nouns}/${noun}.module';`);
-      return imported.includes('  nouns: [')
-        ? after(imported, '  nouns: [', `${name}Module, `, file)
-        : after(imported, `  name: '${area}',\n`, `  nouns: [${name}Module],\n`, file);
+      return after(imported, '  nouns: [', `${name}Module, `, file);
     }),
     edit(`remotes/${area}/src/screens.ts`, (text, file) => {
       const pages = pagesOf({ area, noun, nouns, name, texts: textsOf(checkout, area, nouns) });
@@ -69,6 +65,21 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
   ];
 }
 
+/** Browser code imports the contracts of an area by its index; an area that has none yet gets one, and the export of it. */
+function indexWith(checkout, { area, noun }) {
+  const file = `${contracts}/src/${area}/index.ts`;
+  const line = `export * from './${noun}';\n`;
+  if (existsSync(path.join(checkout, file)))
+    return [{ file, text: `${readFileSync(path.join(checkout, file), 'utf8')}${line}` }];
+  const manifest = `${contracts}/package.json`;
+  const described = JSON.parse(readFileSync(path.join(checkout, manifest), 'utf8'));
+  described.exports[`./${area}`] = `./src/${area}/index.ts`;
+  return [
+    { file, text: line },
+    { file: manifest, text: `${JSON.stringify(described, null, 2)}\n` },
+  ];
+}
+
 /** In a remote whose features bring their own texts, a page says whose come with it. */
 const textsOf = (checkout, area, nouns) =>
   existsSync(path.join(checkout, `remotes/${area}/src/texts.ts`)) ? `\n    texts: '${nouns}',` : '';
@@ -81,6 +92,13 @@ const pagesOf = ({ area, noun, nouns, name, texts }) => `
     load: () => import('./${nouns}/${noun}.list'),
   },
   {
+    name: '${nouns}-view',
+    title: '${name}.view.title',
+    tab: '${name}.tab',
+    permission: '${area}.${noun}.view',${texts}
+    load: () => import('./${nouns}/${noun}.view'),
+  },
+  {
     name: '${nouns}-save',
     title: '${name}.create.title',
     tab: '${name}.edit.title',
@@ -91,10 +109,6 @@ const pagesOf = ({ area, noun, nouns, name, texts }) => `
 /** What of an area must be there before it can have a noun, in one sentence; undefined where all is. */
 export function areaFault(checkout, area) {
   const needed = [
-    [
-      `shared/contracts/src/${area}/index.ts`,
-      `${area} has no contracts of its own yet; make shared/contracts/src/${area}/index.ts and name it in the package.`,
-    ],
     [`server/src/domains/${area}/${area}.module.ts`, `${area} is no domain of the server.`],
     [`remotes/${area}/src/screens.ts`, `There is no remote ${area}; make it first: npm run new-remote -- ${area}.`],
   ];

@@ -22,7 +22,12 @@ export function nounFault({ area, noun }, checkout) {
     return 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.';
   const fault = areaFault(checkout, area);
   if (fault) return fault;
-  if (existsSync(path.join(checkout, `shared/contracts/src/${area}/${noun}.ts`)))
+  const domain = path.join(checkout, `server/src/domains/${area}`);
+  // Contracts of some nouns stand in folders of their own, so the module is looked for as well.
+  const isRegistered = readdirSync(domain, { recursive: true }).some(
+    (file) => path.basename(file) === `${noun}.module.ts`,
+  );
+  if (isRegistered || existsSync(path.join(checkout, `shared/contracts/src/${area}/${noun}.ts`)))
     return `${area} has a ${noun} already.`;
   return undefined;
 }
@@ -51,7 +56,8 @@ function namesOf({ area, noun, nouns, titleZh }, checkout) {
     __a__: /^[aeiou]/.test(label) ? `an ${label}` : `a ${label}`,
     __A__: /^[aeiou]/.test(label) ? `An ${label}` : `A ${label}`,
     __menu__: String(menu),
-    __menuSave__: String(menu + 1),
+    __menuView__: String(menu + 1),
+    __menuSave__: String(menu + 2),
   };
 }
 
@@ -68,10 +74,14 @@ function nextMenu(checkout) {
   return Math.max(...numbers) + 1;
 }
 
-/** `20261125T1610`, in UTC: migrations are named by the minute of their making. */
-const minuteOf = (now) => now.toISOString().replaceAll('-', '').replace(':', '').slice(0, 13);
+/** `20261125T1610`, in UTC: migrations are named by a minute of their own, the first free one from now on. */
+function freeMinute(checkout, now) {
+  const minute = now.toISOString().replaceAll('-', '').replace(':', '').slice(0, 13);
+  const isTaken = readdirSync(path.join(checkout, 'server/migrations')).some((file) => file.startsWith(minute));
+  return isTaken ? freeMinute(checkout, new Date(now.getTime() + 60_000)) : minute;
+}
 
-/** Writes the noun everywhere and names it in the lists. Answers the files that it wrote. */
+/** Writes the noun everywhere and names it in the lists. Returns the files that are new and those that were changed. */
 export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, now = new Date() }) {
   const names = namesOf({ area, noun, nouns, titleZh }, checkout);
   const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);
@@ -86,16 +96,21 @@ export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, n
       const part = path.basename(entry.parentPath);
       const isMigration = entry.name === 'migration.sql.txt';
       const place = isMigration
-        ? `server/migrations/${minuteOf(now)}_${names.__table__}.sql`
+        ? `server/migrations/${freeMinute(checkout, now)}_${names.__table__}.sql`
         : path.join(places[part]({ area, nouns }), filled(entry.name.replace(/\.txt$/, '')));
       const at = path.join(checkout, place);
       mkdirSync(path.dirname(at), { recursive: true });
       writeFileSync(at, filled(readFileSync(path.join(entry.parentPath, entry.name), 'utf8')));
       return place;
     });
+  const isNew = ({ file }) => !existsSync(path.join(checkout, file));
+  const added = lists.filter(isNew).map(({ file }) => file);
   for (const { file, text } of lists) {
     mkdirSync(path.dirname(path.join(checkout, file)), { recursive: true });
     writeFileSync(path.join(checkout, file), text);
   }
-  return { written: written.sort(), edited: lists.map(({ file }) => file) };
+  return {
+    written: [...written, ...added].toSorted((one, other) => one.localeCompare(other)),
+    edited: lists.map(({ file }) => file).filter((file) => !added.includes(file)),
+  };
 }

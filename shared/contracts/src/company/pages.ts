@@ -1,2 +1,2 @@
-/** Names of the pages of this area: none yet. */
+/** Names of the pages of this area. */
 export const companyPages = [] as const;
