@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { helpSlot } from './noun-help.mjs';
 
+const upper = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Adds an import after the last one. */
 const withImport = (text, line) => {
   const at = text.lastIndexOf('\nimport ');
@@ -19,6 +21,8 @@ const contracts = 'shared/contracts';
 const people = 'server/demo/src/people.data.ts';
 const roles = 'server/demo/src/role.data.ts';
 const auditFields = 'shared/contracts/src/audit/fields.ts';
+const demo = 'server/demo/src/seed-demo.ts';
+const recordPages = 'e2e/support/record-pages.ts';
 
 /** The lists that name every noun, as they are with this one, by file: nothing is written yet. */
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
@@ -52,6 +56,17 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
     ),
     edit(auditFields, (text, file) =>
       after(text, 'const statuses = [', `\n  '${noun.replaceAll('-', '_')}_status',`, file),
+    ),
+    edit(demo, (text, file) =>
+      after(
+        withImport(text, `import { seed${upper(names)} } from './${nouns}.demo';`),
+        'await seedPlatform(db, now);',
+        `\n    await seed${upper(names)}(db, now);`,
+        file,
+      ),
+    ),
+    edit(recordPages, (text, file) =>
+      after(text, 'Record<string, string>> = {', `\n  '${nouns}-view': '/${name}/list',`, file),
     ),
     edit(roles, (text, file) => after(text, 'const readsAdministration = [', `\n  '${area}.${noun}.view',`, file)),
     edit(people, (text, file) =>

@@ -10,6 +10,7 @@ const places = {
   server: ({ area, nouns }) => `server/src/domains/${area}/${nouns}`,
   remote: ({ area, nouns }) => `remotes/${area}/src/${nouns}`,
   testing: ({ area, nouns }) => `remotes/${area}/src/${nouns}/testing`,
+  demo: () => 'server/demo/src',
   e2e: ({ area }) => `e2e/${area}`,
 };
 
