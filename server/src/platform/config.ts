@@ -8,69 +8,72 @@ import { objectStoreConfigOf, type ObjectStoreConfig } from './files/object-stor
 import { StartFailure } from './start/start-failure';
 
 const demoSizes = ['full', 'small'] as const;
-/** How much history a demo has: all of it, or as much as tests need. */
+/** Amount of history in a demo: all of it, or as much as tests need. */
 export type DemoSize = (typeof demoSizes)[number];
 
-/** What can be set from outside; everything has a default. */
+/** Configuration from environment variables; all have defaults. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Where the builds of shell and remotes are; the checkout, unless another build of them is to be served. */
+  /** Folder with the builds of shell and remotes; the checkout by default. */
   buildsDir: string;
   databaseUrl: string | null;
-  /** Connections to the database of `databaseUrl`, and so statements that run at once; the embedded one has a single one. */
+  /**
+   * Pool size for the database of `databaseUrl`, which limits concurrent statements. The embedded database has one
+   * connection.
+   */
   databaseConnections: number;
-  /** How statements reach either database: `plain` without any of what makes it fast, to look for a fault. */
+  /** Database driver; `plain` has no optimizations, to search for faults. */
   databaseDriver: DriverName;
-  /** Whether this process looks for work beside requests; of several on one database, one has to. */
+  /** Whether this process runs pollers. One of several processes on a database must. */
   runsPollers: boolean;
-  /** How often it looks, as a part of the usual: with 0.5 its pauses are twice as long. */
+  /** Polling rate relative to the default: with 0.5 the intervals are twice as long. */
   pollPace: number;
-  /** Null where files of versions lie in the data folder. */
+  /** Null if files of versions are in the data folder. */
   objectStore: ObjectStoreConfig | null;
-  /** Folder of the keys of releases; a demo makes its own. */
+  /** Folder of the release keys; a demo generates its own. */
   keysDir: string | null;
   /** Creates the demo companies in an empty database. */
   demo: boolean;
-  /** How much history the demo is created with. */
+  /** Amount of history that the demo is created with. */
   demoSize: DemoSize;
-  /** How many days the demo is ahead of this machine, so that something expires, ends or changes. */
+  /** Days that the demo clock is ahead of this machine, so that cards expire and months end. */
   clockAheadDays: number;
-  /** The money is not real: it may be made up, and a strip says so. Nothing that is `sandboxOnly` is there without. */
+  /** Whether money is simulated. The console shows a banner, and only then `sandboxOnly` calls are available. */
   isSandbox: boolean;
   logLevel: string;
-  /** Where people reach the console; mailed links of a company without a site of its own lead there. */
+  /** Origin of the console, for links in mails of companies without a site of their own. */
   publicOrigin: string;
-  /** Where the frame of card numbers lives; null where only this machine has one. */
+  /** Origin of the card number frame; null if only local sandboxes have one. */
   revealOrigin: string | null;
-  /** Where the browser keeps its token; local storage only for a backend without the resume call. */
+  /** Storage of the token in browsers; local storage only for a backend without the resume call. */
   tokenStore: TokenStore;
-  /** Proxies whose word on address, scheme and country of a visitor counts; nobody's by default. */
+  /** Proxies whose headers for address, scheme and country are trusted; none by default. */
   trustProxy: string[];
-  /** The header in which such a proxy names the country. */
+  /** Header with the visitor's country. */
   countryHeader: string;
-  /** Developers may run remotes from source, in their own browser. */
+  /** Whether developers can run remotes from source in their own browser. */
   hasDevRemotes: boolean;
-  /** Null where mail stays in the outbox. */
+  /** Null if mail stays in the outbox. */
   mail: MailConfig | null;
-  /** Calls that one session, or one address without a session, may make in a minute. */
+  /** Calls per minute for a session, or for an address without one. */
   callsPerMinute: number;
-  /** Calls that are worked on at once; more are sent away until some are done. */
+  /** Maximum concurrent calls; more are refused. */
   callsAtOnce: number;
-  /** Connections that one address may hold, unless it is that of a proxy; beyond, the longest unused ones are ended. */
+  /** Connections per address, except for proxies; above that, the longest unused ones are closed. */
   connectionsPerAddress: number;
-  /** Lets a collector read the metrics; without it nobody may. */
+  /** Token for reading metrics; without it they are not served. */
   metricsToken: string | null;
-  /** Opens the mails of a demo; null for one that is made with each start. */
+  /** Key for the mails of a demo; null to generate one at each start. */
   mailboxKey: string | null;
 }
 
-// The keys of an object are texts to the compiler, which these are the keys of.
+// `Object.keys` returns `string[]`; these are the names of the drivers.
 const driverNames = Object.keys(drivers) as DriverName[];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Configuration from environment variables; the first wrong one stops the start. */
+/** Parses the environment variables. The first invalid one stops the start. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env['DATABASE_URL']);
   const isSandbox = choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on';
@@ -111,7 +114,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The money of demo companies is made up, and anybody may read their passwords. */
+/** A demo is only possible in a sandbox: its money is simulated, and its passwords are public. */
 function demoOf(value: string, isSandbox: boolean): boolean {
   const isOn = choiceOf('DEMO', value, ['on', 'off']) === 'on';
   if (isOn && !isSandbox)
@@ -119,7 +122,7 @@ function demoOf(value: string, isSandbox: boolean): boolean {
   return isOn;
 }
 
-/** Code that no team has signed never runs where the money is real. */
+/** Unsigned code never runs in production. */
 function devRemotesOf(value: string, isSandbox: boolean): boolean {
   const isOn = choiceOf('DEV_REMOTES', value, ['on', 'off']) === 'on';
   if (isOn && !isSandbox)
@@ -127,7 +130,7 @@ function devRemotesOf(value: string, isSandbox: boolean): boolean {
   return isOn;
 }
 
-/** Nobody wants fees, expiry or a month's end before its time where the money is real. */
+/** Production has no clock offset: fees, expiry and month ends would come too early. */
 function clockAheadOf(value: string, isAllowed: boolean): number {
   const days = /^\d{1,4}$/.test(value) ? Number(value) : -1;
   if (days < 0) throw new StartFailure(`CLOCK_AHEAD is "${value}"; set it to a number of days from 0 to 9999.`);
@@ -150,7 +153,7 @@ function databaseUrlOf(value: string | undefined): string | null {
   );
 }
 
-/** The embedded database is of one process: with its pollers off nobody would send a mail or settle an order. */
+/** With the embedded database, this process must run pollers, because no other one can. */
 function runsPollersOf(value: string, databaseUrl: string | null): boolean {
   const isOn = choiceOf('POLLERS', value, ['on', 'off']) === 'on';
   if (!isOn && databaseUrl === null)
@@ -158,14 +161,14 @@ function runsPollersOf(value: string, databaseUrl: string | null): boolean {
   return isOn;
 }
 
-/** An origin as browsers write it: no path, no user, no default port. */
+/** Parses an origin in the form of browsers: no path, no user, no default port. */
 function originOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (URL.canParse(value) && new URL(value).origin === value) return value;
   throw new StartFailure(`${name} is "${value}"; set it to an origin such as https://reveal.example.com.`);
 }
 
-/** Where the money is real nobody is sent to a guessed address, and nothing travels in the clear. */
+/** In production the origin must be set and have HTTPS, so that links never lead to a guessed or unencrypted address. */
 function publicOriginOf(value: string | undefined, { isSandbox, port }: { isSandbox: boolean; port: string }): string {
   const origin = originOf('PUBLIC_ORIGIN', value);
   if (isSandbox) return origin ?? `http://localhost:${port}`;
@@ -175,7 +178,7 @@ function publicOriginOf(value: string | undefined, { isSandbox, port }: { isSand
   );
 }
 
-/** Card numbers travel there. */
+/** Requires HTTPS in production, because card numbers are sent there. */
 function revealOriginOf(value: string | undefined, isSandbox: boolean): string | null {
   const origin = originOf('REVEAL_ORIGIN', value);
   if (origin === null || isSandbox || origin.startsWith('https://')) return origin;
@@ -215,7 +218,7 @@ function choiceOf<Choice extends string>(name: string, value: string, choices: r
 
 const oldestNode = [20, 19] as const;
 
-/** Refuses a Node that the server was never run on. */
+/** Refuses unsupported versions of Node. */
 export function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;

@@ -6,11 +6,11 @@ import type { Result } from './db/batch';
 import type { Columns, RowOf } from './db/column';
 import type { SQL } from './db/sql';
 
-/** The transaction of one request: row security is already set to the actor's company. */
+/** A transaction of a request; its row-level security scope is set. */
 export interface Db {
   /**
-   * Rows are as `columns` says, or the statement fails; without columns only their number is told. Moments and days come
-   * as PostgreSQL writes them. Fails with a `FailedStatement`.
+   * Runs a statement. Rows have the types of `columns`, or the statement fails; without columns only the row count is
+   * returned. Timestamps and dates are returned as PostgreSQL writes them. Fails with a `FailedStatement`.
    */
   execute: {
     <C extends Columns>(statement: SQL, columns: C): Promise<Result<RowOf<C>>>;
@@ -19,12 +19,12 @@ export interface Db {
 }
 
 /**
- * Kinds of account: what a user may reach at most. A user of wallets reaches those, an applicant of the onboarding flow
+ * Kinds of account, which limit the data scope. Wallet users see their wallets; applicants of the onboarding flow see
  * nothing of the console.
  */
 export type AccountType = 'WHITELABEL' | 'MERCHANT' | 'CHANNEL' | 'WALLET' | 'APPLICANT';
 
-/** A wallet that somebody uses: as what, and with which of its cards. */
+/** Membership of a user in a wallet, with role and cards. */
 export interface Membership {
   walletId: string;
   role: WalletRole;
@@ -32,15 +32,15 @@ export interface Membership {
   cardIds: string[] | null;
 }
 
-/** Who asks. Everything here comes from the session, never from the request. */
+/** The signed-in user. All values come from the session, never from the request. */
 export interface Actor {
   userId: string;
   loginName: string;
   nickname: string;
   companyId: string;
-  /** Its people stand behind that name for those outside. */
+  /** Name of the company, which stands for its staff to outside readers. */
   companyName: I18nText;
-  /** Of the call; of the user where nobody calls. */
+  /** Language of the call, or of the user without a call. */
   language: Language;
   accountType: AccountType;
   /** Merchants the user is limited to; null means every merchant of the company. */
@@ -51,14 +51,14 @@ export interface Actor {
   memberships: readonly Membership[] | null;
   /** Button codes granted by the user's roles. */
   permissions: ReadonlySet<string>;
-  /** Groups of fields that the user may not see. */
+  /** Groups of hidden fields. */
   hiddenGroups: ReadonlySet<SensitiveGroup>;
   timezone: string;
-  /** Of the company, whose days count for validity and limits. */
+  /** Time zone of the company, in which days of validity and limits are counted. */
   companyTimezone: string;
 }
 
-/** One line of the audit log; written in the transaction of the change it tells of. */
+/** An audit log entry, written in the transaction of the change. */
 export interface AuditLine {
   objectType: AuditedObject;
   objectId: string;
@@ -68,12 +68,12 @@ export interface AuditLine {
   reason?: string;
 }
 
-/** Some facts of a record, each with a label. */
+/** Values of a record, each with a label. */
 export type AuditFacts = { readonly [Name in AuditField]?: unknown };
 
 type Plain = string | number | bigint | boolean | Date | null | undefined;
 
-/** The same record where every field of it has a label for whoever reads the log; `never` where one has none. */
+/** The record type if every field has a label in the audit log; `never` otherwise. */
 type Labelled<T> = unknown extends T
   ? T
   : T extends Plain
@@ -82,41 +82,41 @@ type Labelled<T> = unknown extends T
       ? readonly Labelled<Part>[]
       : { [Name in keyof T]: string extends Name ? T[Name] : Name extends AuditField ? Labelled<T[Name]> : never };
 
-/** A line whose fields all have labels. */
+/** An audit log entry whose fields all have labels. */
 export type LabelledLine<Line extends AuditLine> = Line & {
   before?: Labelled<Line['before']>;
   after?: Labelled<Line['after']>;
 };
 
-/** Somebody or something that acts, as histories name it. */
+/** An actor, as histories name it. */
 export interface Principal {
   id: string;
   name: string;
 }
 
-/** What an action is carried out with, whoever begins it: a person, time, a channel or risk control. */
+/** Context of an action, whoever initiates it: a person, time, a channel or risk control. */
 export interface Ctx {
   db: Db;
-  /** The moment of the request; rules take it as a value and never ask the clock. */
+  /** Time of the request. Rules take it as a value and never read the clock. */
   now: Date;
   companyId: string;
   by: Principal;
-  /** Actions of the system, of a channel and of risk control are not those of the console. */
+  /** Initiator of the action. */
   origin: 'CONSOLE' | 'SYSTEM' | 'CHANNEL' | 'RISK';
-  /** Adds a line to the audit log, in the transaction of the change. */
+  /** Writes an audit log entry in the transaction of the change. */
   audit: <Line extends AuditLine>(line: LabelledLine<Line>) => Promise<void>;
 }
 
-/** What an operation is carried out with; refused at its end where it is audited and left no line. */
+/** Context of an operation. An audited operation without an audit log entry is rolled back. */
 export interface Context extends Ctx {
   actor: Actor;
   language: Language;
   traceId: string;
-  /** Whether the call is one of a sandbox: only then may it make up money or time. */
+  /** Whether the platform is a sandbox, the only place where money and time may be simulated. */
   isSimulation: boolean;
 }
 
-/** The part of a context that says who acts, and for which company. */
+/** Returns the actor and the company of a context. */
 export const actingAs = ({ userId, nickname, companyId }: Actor): Pick<Ctx, 'companyId' | 'by' | 'origin'> => ({
   companyId,
   by: { id: userId, name: nickname },

@@ -11,18 +11,18 @@ import type { KnownSessions } from './session/known-sessions';
 import type { CardVault } from './vault/card-vault';
 import type { SecretBox } from './vault/secret-box';
 
-/** What the application is built from; tests give another clock and another database. Modules add what they need. */
+/** Dependencies of the application; tests replace the clock and the database. */
 export interface Deps {
   config: Config;
   database: Database;
-  /** Files that the server makes or is given. */
+  /** Storage of generated and uploaded files. */
   files: FileStore;
-  /** Card numbers are drawn, sealed and indexed here and nowhere else. */
+  /** The only place where card numbers are generated, encrypted and indexed. */
   vault: CardVault;
   secrets: SecretBox;
-  /** The present, as the platform takes it. */
+  /** Current time of the platform. */
   clock: () => Date;
-  /** How a sandbox moves its present ahead. */
+  /** Offset of the sandbox clock. */
   clockShift: ClockShift;
 }
 
@@ -31,30 +31,30 @@ export type AnyOperation = Operation<never, unknown>;
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    /** Every operation that was mounted, in order; the start-up check compares it with the contracts. */
+    /** Mounted operations in order; the start compares them with the contracts. */
     mounted: AnyOperation[];
-    /** What all modules add. */
+    /** Contributions of all modules. */
     registry: Registry;
     metrics: Metrics;
-    /** Opens the mails of a demo; another one with each start unless it is set. */
+    /** Key for the mails of a demo; generated at each start unless configured. */
     mailboxKey: string;
     knownSessions: KnownSessions;
-    /** What the calls are, for programs and for people. */
+    /** API description: OpenAPI JSON and an HTML page. */
     descriptions: Descriptions;
   }
   interface FastifyContextConfig {
-    /** The door that a route came through; a route without one stops the start. */
+    /** Function that added the route; a route without one stops the start. */
     door?: 'mount' | 'stream' | 'serve' | 'upload';
-    /** Whose calls it takes. */
+    /** Whether the call needs a session. */
     takes?: 'anybody' | 'session';
-    /** The call only looks. */
+    /** Whether the call only reads. */
     reads?: boolean;
-    /** What a page loads by the dozen. */
+    /** Whether the response is a part of a page, which loads dozens of them. */
     isPart?: true | undefined;
-    /** It is at the origin of the frame of card numbers, and nowhere else. */
+    /** Whether the route is served at the origin of the card number frame only. */
     isOfFrame?: true | undefined;
   }
 }
 
-/** The application that modules add their routes to. */
+/** The application to which modules add routes. */
 export type App = FastifyInstance;

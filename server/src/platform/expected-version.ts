@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * Refuses a change of a record that somebody else was faster with (1004), with the record as it is now, so that the
- * console shows it beside what was typed. Called under the lock of the record; null changes it as it is found.
+ * Optimistic locking: refuses a stale version (1004) with the current record, which the console shows beside the typed
+ * values. Called under the lock of the record; null accepts any version.
  */
 export async function assertVersion(
   { version }: Versioned,

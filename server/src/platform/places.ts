@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The package of the server, whether its sources run or what is built from them: it has the migrations. */
+/** Folder of the server package with the migrations, for both sources and builds. */
 const packageDir = packageOf(__dirname);
 
 export const rootDir = path.dirname(packageDir);
 export const migrationsDir = path.join(packageDir, 'migrations');
-/** Keys of a demo belong to the build of the shell that trusts them, and so to the checkout, wherever its data is. */
+/** Demo keys belong to the shell build that trusts them, and so to the checkout, wherever its data is. */
 export const demoKeysDir = path.join(rootDir, 'data/keys');
 export const drawProcess = path.join(packageDir, 'src/platform/files/draw.worker.mjs');
 export const pgliteWorker = path.join(packageDir, 'src/platform/db/pglite.worker.mjs');
 
-/** Where the builds lie below the folder that holds them. */
+/** Returns the folders of the builds below a folder. */
 export const buildsIn = (folder: string) => ({
   shellDist: path.join(folder, 'shell/dist'),
   remotesDir: path.join(folder, 'remotes'),

@@ -35,19 +35,19 @@ import { mayReachInside } from './webhooks/address';
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.actions';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
-/** Reviews wait for days, so a minute more does not matter. */
+/** Reviews wait for days, so a minute is short enough. */
 const reviewsMs = 60_000;
 
-/** As often as mail: events are news, and nobody waits for them by the second. */
+/** The interval of mails. */
 const webhooksMs = 2_000;
 
-/** A load of writes makes a few megabytes of the database's log in so long. */
+/** Heavy writing adds a few megabytes to the write-ahead log within this time. */
 const shorteningMs = 5_000;
 
-/** What is expired takes room, and nothing else. */
+/** Expired rows only take space. */
 const cleaningMs = 10 * 60_000;
 
-/** What every console has, whatever its domains are. */
+/** Module of every console, whatever its domains are. */
 export const platformModule: Module = {
   name: 'platform',
   reference: {

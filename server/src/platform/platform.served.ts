@@ -11,7 +11,7 @@ import { jsonOf, pageOf, type Served, type ServedRoute } from './http/served';
 import { mailboxPageOf } from './mail/mailbox-page';
 import { findMails } from './mail/outbox.query';
 
-/** What the platform itself gives that is not a call. */
+/** Routes of the platform that are no calls. */
 export const platformServed: ServedRoute[] = [
   { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
   {

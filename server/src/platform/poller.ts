@@ -1,29 +1,29 @@
-/** Work that goes on beside requests: looked for again and again, for as long as the process lives. */
+/** A polling job, which runs for the life of the process. */
 export interface Poller {
-  /** What it does, for the log where that fails. */
+  /** Name in the log. */
   name: string;
-  /** Does what is due and returns how much that was; called again at once while there was something. */
+  /** Does the due work and returns how much there was; runs again immediately unless it was none. */
   poll: () => Promise<number>;
-  /** How long it pauses once nothing is due; a second where it is left out. */
+  /** Polling interval; a second by default. */
   everyMs?: number;
-  /** What is due depends on the time, which a sandbox can move: then it looks at once. */
+  /** Whether due work depends on the time, so that it polls immediately after the sandbox clock moved. */
   followsClock?: true;
-  /** Closes what it held, once it has stopped. */
+  /** Releases resources after the last poll. */
   close?: () => void;
 }
 
 interface Surroundings {
-  /** How often it looks, as a part of the usual; the usual where it is left out. */
+  /** Polling rate relative to the default. */
   pace?: number;
-  /** Called with an error; the next poll tries again. */
+  /** Called with an error; the next poll retries. */
   onError: (error: unknown) => void;
-  /** Takes what is to be called when something may be due before the pause is over; returns how that ends. */
+  /** Registers a function that triggers a poll before the interval ends. Returns the function that unregisters it. */
   wakeOn?: (wake: () => void) => () => void;
 }
 
 const usualMs = 1_000;
 
-/** Goes on until it is stopped; stopping waits for the poll that is running. */
+/** Starts a poller. The returned function stops it, after the running poll. */
 export function startPoller(
   { poll, everyMs = usualMs, close }: Poller,
   { onError, wakeOn, pace = 1 }: Surroundings,

@@ -2,14 +2,14 @@ import type { App } from './deps';
 import type { Work } from './module';
 import { startPoller, type Poller } from './poller';
 
-/** Pollers of all modules of an application, not started yet. */
+/** Returns the pollers of all modules, not started. */
 export function pollersOf({ log, deps, registry }: App, stopping: AbortSignal): Poller[] {
   const { pool, owner } = deps.database;
   const work: Work = { ...deps, pool, owner, log, registry, stopping };
   return registry.modules.flatMap(({ pollers }) => pollers?.(work) ?? []);
 }
 
-/** Starts what the modules look for beside requests, if this process does; returns how all of it is stopped. */
+/** Starts the pollers, if this process runs them. Returns the function that stops all. */
 export function startPollers(app: App): () => Promise<void> {
   const { log, deps } = app;
   const { runsPollers, pollPace } = deps.config;

@@ -7,7 +7,7 @@ interface RefusalDetail {
   keepsChanges?: boolean;
 }
 
-/** The server says no, and says why by a code that the client understands. */
+/** A refused request, with a code that the client understands. */
 export class Refusal extends Error {
   readonly code: Code;
   readonly fieldIssues: FieldIssue[];
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+/** Returns the record, or refuses: "not found" and "no access" have the same answer, so that ids cannot be probed. */
 export function requireRecord<T>(record: T | null): T {
   if (record === null) throw new Refusal(codes.notFound);
   return record;

@@ -8,20 +8,20 @@ import type { ReviewHandlers } from './reviews/review-kind';
 import type { SessionKind } from './session/live-session.query';
 import { StartFailure } from './start/start-failure';
 
-/** What all modules add together. */
+/** Contributions of all modules. */
 export interface Registry {
   modules: readonly Module[];
-  /** What every job does, by type. */
+  /** Job kinds by type. */
   jobs: JobKinds;
-  /** What becomes of every review, by kind. */
+  /** Review handlers by kind. */
   reviews: ReviewHandlers;
-  /** Every part that is configured, in the order of the contracts' index. */
+  /** Configurable parts, in the order of the contracts' index. */
   configuration: Readonly<Record<ConfigurationPartName, ConfiguredPart>>;
-  /** Kinds of sessions by the permission of the calls that they are good for; all others need a user's. */
+  /** Kinds of sessions by the permission of their calls; all other calls need a user's session. */
   sessions: Readonly<Record<string, SessionKind>>;
 }
 
-/** What two modules add, or the contracts do not declare, stops the start. */
+/** Collects the contributions. One that is made twice, or not declared in the contracts, stops the start. */
 export function registryOf(modules: readonly Module[], deps: Deps): Registry {
   return {
     modules,
@@ -44,10 +44,10 @@ export function registryOf(modules: readonly Module[], deps: Deps): Registry {
   };
 }
 
-// The keys of a record of codes are codes; Object.keys forgets that.
+// `Object.keys` returns `string[]`; the keys of this record are its codes.
 const keysOf = <Code extends string>(codes: Readonly<Record<Code, unknown>>) => Object.keys(codes) as Code[];
 
-/** One entry for each declared name, and no other. */
+/** Returns exactly one entry for each declared name; throws otherwise. */
 export function complete<Name extends string, T>(
   what: string,
   declared: readonly Name[],
@@ -63,6 +63,6 @@ export function complete<Name extends string, T>(
     throw new StartFailure(
       `${what} of ${[...new Set(wrong)].join(', ')} need one declaration in the contracts and one module each.`,
     );
-  // Each name was found just above.
+  // The check above guarantees each name.
   return Object.fromEntries(entries) as Record<Name, T>;
 }

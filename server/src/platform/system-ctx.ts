@@ -2,21 +2,21 @@ import type { AuditedAction } from '@console/contracts/areas';
 import { insertAudit } from './audit/audit.store';
 import type { AuditLine, Ctx, Db, Principal } from './context';
 
-/** Who does what no person does. */
+/** Actor id of actions without a person. */
 export const systemId = 'system';
 
 interface About {
   companyId: string;
   now: Date;
   origin: Exclude<Ctx['origin'], 'CONSOLE'>;
-  /** The platform, unless it is a channel. */
+  /** Actor; the platform by default. */
   by?: Principal;
-  /** What audit lines call it, and what they are found by. */
+  /** Action in the audit log, and the trace id of the entry. */
   action: AuditedAction;
   traceId: string;
 }
 
-/** What time, a channel or risk control does: without a person, a session or a request. */
+/** Context of actions by time, a channel or risk control: without a person, a session or a request. */
 export const systemCtx = (
   db: Db,
   { companyId, now, origin, by = { id: systemId, name: 'System' }, action, traceId }: About,

@@ -2,30 +2,30 @@ import type { NoteAudience } from '@console/contracts';
 import type { cancelReasons, freezeReasons, limitReasons, unfreezeReasons } from '@console/contracts/cards';
 import type { AccountType, Actor } from '../context';
 
-/** Who reads: as what, and what the platform is called for them in which language. */
+/** Reader of a text: kind of account, the company's name for it, and language. */
 export type Reader = Pick<Actor, 'accountType' | 'companyName' | 'language'>;
 
-/** Whose words they are: of a person by their kind of account, of a machine, or of risk control. */
+/** Author of a text: a person by the kind of account, a machine, or risk control. */
 export type Writer = AccountType | 'MACHINE' | 'RISK';
 
-/** Who did or wrote something, as `writtenBy` gives it. No string, so that it has to become one here. */
+/** Actor of a change, as `writtenBy` returns it. It is no string, so that it must be converted here. */
 export interface By {
   readonly name: string;
   readonly writer: Writer;
 }
 
 declare const unread: unique symbol;
-/** A stored text that is not for everybody. No string, so that it has to become one here. */
+/** A stored text with restricted readers. It is no string, so that it must be converted here. */
 export interface Unread {
   readonly [unread]: true;
 }
 
-/** Nothing but these functions looks into such a text. */
+/** Returns the text; only the functions of this file call it. */
 const textIn = (text: Unread): string =>
-  // The database gave a string; its type was only hidden from whoever would pass it on.
+  // The database returned a string, whose type was hidden to prevent passing it on unchecked.
   text as unknown as string;
 
-/** Whom each kind of account knows by name; anybody else is the platform to them. */
+/** Actors that each kind of account knows by name; all others appear as the platform. */
 const known: Record<AccountType, readonly Writer[]> = {
   WHITELABEL: ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'APPLICANT', 'MACHINE', 'RISK'],
   MERCHANT: ['MERCHANT', 'WALLET', 'MACHINE', 'RISK'],
@@ -34,7 +34,7 @@ const known: Record<AccountType, readonly Writer[]> = {
   APPLICANT: [],
 };
 
-/** Whose words each kind of account reads. Those of risk control say what it looks for. */
+/** Authors whose texts each kind of account may read. Texts of risk control reveal what it looks for. */
 const read: Record<AccountType, readonly Writer[]> = {
   WHITELABEL: known.WHITELABEL,
   MERCHANT: ['MERCHANT', 'WALLET', 'MACHINE'],
@@ -45,11 +45,11 @@ const read: Record<AccountType, readonly Writer[]> = {
 
 export const isStaff = ({ accountType }: Pick<Reader, 'accountType'>): boolean => accountType === 'WHITELABEL';
 
-/** The name of who did it, or of the platform where its people are meant. */
+/** Returns the actor's name, or that of the platform if its staff are not named to this reader. */
 export const nameFor = ({ accountType, companyName, language }: Reader, { name, writer }: By): string =>
   known[accountType].includes(writer) ? name : companyName[language];
 
-/** What was written beside an action: for those who are on the writer's side, or whom the writer answers. */
+/** Returns a text about an action if the reader is on the author's side or the text answers the reader. */
 export const textFor = ({ accountType }: Pick<Reader, 'accountType'>, text: Unread | null, writer: Writer) =>
   text !== null && read[accountType].includes(writer) ? textIn(text) : null;
 
@@ -60,7 +60,7 @@ type Reason =
   | (typeof limitReasons)[number]
   | 'CANCEL_REVIEW';
 
-/** What everybody may learn of why something was done. The others say that somebody is suspected. */
+/** Reasons that every reader may see. The others reveal a suspicion. */
 const isNeutral: Record<Reason, boolean> = {
   LOST: true,
   STOLEN: true,
@@ -79,10 +79,10 @@ const isNeutral: Record<Reason, boolean> = {
   CANCEL_REVIEW: true,
 };
 
-/** A reason that says nothing. */
+/** The neutral reason. */
 const neutralReason = 'OTHER' satisfies Reason;
 
-/** What answers somebody is for their side as well: a rejection says why to who asked, unless that was a machine. */
+/** Returns the author of an answer: a rejection may be read by the requester's side, unless a machine requested it. */
 export const answerFor = (
   reader: Pick<Reader, 'accountType'>,
   text: Unread | null,
@@ -90,8 +90,8 @@ export const answerFor = (
 ): string | null => textFor(reader, text, writer) ?? (asker === 'MACHINE' ? null : textFor(reader, text, asker));
 
 /**
- * Why it was done; a reason that is not for this reader, or that nobody knows, is the one that says nothing. A machine
- * repeats the reason of a person, which says not whose it was.
+ * Returns the reason, or the neutral one if the reader may not see it or it is unknown. Machines repeat the reason of a
+ * person, without naming the person.
  */
 export function reasonFor(reader: Pick<Reader, 'accountType'>, reason: Unread, writer: Writer): string;
 export function reasonFor(reader: Pick<Reader, 'accountType'>, reason: Unread | null, writer: Writer): string | null;
@@ -103,24 +103,24 @@ export function reasonFor(reader: Pick<Reader, 'accountType'>, reason: Unread | 
   return isForAll || isOwn || isStaff(reader) ? code : neutralReason;
 }
 
-/** A word of a list that is about the thing alone and says nothing of anybody. */
+/** Returns a code of a list that concerns no person. */
 export const factOf = textIn;
 
-/** Whose words stand beside a frozen card: only the source `USER` is a person outside of the platform. */
+/** Returns the author of the text about a freeze: only the source `USER` means a person outside the platform. */
 export const blockWriterOf = (source: string | null): Writer =>
   source === 'USER' ? 'MERCHANT' : source === 'RISK' ? 'RISK' : 'WHITELABEL';
 
-/** Whom a new note is for: that of the platform's people as they choose, any other for those whom it comes from. */
+/** Returns the readers of a new note: platform staff choose, others write for their own side. */
 export function audienceOf(writer: Pick<Reader, 'accountType'>, requested: NoteAudience | undefined): NoteAudience {
   if (isStaff(writer)) return requested ?? 'INTERNAL';
   return writer.accountType === 'MERCHANT' || writer.accountType === 'WALLET' ? 'MERCHANT' : 'INTERNAL';
 }
 
-/** Whom somebody may write for, the usual one first; nothing where there is nothing to choose. */
+/** Returns the readers that an author can choose from, the default first; empty without a choice. */
 export const audiencesFor = (writer: Pick<Reader, 'accountType'>): NoteAudience[] =>
   isStaff(writer) ? ['INTERNAL', 'MERCHANT'] : [];
 
-/** Which notes somebody reads: one for the merchant is not for users of its wallets, nor for a channel. */
+/** Notes that each kind of account may read: one for the merchant is not for wallet users or channels. */
 const readNotes: Record<AccountType, NoteAudience[]> = {
   WHITELABEL: ['INTERNAL', 'MERCHANT'],
   MERCHANT: ['MERCHANT'],
@@ -129,6 +129,6 @@ const readNotes: Record<AccountType, NoteAudience[]> = {
   APPLICANT: [],
 };
 
-/** Which notes somebody reads beside their own. */
+/** Returns the kinds of notes that a user may read besides their own. */
 export const audiencesOf = ({ accountType }: Pick<Reader, 'accountType'>): readonly NoteAudience[] =>
   readNotes[accountType];

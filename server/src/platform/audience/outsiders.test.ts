@@ -27,17 +27,17 @@ type Headers = Record<string, string>;
 
 let test_: TestApp;
 let staff: Headers;
-/** Whoever is no staff, by kind of account. */
+/** Users outside the staff, by kind of account. */
 let outsiders: Record<'MERCHANT' | 'CHANNEL' | 'WALLET', Headers>;
-/** Of the first merchant: a card, one in the end, a card of a wallet; all that staff wrote about. */
+/** A frozen card, a cancelled one and a wallet card of the first merchant, all with texts by staff. */
 let frozen: Card;
 let walletCard: string;
-/** Ids of everything that staff touched. */
+/** Ids of all records that staff changed. */
 let touched: string[];
-/** People of the platform; not who uses a wallet beside, whom its other users know. */
+/** Names of staff, without those who also use a wallet, whom its other users may see. */
 let names: string[];
 
-/** What stands in everything that staff write. */
+/** Marker in every text by staff. */
 const secret = 'Suspected of fraud';
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const now = (headers = staff) => ({ ...headers, ...submission() });
@@ -48,7 +48,7 @@ async function freeze(id: string, headers = staff): Promise<void> {
   await test_.call(freezeCard, { id, version, reason: 'SUSPICIOUS', note: `${secret} (freeze)` }, now(headers));
 }
 
-/** The end of a card that staff ask for, speak about, and reject. */
+/** Requests, comments on and rejects the cancellation of a card as staff. */
 async function rejectEnd(card: Card): Promise<string> {
   const { id, version } = card;
   await test_.call(cancelCard, { id, version, reason: 'COMPROMISED', note: `${secret} (end)` }, now());

@@ -3,7 +3,7 @@ import type { AuditLine, Db } from '../context';
 import { newId } from '../db/ids';
 import { sql, type SQL } from '../db/sql';
 
-/** Where an audit line comes from. */
+/** Source of an audit log entry. */
 export interface AuditSource {
   companyId: string;
   actorType: 'USER' | 'SYSTEM';
@@ -11,9 +11,9 @@ export interface AuditSource {
   sessionId: string | null;
   ip: string | null;
   userAgent: string | null;
-  /** Versions that the page ran; absent where no page asked. */
+  /** Versions that the page ran; absent without a page. */
   composition?: string | null;
-  /** Path of the operation, or what the system does by itself. */
+  /** Path of the operation, or the name of a system action. */
   action: AuditedAction | `/${string}`;
   idempotencyKey: string | null;
   traceId: string;
@@ -22,7 +22,7 @@ export interface AuditSource {
 
 type AuditResult = 'OK' | 'DENIED' | 'FAILED';
 
-/** Adds a line to the audit log, in the transaction of what it tells of. */
+/** Writes an audit log entry in the transaction of the change. */
 export async function insertAudit(
   db: Db,
   source: AuditSource,
@@ -32,7 +32,7 @@ export async function insertAudit(
   await db.execute(auditSql(source, line, result));
 }
 
-/** The statement of `insertAudit`, to travel with the end of the transaction. */
+/** Returns the statement of `insertAudit`, to be sent at the end of the transaction. */
 export const auditSql = (source: AuditSource, line: AuditLine, result: AuditResult = 'OK'): SQL => sql`
     insert into audit_event (id, company_id, at, actor_type, actor_id, session_id, ip, user_agent, action,
       object_type, object_id, object_label, before, after, reason, idempotency_key, trace_id, result, composition)

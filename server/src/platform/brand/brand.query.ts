@@ -13,7 +13,7 @@ const brandRow = {
   logo_mark: text,
 };
 
-/** Before there is any company, so that even an empty console has a name. */
+/** Brand of an empty database without a company. */
 const nobody: Brand = {
   id: '',
   name: { en_US: 'VCC Console', zh_CN: '虚拟卡控制台' },
@@ -30,7 +30,7 @@ export async function findBrand(db: Db, website: string): Promise<Brand> {
   return brandOf(rows[0]);
 }
 
-/** The brand of a company, at whichever address it is shown. */
+/** Returns the brand of a company, for any address. */
 export async function findBrandOfCompany(db: Db, companyId: string): Promise<Brand> {
   const { rows } = await db.execute(
     sql`

@@ -1,6 +1,6 @@
 import type { I18nText, OwnBrand } from '@console/contracts';
 
-/** The face of a company. */
+/** Brand of a company. */
 export interface Brand {
   id: string;
   name: I18nText;
@@ -11,12 +11,12 @@ export interface Brand {
   logoMark: string;
 }
 
-/** `tile` is the mark on its colour; `mark` stands alone, for dark grounds. */
+/** `tile` is the mark on its colour; `mark` stands alone, for dark backgrounds. */
 export type IconVariant = 'tile' | 'mark';
 
 const outline = /^[\d\s.,A-Za-z-]*$/;
 
-/** The company's icon as SVG. Nothing of it is taken over unchecked, since it is served from our own origin. */
+/** Returns the company's icon as SVG. Its values are validated, because it is served from our own origin. */
 export function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): string {
   const mark = outline.test(logoMark) ? logoMark : '';
   const colour = /^#[0-9A-F]{6}$/i.test(brandSeed) ? brandSeed : '#444444';
@@ -25,14 +25,14 @@ export function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${ground}<path fill="${ink}" fill-rule="evenodd" d="${mark}"/></svg>`;
 }
 
-/** Whose icon it is: of the company of an address, or of a company at whichever address. */
+/** Owner of an icon: the company of a site, or a company at any address. */
 export type IconOwner = { website: string } | { company: string };
 
-/** Address of an icon. */
+/** Returns the address of an icon. */
 export const iconAddress = (owner: IconOwner, variant: IconVariant = 'tile'): string =>
   `/admin/public/iconLogo?${new URLSearchParams({ ...owner, ...(variant === 'mark' && { type: '1' }) }).toString()}`;
 
-/** What a browser shows of a brand. */
+/** Returns the brand as browsers receive it. */
 export const shownBrand = ({ name, platformLabel, brandSeed }: Brand, owner: IconOwner) => ({
   companyName: name,
   platformLabel,
@@ -41,7 +41,7 @@ export const shownBrand = ({ name, platformLabel, brandSeed }: Brand, owner: Ico
   logoOnDark: iconAddress(owner, 'mark'),
 });
 
-/** The same of the company that somebody belongs to. */
+/** Returns the brand of a user's own company. */
 export const ownBrandOf = (brand: Brand): OwnBrand => ({
   ...shownBrand(brand, { company: brand.id }),
   copyright: brand.copyright,

@@ -5,7 +5,7 @@ import { tables } from '../db/tables';
 
 const placeRow = pick(tables.button, 'code', 'sort');
 
-/** The place of each button among those of its menu. */
+/** Returns the position of each button within its menu. */
 export async function findPlaces(db: Db): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute(sql`select code, sort from button`, placeRow);
   return new Map(rows.map(({ code, sort }) => [code, sort]));

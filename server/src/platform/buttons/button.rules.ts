@@ -1,10 +1,10 @@
-/** `cards.card` of `cards.card.view`: a menu carries the buttons of its noun. */
+/** Returns the noun of a button, `cards.card` of `cards.card.view`: a menu has the buttons of its noun. */
 export const nounOf = (code: string): string => code.split('.').slice(0, 2).join('.');
 
-/** Between two buttons of the product others find a place. */
+/** Distance between positions of the product, which leaves room for others. */
 const step = 10;
 
-/** The place of each button among those of its noun, as the product has it. */
+/** Returns the default position of each button within its noun. */
 export function placesOf(codes: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   return new Map(
@@ -16,7 +16,7 @@ export function placesOf(codes: readonly string[]): ReadonlyMap<string, number> 
   );
 }
 
-/** Buttons in their order: nouns as they come, and within one as the console says. */
+/** Sorts buttons: nouns in their given order, and the buttons of a noun by position. */
 export function inOrder(codes: readonly string[], places: ReadonlyMap<string, number>): string[] {
   const nouns = [...new Set(codes.map(nounOf))];
   const nounPlace = new Map(nouns.map((noun, place) => [noun, place]));

@@ -4,7 +4,7 @@ import type { Ctx, Db } from '../context';
 import { sql } from '../db/sql';
 import { placesOf } from './button.rules';
 
-/** The caller has locked the button. Open pages are told by a trigger. */
+/** Stores a button that the caller has locked. A trigger notifies open pages. */
 export async function storeButton(
   { db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>,
   id: string,
@@ -15,7 +15,7 @@ export async function storeButton(
       version = version + 1, updated_at = ${now}, updated_by = ${by.id} where code = ${id}`);
 }
 
-/** Buttons of the product. A name and a place that somebody has changed stay; others follow the product. */
+/** Inserts the buttons of the product. Names and positions that were edited stay; others follow the product. */
 export async function insertButtons(db: Db, catalogue: Catalogue): Promise<void> {
   const places = placesOf(Object.keys(catalogue));
   const rows = Object.entries(catalogue).map(([code, { isSandboxOnly = false, ...entry }]) => ({

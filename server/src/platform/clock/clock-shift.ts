@@ -1,24 +1,24 @@
-/** How far the present of this process is ahead of its machine. The database says so; every process follows it. */
+/** Offset of the sandbox clock from the machine's clock. It is stored in the database, and every process follows it. */
 export class ClockShift {
   private seconds = 0;
   private readonly waiting = new Set<() => void>();
 
   constructor(
     private readonly machine: () => Date,
-    /** False where the money is real: there the present is what the machine says. */
+    /** False in production, where the clock cannot be moved. */
     readonly isMovable: boolean,
   ) {}
 
   readonly now = (): Date => new Date(this.machine().getTime() + this.seconds * 1000);
 
-  /** Never back: a process that hears of an earlier step late has heard of the later one. */
+  /** Never moves back: a late notice of an earlier move is ignored. */
   set(aheadSeconds: number): void {
     if (!this.isMovable || aheadSeconds <= this.seconds) return;
     this.seconds = aheadSeconds;
     for (const tell of this.waiting) tell();
   }
 
-  /** Called after each move, until the answer is called. */
+  /** Calls back after each move, until the returned function is called. */
   readonly onMoved = (tell: () => void): (() => void) => {
     this.waiting.add(tell);
     return () => void this.waiting.delete(tell);

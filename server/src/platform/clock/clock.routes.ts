@@ -8,7 +8,7 @@ import { findAheadSeconds, findLastMove, findOwnActions, moveAhead } from './clo
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
-/** What a sandbox takes for the present. Where the money is real, it is what the machine says. */
+/** Calls for the sandbox clock. In production it is the machine's clock. */
 export function clockRoutes(app: App): void {
   const { isMovable } = app.deps.clockShift;
 

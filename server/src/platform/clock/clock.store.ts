@@ -10,7 +10,7 @@ export async function findAheadSeconds(db: Db): Promise<number> {
   return Number(rows[0]?.ahead ?? 0);
 }
 
-/** Answers how far ahead it is then; null where that would be too far. */
+/** Moves the clock and returns its new offset; null if that exceeds the limit. */
 export async function moveAhead(db: Db, seconds: number): Promise<number | null> {
   const { rows } = await db.execute(
     sql`
@@ -21,7 +21,7 @@ export async function moveAhead(db: Db, seconds: number): Promise<number | null>
   return rows[0] ? Number(rows[0].ahead) : null;
 }
 
-/** The last move that the log of the company has. The line was written before the clock had gone ahead. */
+/** Returns the last move in the company's audit log. The entry has the time before the move. */
 export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<ReadClock['moved']> {
   const { rows } = await db.execute(
     sql`
@@ -35,10 +35,10 @@ export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>)
   return rows[0] ?? null;
 }
 
-/** Of so many actions of anybody after a move those are told that nobody asked for. */
+/** Maximum audit log entries after a move that are searched for system actions. */
 const linesMax = 10_000;
 
-/** What the platform did by itself since then, the most frequent first. */
+/** Returns the system actions since then, the most frequent first. */
 export async function findOwnActions(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   since: string,

@@ -1,5 +1,5 @@
 import { dayIn } from '@console/contracts';
 import type { Context } from '../context';
 
-/** The calendar day of the actor's company: validity and expiry are counted in it, wherever the user sits. */
+/** Returns the calendar day in the company's time zone, in which validity and expiry are counted for all users. */
 export const companyDay = ({ actor, now }: Pick<Context, 'actor' | 'now'>): string => dayIn(actor.companyTimezone, now);

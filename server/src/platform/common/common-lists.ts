@@ -1,7 +1,7 @@
 import { currencies, minorDigitsOf, symbolOf, type I18nText } from '@console/contracts';
 import { callingCodes, countryCodes } from './country.data';
 
-/** Names in both languages from the runtime's own data; computed once, since they never change while it runs. */
+/** Names in both languages from the runtime; cached, because they do not change. */
 function naming(type: 'region' | 'currency'): (code: string) => I18nText {
   const english = new Intl.DisplayNames('en', { type });
   const chinese = new Intl.DisplayNames('zh-Hans', { type });
@@ -42,14 +42,14 @@ interface Zone {
   offset: string;
 }
 
-/** No zone moves but at a full quarter of an hour. */
+/** UTC offsets only change at quarters of an hour. */
 const quarterMs = 15 * 60_000;
 
 let latest: { quarter: number; zones: Zone[] } | undefined;
 
 /**
- * Time zones with their offset at a moment, as `+08:00`; summer time moves some of them. To ask the runtime for all of
- * them takes longer than a hundred other calls, so what it said is kept until one could have moved.
+ * Time zones with their UTC offset, as `+08:00`, which depends on daylight saving time. Reading all of them takes longer
+ * than a hundred other calls, so the result is cached until an offset can change.
  */
 export function timezonesAt(now: Date): Zone[] {
   const quarter = Math.floor(now.getTime() / quarterMs);

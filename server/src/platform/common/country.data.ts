@@ -17,7 +17,7 @@ export const callingCodes: [country: string, areaCode: string][] = table
   .split(/\s+/)
   .map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]);
 
-/** Territories without a telephone network of their own. */
+/** Territories without a calling code of their own. */
 const silent = ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'];
 
 export const countryCodes: string[] = [...callingCodes.map(([country]) => country), ...silent].sort();

@@ -21,5 +21,5 @@ function statesIn(text: string): State[] {
 
 const byCountry: Record<string, State[]> = { US: statesIn(us), CN: statesIn(cn), CA: statesIn(ca), AU: statesIn(au) };
 
-/** States of a country; none where addresses are written without. */
+/** Returns the states of a country; empty if addresses have none. */
 export const statesOf = (country: string): State[] => byCountry[country] ?? [];

@@ -3,7 +3,7 @@ import type { ConfigurationPartName } from '@console/contracts/configuration';
 import type { Context } from '../context';
 import type { SQL } from '../db/sql';
 
-/** A part of the console that is configured, as the module that it belongs to describes it to the index. */
+/** A configurable part of the console, described by its module for the configuration index. */
 export interface ConfiguredPart {
   part: ConfigurationPartName;
   /** Page that lists it, and the button that opens the page. */
@@ -11,8 +11,8 @@ export interface ConfiguredPart {
   permission: string;
   /** Calls that change it. */
   changes: readonly string[];
-  /** Which lines `a` of the log that these calls left are about it; all, where nothing is said. */
+  /** Condition on the audit log entries `a` of these calls; all entries without it. */
   isAbout?: SQL;
-  /** Records that the page lists for the actor, who sees the whole company: `from` and all that follows. */
+  /** Records on the page for an actor who sees the whole company: `from` and everything after it. */
   records: (context: Pick<Context, 'db' | 'actor' | 'now'>) => SQL | Promise<SQL>;
 }

@@ -1,7 +1,7 @@
 import type { DictEntryStatus } from '@console/contracts/dicts';
 import type { Transitions } from '../moves/record-moves';
 
-/** Every change of the status of an entry. */
+/** State transitions of an entry. */
 export const dictEntryMoves: Transitions<DictEntryStatus> = {
   ACTIVE: { DISABLED: { by: ['CONSOLE'] } },
   DISABLED: { ACTIVE: { by: ['CONSOLE'] } },

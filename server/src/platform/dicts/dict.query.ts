@@ -8,10 +8,10 @@ import { tables } from '../db/tables';
 const labelRow = { ...pick(tables.dict_detail, 'code'), dict: tables.dict_detail.dict_code, label: i18nText };
 const detailRow = { ...labelRow, ...pick(tables.dict_detail, 'colour', 'sort', 'status', 'is_default') };
 
-/** What the names of buttons are called as a dictionary: they are edited with the buttons. */
+/** Dictionary code of button names, which are edited with the buttons. */
 const ofButtons = 'permission';
 
-/** Grows with every change of any dictionary. */
+/** Returns the version, which increases with every change of a dictionary. */
 export async function findDictVersion(db: Db): Promise<number> {
   const { rows } = await db.execute(
     sql`
@@ -21,7 +21,7 @@ export async function findDictVersion(db: Db): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Details of some dictionaries in their order, disabled ones too; one that does not exist is an empty list. */
+/** Returns the entries of some dictionaries in order, with disabled ones; an unknown dictionary is empty. */
 export async function findDetails(db: Db, dicts: string[]): Promise<Record<string, DictDetail[]>> {
   const { rows } = await db.execute(
     sql`
@@ -41,7 +41,7 @@ export async function findDetails(db: Db, dicts: string[]): Promise<Record<strin
   return found;
 }
 
-/** Labels of codes, disabled ones too: old records still carry them. */
+/** Returns labels of codes, also of disabled ones, which old records still have. */
 export async function findLabels(db: Db, dicts: string[]): Promise<{ dict: string; code: string; label: I18nText }[]> {
   const { rows } = await db.execute(
     sql`

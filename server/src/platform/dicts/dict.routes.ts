@@ -15,7 +15,7 @@ export function dictRoutes(app: App): void {
       items.map(({ dict }) => dict),
     );
     const labels = new Map(found.map(({ dict, code, label }) => [`${dict} ${code}`, label]));
-    // A code without a label shows itself, so that a gap is seen and nothing breaks.
+    // A code without a label is returned unchanged, so that the gap is visible and nothing breaks.
     return {
       list: items.map(({ dict, code }) => ({
         dict,

@@ -9,7 +9,7 @@ type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
 type Naming = Omit<DictDraft, 'code'>;
 type Looks = Omit<DictEntryDraft, 'dict' | 'code'>;
 
-/** An entry by its dictionary and its code. */
+/** Key of an entry: its dictionary and its code. */
 export interface EntryKey {
   dict: string;
   code: string;
@@ -25,21 +25,21 @@ export async function insertDict({ db, by, now }: Writer, draft: DictDraft): Pro
     values (${draft.code}, ${inBoth(draft.nameEn, draft.nameZh)}, ${draft.description}, false, ${now}, ${by.id})`);
 }
 
-/** The caller has locked the dictionary, as with all that follows. */
+/** Stores a dictionary. For this and all functions below, the caller has locked it. */
 export async function storeDict({ db, by, now }: Writer, id: string, naming: Naming): Promise<void> {
   await db.execute(sql`
     update dict set name = ${inBoth(naming.nameEn, naming.nameZh)}, description = ${naming.description},
       version = version + 1, updated_at = ${now}, updated_by = ${by.id} where code = ${id}`);
 }
 
-/** An entry has changed: open pages are told by a trigger. */
+/** Increments the version after a change of an entry; a trigger notifies open pages. */
 async function countChange({ db, by, now }: Writer, id: string): Promise<void> {
   await db.execute(
     sql`update dict set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where code = ${id}`,
   );
 }
 
-/** One of a dictionary at most is chosen where nobody has chosen. */
+/** Removes the default mark of the other entries: a dictionary has at most one default. */
 async function takeDefault({ db, by, now }: Writer, { dict, code }: EntryKey): Promise<void> {
   await db.execute(sql`
     update dict_detail set is_default = false, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
@@ -80,7 +80,7 @@ const movingEntry: MovingRecord<DictEntryStatus, DictEntryMove> = {
   field: 'status',
   transitions: dictEntryMoves,
   store: async (ctx, { key, to, label }) => {
-    // What is offered nowhere is no default.
+    // A disabled entry cannot be the default.
     await ctx.db.execute(sql`
       update dict_detail set status = ${to}, is_default = is_default and ${to} = 'ACTIVE', version = version + 1,
         updated_at = ${ctx.now}, updated_by = ${ctx.by.id} where ${isEntry(key)}`);
@@ -89,12 +89,12 @@ const movingEntry: MovingRecord<DictEntryStatus, DictEntryMove> = {
   },
 };
 
-/** The only way in which the status of an entry changes. */
+/** The only way to change the status of an entry. */
 export const moveDictEntry = (ctx: Ctx, move: DictEntryMove): Promise<void> => moveRecord(movingEntry, ctx, move);
 
 /**
- * A dictionary that comes with the product. What is there keeps its labels, colours and order; one that the console had
- * under the same code is the product's from now on.
+ * Inserts a dictionary of the product. Existing entries keep their labels, colours and order. A custom dictionary with the
+ * same code becomes the product's.
  */
 export async function insertMissingDict(db: Db, { code, name, details }: DictData): Promise<void> {
   await db.execute(sql`

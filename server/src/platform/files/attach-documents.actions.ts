@@ -5,12 +5,12 @@ import { attachDocument } from './file.store';
 import { findUploadLimits } from './upload-limits.query';
 
 interface Attaching {
-  /** Field that the refusal is about. */
+  /** Field of a refusal. */
   field: string;
   fileIds: readonly string[];
 }
 
-/** Documents that the user has just uploaded stay from now on, as many as the platform lets one field have; their names. */
+/** Attaches documents that the user has uploaded, up to the limit for one field. Returns their names. */
 export async function attachDocuments(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   { field, fileIds }: Attaching,
@@ -19,7 +19,7 @@ export async function attachDocuments(
   if (fileIds.length > max) throw refusalOf({ field, code: 'MAX_ITEMS', params: { max: String(max) } });
   const names: string[] = [];
   for (const fileId of fileIds) {
-    // Of one that is named twice the second time finds it attached.
+    // A file id that occurs twice is already attached the second time, and is refused.
     const name = await attachDocument(db, { fileId, ownerId: actor.userId, now });
     if (name === null) throw refusalOf({ field, code: 'FILE_GONE', params: {} });
     names.push(name);

@@ -7,14 +7,14 @@ import { deleteFile } from './file.store';
 const batchMax = 100;
 
 /**
- * Removes files whose time is over; answers how many. The bytes go first: a row without bytes is found again, bytes
- * without a row never would be.
+ * Deletes expired files and returns their number. Content is deleted before its row, because a row without content is found
+ * again by the next run, and content without a row never is.
  */
 export async function deleteExpiredFiles(owner: Db, { files, now }: { files: FileStore; now: Date }): Promise<number> {
   const expired = await findExpiredFiles(owner, now, batchMax);
   for (const id of expired) {
     await files.remove(id);
-    // Before its row, by which the job knows the file.
+    // Before the row of the file, by which its job is found.
     await expireJobsOf(owner, id);
     await deleteFile(owner, id);
   }

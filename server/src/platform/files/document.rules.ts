@@ -1,7 +1,7 @@
-/** So much may stand behind the last mark of a PDF: an empty line or two. More is another file hidden behind it. */
+/** Bytes that may follow the end marker of a PDF: a line break or two. More can be another file appended to it. */
 const behindMax = 16;
 
-/** A PDF is kept as it is, so one that is cut off, or carries another file behind its end, is not taken. */
+/** Returns whether a PDF is complete. It is stored unchanged, so a truncated one, or one with appended data, is refused. */
 export function isWholePdf(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('%%EOF');
   return end >= 0 && bytes.length - (end + '%%EOF'.length) <= behindMax;

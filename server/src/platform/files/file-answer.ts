@@ -3,7 +3,7 @@ import type { App } from '../deps';
 import { nothing, type Served } from '../http/served';
 import { redeemDownload } from './file-ticket.store';
 
-/** A file for its ticket. It is saved and never shown, so whatever is in it runs nowhere. */
+/** Serves a file for its ticket, as an attachment, so that its content never runs in a browser. */
 export async function fileAnswer(request: FastifyRequest, { deps }: App): Promise<Served> {
   const [, secret = ''] = /^\/files\/([\w-]{43})(?:\?|$)/.exec(request.url) ?? [];
   const file = secret ? await redeemDownload(deps.database.owner, secret, deps.clock()) : null;

@@ -5,15 +5,15 @@ import { type Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { systemCodeOf } from '../start/start-failure';
 
-/** A file that is being written. Nobody can read it before it is kept. */
+/** A file that is being written. It cannot be read before `keep`. */
 interface FileDraft {
   stream: Writable;
-  /** Ends the stream and puts the file in its place; answers what was written. */
+  /** Ends the stream and stores the file. Resolves with its size and hash. */
   keep: () => Promise<{ bytes: number; sha256: string }>;
   drop: () => Promise<void>;
 }
 
-/** Files of any size, read and written piece by piece. Where they are is no address of anything that is served. */
+/** Store for files of any size, read and written as streams. Its paths are not served. */
 export interface FileStore {
   create: (id: string) => Promise<FileDraft>;
   open: (id: string) => Promise<Readable | null>;
@@ -22,7 +22,7 @@ export interface FileStore {
 
 const idShape = /^file_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The store in a folder; processes that serve one database share the folder. */
+/** Returns a store in a folder, which processes on the same database share. */
 export function folderFiles(folder: string): FileStore {
   const placeOf = (id: string) => {
     if (!idShape.test(id)) throw new Error(`${id} is not a file of the store`);
@@ -60,7 +60,7 @@ function draftOf(place: string): FileDraft {
     },
   });
   const written = pipeline(stream, createWriteStream(draft, { mode: 0o600, flush: true }));
-  // Whoever writes hears of a full disk from the stream; without a listener here it would end the process.
+  // The writer gets a write error from the stream; without a listener here it would end the process.
   written.catch(() => undefined);
   return {
     stream,

@@ -8,10 +8,10 @@ import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** Long enough for a browser to follow a link that it was just given. */
+/** Long enough for a browser to follow a link that it has just received. */
 const downloadSeconds = 60;
 
-/** An address that gives a file once. What asks for the address has checked who may have it. */
+/** Issues a download address for one use. The caller has checked the permission. */
 export async function issueDownload(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   fileId: string,
@@ -31,7 +31,7 @@ export interface TicketedFile {
   bytes: number;
 }
 
-/** Takes the ticket away and says what it was for: of two who come with it at once, one gets the file. */
+/** Deletes the ticket and returns its file, so that only one of two concurrent downloads succeeds. */
 export async function redeemDownload(owner: Db, secret: string, now: Date): Promise<TicketedFile | null> {
   const { rows } = await owner.execute(
     sql`
@@ -45,19 +45,19 @@ export async function redeemDownload(owner: Db, secret: string, now: Date): Prom
   return row ? { id: row.id, name: row.name, mediaType: row.media_type, bytes: Number(row.bytes) } : null;
 }
 
-/** Long enough to send a file over a slow line. */
+/** Long enough to upload a file over a slow connection. */
 const uploadSeconds = 600;
-/** More files than these nobody has on their way at once. */
+/** Maximum open uploads of a user. */
 export const openUploadsMax = 20;
 
-/** What somebody said that they would upload, and once it is there, what came of it. */
+/** Declared upload, and its result after it has arrived. */
 const params = z.strictObject({
   purpose: z.enum(uploadPurposes),
   name: z.string(),
   taken: z.strictObject({ sha256: z.string(), file: uploadedFile }).optional(),
 });
 
-/** Who may put one file where, as the ticket says. */
+/** Permission to upload one file, from the ticket. */
 export interface UploadTicket {
   hash: string;
   companyId: string;
@@ -79,7 +79,7 @@ export async function countOpenUploads({ db, actor, now }: Pick<Context, 'db' | 
   return rows[0]?.open ?? 0;
 }
 
-/** An address that takes one file. */
+/** Issues an upload address for one file. */
 export async function issueUpload(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   said: { purpose: UploadPurpose; name: string },
@@ -97,11 +97,11 @@ interface Wanted {
   now: Date;
 }
 
-/** The ticket of a secret, of somebody who still is a user; null where there is none that counts. */
+/** Returns the valid ticket of an active user; null otherwise. */
 export const findUpload = (owner: Db, wanted: Wanted): Promise<UploadTicket | null> =>
   selectUpload(owner, wanted, sql``);
 
-/** The same, held to the end of the transaction: of two who come with it at once, the second sees what the first did. */
+/** Locks the ticket, so that the second of two concurrent uploads sees the result of the first. */
 export const lockUpload = (db: Db, wanted: Wanted): Promise<UploadTicket | null> =>
   selectUpload(db, wanted, sql`for update of t`);
 
@@ -119,13 +119,13 @@ async function selectUpload(db: Db, { hash, now }: Wanted, lock: SQL): Promise<U
   return { hash, companyId: row.company_id, userId: row.user_id, purpose, name, taken };
 }
 
-/** What came of it, for whoever asks again. */
+/** Stores the result for repeated requests. */
 export async function storeTaken(db: Db, hash: string, taken: { sha256: string; file: UploadedFile }): Promise<void> {
   await db.execute(sql`
     update file_ticket set params = params || ${JSON.stringify({ taken })}::jsonb where secret_hash = ${hash}`);
 }
 
-/** Nothing more comes with it. */
+/** Ends the ticket. */
 export async function endUpload(owner: Db, hash: string, now: Date): Promise<void> {
   await owner.execute(sql`
     update file_ticket set expires_at = ${now} where secret_hash = ${hash} and params -> 'taken' is null`);

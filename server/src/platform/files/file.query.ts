@@ -3,7 +3,7 @@ import { pick } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** A picture that somebody has; one that nothing holds any more is shown to nobody. */
+/** Returns a picture that is in use; released ones are not served. */
 export async function findPicture(
   owner: Db,
   key: string,
@@ -18,7 +18,7 @@ export async function findPicture(
   return row ? { id: row.id, mediaType: row.media_type, bytes: Number(row.bytes) } : null;
 }
 
-/** Files whose time is over, the oldest first. */
+/** Returns expired files, the oldest first. */
 export async function findExpiredFiles(owner: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await owner.execute(
     sql`select id from file_object where expires_at < ${now} order by expires_at limit ${limit}`,

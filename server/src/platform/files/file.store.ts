@@ -14,7 +14,7 @@ export interface FileRow {
   sha256: string;
   createdAt: Date;
   expiresAt: Date | null;
-  /** By which a picture is shown; null for every other file. */
+  /** Key in the address of a picture; null for other files. */
   pictureKey?: string | null;
 }
 
@@ -36,7 +36,7 @@ interface Attaching {
   now: Date;
 }
 
-/** A document stays from now on; its name. Null: there is none of this owner, or it is attached, or its time is over. */
+/** Attaches a document permanently and returns its name. Null if the owner has no such file, or it is attached or expired. */
 export async function attachDocument(db: Db, { fileId, ownerId, now }: Attaching): Promise<string | null> {
   const { rows } = await db.execute(
     sql`
@@ -49,7 +49,7 @@ export async function attachDocument(db: Db, { fileId, ownerId, now }: Attaching
   return rows[0]?.name ?? null;
 }
 
-/** A picture stays from now on. False: there is none of this owner, or its time is over. */
+/** Attaches a picture permanently. Returns false if the owner has no such file, or it is expired. */
 export async function attachPicture(db: Db, { fileId, ownerId, now }: Attaching): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update file_object set expires_at = null
@@ -58,7 +58,7 @@ export async function attachPicture(db: Db, { fileId, ownerId, now }: Attaching)
   return rowCount === 1;
 }
 
-/** The picture that a user has is nobody's from now on, unless it is the one that they get. */
+/** Releases the picture of a user, unless it is the new one. */
 export async function releasePicture(
   db: Db,
   { userId, next, now }: { userId: string; next: string | null; now: Date },

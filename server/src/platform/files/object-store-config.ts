@@ -1,11 +1,11 @@
 import { StartFailure } from '../start/start-failure';
 
-/** A bucket of an object store that speaks the protocol of S3. */
+/** Configuration of a bucket in an S3-compatible object store. */
 export interface ObjectStoreConfig {
   /** Scheme, host and port; the bucket is the first part of the path. */
   endpoint: string;
   bucket: string;
-  /** What every name begins with: empty, or with a slash at its end. */
+  /** Prefix of all object names: empty, or ending with a slash. */
   prefix: string;
   region: string;
   keyId: string;
@@ -20,7 +20,7 @@ interface Wanted {
 
 const example = 's3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1';
 
-/** Null where files lie in the folder of this machine. What may carry a secret is never repeated. */
+/** Parses the configuration; null for storage in a local folder. Values that can contain secrets are never repeated in errors. */
 export function objectStoreConfigOf({ address, keyId, secret }: Wanted): ObjectStoreConfig | null {
   if (!address && !keyId && !secret) return null;
   if (!address)

@@ -1,2 +1,2 @@
-/** Address of a picture; null where there is none. */
+/** Returns the address of a picture; null without one. */
 export const pictureAddress = (key: string | null): string | null => (key === null ? null : `/pictures/${key}`);

@@ -3,7 +3,7 @@ import type { App } from '../deps';
 import { nothing, type Served } from '../http/served';
 import { findPicture } from './file.query';
 
-/** A picture that something holds, for its key. It was drawn by the server, so there is nothing in it but a picture. */
+/** Serves a picture by its key. It was re-encoded by the server, so it contains pixels only. */
 export async function pictureAnswer(request: FastifyRequest, { deps }: App): Promise<Served> {
   const [, key = ''] = /^\/pictures\/([\w-]{43})$/.exec(request.url) ?? [];
   const file = key ? await findPicture(deps.database.owner, key) : null;

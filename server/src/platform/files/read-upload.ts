@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The bytes of a body, or null as soon as there are more than `bytesMax`: what is too much is neither held nor waited
- * for. The body is left as it is, since its sender still has to hear why.
+ * Reads a body; resolves with null as soon as it exceeds `bytesMax`. The body is not destroyed, because its sender must
+ * still receive the reason.
  */
 export const readUpload = (body: Readable, bytesMax: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {

@@ -24,18 +24,18 @@ import { findBytesMax } from './upload-limits.query';
 import { Places, WaitingRoom } from '../http/places.rules';
 import { endUpload, findUpload, lockUpload, storeTaken, type UploadTicket } from './file-ticket.store';
 
-/** What nothing holds is gone after this. */
+/** Time after which an unattached file expires. */
 const unheldMs = 60 * 60_000;
 
 interface Put {
   /** Hash of the secret in the address. */
   hash: string;
   body: Readable;
-  /** What the request says that it holds; a request without it is read up to the limit. */
+  /** Declared length of the body; without one it is read up to the limit. */
   declaredBytes: number | null;
 }
 
-/** Takes one file for its ticket: real type, size and content are looked at before anything is kept. */
+/** Receives one file for its ticket: actual type, size and content are checked before it is stored. */
 export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: Put): Promise<UploadedFile> {
   const { database, clock } = deps;
   const ticket = await findUpload(database.owner, { hash, now: clock() });
@@ -50,13 +50,13 @@ export async function receiveUpload(deps: Deps, { hash, body, declaredBytes }: P
   if (!(await looking.enter(ticket.userId, () => body.destroyed && !body.readableEnded)))
     throw new Refusal(codes.unavailable);
   try {
-    // Whoever came with the same ticket before has had their turn meanwhile.
+    // Another request with the same ticket may have finished in the meantime.
     const open = await findUpload(database.owner, { hash, now: clock() });
     if (!open) throw new Refusal(codes.notFound);
     if (open.taken) return sameAgain(open, sha256);
     return await keep(deps, { ticket: open, sha256, ...(await checked(open, sent)) });
   } catch (error) {
-    // A file that is none costs its ticket: another one needs another.
+    // An invalid file ends its ticket; another attempt needs a new one.
     if (error instanceof Refusal && error.code === codes.invalid) await endUpload(database.owner, hash, clock());
     throw error;
   } finally {
@@ -108,11 +108,11 @@ async function checkedImage(purpose: UploadPurpose, { type, bytes }: Checked): P
 
 interface Stored extends Checked {
   ticket: UploadTicket;
-  /** Of what was sent, which is how the same is known again. */
+  /** Hash of the received bytes, which identifies a repeated upload. */
   sha256: string;
 }
 
-/** Bytes first and row second: bytes without a row are nobody's, a row without bytes would be a lie. */
+/** Stores the content before the row: content without a row is harmless, a row without content would be wrong. */
 async function keep(deps: Deps, { ticket, sha256, bytes, type }: Stored): Promise<UploadedFile> {
   const { database, files, clock } = deps;
   const file = { id: newId('file'), name: harmlessName(ticket.name, type), mediaType: type, bytes: bytes.length };

@@ -6,7 +6,7 @@ import { sql } from '../db/sql';
 import { uploadFiles, uploadSize } from '../reference/parameter.data';
 import { findNumber, numberSql } from '../reference/parameter.query';
 
-/** How many files one field takes at most, and how many bytes one file may have. */
+/** Returns the maximum number of files in a field and the maximum size of a file. */
 export async function findUploadLimits(db: Db): Promise<OutputOf<typeof readUploadLimits>> {
   const { rows } = await db.execute(
     sql`select ${numberSql(uploadFiles)} as "filesMax", ${numberSql(uploadSize)} as "bytesMax"`,
@@ -15,5 +15,5 @@ export async function findUploadLimits(db: Db): Promise<OutputOf<typeof readUplo
   return rows[0] ?? { filesMax: Number(uploadFiles.value), bytesMax: Number(uploadSize.value) };
 }
 
-/** How many bytes one file may have at most. */
+/** Returns the maximum size of a file. */
 export const findBytesMax = (db: Db): Promise<number> => findNumber(db, uploadSize);

@@ -23,7 +23,10 @@ export function uploadRoutes(app: App): void {
   takeFiles(app);
 }
 
-/** The only door for bytes. Its address is a ticket; only here is a body of any other type than JSON read. */
+/**
+ * Receives uploads; there is no other way to do so. The address is a ticket, and only this route accepts other types than
+ * JSON.
+ */
 function takeFiles(app: App): void {
   void app.register(async (door) => {
     door.removeAllContentTypeParsers();
@@ -45,12 +48,12 @@ function takeFiles(app: App): void {
   });
 }
 
-/** So long the sender of a refused file may take to read why. */
+/** Time for the sender of a refused file to read the reason. */
 const lingerMs = 500;
 
 /**
- * Nobody waits for the rest of a file that is refused half-way. The connection ends a moment after the answer and not
- * with it: it would take an answer that is on its way along.
+ * Closes the connection of a file that was refused during the upload, shortly after the response: closing it immediately
+ * could lose the response.
  */
 function endAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {

@@ -4,20 +4,20 @@ import { addressOf } from './mail-host';
 import { type Mailer, mailerOver } from './mailer';
 import type { SenderRow } from './sender.query';
 
-/** What mails of accounts need beside them. */
+/** Dependencies for sending by e-mail accounts. */
 export interface AccountMailing {
   secrets: Pick<SecretBox, 'open'>;
-  /** Only where the money is made up: mail servers of this machine and its network. */
+  /** Whether mail servers on this machine and its network are allowed, which only a sandbox permits. */
   allowsInside: boolean;
 }
 
-/** The mail server of an account. Each mail looks its name up anew, and goes to the address that was looked at. */
+/** Returns the mailer of an account. Each mail resolves the host again, and connects to the address that was checked. */
 export function accountMailer(sender: SenderRow, { secrets, allowsInside }: AccountMailing): Mailer {
   const { host, port, security, user_name: name, password_sealed: sealed } = sender;
   const from = { name: sender.sender_name, address: sender.sender_address };
   return {
     send: async (mail) => {
-      // Saved while it was allowed, perhaps.
+      // The account may have been saved when this was allowed.
       if (security === 'NONE' && !allowsInside) throw Object.assign(new Error('no encryption'), { code: 'ETLS' });
       const address = await addressOf(host, { allowsInside });
       const mailer = mailerOver(
@@ -28,7 +28,8 @@ export function accountMailer(sender: SenderRow, { secrets, allowsInside }: Acco
           requireTLS: security === 'STARTTLS',
           ignoreTLS: security === 'NONE',
           tls: isIP(host) > 0 ? {} : { servername: host },
-          // A server that offers no sign-in is tried all the same: what was typed is not ignored silently.
+          // Credentials are also sent to a server that does not announce authentication, so that they are not silently
+          // ignored.
           ...(sealed === null ? {} : { auth: { user: name, pass: secrets.open(sealed) }, forceAuth: true }),
         },
         { from, ...(sender.reply_to === '' ? {} : { replyTo: { name: '', address: sender.reply_to } }) },

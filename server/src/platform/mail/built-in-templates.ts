@@ -4,7 +4,7 @@ import type { LetterCode } from '@console/contracts/send-records';
 
 type Letters = Record<Language, Omit<TemplateText, 'html'>>;
 
-/** Every e-mail that the server writes, for as long as the console publishes no text of its own. */
+/** Texts of all e-mails; the console can publish others. */
 const letters = {
   RESET_LINK: {
     en_US: {
@@ -124,7 +124,7 @@ const withHtml = ({ subject, text }: Omit<TemplateText, 'html'>): TemplateText =
   text,
 });
 
-/** What the product itself says in an e-mail. */
+/** Returns the built-in texts of an e-mail. */
 export const builtInTexts = (code: LetterCode): TemplateTexts => ({
   en_US: withHtml(letters[code].en_US),
   zh_CN: withHtml(letters[code].zh_CN),
@@ -138,5 +138,5 @@ const accountTest = {
   zh_CN: { subject: '测试邮件', text: '您好：\n\n本邮件使用您测试的连接设置发送，该设置可用。' },
 } satisfies Letters;
 
-/** What a test of an e-mail account says. */
+/** Returns the text of an account test. */
 export const accountTestText = (language: Language): TemplateText => withHtml(accountTest[language]);

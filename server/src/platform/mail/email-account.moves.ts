@@ -1,7 +1,7 @@
 import type { EmailAccountStatus } from '@console/contracts/email-accounts';
 import type { Transitions } from '../moves/record-moves';
 
-/** Every change of the status of an e-mail account. */
+/** State transitions of an e-mail account. */
 export const emailAccountMoves: Transitions<EmailAccountStatus> = {
   DRAFT: { ACTIVE: { by: ['CONSOLE'] } },
   ACTIVE: { DISABLED: { by: ['CONSOLE'] } },

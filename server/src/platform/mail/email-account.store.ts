@@ -18,12 +18,12 @@ export async function insertEmailAccount({ db, by, now }: Writer, id: string, dr
     values (${id}, ${name}, ${senderName}, ${senderAddress}, ${replyTo}, ${now}, ${now}, ${by.id})`);
 }
 
-/** The caller has locked the account, as with all that follows. */
+/** Updates an account. For this and all functions below, the caller has locked it. */
 const updateAccount = ({ db, by, now }: Writer, id: string, fields: SQL) =>
   db.execute(sql`
     update email_account set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`);
 
-/** A new sender address comes with settings of its own, which are those of before: they are to be tested again. */
+/** Stores the sender address. It copies the connection settings to a new version, which must be tested again. */
 export async function storeEmailAccount(ctx: Writer, id: string, draft: EmailAccountDraft): Promise<void> {
   const { name, senderName, senderAddress, replyTo = '' } = draft;
   await ctx.db.execute(sql`
@@ -39,7 +39,7 @@ export async function storeEmailAccount(ctx: Writer, id: string, draft: EmailAcc
   );
 }
 
-/** New settings. Without a sealed password that of the newest ones stays, where there is a user. */
+/** Inserts new settings. Without a new password, the last one is kept if there is a user name. */
 export async function insertConnection(
   ctx: Writer,
   id: string,
@@ -61,7 +61,7 @@ export async function insertConnection(
   await updateAccount(ctx, id, sql`sender_address = sender_address`);
 }
 
-/** The newest settings are being tested. */
+/** Marks the latest settings as being tested. */
 export async function beginTest({ db, now }: Pick<Writer, 'db' | 'now'>, accountId: string, no: number): Promise<void> {
   await db.execute(sql`
     update email_connection set test_begun_at = ${now} where account_id = ${accountId} and no = ${no}`);
@@ -74,7 +74,7 @@ interface TestOutcome {
   now: Date;
 }
 
-/** How a test went; settings of one that worked are in use from then on. Only the server itself may say so. */
+/** Stores the result of a test. Tested settings become active. Only the server itself may call this. */
 export async function storeTestOutcome(owner: Db, { accountId, no, error, now }: TestOutcome): Promise<void> {
   await owner.execute(sql`
     update email_connection set tested_at = ${now}, test_error = ${error} where account_id = ${accountId} and no = ${no}`);
@@ -89,7 +89,7 @@ export async function makeDefault(ctx: Writer, id: string): Promise<void> {
   await updateAccount(ctx, id, sql`is_default = true`);
 }
 
-/** The name stays for records; the passwords do not. */
+/** Deletes the passwords of an account; its name stays for the records. */
 export async function eraseEmailAccount(ctx: Writer, id: string): Promise<void> {
   await ctx.db.execute(sql`delete from email_connection where account_id = ${id}`);
   await updateAccount(ctx, id, sql`deleted_at = ${ctx.now}`);
@@ -109,5 +109,5 @@ const movingAccount: MovingRecord<EmailAccountStatus, AccountMove> = {
   },
 };
 
-/** The only way in which the status of an account changes. One that is disabled is the default one no longer. */
+/** The only way to change the status of an account. Disabling the default account removes the default. */
 export const moveEmailAccount = (ctx: Ctx, move: AccountMove): Promise<void> => moveRecord(movingAccount, ctx, move);

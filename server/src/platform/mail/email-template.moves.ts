@@ -1,7 +1,7 @@
 import type { TemplateVersionStatus } from '@console/contracts/email-templates';
 import type { Transitions } from '../moves/record-moves';
 
-/** Every change of the status of a version of a template. */
+/** State transitions of a template version. */
 export const emailTemplateMoves: Transitions<TemplateVersionStatus> = {
   DRAFT: { PUBLISHED: { by: ['CONSOLE'] } },
   PUBLISHED: { ARCHIVED: { by: ['CONSOLE'] } },

@@ -10,7 +10,7 @@ import { emailTemplateMoves } from './email-template.moves';
 
 type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
 
-/** What is sent now, and which version that is; null of the product's. */
+/** Returns the active texts with their version; null for the built-in ones. */
 export async function findSentTexts(
   db: Db,
   code: LetterCode,
@@ -23,7 +23,7 @@ export async function findSentTexts(
   return sent ? { versionNo: sent.version_no, texts: sent.texts } : { versionNo: null, texts: builtInTexts(code) };
 }
 
-/** The draft of a template: the one that is there, or a new version. */
+/** Stores the draft of a template, creating a new version if there is none. */
 export async function storeTemplateDraft(
   { db, by, now }: Writer,
   code: LetterCode,
@@ -56,5 +56,5 @@ const movingVersion: MovingRecord<TemplateVersionStatus, VersionMove> = {
   },
 };
 
-/** The only way in which the status of a version changes. */
+/** The only way to change the status of a version. */
 export const moveTemplateVersion = (ctx: Ctx, move: VersionMove): Promise<void> => moveRecord(movingVersion, ctx, move);

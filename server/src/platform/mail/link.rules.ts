@@ -1,12 +1,12 @@
-/** What decides where a mailed link leads. */
+/** Input for the origin of a mailed link. */
 export interface Leading {
-  /** Where the request came in, and whether it was made on this very machine. */
+  /** Origin of the request, and whether it was made on this machine. */
   requested: string;
   isHere: boolean;
   isSandbox: boolean;
-  /** Of the company that writes. */
+  /** Origins of the company's sites. */
   siteOrigins: string[];
-  /** Of the console, for a company without one of its own. */
+  /** Origin of the console, for a company without a site. */
   publicOrigin: string;
 }
 

@@ -1,16 +1,16 @@
 import { StartFailure } from '../start/start-failure';
 
-/** Where mail is handed in, and whose name stands on it. */
+/** Mail server and sender address. */
 export interface MailConfig {
   host: string;
   port: number;
-  /** Encrypted from the first byte; otherwise it is switched on before anything is said. */
+  /** Whether the connection uses TLS from the start; otherwise STARTTLS is required before authentication. */
   isTls: boolean;
   user: { name: string; password: string } | null;
   from: string;
 }
 
-/** Null where no mail is sent. The address may carry a password, so a wrong one is never repeated. */
+/** Parses the configuration; null if mail is disabled. The URL may contain a password, so errors never repeat it. */
 export function mailConfigOf(smtpUrl: string | undefined, from: string | undefined): MailConfig | null {
   if (!smtpUrl && !from) return null;
   if (!smtpUrl)
@@ -39,5 +39,5 @@ export function mailConfigOf(smtpUrl: string | undefined, from: string | undefin
   };
 }
 
-/** One address, alone or behind a name; a second line would be a header of somebody's own. */
+/** Returns whether a text is one address, alone or with a name. A line break could inject a header. */
 const isSender = (from: string) => /^([^<>\r\n"]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(from);

@@ -6,7 +6,7 @@ interface Failed {
   command?: unknown;
 }
 
-/** Of an error that may be anything. */
+/** Reads the known fields of any thrown value. */
 const factsOf = (error: unknown): { name: string; code: string; command: string } => {
   const { code, command }: Failed = Object(error);
   return {
@@ -20,7 +20,7 @@ const ofTls = /^(ETLS|EREQUIRETLS|ERR_TLS|ERR_SSL|EPROTO$|CERT_|SELF_SIGNED|DEPT
 const ofName = /^(ENOTFOUND|EAI_|EDNS)/;
 const ofConnection = /^(ECONN|ETIMEDOUT|ESOCKET|EPROTOCOL|EHOSTUNREACH|ENETUNREACH|EPIPE|EACCES|EPERM)/;
 
-/** What a test e-mail failed of, without a word of whoever answered. */
+/** Returns the error of a test e-mail, without text from the server. */
 export function testErrorOf(error: unknown): MailTestError {
   const { name, code, command } = factsOf(error);
   if (name === 'InsideHost') return 'INSIDE';
@@ -32,7 +32,7 @@ export function testErrorOf(error: unknown): MailTestError {
   return ofConnection.test(code) ? 'CONNECT' : 'OTHER';
 }
 
-/** In one line for the record of a mail. Whoever refuses a password may say it again, so that answer stays out. */
+/** Returns one line for the record of a mail. Answers to authentication are left out, because they may repeat the password. */
 export function recordedErrorOf(error: unknown): string {
   const { code } = factsOf(error);
   if (code !== 'EAUTH') return errorLine(error instanceof Error ? error.message : String(error));

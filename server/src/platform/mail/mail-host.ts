@@ -2,19 +2,19 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isInside, isInsideName } from '../webhooks/address';
 
-/** A mail server that nobody may reach through us. */
+/** The mail server is on an internal network, which must not be reachable through this server. */
 class InsideHost extends Error {
   override name = 'InsideHost';
 }
 
-/** What is wrong with a host before its name is looked up. */
+/** Returns whether a host name is internal, before it is resolved. */
 export function isHostInside(host: string): boolean {
   return isIP(host) > 0 ? isInside(host) : isInsideName(host);
 }
 
 /**
- * The address that a mail server is reached at. It is the connection's own, so that a name that leads elsewhere a moment
- * later gains nothing; a name of which any address is inside is refused.
+ * Resolves a mail server to the address to connect to, so that a later DNS change has no effect. Refuses a name if any of
+ * its addresses is internal.
  */
 export async function addressOf(host: string, { allowsInside }: { allowsInside: boolean }): Promise<string> {
   if (!allowsInside && isHostInside(host)) throw new InsideHost('the mail server is not on the internet');

@@ -3,7 +3,7 @@ import { sendDueMails, type Sending } from './send-due-mails.actions';
 
 const everyMs = 2_000;
 
-/** Looks for due mails until it is stopped. */
+/** Poller that sends due mails. */
 export const mailPoller = (sending: Sending): Poller => ({
   name: 'send mails',
   everyMs,

@@ -1,15 +1,15 @@
-/** Waits after each failed attempt, in seconds: a greylisting server says yes after minutes, a broken one after hours. */
+/** Retry delays in seconds: greylisting ends within minutes, an outage within hours. */
 const waits = [30, 120, 600, 1_800, 7_200];
 
-/** After how many seconds a mail is tried again; null where it is given up. */
+/** Returns the delay before the next attempt; null to give up. */
 export const retryAfterSeconds = (attempts: number, isPermanent: boolean): number | null =>
   isPermanent ? null : (waits[attempts - 1] ?? null);
 
 const errorMax = 300;
 
-/** Why it failed, in one line that a page can show. */
+/** Returns an error as one line of limited length. */
 export const errorLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, errorMax);
 
-/** A server that answers with 5xx will say the same tomorrow; everything else may pass. */
+/** Returns whether an SMTP code is permanent: 5xx codes will not change. */
 export const isPermanent = (responseCode: unknown): boolean =>
   typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;

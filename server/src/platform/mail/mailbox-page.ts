@@ -1,7 +1,7 @@
 import { escaped } from '../http/escaped';
 import type { ShownMail } from './outbox.query';
 
-/** The mails of a demo to read: plain HTML, the style of the page of calls. */
+/** Returns a page with the mails of a demo, as plain HTML in the style of the API page. */
 export const mailboxPageOf = (mails: ShownMail[]): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,5 +27,5 @@ function fateOf({ state, attempts, lastError }: ShownMail): string {
   return attempts === 0 ? 'Not sent' : `Retrying: ${lastError ?? 'sending'}`;
 }
 
-/** Addresses become links; everything is escaped first, so a mail cannot bring markup. */
+/** Turns addresses into links. Everything is escaped first, so that mails cannot inject markup. */
 const linked = (body: string) => escaped(body).replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -2,16 +2,16 @@ import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import type { MailConfig } from './mail-config';
 import type { ClaimedMail } from './outbox.store';
 
-/** Hands mails to somebody who delivers them. */
+/** Sends mails through a server. */
 export interface Mailer {
-  /** Rejects where the mail was not taken. */
+  /** Rejects if the mail was not accepted. */
   send: (mail: ClaimedMail) => Promise<void>;
   close: () => void;
 }
 
 type Address = string | { name: string; address: string };
 
-/** Whose name stands on a mail, and who gets the answers. */
+/** Sender name and address, and the address for replies. */
 interface Sender {
   from: Address;
   replyTo?: Address;
@@ -22,14 +22,14 @@ type Server = Pick<
   'host' | 'port' | 'secure' | 'requireTLS' | 'ignoreTLS' | 'tls' | 'auth' | 'forceAuth'
 >;
 
-/** The mail server of the configuration. */
+/** Returns a mailer for the configured mail server. */
 export function smtpMailer({ host, port, isTls, user, from }: MailConfig): Mailer {
   const isHere = host === 'localhost' || host === '127.0.0.1';
   const server = {
     host,
     port,
     secure: isTls,
-    // A password or a link in the clear is for this machine only.
+    // Unencrypted connections are allowed to this machine only.
     requireTLS: !isTls && !isHere,
     ignoreTLS: !isTls && isHere,
     ...(user ? { auth: { user: user.name, pass: user.password } } : {}),
@@ -37,7 +37,7 @@ export function smtpMailer({ host, port, isTls, user, from }: MailConfig): Maile
   return mailerOver(server, { from });
 }
 
-/** Hands mails in at one server. Every wait has an end, well within the lease of a claimed mail. */
+/** Returns a mailer for one server. All timeouts are shorter than the lease of a claimed mail. */
 export function mailerOver(server: Server, sender: Sender): Mailer {
   const transport = createTransport({
     ...server,
@@ -54,12 +54,12 @@ export function mailerOver(server: Server, sender: Sender): Mailer {
     send: async ({ id, to, subject, body, html }) => {
       await transport.sendMail({
         ...sender,
-        // An object, so that an address is never read as a list of addresses.
+        // An object, so that an address cannot be parsed as a list of addresses.
         to: { name: '', address: to },
         subject,
         text: body,
         ...(html === null ? {} : { html: pageOf(html) }),
-        // The same at every attempt: a server that took the mail twice can see that it is one.
+        // The same for every attempt, so that a server that accepted a mail twice can detect the duplicate.
         messageId: `<${id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });
@@ -70,5 +70,5 @@ export function mailerOver(server: Server, sender: Sender): Mailer {
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** A document of its own, so that every program reads it in its characters. */
+/** Wraps HTML in a document that declares its character set. */
 const pageOf = (html: string) => `<!doctype html><html><head><meta charset="utf-8"></head><body>${html}</body></html>`;

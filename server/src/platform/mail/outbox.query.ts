@@ -4,7 +4,7 @@ import { nullable, pick, text } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** A mail as the mailbox page shows it. */
+/** A mail on the mailbox page. */
 export interface ShownMail {
   id: string;
   to: string;
@@ -24,7 +24,7 @@ const shownRow = {
   lastError: nullable(text),
 };
 
-/** The newest mails of every company. Only for the mailbox of a demo. */
+/** Returns the latest mails of all companies, for the mailbox of a demo only. */
 export async function findMails(owner: Db): Promise<ShownMail[]> {
   const { rows } = await owner.execute(
     sql`

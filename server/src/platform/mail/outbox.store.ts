@@ -24,14 +24,14 @@ interface Post {
   letter: LetterCode;
   name: string;
   what: string;
-  /** The one record that it is about. */
+  /** Record that the mail is about. */
   about?: { type: AuditedObject; id: string; label: string };
   now: Date;
 }
 
 const minuteOf = (now: Date) => `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** A name is no place for a message of a stranger: no address that could be gone to, and no more than a name is long. */
+/** Limits a name to its length and removes addresses, so that strangers cannot put messages into it. */
 function plainName(name: string, to: string): string {
   if (name === to) return name;
   const plain = name.replace(/[/\\:@<>]|(?<=\p{L})\.(?=\p{L})/gu, ' ').trim();
@@ -40,7 +40,7 @@ function plainName(name: string, to: string): string {
 
 const nameMax = 40;
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: no change without its mail, no mail without. */
+/** Adds a mail to the outbox in the transaction of its cause, so that neither exists without the other. */
 export async function postMail(
   db: Db,
   { companyId, to, language, letter, name, what, about, now }: Post,
@@ -59,7 +59,7 @@ interface Sample extends Pick<Post, 'companyId' | 'to' | 'language' | 'letter' |
   texts: TemplateTexts;
 }
 
-/** A letter with sample values, for whoever writes its template. */
+/** Adds a mail with sample values, for the author of its template. */
 export async function postSample(db: Db, { companyId, to, language, letter, texts, now }: Sample): Promise<void> {
   const values = sampleValues(letter, language);
   const { subject, html, text: body } = fillTemplate(texts[language], values, templateFacts[letter].variables);
@@ -72,11 +72,11 @@ export async function postSample(db: Db, { companyId, to, language, letter, text
 
 interface AccountTest extends Pick<Post, 'companyId' | 'to' | 'language' | 'now'> {
   account: { id: string; name: string };
-  /** Number of the settings that send it. */
+  /** Version of the settings that send it. */
   no: number;
 }
 
-/** A letter that says no more than that it came, sent with settings that are being tested. */
+/** Adds a test mail, sent with the settings that are being tested. */
 export async function postAccountTest(
   db: Db,
   { companyId, to, language, account, no, now }: AccountTest,
@@ -89,7 +89,7 @@ export async function postAccountTest(
       'email_account', ${account.id}, ${account.name}, ${account.id}, ${no}, ${now}, ${now})`);
 }
 
-/** The same text to the same address once more; the caller has made sure that it holds nothing that works once. */
+/** Adds a mail with the same text to the same address. The caller has checked that it contains no one-time secret. */
 export async function repeatMail(db: Db, { id, body }: { id: string; body: string }, now: Date): Promise<string> {
   const repeated = newId('mail');
   await db.execute(sql`
@@ -101,13 +101,13 @@ export async function repeatMail(db: Db, { id, body }: { id: string; body: strin
   return repeated;
 }
 
-/** Links live for three days at most; what was sent is worth nothing after a week. */
+/** Days after which sent texts with secrets are deleted; links are valid for three days at most. */
 const sentTextDays = 7;
 
-/** For so long the console shows what a mail said. */
+/** Days for which the console shows the text of a mail. */
 const shownTextDays = 90;
 
-/** Takes the texts out of mails that are old enough; answers of how many. The records stay. */
+/** Deletes the texts of old mails and returns their number. The records stay. */
 export async function clearOldTexts(db: Db, now: Date): Promise<number> {
   const before = (days: number) => sql`${now}::timestamptz - ${days} * interval '1 day'`;
   const sent = await db.execute(
@@ -119,16 +119,16 @@ export async function clearOldTexts(db: Db, now: Date): Promise<number> {
   return (sent.rowCount ?? 0) + (shown.rowCount ?? 0);
 }
 
-/** A mail that this process has taken for the time of a lease. */
+/** A mail that this process holds under a lease. */
 export interface ClaimedMail {
   id: string;
   to: string;
   subject: string;
   body: string;
-  /** Null of mails that are older than formatted ones. */
+  /** Null for mails written before HTML was supported. */
   html: string | null;
   attempts: number;
-  /** Settings of an account that are tested by it; null of every other mail. */
+  /** Settings that are being tested; null for all other mails. */
   test: { accountId: string; no: number } | null;
 }
 
@@ -138,13 +138,13 @@ const claimedRow = {
   to: text,
 };
 
-/** Longer than the longest conversation with a mail server. A process that dies leaves the mail to others after that. */
+/** Longer than any SMTP session. After a crash, another process can take the mail when the lease expires. */
 const leaseSeconds = 300;
 
-/** What a mail leads to is worth nothing after a day; so a server that gets its SMTP late does not send last week's. */
+/** Hours after which an unsent mail is useless, so that a late SMTP configuration does not send old mails. */
 const worthHours = 24;
 
-/** Takes due mails so that no other process takes them too. */
+/** Claims due mails for this process. */
 export async function claimDueMails(
   db: Db,
   now: Date,
@@ -180,7 +180,7 @@ export async function claimDueMails(
 interface Outcome {
   id: string;
   attempts: number;
-  /** Name of the account that sent it; null of the server's own mail server. */
+  /** Account that sent the mail; null for the configured mail server. */
   account: string | null;
 }
 
@@ -197,7 +197,7 @@ export async function storeSent(db: Db, mail: Outcome, now: Date): Promise<void>
 
 interface Failure extends Outcome {
   error: string;
-  /** Null gives the mail up. */
+  /** Null to give up. */
   retryAt: Date | null;
   now: Date;
 }

@@ -12,19 +12,19 @@ import { findDefaultSender, findTestedSender, type SenderRow } from './sender.qu
 export interface Sending {
   pool: Pool;
   clock: () => Date;
-  /** Of the server's own configuration, for when no account of the console is the default one. */
+  /** Mailer of the configuration, used if no account is the default. */
   mailer: Mailer | null;
-  /** How accounts of the console send; without it they do not. */
+  /** Dependencies of e-mail accounts; without them accounts cannot send. */
   accounts?: AccountMailing;
-  /** No mail takes longer, however slowly its server answers. */
+  /** Maximum time for a mail, however slowly its server responds. */
   patienceMs?: number;
 }
 
 const batchMax = 20;
-/** Within the lease of a claimed mail. */
+/** Shorter than the lease of a claimed mail. */
 const usualPatienceMs = 120_000;
 
-/** Sends mails that are due; answers how many there were. Without a sender only tests of accounts are. */
+/** Sends due mails and returns their number. Without a mailer only account tests are sent. */
 export async function sendDueMails({
   pool,
   clock,
@@ -57,8 +57,8 @@ const mailerOf = ({ sender, mailer, accounts }: Route): Mailer | null =>
   sender && accounts ? accountMailer(sender, accounts) : mailer;
 
 /**
- * The mail server is asked between two transactions. A process that dies in the middle leaves a mail that was perhaps
- * sent; it is sent again after its lease, since a link that comes twice is better than one that never comes.
+ * Sends a mail between two transactions. After a crash it is sent again when its lease expires: a duplicate is better than
+ * a lost link.
  */
 async function send(route: Route, mail: ClaimedMail): Promise<void> {
   const { pool, clock, sender } = route;
@@ -68,7 +68,7 @@ async function send(route: Route, mail: ClaimedMail): Promise<void> {
     const outcome = { id: mail.id, attempts: mail.attempts, account: sender?.account ?? null };
     if (mail.test) await storeTestOutcome(db, { ...mail.test, error: failure && testErrorOf(failure.error), now });
     if (!failure) return storeSent(db, outcome, now);
-    // Whoever tests is there to test again.
+    // Account tests are not retried automatically.
     const isLast = mail.test !== null || isPermanent(Object(failure.error).responseCode);
     const seconds = retryAfterSeconds(mail.attempts, isLast);
     const retryAt = seconds === null ? null : new Date(now.getTime() + seconds * 1000);
@@ -83,7 +83,7 @@ async function handIn(
 ): Promise<{ error: unknown } | null> {
   if (mailer === null) return { error: new Error('The e-mail account was deleted.') };
   const isLate = new AbortController();
-  // A server that says a little again and again is silent at no time.
+  // Socket timeouts do not catch a server that sends a few bytes again and again.
   const late = setTimeout(patienceMs, null, { signal: isLate.signal }).then(() => {
     throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
   });

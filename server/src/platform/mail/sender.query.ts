@@ -8,7 +8,7 @@ const row = {
   ...pick(tables.email_connection, 'sender_address', 'host', 'port', 'security', 'user_name', 'password_sealed'),
   account: text,
 };
-/** An account with settings to send with. */
+/** An account with its connection settings. */
 export type SenderRow = RowOf<typeof row>;
 
 async function findSender(owner: Db, where: SQL): Promise<SenderRow | null> {
@@ -23,10 +23,10 @@ async function findSender(owner: Db, where: SQL): Promise<SenderRow | null> {
   return rows[0] ?? null;
 }
 
-/** What sends every e-mail; null where no account does. */
+/** Returns the default account; null if there is none. */
 export const findDefaultSender = (owner: Db): Promise<SenderRow | null> =>
   findSender(owner, sql`a.is_default and a.status = 'ACTIVE' and c.no = a.connection_no`);
 
-/** Settings that are being tested; null where they are gone. */
+/** Returns the settings being tested; null if they no longer exist. */
 export const findTestedSender = (owner: Db, { accountId, no }: { accountId: string; no: number }) =>
   findSender(owner, sql`a.id = ${accountId} and c.no = ${no}`);

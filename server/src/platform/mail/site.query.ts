@@ -3,7 +3,7 @@ import { pick } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** Where the company's console stands, for the link. */
+/** Sites of a company, for links. */
 export interface Site {
   siteOrigins: string[];
   timezone: string;

@@ -9,17 +9,17 @@ import {
 } from '@console/contracts/email-templates';
 import type { LetterCode } from '@console/contracts/send-records';
 
-/** What a mail is about, as its cause knows it. `what` is the link, the code or the figure; `at` is when it was caused. */
+/** Values of a mail. `what` is the link, the code or the number; `at` is the time of its cause. */
 export interface Cause {
   name: string;
   what: string;
   at: string;
 }
 
-/** A letter as it is sent, and its text as a record of it may show it. */
+/** A mail to send, and the text that its record may show. */
 interface Written extends TemplateText {
   shownText: string;
-  /** What is sent lets its reader in, so it is not what is shown. */
+  /** Whether the sent text contains a secret and differs from the shown one. */
   isSecret: boolean;
 }
 
@@ -28,13 +28,13 @@ const valuesOf = (variables: readonly TemplateVariable[], { name, what, at }: Ca
 
 const hidden = maskSign.repeat(8);
 
-/** The query of a link is what lets its reader in; of a code all of it is. */
+/** Removes the secret: the query of a link, or the whole code. */
 const shownOf = (what: string): string => {
   const link = URL.canParse(what) ? new URL(what) : null;
   return link ? `${link.origin}${link.pathname}?${hidden}` : hidden;
 };
 
-/** Writes a letter in one language. */
+/** Writes a mail in one language. */
 export function writeLetter(code: LetterCode, texts: TemplateTexts, language: Language, cause: Cause): Written {
   const { variables } = templateFacts[code];
   const isSecret = variables.some((one) => one.isSecret);

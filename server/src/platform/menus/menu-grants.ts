@@ -5,13 +5,13 @@ import { hashOf } from '../http/input';
 import { findMenus } from './menu.query';
 import { buttonsOf, knownPagesOf, nested, permittedMenus } from './menu.rules';
 
-/** Everything that roles and releases decide about a user's menus, and the version of exactly that. */
+/** Returns what roles and releases decide about a user's menus, and its version. */
 export async function findGrants(
   db: Db,
   { permissions: held, userId, hiddenGroups }: Actor,
   { releases, config }: Pick<Deps, 'releases' | 'config'>,
 ) {
-  // Where the money is real nothing of the console offers what only a sandbox has.
+  // In production no sandbox page is offered.
   const permissions = config.isSandbox ? held : new Set([...held].filter((code) => !sandboxPermissions.includes(code)));
   const { release } = await releases.viewFor({ by: 'user', userId }, db);
   const menus = await findMenus(db);

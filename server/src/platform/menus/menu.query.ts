@@ -7,7 +7,7 @@ import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
 const { menu } = tables;
-/** The columns of `menuColumns`. */
+/** Types of `menuColumns`. */
 export const menuRow = {
   menuId: menu.id,
   nameKey: menu.name_key,
@@ -30,10 +30,10 @@ export async function findMenus(db: Db): Promise<StoredMenu[]> {
   return rows.map(toMenu);
 }
 
-/** The table has no third position. */
+/** The table has two positions only. */
 export const toMenu = (row: RowOf<typeof menuRow>): StoredMenu => ({ ...row, position: row.position === 1 ? 1 : 2 });
 
-/** Newest first. */
+/** Returns the recent menus, newest first. */
 export async function findRecent(db: Db, actor: Actor): Promise<string[]> {
   const { rows } = await db.execute(
     sql`select menu_id as id from user_menu_recent where user_id = ${actor.userId} order by at desc limit ${recentMax}`,

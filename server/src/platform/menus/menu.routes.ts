@@ -65,6 +65,6 @@ export function menuRoutes(app: App): void {
   });
 }
 
-/** Entries of some ids in the order of the ids; one that is no longer permitted is left out. */
+/** Returns entries in the order of the ids, without those that are no longer permitted. */
 const inOrder = (menuIds: string[], entries: FlatEntry[]): FlatEntry[] =>
   menuIds.flatMap((id) => entries.filter(({ menuId }) => menuId === id));

@@ -3,7 +3,7 @@ import { permissions as catalogue } from '@console/contracts/areas';
 import type { Release } from '@console/contracts/release';
 import { nounOf } from '../buttons/button.rules';
 
-/** A menu as it is stored. */
+/** A stored menu. */
 export interface StoredMenu {
   menuId: string;
   nameKey: string;
@@ -18,7 +18,7 @@ export interface StoredMenu {
   names: I18nText;
 }
 
-/** An entry without what is below it. */
+/** An entry without its sub-entries. */
 export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
 interface Grant {
@@ -27,7 +27,7 @@ interface Grant {
   release: Release;
 }
 
-/** Menus whose page a live remote owns and the user may open. A menu without an owner would lead nowhere. */
+/** Returns menus whose page exists in the release and is permitted to the user. */
 export function permittedMenus({ menus, permissions, release }: Grant): FlatEntry[] {
   const needs = neededBy(release);
   return menus.flatMap((menu) => {
@@ -37,37 +37,37 @@ export function permittedMenus({ menus, permissions, release }: Grant): FlatEntr
   });
 }
 
-/** Permission of every page of the release. */
+/** Returns the permission of each page of the release. */
 export const neededBy = (release: Release) =>
   new Map(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name, permission }) => [name, permission])));
 
-/** A menu that somebody can see, and what opens its page. */
+/** A visible menu with the permission of its page. */
 export interface ShownMenu {
   id: string;
   name: I18nText;
-  /** A button, or `signed-in`. */
+  /** A button code, or `signed-in`. */
   need: string;
 }
 
-/** Menus that are shown to whoever may open their pages, in their order. */
+/** Returns the visible menus in order. */
 export const shownMenus = (menus: readonly StoredMenu[], needs: ReadonlyMap<string, string>): ShownMenu[] =>
   menus.flatMap(({ menuId, url, names, isHidden }) => {
     const need = isHidden ? undefined : needs.get(url);
     return need === undefined ? [] : [{ id: menuId, name: names, need }];
   });
 
-/** The menu of each noun: the first of those whose pages its buttons open. */
+/** Returns the menu of each noun: the first whose page its buttons open. */
 export const homesOf = (menus: readonly ShownMenu[]): ReadonlyMap<string, ShownMenu> =>
   new Map(menus.toReversed().map((menu) => [nounOf(menu.need), menu]));
 
-/** Granted buttons with the pages that they open. */
+/** Returns granted buttons with their pages. */
 export const buttonsOf = (permissions: ReadonlySet<string>, prefix = ''): MenuButton[] =>
   [...permissions]
     .filter((code) => code.startsWith(prefix) && code in catalogue)
     .sort()
     .map((buttonId) => ({ buttonId, menuRouterList: (catalogue[buttonId]?.pages ?? []).join(',') }));
 
-/** Entries nested one level; one whose parent is not permitted stands on its own. */
+/** Nests entries one level deep; an entry without a permitted parent is at the top. */
 export function nested(entries: FlatEntry[]): MenuEntry[] {
   const ids = new Set(entries.map(({ menuId }) => menuId));
   const bySeq = [...entries].sort((a, b) => a.seq - b.seq);
@@ -76,7 +76,7 @@ export function nested(entries: FlatEntry[]): MenuEntry[] {
     .map((entry) => ({ ...entry, subMenuList: bySeq.filter(({ upId }) => upId === entry.menuId) }));
 }
 
-/** Every page that a menu or a button leads to, so that a client can tell "may not" from "does not exist". */
+/** Returns all pages with a menu or a button, so that a client can distinguish "no access" from "does not exist". */
 export const knownPagesOf = (menus: StoredMenu[], release: Release): string[] => {
   const owned = neededBy(release);
   const named = [...menus.map(({ url }) => url), ...Object.values(catalogue).flatMap(({ pages }) => pages)];

@@ -4,7 +4,7 @@ import { newId } from '../db/ids';
 import { sql } from '../db/sql';
 import type { StoredMenu } from './menu.rules';
 
-/** Menus are few and lean on one another, so whoever changes one holds all until the change is done. */
+/** Locks all menus: they are few and depend on each other. */
 export async function lockMenus(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(7260311)`);
 }
@@ -25,7 +25,7 @@ export async function insertMenu(db: Db, { draft, upId, by, now }: Saving): Prom
       ${isRecentUser}, ${namesOf(draft)}::jsonb, ${now}, ${by})`);
 }
 
-/** Those below a menu are where it is. */
+/** Updates a menu; its sub-menus move with it. */
 export async function updateMenu(db: Db, { draft, upId, by, now }: Saving): Promise<void> {
   const { url, seq, icon, position, isCache, isHidden, isRecentUser } = draft;
   await db.execute(sql`
@@ -44,7 +44,7 @@ export async function deleteMenu(db: Db, menuId: string): Promise<void> {
 
 const namesOf = ({ nameEn, nameZh }: MenuDraft) => JSON.stringify({ en_US: nameEn, zh_CN: nameZh });
 
-/** Menus that come with the product; one that is there stays as somebody has changed it since. */
+/** Inserts missing menus of the product; existing ones keep their changes. */
 export async function insertMissingMenus(db: Db, menus: readonly StoredMenu[]): Promise<void> {
   for (const menu of menus)
     await db.execute(sql`

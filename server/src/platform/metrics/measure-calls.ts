@@ -10,14 +10,14 @@ declare module 'fastify' {
 const codeIn = (payload: unknown): string | null =>
   typeof payload === 'object' && payload !== null && 'code' in payload ? String(payload.code) : null;
 
-/** Counts and times every call. The path is that of the route, so made-up addresses cannot fill the memory. */
+/** Counts and times calls by the path of their route, so that made-up paths cannot fill the memory. */
 export function measureCalls(app: App): void {
   app.decorateRequest('envelopeCode', '');
   app.addHook('onRequest', async (request, reply) => {
     const { config, url = '' } = request.routeOptions;
     if (config.door !== 'mount') return;
     app.metrics.begin();
-    // Also when the caller has gone away and no answer can be sent.
+    // Also called if the client has disconnected.
     reply.raw.once('close', () => {
       const code = request.envelopeCode || 'gone';
       app.metrics.end({ path: url.replace('/admin', ''), code, seconds: reply.elapsedTime / 1000 });

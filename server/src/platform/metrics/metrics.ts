@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { countOpenReviews } from '../reviews/open-reviews.query';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a collector reads of this process: calls by path and code, the database pool, memory, the event loop. */
+/** Metrics of this process: calls by path and code, the database pool, memory, and the event loop. */
 export class Metrics {
   private readonly register = new Registry();
   private readonly seconds = new Histogram({
@@ -36,7 +36,7 @@ export class Metrics {
     this.seconds.observe({ path, code }, seconds);
   }
 
-  /** Text in the format of Prometheus. Process figures are gathered from the first reading on. */
+  /** Returns the metrics in the format of Prometheus. Process metrics are collected from the first call on. */
   async print(): Promise<string> {
     if (!this.isWhole) this.complete();
     this.isWhole = true;
@@ -44,13 +44,13 @@ export class Metrics {
     return this.register.metrics();
   }
 
-  /** Before anything is read, so that its own connection is not counted. */
+  /** Runs before the pool metrics are read, so that its own connection is not counted. */
   private async countReviews(): Promise<void> {
     this.reviews.reset();
     try {
       for (const { stage, count } of await countOpenReviews(this.pool)) this.reviews.set({ stage }, count);
     } catch {
-      // Without a database the other figures matter all the more; that this one is missing says what is wrong.
+      // Without a database, the other metrics are still returned.
     }
   }
 

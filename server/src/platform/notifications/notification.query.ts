@@ -20,7 +20,7 @@ const notificationRow = pick(
 
 const perPage = 30;
 
-/** The user's own, newest first, after one that is known. One that is known and gone is the end of them. */
+/** Returns the user's notifications, newest first, after a given one; empty if that one does not exist. */
 export async function findNotifications(
   { db, actor }: Reader,
   after: string | undefined,

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { countUnreadOf, findNotifications } from './notification.query';
 import { setAllRead, setRead } from './notification.store';
 
-/** What somebody was told of is theirs alone: no call names another user. */
+/** Calls for the user's own notifications; none takes a user id. */
 export function notificationRoutes(app: App): void {
   mount(app, listNotifications, async ({ after }, context) => ({
     ...(await findNotifications(context, after)),

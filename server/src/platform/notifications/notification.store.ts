@@ -8,19 +8,19 @@ import { sql } from '../db/sql';
 
 interface Raised {
   companyId: string;
-  /** Who is told; nobody is told of their own actions, which is up to who raises it. */
+  /** Recipients. The caller leaves out the user whose action it was. */
   userIds: readonly string[];
   type: NotificationType;
   objectType: string;
   objectId: string;
-  /** How people call the object; never a whole number of a card. */
+  /** Display name of the object; never a full card number. */
   label: string;
-  /** Address below `/main/`, where a page shows the object. */
+  /** Address of the object's page below `/main/`. */
   page?: PageAddress;
   now: Date;
 }
 
-/** Tells people of what happened, in the transaction in which it does. */
+/** Notifies users in the transaction of the event. */
 export async function raiseNotification(
   db: Db,
   { companyId, userIds, type, objectType, objectId, label, page, now }: Raised,
@@ -40,8 +40,8 @@ export async function raiseNotification(
 }
 
 /**
- * What waited for somebody waits no more, so it is no news to anybody. One that its reader is marking at this moment is
- * passed over: waiting for it, two could wait for each other.
+ * Removes notifications about pending tasks that are settled. Rows that their reader is marking are skipped, to avoid a
+ * deadlock.
  */
 export async function settleNotifications(
   db: Db,
@@ -55,7 +55,7 @@ export async function settleNotifications(
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** False: there is no such one of this user. */
+/** Returns false if the user has no such notification. */
 export async function setRead({ db, actor, now }: Writer, id: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select read_at is not null as read from notification where id = ${id} and user_id = ${actor.userId}`,
@@ -63,12 +63,12 @@ export async function setRead({ db, actor, now }: Writer, id: string): Promise<b
   );
   const [row] = rows;
   if (!row) return false;
-  // Only what changes is written: the trigger tells other pages of every write.
+  // Written only on a change, because a trigger notifies other pages of every write.
   if (!row.read) await db.execute(sql`update notification set read_at = ${now} where id = ${id} and read_at is null`);
   return true;
 }
 
-/** Those that were there when the newest one that was seen came. */
+/** Marks all notifications up to the newest one that was seen. */
 export async function setAllRead({ db, actor, now }: Writer, upTo: string): Promise<void> {
   await db.execute(sql`
     update notification set read_at = ${now}

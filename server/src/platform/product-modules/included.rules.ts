@@ -1,16 +1,16 @@
 import type { RoleType } from '@console/contracts/roles';
 
-/** What the modules of a company include. */
+/** Permissions in the modules of a company. */
 export interface Included {
-  /** It runs the platform, and has everything. */
+  /** Whether it is the platform's own company, which has all. */
   isAll: boolean;
   modules: readonly { buttons: readonly string[]; accountTypes: readonly string[] }[];
 }
 
-/** Users, roles and reviews are every company's: without them nobody could put anything right, or agree to it. */
+/** Users, roles and reviews belong to every company, which needs them to correct settings and approve changes. */
 export const isOfEveryCompany = (code: string): boolean => /^(admin\.(role|user)|reviews\.review)\./.test(code);
 
-/** Whether roles of a type can have a button; without a type, whether any can. */
+/** Returns whether roles of a type can have a button; without a type, whether any role can. */
 export const includes = ({ isAll, modules }: Included, code: string, type?: RoleType): boolean =>
   isAll ||
   isOfEveryCompany(code) ||

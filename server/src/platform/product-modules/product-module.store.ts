@@ -15,7 +15,7 @@ export async function insertProductModule({ db, by, now }: Writer, id: string, d
     values (${id}, ${code}, ${nameOf(draft)}::jsonb, ${description}, ${accountTypes}, ${buttons}, ${now}, ${now}, ${by.id})`);
 }
 
-/** The caller has locked the module, as with all that follows. Open pages are told by a trigger. */
+/** Stores a module. For this and all functions below, the caller has locked it. A trigger notifies open pages. */
 export async function storeProductModule({ db, by, now }: Writer, id: string, content: Content): Promise<void> {
   const { description, accountTypes, buttons } = content;
   await db.execute(sql`
@@ -29,7 +29,7 @@ export async function deleteProductModule({ db }: Pick<Writer, 'db'>, id: string
   await db.execute(sql`delete from product_module where id = ${id}`);
 }
 
-/** Companies that get a module, and that lose it. */
+/** Companies that get or lose a module. */
 interface GrantChange {
   granted: readonly string[];
   taken: readonly string[];
@@ -43,7 +43,7 @@ export async function changeCompanies({ db, by, now }: Writer, id: string, { gra
     update product_module set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`);
 }
 
-/** Owners of companies that have the module hold those of its buttons from now on. */
+/** Grants the buttons of a module to the owners of companies that have it. */
 export async function giveToOwners(
   { db }: Pick<Writer, 'db'>,
   id: string,
@@ -52,14 +52,14 @@ export async function giveToOwners(
   await db.execute(sql`select give_to_owners(${id}, ${[...companies]}::text[], ${[...codes]}::text[])`);
 }
 
-/** A module that comes with the product. */
+/** A module of the product. */
 export interface ProductModuleData {
   code: string;
   name: I18nText;
   buttons: readonly string[];
 }
 
-/** Modules of the product. What somebody has changed stays; a button that the product has since then is added. */
+/** Inserts the modules of the product. Edited modules keep their changes and get new buttons of the product. */
 export async function fillProductModules(db: Db, modules: readonly ProductModuleData[]): Promise<void> {
   for (const { code, name, buttons } of modules)
     await db.execute(sql`

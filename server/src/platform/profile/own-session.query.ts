@@ -19,7 +19,7 @@ interface Whose {
   now: Date;
 }
 
-/** More than these nobody reads; ending them ends all. */
+/** Maximum listed sessions; ending the others ends all of them. */
 const shownMax = 50;
 
 export async function findOwnSessions(db: Db, { userId, sessionId, now }: Whose): Promise<OwnSession[]> {

@@ -5,7 +5,7 @@ import { nullable, pick, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** What is stored of a profile. */
+/** Stored values of a profile. */
 export interface StoredProfile {
   loginName: string;
   email: string;

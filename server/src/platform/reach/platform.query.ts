@@ -8,7 +8,7 @@ import { sql } from '../db/sql';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 
-/** Whether the actor works for the whole of the company that runs the platform. */
+/** Returns whether the actor works for the whole platform company. */
 export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
   if (!seesWhole(actor)) return false;
   const { rows } = await db.execute(
@@ -18,7 +18,7 @@ export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** What is the platform's, such as BINs and parameters: nobody else changes it, whatever their roles say. */
+/** Refuses changes of platform records, such as BINs and parameters, by other companies, whatever their roles say. */
 export async function refuseOthers(asking: Asking): Promise<void> {
   if (!(await isOfPlatform(asking))) throw new Refusal(codes.noPermission);
 }

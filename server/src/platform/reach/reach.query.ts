@@ -1,29 +1,26 @@
 import type { Actor, Membership } from '../context';
 import { sql, type SQL } from '../db/sql';
 
-/** What a record must be for whoever is limited to their own. */
+/** Condition on a record for a limited actor. */
 type Condition<Own> = (own: Own) => SQL;
 
-/**
- * Who of those that are limited to something may see a record: all of them because something else has asked already,
- * none of them, or those whose own fits the condition.
- */
+/** Visibility of a record for one kind of limited actor: all (checked elsewhere), none, or those that match a condition. */
 type Part<Own> = 'all' | 'none' | Condition<Own>;
 
-/** Columns that say whose a record is. Each kind of limited user has a line, so that none of them is forgotten. */
+/** Columns with the owners of a record. Each kind of limited actor must be given, so that none is forgotten. */
 interface Whose {
   company: SQL;
-  /** A column stands for: it is one of their merchants. */
+  /** A column means: one of the actor's merchants. */
   merchant: SQL | Part<readonly string[]>;
-  /** A column stands for: it is their channel. */
+  /** A column means: the actor's channel. */
   channel: SQL | Part<string | null>;
   /** By wallet and card; see `ofWallet` and `ofCard`. */
   membership: Part<readonly Membership[]>;
 }
 
 /**
- * What an actor reaches of some records, as conditions. The one place that asks an actor for company, merchants, channel
- * and seats: whoever reads records says what stands for each of them, and never asks by themselves.
+ * Returns the conditions for records in an actor's data scope. Only this function reads the company, merchants, channel and
+ * memberships of an actor; queries pass the columns for each.
  */
 export function within(actor: Actor, { company, merchant, channel, membership }: Whose): SQL[] {
   const { companyId, merchantIds, accountType, channelId, memberships } = actor;
@@ -49,13 +46,13 @@ const isOneOf = (merchant: Whose['merchant']): Part<readonly string[]> =>
 const isSame = (channel: Whose['channel']): Part<string | null> =>
   isPart(channel) ? channel : (id) => sql`${channel} = ${id}`;
 
-/** Records of wallets that somebody has a seat at. */
+/** Condition for records of the actor's wallets. */
 export const ofWallet =
   (wallet: SQL): Condition<readonly Membership[]> =>
   (memberships) =>
     sql`${wallet} = any(${memberships.map(({ walletId }) => walletId)})`;
 
-/** Cards of those wallets, or those that were chosen for them. */
+/** Condition for cards of these wallets, or for those assigned to the member. */
 export const ofCard =
   ({ wallet, card }: { wallet: SQL; card: SQL }): Condition<readonly Membership[]> =>
   (memberships) => {
@@ -64,23 +61,23 @@ export const ofCard =
     return sql`(${wallet} = any(${whole}) or ${card} = any(${chosen}))`;
   };
 
-/** Records of one card each, by the column that names it. */
+/** Condition for records of one card each, by its column. */
 export const ofCards =
   (card: SQL): Condition<readonly Membership[]> =>
   (memberships) =>
     sql`${card} = any(array(select seen.id from card seen
       where ${ofCard({ wallet: sql`seen.wallet_id`, card: sql`seen.id` })(memberships)}))`;
 
-/** What belongs to the company as a whole, such as its log and its invoices: whoever is limited to a part sees none. */
+/** Condition for records of the whole company, such as its audit log and invoices, which limited actors cannot see. */
 export const withinWhole = (actor: Actor, company: SQL): SQL[] =>
   within(actor, { company, merchant: 'none', channel: 'none', membership: 'none' });
 
-/** Of things of the platform that are no company's, those of the channel that the actor works for. */
+/** Condition for platform records of the actor's channel. */
 export const ofOwnChannel = ({ accountType, channelId }: Actor, channel: SQL): SQL[] =>
   accountType === 'CHANNEL' ? [sql`${channel} = ${channelId}`] : [];
 
 /**
- * The company and nothing else, where nothing is shown for it: rows that the actor's own id names, rows that were reached
- * before, and counts that choose how a list is found. A house rule names who may use it.
+ * Condition on the company only: for rows with the actor's own id, rows that were checked before, and counts that choose a
+ * plan. A house rule lists the files that may use it.
  */
 export const inCompany = ({ companyId }: Pick<Actor, 'companyId'>, company: SQL): SQL => sql`${company} = ${companyId}`;

@@ -1,6 +1,6 @@
 import type { Actor } from '../context';
 
-/** Whether somebody works for the company as a whole, and not for a part of it. */
+/** Returns whether the actor works for the whole company. */
 export const seesWhole = ({ accountType, merchantIds }: Pick<Actor, 'accountType' | 'merchantIds'>): boolean =>
   accountType === 'WHITELABEL' && merchantIds === null;
 
@@ -10,7 +10,7 @@ export const isOfChannel = ({ accountType }: Pick<Actor, 'accountType'>): boolea
 /** Returns whether the user is a wallet user, who sees only cards of their wallets. */
 export const isWalletUser = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'WALLET';
 
-/** Whose a record is. */
+/** Owners of a record. */
 export interface RecordOwner {
   companyId: string;
   merchantId: string;
@@ -18,8 +18,8 @@ export interface RecordOwner {
 }
 
 /**
- * Whether somebody may hear of a record whose owner is known. What says nothing of wallet and card is nobody's who sees
- * some cards alone.
+ * Returns whether a record with known owners is in an actor's data scope. A record without wallet and card is outside the
+ * scope of members with single cards.
  */
 export const reaches = (
   { companyId, merchantIds, accountType, channelId, memberships }: Actor,

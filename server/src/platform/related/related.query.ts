@@ -9,7 +9,7 @@ type Link = OutputOf<typeof queryRelated>['list'][number];
 
 const linkRow = { type: oneOf(...relatedTypes), id: text, label: i18nText, page: text };
 
-/** Records linked to one; empty where it does not exist or is not the actor's to see. */
+/** Returns records linked to one; empty if it does not exist or is outside the actor's data scope. */
 export async function findRelated(
   { db, actor }: { db: Db; actor: Actor },
   { modules }: Registry,

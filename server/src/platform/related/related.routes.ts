@@ -8,8 +8,7 @@ import { findRelated } from './related.query';
 export function relatedRoutes(app: App): void {
   mount(app, queryRelated, async (input, context) => ({ list: await findRelated(context, app.registry, input) }));
 
-  // The server asks the database on every call and keeps nothing of a user in between, so there is nothing to
-  // forget here; what is current is what a client needs to know.
+  // The server caches no user data between calls, so there is nothing to clear; the client needs the current versions.
   mount(app, refreshCache, async (_input, { db, actor }) => ({
     menuVersion: (await findGrants(db, actor, app.deps)).menuVersion,
     dictVersion: await findDictVersion(db),

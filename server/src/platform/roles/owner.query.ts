@@ -7,14 +7,14 @@ import { withinWhole } from '../reach/reach.query';
 import { ownerButtons } from './owner.rules';
 
 /**
- * One change of the users and roles of a company after another, so that of two who take from each other what only both of
- * them hold, the second finds out. Comes before every other lock but that of a review.
+ * Serializes changes of a company's users and roles, so that two users cannot revoke each other's last permission
+ * concurrently. Taken before all locks except that of a review.
  */
 export async function holdAccess({ db, companyId }: Pick<Context, 'db' | 'companyId'>): Promise<void> {
   await lockCounted(db, 'access', companyId);
 }
 
-/** Whether a user `u` who is active owns the company. */
+/** Whether an active user `u` owns the company. */
 export const ownerSql: SQL = sql`(
   u.account_type = 'WHITELABEL' and u.status = 'ACTIVE' and u.deleted_at is null and exists (
     select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
@@ -23,7 +23,7 @@ export const ownerSql: SQL = sql`(
       select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
       join held_button b on b.role_id = r.id where ur.user_id = u.id and b.button_code = needed.code)))`;
 
-/** Whether the company has an owner. */
+/** Returns whether the company has an owner. */
 export async function hasOwner({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select exists (select from app_user u where ${ownerSql} and ${all(withinWhole(actor, sql`u.company_id`))}) as has`,

@@ -1,7 +1,7 @@
 import type { Actor } from '../context';
 import { seesWhole } from '../reach/reach.rules';
 
-/** Who holds these for a whole company owns it: they can put right whatever users and roles say. */
+/** Buttons that make a user with the whole company an owner: they can correct any setting of users and roles. */
 export const ownerButtons = [
   'admin.role.view',
   'admin.role.save',
@@ -11,6 +11,6 @@ export const ownerButtons = [
   'admin.user.status',
 ] as const;
 
-/** Whether somebody decides about everybody in their company, also about those who may do what they may not. */
+/** Returns whether a user may manage all users of the company, also those with more permissions. */
 export const isOwner = (actor: Pick<Actor, 'accountType' | 'merchantIds' | 'permissions'>): boolean =>
   seesWhole(actor) && ownerButtons.every((button) => actor.permissions.has(button));

@@ -20,7 +20,7 @@ export async function insertRole({ db, companyId, by, now }: Ctx, id: string, sa
   await insertRows(db, 'role', [{ ...row, status: 'ACTIVE', is_system: false, version: 1 }]);
 }
 
-/** The caller has locked the role, as with all that follows. */
+/** Stores a role. For this and all functions below, the caller has locked it. */
 export async function storeRole({ db, by, now }: Ctx, id: string, saved: Saved): Promise<void> {
   const { name, ...rest } = columnsOf(saved);
   await db.execute(sql`
@@ -30,7 +30,7 @@ export async function storeRole({ db, by, now }: Ctx, id: string, saved: Saved):
     where id = ${id}`);
 }
 
-/** Something that belongs to the role has changed, such as its grants for modules. */
+/** Increments the version after a change of related data, such as grants for modules. */
 export async function touchRole({ db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>, id: string): Promise<void> {
   await db.execute(
     sql`update role set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`,
@@ -43,13 +43,13 @@ export async function deleteRole({ db, by, now }: Ctx, id: string): Promise<void
     where id = ${id}`);
 }
 
-/** Buttons that a role gets and loses; what it has besides stays. */
+/** Buttons that a role gets and loses. */
 interface ButtonChange {
   granted: readonly string[];
   taken: readonly string[];
 }
 
-/** Open pages of its users are told by a trigger. */
+/** Changes buttons; a trigger notifies open pages of the role's users. */
 export async function changeButtons(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
   roleId: string,
@@ -77,5 +77,5 @@ const movingRole: MovingRecord<RoleStatus, RoleMove> = {
   },
 };
 
-/** The only way in which the status of a role changes. */
+/** The only way to change the status of a role. */
 export const moveRole = (ctx: Ctx, move: RoleMove): Promise<void> => moveRecord(movingRole, ctx, move);

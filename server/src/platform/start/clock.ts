@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** What the platform takes for the present: in a demo it may be days ahead, to see what expires, ends and changes by then. */
+/** Returns the platform's clock: in a demo it can be days ahead, to show what expires and ends. */
 export const clockAhead = (days: number, present = () => Date.now()): (() => Date) => {
   const aheadMs = days * dayMs;
   return () => new Date(present() + aheadMs);

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Old objects are collected once there is half as much again as was alive. By itself the engine waits for four times as
- * much, so that the file of a million rows took 140 MB, nearly all of it garbage; so does whatever else runs for minutes.
+ * Makes the garbage collector run when the heap has grown by half. By default V8 waits for four times the size, so the
+ * export of a million rows took 140 MB, mostly garbage, and so does other long work.
  */
 export function boundHeap(): void {
   setFlagsFromString('--heap-growing-percent=50');

@@ -6,7 +6,7 @@ interface Address {
   host: string;
 }
 
-/** Tries the port before anything else is done, so that a port in use costs no wait and leaves nothing half-made. */
+/** Checks the port first, so that a port in use costs no time and leaves nothing half-done. */
 export const checkPort = ({ port, host }: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -14,7 +14,7 @@ export const checkPort = ({ port, host }: Address): Promise<void> =>
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
 
-/** What to change when the server cannot listen. */
+/** Returns the failure with what to change. */
 export function portFailure(error: unknown, { port, host }: Address): StartFailure {
   const labels: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use; stop what uses it or set PORT to another number.`,

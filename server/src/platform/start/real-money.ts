@@ -9,14 +9,14 @@ import { StartFailure } from './start-failure';
 
 interface Start {
   isSandbox: boolean;
-  /** Ids of companies that only a demo has. */
+  /** Company ids that only demos have. */
   madeUp: readonly string[];
   now: Date;
 }
 
 /**
- * A database holds real money or that of a sandbox, never both: what a sandbox made up does not become real by another
- * setting, and real money is never beside calls that make up more. The setting alone would not know either.
+ * Checks that a database has either real or simulated money, never both: a setting must not turn simulated money into real
+ * money, or allow simulation beside real money.
  */
 export const checkMoney = (pool: Pool, { isSandbox, madeUp, now }: Start): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
@@ -43,7 +43,7 @@ const simulations = Object.values(operations).flatMap(({ path, sandboxOnly, read
   sandboxOnly && !reads ? [path] : [],
 );
 
-/** What was made from nothing here, in words; null where nothing was. Looked for once in the life of a database. */
+/** Returns a description of simulated data, or null. Runs once in the life of a database. */
 async function findMadeUp(db: Db, companies: readonly string[]): Promise<string | null> {
   const { rows } = await db.execute(
     sql`select exists(select from company where id = any(${companies}::text[])) as demo,
@@ -58,7 +58,7 @@ async function findMadeUp(db: Db, companies: readonly string[]): Promise<string 
   return found?.simulated ? 'something was simulated in it' : null;
 }
 
-/** A migration or a person may have given a permission before the money was real. */
+/** Refuses roles with simulation permissions, which a migration or a user may have granted before. */
 async function refuseSandboxRoles(db: Db): Promise<void> {
   const { rows } = await db.execute(
     sql`select string_agg(distinct b.role_id, ', ' order by b.role_id) as roles,

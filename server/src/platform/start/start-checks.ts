@@ -6,10 +6,10 @@ import { StartFailure } from './start-failure';
 
 const open = new Set(['public', 'signed-in', 'onboarding']);
 
-/** What the checks look at. */
+/** Input of the checks. */
 type Declared = Pick<AnyOperation, 'path' | 'permission' | 'sandboxOnly'> & Partial<Pick<AnyOperation, 'alsoWith'>>;
 
-/** Everything that is wrong between contracts, routes and catalogue; the server does not start with any of it. */
+/** Returns all contradictions between contracts, routes and catalogue; any of them stops the start. */
 export function faultsOf(mounted: readonly Declared[], declared: readonly Declared[], release: Release): string[] {
   const paths = mounted.map(({ path }) => path);
   const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
@@ -29,7 +29,7 @@ export function faultsOf(mounted: readonly Declared[], declared: readonly Declar
   ];
 }
 
-/** Two marks that agree: a call without its own would be there where the money is real, for a role that may hold it. */
+/** Checks that the mark and the permission of a sandbox call agree: an unmarked one would be available in production. */
 function sandboxFaultOf({ path, permission, sandboxOnly }: Declared): string[] {
   if (sandboxPermissions.includes(permission) === sandboxOnly) return [];
   return sandboxOnly
@@ -39,7 +39,7 @@ function sandboxFaultOf({ path, permission, sandboxOnly }: Declared): string[] {
 
 const isUnknown = (permission: string) => !open.has(permission) && !(permission in permissions);
 
-/** Stops the start on the first fault. */
+/** Fails the start on the first fault. */
 export function checkContracts(mounted: readonly AnyOperation[], release: Release): void {
   const [fault] = faultsOf(mounted, Object.values(operations), release);
   if (fault) throw new StartFailure(`The calls don't match: ${fault}.`);

@@ -1,4 +1,4 @@
-/** Runs one step of the start and prints a line with its outcome and its time. */
+/** Runs a step of the start and prints a line with its result and duration. */
 export async function step<T>(name: string, work: () => Promise<T>, tell: (result: T) => string): Promise<T> {
   const from = Date.now();
   const result = await work();

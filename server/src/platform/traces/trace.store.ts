@@ -28,7 +28,7 @@ const traceRow = {
   composition: nullable(text),
 };
 
-/** Everything of the company that bears this id. */
+/** Returns all records of the company with this trace id. */
 export async function findTrace(db: Db, traceId: string): Promise<TraceLine[]> {
   const { rows } = await db.execute(
     sql`

@@ -4,7 +4,7 @@ import { sql } from '../db/sql';
 import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';
 
-/** What is known of a user and their company that a new owner sees to first. */
+/** State of a user and their company for the first steps of a new owner. */
 interface FirstFacts {
   isDismissed: boolean;
   hasFactor: boolean;

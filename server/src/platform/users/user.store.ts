@@ -13,13 +13,13 @@ interface Invited {
   language: Language;
   timezone: string;
   landingPage: PageName;
-  /** Of a password that nobody knows. */
+  /** Hash of a random password. */
   passwordHash: string;
   invitedBy: string;
   now: Date;
 }
 
-/** A user of wallets alone, without a password: until the link is used, nobody can sign in as them. */
+/** Inserts a wallet user without a password: nobody can sign in before the link is used. */
 export async function insertInvitedUser(db: Db, user: Invited): Promise<string> {
   const id = newId('user');
   const { companyId, email, language, timezone, landingPage, passwordHash, invitedBy, now } = user;
@@ -39,7 +39,7 @@ interface InvitedColleague extends Invited {
   hiddenGroups: readonly SensitiveGroup[];
 }
 
-/** A user of the console without a password. Null where name or address became somebody else's meanwhile. */
+/** Inserts a console user without a password. Null if the name or address was taken in the meantime. */
 export async function insertInvitedColleague(db: Db, user: InvitedColleague): Promise<string | null> {
   const id = newId('user');
   const { companyId, email, language, timezone, landingPage, passwordHash, invitedBy, now } = user;
@@ -71,7 +71,7 @@ interface Changed {
   now: Date;
 }
 
-/** What others decide about a user. */
+/** Stores the values of a user that others manage. */
 export async function storeColleague(db: Db, userId: string, { by, now, ...user }: Colleague & Changed): Promise<void> {
   await db.execute(sql`
     update app_user set login_name = ${user.loginName}, nickname = ${user.nickname}, email = nullif(${user.email}, ''),
@@ -81,7 +81,7 @@ export async function storeColleague(db: Db, userId: string, { by, now, ...user 
     where id = ${userId}`);
 }
 
-/** Answers the name that they sign in by. Who may come in again begins without wrong passwords. */
+/** Stores the status and returns the login name. Enabling a user clears the failed sign-ins. */
 export async function storeUserStatus(
   db: Db,
   { userId, status, by, now }: { userId: string; status: 'ACTIVE' | 'DISABLED' } & Changed,
@@ -96,13 +96,13 @@ export async function storeUserStatus(
   return rows[0]?.login_name ?? '';
 }
 
-/** Something else than the user's own columns was changed: who shows an older version is told. */
+/** Increments the version after a change of related data, so that stale versions are detected. */
 export async function touchUser(db: Db, userId: string, { by, now }: Changed): Promise<void> {
   await db.execute(sql`
     update app_user set version = version + 1, updated_at = ${now}, updated_by = ${by} where id = ${userId}`);
 }
 
-/** Invited users `u` who never came: their address is free again. Answers how many. */
+/** Retires invited users `u` who never signed in, which frees their address. Returns their number. */
 export async function retireInvitedUsers(db: Db, { where, now }: { where: SQL; now: Date }): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update app_user u set deleted_at = ${now}, login_name = u.id
@@ -151,7 +151,7 @@ interface Password {
   now: Date;
 }
 
-/** Whoever was invited or locked out may come in by it. */
+/** Stores a password, which also enables invited and locked users. */
 export async function storePassword(db: Db, { userId, passwordHash, now }: Password): Promise<void> {
   await db.execute(sql`
     update app_user set password_hash = ${passwordHash}, password_changed_at = ${now}, must_change_password = false,
@@ -160,14 +160,14 @@ export async function storePassword(db: Db, { userId, passwordHash, now }: Passw
     where id = ${userId}`);
 }
 
-/** Stored, and not asked for before it was proven to work. */
+/** Stores a second factor, which is not required before it is confirmed. */
 export async function storeFactor(db: Db, userId: string, sealed: Buffer): Promise<void> {
   await db.execute(sql`
     update app_user set totp_sealed = decode(${sealed.toString('hex')}, 'hex'), totp_enabled_at = null, totp_last_step = 0
     where id = ${userId}`);
 }
 
-/** No code of this step or of one before it is good again. */
+/** Invalidates codes of this time step and earlier ones. */
 export async function storeFactorStep(db: Db, userId: string, step: number): Promise<void> {
   await db.execute(sql`update app_user set totp_last_step = ${step} where id = ${userId}`);
 }

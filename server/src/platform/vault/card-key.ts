@@ -4,8 +4,8 @@ import path from 'node:path';
 import { makeKeyFile, parseKey } from './key-file';
 
 /**
- * The master key of the card numbers: `CARD_KEY` (64 hex digits), else a file in the data folder that is made at
- * the first start. Without the key the stored numbers are lost, so a damaged one stops the start.
+ * Loads the master key of the card numbers: `CARD_KEY` (64 hex digits), or a file in the data folder that is created at the
+ * first start. Without the key the stored numbers are lost, so an invalid one stops the start.
  */
 export function loadCardKey(dataDir: string, fromEnvironment: string | undefined): Buffer {
   if (fromEnvironment !== undefined) return parseKey(fromEnvironment, 'CARD_KEY');

@@ -3,21 +3,21 @@ import { cardNumberOf } from './card-number.rules';
 import { decrypt, derive, encrypt } from './sealing';
 import type { WrappingKeys } from './wrapping-keys';
 
-/** A sealed number: its ciphertext, the key of this one record in wrapped form, and which key wrapped it. */
+/** An encrypted number: its ciphertext, its record key in wrapped form, and the id of the wrapping key. */
 export interface Sealed {
   number_cipher: Buffer;
   number_key: Buffer;
   key_id: string;
 }
 
-/** What is stored of a card number. */
+/** Stored values of a card number. */
 export interface SealedNumber extends Sealed {
   number_hmac: Buffer;
   bin8: string;
   last4: string;
 }
 
-/** A sealed number with the card that it belongs to; one from before record keys has none. */
+/** An encrypted number with its card; one from before record keys has no key of its own. */
 export interface StoredNumber {
   id: string;
   number_cipher: Buffer;
@@ -26,25 +26,25 @@ export interface StoredNumber {
 }
 
 export interface CardVault {
-  /** The wrapping key that everything should be under. */
+  /** Id of the current wrapping key. */
   keyId: string;
   draw: (bin: string) => string;
-  /** Opens for this card alone: put into the row of another, it does not. */
+  /** Encrypts for this card only: in the row of another card, decryption fails. */
   seal: (cardId: string, number: string) => SealedNumber;
   open: (stored: StoredNumber) => string;
-  /** The same number under the present wrapping key; its own key stays where it has one. */
+  /** Wraps the record key with the current wrapping key; a number without a record key is encrypted again. */
   rewrap: (stored: StoredNumber) => Sealed;
-  /** Finds a card by its whole number without decrypting any. */
+  /** Returns the keyed hash for finding a card by its full number without decryption. */
   indexOf: (number: string) => Buffer;
-  /** The three digits that belong to a number and its expiry: worked out, never kept. */
+  /** Derives the security code of a number and its expiry; it is never stored. */
   securityCodeOf: (number: string, expiry: string) => string;
 }
 
 const recordKeyBytes = 32;
 
 /**
- * One master key for what must not change (the index, the security codes), and wrapping keys for what can: who holds
- * the index key still cannot decrypt, and a leaked wrapping key is replaced without touching any ciphertext.
+ * Creates the vault. The master key derives what cannot change (the index, the security codes); wrapping keys can be
+ * replaced. The index key cannot decrypt, and a leaked wrapping key is replaced without changing any ciphertext.
  */
 export function createCardVault(masterKey: Buffer, keys: WrappingKeys): CardVault {
   const formerSealKey = derive(masterKey, 'card-number-seal');

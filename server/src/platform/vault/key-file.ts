@@ -5,7 +5,10 @@ import { StartFailure } from '../start/start-failure';
 
 const hexKey = /^[0-9a-f]{64}$/i;
 
-/** A key of 256 bits as 64 hex digits; anything else stops the start, since a wrong key loses what it sealed. */
+/**
+ * Parses a key of 256 bits in 64 hex digits. Any other text stops the start, because a wrong key loses the data encrypted
+ * by it.
+ */
 export function parseKey(text: string, where: string): Buffer {
   if (!hexKey.test(text))
     throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { decrypt, derive, encrypt } from './sealing';
 
-/** What is secret of people, not of cards. Every process that knows the master key agrees. */
+/** Cryptography for user secrets, derived from the master key, so that all processes agree. */
 export interface SecretBox {
-  /** Proves that this server wrote the text. */
+  /** Returns a signature that proves that this server wrote the text. */
   sign: (text: string) => string;
-  /** The key of a user's drafts in the browser: the same at every sign-in, and stored nowhere. */
+  /** Returns the key of a user's drafts in the browser: the same at every sign-in, and never stored. */
   draftKeyOf: (userId: string) => string;
   seal: (text: string) => Buffer;
   open: (sealed: Buffer) => string;

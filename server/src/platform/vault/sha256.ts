@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** In small hexadecimal digits. */
+/** Returns the hash in lower-case hexadecimal. */
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');

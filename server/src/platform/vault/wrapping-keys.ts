@@ -6,19 +6,19 @@ import { StartFailure } from '../start/start-failure';
 import { makeKeyFile, parseKey } from './key-file';
 
 interface WrappingKey {
-  /** Follows from the key, so that no list of names can go astray. It tells nothing of the key. */
+  /** Derived from the key, so that no names need to be stored. It reveals nothing about the key. */
   id: string;
   key: Buffer;
 }
 
-/** The keys that wrap the keys of records; the current one wraps, the others only unwrap. */
+/** Wrapping keys of record keys: the current one wraps, the others only unwrap. */
 export interface WrappingKeys {
   current: WrappingKey;
-  /** The key of that id; a fault where it is not among them. */
+  /** Returns the key with this id; throws if there is none. */
   find: (id: string) => Buffer;
 }
 
-/** Newest first. */
+/** Takes the keys, newest first. */
 export function wrappingKeysOf(keys: [Buffer, ...Buffer[]]): WrappingKeys {
   const named = keys.map((key) => ({ id: idOf(key), key }));
   return {
@@ -33,14 +33,15 @@ export function wrappingKeysOf(keys: [Buffer, ...Buffer[]]): WrappingKeys {
 
 const idOf = (key: Buffer) => createHash('sha256').update('wrapping-key').update(key).digest('hex').slice(0, 12);
 
-/** `rotates`: a new key is put on top first. */
+/** `rotates`: a new key is added first. */
 interface Request {
   rotates: boolean;
 }
 
 /**
- * `CARD_WRAPPING_KEYS` (newest first, with commas), else a file in the data folder with one key in a line. A key may
- * only leave the list once no row is under it; the server wraps the rows of older ones anew while it runs.
+ * Loads the wrapping keys from `CARD_WRAPPING_KEYS` (newest first, separated by commas), or a file in the data folder with
+ * one key per line. A key may only be removed when no row uses it; the server wraps the rows of old keys again while it
+ * runs.
  */
 export function loadWrappingKeys(
   dataDir: string,

@@ -7,7 +7,7 @@ import { tables } from '../db/tables';
 
 const roleRow = { ...pick(tables.role, 'id'), name: i18nText };
 
-/** Roles that this user has now. */
+/** Returns the user's current roles. */
 export async function findOwnRoles({
   db,
   actor,

@@ -10,7 +10,7 @@ import { countOwn, deleteView, findView, insertView, lockView, type StoredView, 
 
 const viewsMax = 50;
 
-/** A new view of a list, in the name of the actor. */
+/** Creates a view of a list for the actor. */
 export async function makeView(draft: InputOf<typeof createView>, context: Context): Promise<StoredView> {
   if ((await countOwn(context, draft.list)) >= viewsMax) throw new Refusal(codes.tooMany);
   await refuseRole(draft, context);
@@ -21,7 +21,7 @@ export async function makeView(draft: InputOf<typeof createView>, context: Conte
   return view;
 }
 
-/** Another name, content or audience of a view. */
+/** Changes name, content or sharing of a view. */
 export async function changeView(draft: InputOf<typeof saveView>, context: Context): Promise<StoredView> {
   const before = await lockExpected(draft, context);
   await refuseRole(draft, context);
@@ -38,7 +38,7 @@ export async function dropView(target: InputOf<typeof removeView>, context: Cont
   await context.audit({ ...labelOf(view), before: factsOf(view) });
 }
 
-/** Locks the view as it was seen; refused where somebody was faster. */
+/** Locks a view with the expected version; refuses a stale one. */
 async function lockExpected({ id, version }: { id: string; version: number }, context: Context): Promise<StoredView> {
   const current = await lockView(context, id);
   await assertVersion(current, version, () => {
@@ -60,7 +60,7 @@ async function refuseRole(draft: InputOf<typeof saveView> | InputOf<typeof creat
   );
 }
 
-/** Only its maker makes a shared view private again: for anybody else it would be gone. */
+/** Only the creator can make a shared view private: for others it would disappear. */
 function refuseTaking(before: StoredView, { scope }: InputOf<typeof saveView>): void {
   if (scope === 'PRIVATE' && !before.isOwn)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'scope', code: 'INVALID', params: {} }] });
@@ -74,7 +74,7 @@ async function seen(context: Context, id: string): Promise<StoredView> {
 
 const labelOf = ({ id, name }: StoredView) => ({ objectType: 'savedView' as const, objectId: id, objectLabel: name });
 
-/** The keyword may be a name of somebody; the log tells that there is one, and not which. */
+/** The keyword may be a personal name, so the audit log only has whether there is one. */
 const factsOf = ({ list, name, scope, roleId, content }: StoredView) => ({
   list,
   name,

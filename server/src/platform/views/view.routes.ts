@@ -18,7 +18,7 @@ import { changeView, dropView, makeView } from './view.actions';
 import { mayShare } from './view.rules';
 import { findPreference, findView, findViews, type StoredView, storePreference } from './view.store';
 
-/** Views tell what people look for, so whoever may not open a list sees none of it. */
+/** Calls for saved views. Views reveal what users search for, so they need the permission of their list. */
 export function viewRoutes(app: App): void {
   mount(app, listViews, async ({ list }, context) => {
     refuseList(list, context.actor);
@@ -28,7 +28,7 @@ export function viewRoutes(app: App): void {
     return {
       views: views.map(shown),
       look: layout,
-      // What was shared with this user once may be shared no more.
+      // The view may no longer be shared with this user.
       defaultId: views.some(({ id }) => id === defaultId) ? defaultId : null,
       roles: shares ? await findOwnRoles(context) : [],
       mayShare: shares,
@@ -56,7 +56,7 @@ export function viewRoutes(app: App): void {
   });
 }
 
-/** Calls that answer lists, by their paths. */
+/** List calls by their paths. */
 const lists = new Map(
   Object.values(operations)
     .filter(({ reads, path }) => reads && path.endsWith('/list'))
@@ -69,5 +69,5 @@ function refuseList(list: string, { permissions }: Actor): void {
   if (permission !== 'signed-in' && !permissions.has(permission)) throw new Refusal(codes.noPermission);
 }
 
-/** What a list is told of a view of its own. */
+/** Removes the list from a view. */
 const shown = ({ list: _list, ...view }: StoredView): SavedView => view;

@@ -6,14 +6,17 @@ import { Refusal } from '../refusal';
 
 type Asker = Pick<Actor, 'userId' | 'permissions' | 'accountType' | 'merchantIds'>;
 
-/** Who is limited to a part of the company would show their part to others, or tell of what they see. */
+/** Returns whether a user may share views: not with a limited data scope, which the views would reveal. */
 export const mayShare = (asker: Asker): boolean => asker.permissions.has(shareViews) && seesWhole(asker);
 
-/** What is shared belongs to all who see it, so it is changed by whoever may share, also once its maker has gone. */
+/**
+ * Returns whether a user may change a view. Shared ones can be changed by everyone who may share, also after their creator
+ * left.
+ */
 export const mayChange = (view: { scope: ViewScope; userId: string }, asker: Asker): boolean =>
   view.scope === 'PRIVATE' ? view.userId === asker.userId : mayShare(asker);
 
-/** A role is named exactly where a view is shared with one, and it is a role of whoever shares. */
+/** Requires a role exactly if a view is shared with one, which must be a role of the user. */
 export function refuseScope(
   { scope, roleId }: Pick<ViewDraft, 'scope' | 'roleId'>,
   asker: Asker,

@@ -15,7 +15,7 @@ import { tables } from '../db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-/** A view, and what the server alone has to know of it. */
+/** A view with the columns that only the server needs. */
 export interface StoredView extends SavedView {
   list: string;
 }
@@ -26,7 +26,7 @@ const viewRow = {
   owner: by,
 };
 
-/** One's own, those of one's roles, and those of the company for whoever sees all of it. */
+/** Condition for the user's own views, those of their roles, and those of the company if they see all of it. */
 const seenBy = (actor: Reader['actor']): SQL => {
   const { userId } = actor;
   return sql`(v.user_id = ${userId}
@@ -55,13 +55,13 @@ async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredVie
 export const findViews = (context: Reader, list: string): Promise<StoredView[]> =>
   selectViews(context, sql`v.list = ${list} order by lower(v.name), v.id`);
 
-/** Undefined: there is none, or none that this user sees. */
+/** Returns undefined if there is none, or the user may not see it. */
 export async function findView(context: Reader, id: string): Promise<StoredView | undefined> {
   const [view] = await selectViews(context, sql`v.id = ${id}`);
   return view;
 }
 
-/** Locks a view that the actor may change; refused where it is not theirs to see, or to change. */
+/** Locks a view that the actor may change; refuses otherwise. */
 export async function lockView(context: Reader, id: string): Promise<StoredView> {
   const [current] = await selectViews(context, sql`v.id = ${id} for update of v`);
   if (!current) throw new Refusal(codes.notFound);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are of no one on the internet: this machine, its network, its provider's, and what is reserved. */
+/** Internal addresses: this machine, its network, cloud metadata, and reserved ranges. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv4');
 
-/** Of version 6 only what is given out to the public counts, without the ranges that carry version 4 in them. */
+/** Public ranges of IPv6, without those that embed IPv4 addresses. */
 const outside6 = new BlockList();
 outside6.addSubnet('2000::', 3, 'ipv6');
 const carriers6 = new BlockList();
@@ -31,22 +31,22 @@ for (const [network, bits] of [
 ] as const)
   carriers6.addSubnet(network, bits, 'ipv6');
 
-/** Whether this machine and its network may be reached: in a demo, where nobody else's is. */
+/** Whether internal addresses are allowed: in a demo, whose network has nothing to protect. */
 export const mayReachInside = ({ demo, isSandbox }: { demo: boolean; isSandbox: boolean }): boolean =>
   demo && isSandbox;
 
-/** Whether an address leads to somewhere that a stranger has no business to reach through us. */
+/** Returns whether an address is internal and must not be reachable through this server. */
 export function isInside(address: string): boolean {
   if (isIP(address) === 4) return inside.check(address, 'ipv4');
   if (isIP(address) !== 6) return true;
   return !outside6.check(address, 'ipv6') || carriers6.check(address, 'ipv6');
 }
 
-/** Whether a name is of this machine or its network by what it says; a lookup may still lead there. */
+/** Returns whether a host name is internal by its form; a lookup is still needed. */
 export const isInsideName = (host: string): boolean =>
   !host.includes('.') || /\.(localhost|local|internal)\.?$/i.test(host);
 
-/** What is wrong with the address of an endpoint, before any name in it is looked up. */
+/** Returns the issue of an endpoint's URL before its name is resolved. */
 export function urlIssueOf(text: string, { allowsInside }: { allowsInside: boolean }): string | null {
   if (!URL.canParse(text)) return 'URL';
   const { protocol, username, password, hash, hostname } = new URL(text);

@@ -4,21 +4,21 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInside } from './address';
 
-/** What is sent, and where. */
+/** Request to a receiver. */
 interface Posting {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Puts a delivery to a receiver and answers with its status; rejects where none came. */
+/** Posts a delivery and resolves with the status; rejects without one. */
 export type PostWebhook = (posting: Posting) => Promise<number>;
 
 const waitMs = 10_000;
 
 /**
- * Posts without following anything: a redirect is an answer like any other. The address that a name stands for is
- * checked when the connection is made, so a name that changes its address between check and use gains nothing.
+ * Posts without following redirects. The resolved address is checked when the connection is made, so a DNS change between
+ * check and use has no effect.
  */
 export const postTo =
   ({ allowsInside }: { allowsInside: boolean }): PostWebhook =>
@@ -39,13 +39,13 @@ export const postTo =
       sending.on('error', reject);
       sending.on('response', (response) => {
         resolve(response.statusCode ?? 0);
-        // What a receiver says beyond its status is nobody's to keep.
+        // The body of the response is not needed.
         response.destroy();
       });
       sending.end(body);
     });
 
-/** Looks a name up, and refuses it where any of its addresses is inside. */
+/** Resolves a name, and refuses it if any of its addresses is internal. */
 const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

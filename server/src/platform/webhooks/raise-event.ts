@@ -4,13 +4,13 @@ import { newId } from '../db/ids';
 import { insertDeliveries } from './webhook-delivery.store';
 import { findSubscribers } from './subscriber.query';
 
-/** What happened: ids, states and the words of a company's own rules, never numbers, names or money. */
+/** Content of an event: ids, states and texts of a company's own rules, never card numbers, names or amounts. */
 interface Raised {
   type: WebhookEvent;
   data: Record<string, string>;
 }
 
-/** Queues an event for every endpoint of the company that wants it, in the transaction of what happened. */
+/** Queues an event for all subscribed endpoints of the company, in the transaction of its cause. */
 export async function raiseEvent(
   { db, actor, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId'> },
   { type, data }: Raised,

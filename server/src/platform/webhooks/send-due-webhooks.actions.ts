@@ -17,7 +17,7 @@ export interface Sending {
 
 const batchMax = 20;
 
-/** Sends what is due, side by side, so that a slow receiver holds nobody up; answers how many there were. */
+/** Sends due deliveries concurrently, so that a slow receiver does not block others. Returns their number. */
 export async function sendDueWebhooks(sending: Sending): Promise<number> {
   const { pool, clock } = sending;
   const due = await inTransaction(pool, { as: 'owner' }, (db) => claimDueDeliveries(db, clock(), batchMax));
@@ -25,7 +25,7 @@ export async function sendDueWebhooks(sending: Sending): Promise<number> {
   return due.length;
 }
 
-/** Between two transactions: what was perhaps sent when a process died is sent again, under the same id. */
+/** Sends between two transactions. After a crash the delivery is sent again with the same id. */
 async function send(sending: Sending, delivery: ClaimedDelivery): Promise<void> {
   const outcome = await attempt(sending, delivery);
   await inTransaction(sending.pool, { as: 'owner' }, (db) => storeOutcome(db, delivery.id, outcome));
@@ -55,5 +55,5 @@ async function attempt({ clock, secrets, post }: Sending, delivery: ClaimedDeliv
   }
 }
 
-/** By this a receiver says that it will never be there again. */
+/** Status of a receiver that is permanently gone. */
 const goneStatus = 410;

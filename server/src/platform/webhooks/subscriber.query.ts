@@ -5,7 +5,7 @@ import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 import { inCompany } from '../reach/reach.query';
 
-/** Endpoints that an event goes to. */
+/** Returns the endpoints that are subscribed to an event. */
 export async function findSubscribers(db: Db, actor: Pick<Actor, 'companyId'>, event: WebhookEvent): Promise<string[]> {
   const { rows } = await db.execute(
     sql`

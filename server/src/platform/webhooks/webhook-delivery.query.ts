@@ -30,7 +30,7 @@ const toDelivery = (row: RowOf<typeof deliveryRow>): WebhookDelivery => ({
   error: row.last_error,
 });
 
-/** Deliveries of the company, for whoever sees all of it. */
+/** Returns deliveries of the company, for users who see all of it. */
 export async function selectDeliveries({ db, actor }: Reader, where: SQL): Promise<WebhookDelivery[]> {
   const { rows } = await db.execute(
     sql`

@@ -8,11 +8,11 @@ import { tables } from '../db/tables';
 import { Refusal } from '../refusal';
 import { selectDeliveries } from './webhook-delivery.query';
 
-/** Due at once. */
+/** Inserts deliveries that are due immediately. */
 export const insertDeliveries = (db: Db, deliveries: NewRow<'webhook_delivery'>[]) =>
   insertRows(db, 'webhook_delivery', deliveries);
 
-/** A delivery that this process has taken for the time of a lease. */
+/** A delivery that this process holds under a lease. */
 export interface ClaimedDelivery {
   id: string;
   eventId: string;
@@ -20,7 +20,7 @@ export interface ClaimedDelivery {
   attempts: number;
   url: string;
   secret: Buffer;
-  /** Null where one secret is all there is. */
+  /** Previous secret during a rotation; null otherwise. */
   former: Buffer | null;
 }
 
@@ -32,10 +32,10 @@ const claimedRow = {
   former: nullable(bytes),
 };
 
-/** Longer than the longest wait for a receiver. A process that dies leaves the delivery to others after that. */
+/** Longer than the timeout for a receiver. After a crash, another process can take the delivery when the lease expires. */
 const leaseSeconds = 120;
 
-/** Takes due deliveries so that no other process takes them too. What is paused waits where it is. */
+/** Claims due deliveries for this process. Deliveries of paused endpoints stay queued. */
 export async function claimDueDeliveries(db: Db, now: Date, limit: number): Promise<ClaimedDelivery[]> {
   const { rows } = await db.execute(
     sql`
@@ -53,7 +53,7 @@ export async function claimDueDeliveries(db: Db, now: Date, limit: number): Prom
   return rows;
 }
 
-/** How an attempt ended. `retryAt` null gives the delivery up. */
+/** Result of an attempt. A null `retryAt` gives the delivery up. */
 export type Outcome =
   | { at: 'arrived'; statusCode: number }
   | { at: 'failed'; statusCode: number | null; error: string; retryAt: Date | null };
@@ -69,7 +69,7 @@ export async function storeOutcome(db: Db, id: string, outcome: Outcome): Promis
     where id = ${id}`);
 }
 
-/** Due at once, with all attempts before it; one that still waits only comes sooner. */
+/** Queues a delivery again, keeping its earlier attempts. A pending one becomes due immediately. */
 export async function queueAgain(
   context: Context,
   id: string,

@@ -50,7 +50,7 @@ export async function save(change: InputOf<typeof saveWebhook>, context: Context
   return after;
 }
 
-/** A new secret; the one before is good for a day, so that no receiver misses anything. */
+/** Creates a new secret. The previous one is valid for another day, so that no delivery is lost. */
 export async function rotate(
   target: InputOf<typeof rotateWebhook>,
   context: Context,
@@ -65,7 +65,7 @@ export async function rotate(
   return { endpoint, secret };
 }
 
-/** Sends it once more; one that still waits only comes sooner. */
+/** Sends a delivery again. A pending one becomes due immediately. */
 export async function replay(id: string, context: Context): Promise<WebhookDelivery> {
   const { before, after } = await queueAgain(context, id);
   const label = { objectType: 'webhook_delivery' as const, objectId: id, objectLabel: before.type };
@@ -73,7 +73,7 @@ export async function replay(id: string, context: Context): Promise<WebhookDeliv
   return after;
 }
 
-/** The endpoint that somebody changes, refused where it has another version than they saw. */
+/** Locks the endpoint; refuses a stale version. */
 async function lockVersion(
   context: Context,
   { id, version }: { id: string; version: number },
@@ -86,7 +86,7 @@ async function lockVersion(
 const labelOf = ({ id, url }: WebhookEndpoint) => ({
   objectType: 'webhook' as const,
   objectId: id,
-  // An address may carry a word of its own behind the path.
+  // The path of a URL may contain a secret.
   objectLabel: new URL(url).host,
 });
 

@@ -16,7 +16,7 @@ import { findDeliveries } from './webhook-delivery.query';
 import { create, replay, rotate, save } from './webhook.actions';
 import { findEndpoints } from './webhook.query';
 
-/** Events tell of the whole company, so nobody who is limited to a part of it sees or sets who is told. */
+/** Calls for webhooks. Events concern the whole company, so users with a limited data scope have no access. */
 export function webhookRoutes(app: App): void {
   const { config, secrets } = app.deps;
   const mayInside = mayReachInside(config);

@@ -5,7 +5,7 @@ import { sql, type SQL } from '../db/sql';
 import { Refusal } from '../refusal';
 import { selectEndpoints } from './webhook.query';
 
-/** Holds the endpoint until the end of the transaction. */
+/** Locks the endpoint until the end of the transaction. */
 export async function lockEndpoint(context: Context, id: string): Promise<WebhookEndpoint> {
   const [current] = await selectEndpoints(context, sql`id = ${id} for update`);
   if (!current) throw new Refusal(codes.notFound);
@@ -29,7 +29,7 @@ export const saveEndpoint = (
   { id, url, events, status }: Pick<WebhookEndpoint, 'id' | 'url' | 'events' | 'status'>,
 ): Promise<void> => updateEndpoint(context, id, sql`url = ${url}, events = ${events}, status = ${status}`);
 
-/** The secret of now becomes the one before, until then. */
+/** Replaces the secret; the old one stays valid until the given time. */
 export const changeSecret = (context: Context, id: string, { sealed, until }: { sealed: Buffer; until: Date }) =>
   updateEndpoint(context, id, sql`former_sealed = secret_sealed, former_until = ${until}, secret_sealed = ${sealed}`);
 
