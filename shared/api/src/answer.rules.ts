@@ -1,29 +1,29 @@
 import { codes, envelope, messageOf, type Envelope, type Language } from '@console/contracts';
 
-/** What came back, whatever it is. */
+/** A response, whatever it is. */
 export interface Answered {
   status: number;
-  /** The body as text; null where it is no JSON by its own word, no UTF-8, cut off or far too large. */
+  /** Body as text; null if it is not declared as JSON, not UTF-8, cut off or far too large. */
   text: string | null;
-  /** The id that a proxy gave to the request, for an answer that has none of ours. */
+  /** Request id of a proxy, for a response without one of ours. */
   requestId: string | null;
 }
 
-/** The envelope in a body; null for everything else that a server or a proxy may send. */
+/** Returns the envelope in a body; null for anything else that a server or a proxy may send. */
 export function envelopeIn(text: string | null): Envelope | null {
   if (text === null) return null;
   try {
     return envelope.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // No JSON at all, or nested deeper than the parser goes: not an answer of ours.
+    // Not JSON, or nested too deeply for the parser.
     return null;
   }
 }
 
-/** Statuses with which anybody on the way may say that the request was not worked on, with or without a body. */
+/** Statuses with which a server or a proxy refuses a request unprocessed, with or without a body. */
 const turnedAway: Record<number, number> = { 429: codes.tooMany, 503: codes.unavailable };
 
-/** The envelope of an answer, or one in our words where the status alone says enough. */
+/** Returns the envelope of a response, or one made from the status alone. */
 export function envelopeOf({ status, text, requestId }: Answered, language: Language): Envelope | null {
   const code = turnedAway[status];
   const own = envelopeIn(text);
@@ -31,10 +31,10 @@ export function envelopeOf({ status, text, requestId }: Answered, language: Lang
   return { code, message: messageOf(code, language), data: null, traceId: requestId ?? '' };
 }
 
-/** Longer than this nobody waits for a page; the answer says it instead. */
+/** Longest pause before a retry; a longer one is shown to the user instead. */
 const waitMaxMs = 5000;
 
-/** Whether an answer asks for a pause that is too long to wait for: as seconds or as a date. */
+/** Returns whether `Retry-After`, in seconds or as a date, is too long to wait for. */
 export function asksForLongPause(retryAfter: string | null, nowMs: number): boolean {
   if (retryAfter === null) return false;
   const waitMs = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;

@@ -2,8 +2,8 @@ import type { Operation } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
 /**
- * An answer as its contract has it; null where it is something else. Fields that the contract does not know are left
- * out: a page may be older than its server, and what was added since is no reason to stop working.
+ * Parses a response by its contract; null if it does not match. Unknown fields are removed: a page can be older than its
+ * server, and added fields must not break it.
  */
 export function answerOf<Out>({ output }: Pick<Operation<never, Out>, 'output'>, data: unknown): { out: Out } | null {
   const first = output.safeParse(data);
@@ -20,7 +20,7 @@ type Issue = z.core.$ZodIssue;
 const isUnknownField = (issue: Issue): issue is Extract<Issue, { code: 'unrecognized_keys' }> =>
   issue.code === 'unrecognized_keys';
 
-/** The data was just read from the wire and belongs to nobody else. */
+/** Removes keys in place: the data was just parsed and is not shared. */
 function leaveOut(data: unknown, path: PropertyKey[], keys: string[]): void {
   const at = path.reduce<unknown>((value, part) => Reflect.get(Object(value), part), data);
   for (const key of keys) Reflect.deleteProperty(Object(at), key);

@@ -6,20 +6,20 @@ import type { PostOptions } from './post';
 import { postProven } from './post-proven';
 import { apiSettings } from './settings';
 
-/** How a call differs from a plain one. */
+/** Options of a call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Made by the page, not by the person: never renews the idle clock. */
+  /** Made by the page, not by the user: never renews the idle time. */
   background?: boolean;
-  /** Made when the form opens, so that a double click and a retry are one action. */
+  /** Created when the form opens, so that a double click and a retry are one submission. */
   idempotencyKey?: string;
-  /** Goes on when the document that made it is left. */
+  /** Continues when the document is unloaded. */
   outlives?: boolean;
 }
 
 /**
- * Asks the server to do `operation`. Answers its data, parsed by the contract.
- * @throws CallFailure whenever there is no such data.
+ * Calls an operation. Returns its data, parsed by the contract.
+ * @throws CallFailure if there is no such data
  */
 export async function call<In, Out>(operation: Operation<In, Out>, input: In, options: CallOptions = {}): Promise<Out> {
   const renews = operation.resetsIdle && operation.permission !== 'public' && !options.background;
@@ -30,17 +30,17 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
   const response = answerOf(operation, data);
   if (response) return response.out;
   const message = faultMessageOf('malformed', apiSettings().language());
-  // A success in words that we do not understand.
+  // A success whose data does not match the contract.
   throw new CallFailure({ kind: 'malformed', code: 0, message, traceId, mayBeDone: operation.idempotent });
 }
 
-/** The generic post of the specification: a path of the caller, an untyped body, the same envelope and errors. */
+/** The generic post of the specification: any path, an untyped body, the same envelope and errors. */
 export async function callPath(path: `/${string}`, body: unknown, options: CallOptions = {}): Promise<unknown> {
   const { data } = await postProven(path, body, { ...options, marker: currentMarker(), retries: 0 });
   return data;
 }
 
-/** The two sessions are never mixed. A public call concerns nobody's, so it counts for the system that the tab is in. */
+/** Returns the session that a call belongs to. A public call belongs to the system of the tab. */
 function markerOf(permission: Permission): SystemMarker {
   if (permission === 'public') return currentMarker();
   return permission === 'onboarding' ? 'self-onboarding' : 'vcc';

@@ -21,14 +21,14 @@ function forget(): void {
   replace({});
 }
 
-/** Reads what nobody asked for yet; a newer version of any dictionary makes all of them be read again. */
+/** Loads dictionaries that were not requested yet; a newer version reloads all of them. */
 async function ask(names: string[]): Promise<void> {
   const missing = names.filter((name) => !requested.has(name));
   if (missing.length === 0) return;
   for (const name of missing) requested.add(name);
   try {
     const response = await readDicts(missing);
-    // Lists that are no dictionaries come without a version.
+    // Lists of other calls have no version.
     if (version === undefined || response.version === undefined || version === response.version) {
       version ??= response.version;
       return replace({ ...dicts, ...response.dicts });
@@ -39,12 +39,12 @@ async function ask(names: string[]): Promise<void> {
     for (const name of stale) requested.delete(name);
     await ask(stale);
   } catch {
-    // Codes are shown in place of labels, and the next page that needs them asks again.
+    // Codes are shown without labels, and the next page that needs them requests them again.
     for (const name of missing) requested.delete(name);
   }
 }
 
-/** Reads again what was read, as it is now; until then it is shown as it was. */
+/** Reloads the loaded dictionaries; the old labels are shown until then. */
 async function refresh(): Promise<void> {
   const names = [...requested];
   requested.clear();
@@ -52,7 +52,7 @@ async function refresh(): Promise<void> {
   await ask(names);
 }
 
-/** Dictionaries that were read so far: one set for all remotes and versions of this page, for one user. */
+/** Cache of dictionaries: one for all remotes and versions of this page, for one user. */
 export const dictStore = {
   ask,
   refresh,

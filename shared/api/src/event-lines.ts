@@ -1,7 +1,7 @@
-/** Longer than any event of ours; what goes on and on without an end is no stream of events. */
+/** Longer than any event; more without a line end is no event stream. */
 const lineMax = 100_000;
 
-/** Takes a stream of events apart: `push` takes what arrived and answers the texts of the events that are whole now. */
+/** Parses an event stream: `push` takes a chunk and returns the data of the complete events. */
 export function eventLines(): { push: (text: string) => string[] } {
   let rest = '';
   return {
@@ -14,7 +14,7 @@ export function eventLines(): { push: (text: string) => string[] } {
   };
 }
 
-/** Comments and fields other than the data are passed over, as the format of such streams has it. */
+/** Ignores comments and other fields than data, as the format requires. */
 const textIn = (block: string): string =>
   block
     .split('\n')

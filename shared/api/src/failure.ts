@@ -1,29 +1,29 @@
 import type { FaultKind, FieldError } from '@console/contracts';
 
-/** Ways in which a call can fail: a refusal of the server, or no answer that we understand. */
+/** Kinds of failures: a refusal by the server, or no valid response. */
 export type FailureKind = 'refused' | FaultKind;
 
 interface Details {
   kind: FailureKind;
-  /** Code of the envelope; 0 where there was none. */
+  /** Code of the envelope; 0 without one. */
   code: number;
   /** In the user's language. */
   message: string;
   traceId?: string;
   fieldErrors?: FieldError[];
-  /** What a refusal carries beside its words, e.g. the current record of a version conflict. */
+  /** Data of a refusal, such as the current record of a version conflict. */
   data?: unknown;
   mayBeDone?: boolean;
 }
 
-/** A call that did not succeed. `kind` tells a refusal from a fault; `message` is text, never markup. */
+/** A failed call. `kind` tells a refusal from a fault; `message` is text, never markup. */
 export class CallFailure extends Error {
   readonly kind: FailureKind;
   readonly code: number;
   readonly traceId: string | undefined;
   readonly fieldErrors: FieldError[];
   readonly data: unknown;
-  /** An action without a clear answer: it may have happened. Sent again with its key it happens at most once. */
+  /** Whether the action may have been done without a response. Sent again with its key, it is done at most once. */
   readonly mayBeDone: boolean;
 
   constructor({ kind, code, message, traceId, fieldErrors, data, mayBeDone }: Details) {

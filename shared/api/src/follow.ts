@@ -4,17 +4,17 @@ import { openStream } from './post';
 
 interface Following<Event> {
   onEvent: (event: Event) => void;
-  /** Anything at all arrived: the stream is alive. */
+  /** Called for any data, which shows that the stream is alive. */
   onBeat: () => void;
   signal: AbortSignal;
-  /** A longer silence means that nobody is there any more. */
+  /** A longer silence means that the connection is lost. */
   silenceMs: number;
 }
 
 /**
- * Follows an answer that goes on, in the background, until it ends, falls silent or is given up. Events that this page
- * does not understand are passed over: it may be older than its server.
- * @throws CallFailure where the server refuses it or cannot be reached
+ * Follows an event stream in the background until it ends, falls silent or is aborted. Events that this page does not know
+ * are ignored, because the page can be older than its server.
+ * @throws CallFailure if the server refuses it or cannot be reached
  */
 export async function follow<In, Event>(
   operation: Operation<In, Event>,
@@ -41,7 +41,7 @@ export async function follow<In, Event>(
       }
     }
   } catch (error) {
-    // Given up or silent: it has ended, and nobody has refused anything.
+    // Aborted or silent: the stream has ended without a refusal.
     if (!both.aborted) throw error;
   } finally {
     clearTimeout(timer);

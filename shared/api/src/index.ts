@@ -8,5 +8,5 @@ export { saveFile } from './save-file';
 export { acceptOf, upload } from './upload';
 export { configureApi, type ApiSettings } from './settings';
 
-/** The fixed sentences, from here because the shell has them: a remote that imports the contract carries them all. */
+/** Exported from here, because the shell provides this module: a remote that imports them from the contracts would bundle all. */
 export { faultMessageOf, messageOf } from '@console/contracts';

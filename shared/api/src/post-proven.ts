@@ -4,8 +4,8 @@ import { post, type PostOptions } from './post';
 import { apiSettings } from './settings';
 
 /**
- * Posts like `post`. Where the server first wants to know that it is the user, they are asked, and the same call is sent
- * again with the same key. Who does not confirm gets the refusal. A call of the page itself asks nobody.
+ * Posts like `post`. If the server requires step-up authentication, the user is asked for it, and the same call is sent
+ * again with the same key. Without confirmation the refusal is returned. Background calls do not ask.
  */
 export async function postProven(path: string, body: unknown, options: PostOptions): ReturnType<typeof post> {
   try {

@@ -6,29 +6,29 @@ import { CallFailure } from './failure';
 import { textOf } from './read-body';
 import { apiSettings } from './settings';
 
-/** Request time-out of the specification, section 9: all tries and the whole answer together. */
+/** Request timeout of the specification, section 9, for all tries and the whole response. */
 const timeoutMs = 60_000;
 
 const readToken = takeTokenReader();
-/** Statuses that may pass; ky tries again only what it throws. */
+/** Transient statuses; ky only retries what it throws. */
 const passing = [429, 502, 503, 504];
 const client = ky.create({ timeout: false, throwHttpErrors: (status) => passing.includes(status) });
 
 export interface PostOptions {
-  /** Whose token travels with the call, and whose session an answer of 401 or 403 ends. */
+  /** System whose token is sent, and whose session a 401 or 403 ends. */
   marker: SystemMarker;
   signal?: AbortSignal;
   background?: boolean;
   idempotencyKey?: string;
-  /** The server takes this call for a sign of life. */
+  /** Whether the server renews the idle time for this call. */
   renews?: boolean;
-  /** Goes on when the document is left. */
+  /** Continues when the document is unloaded. */
   outlives?: boolean;
-  /** Tries after the first; only for calls that change nothing. */
+  /** Retries; only for calls that change nothing. */
   retries: number;
 }
 
-/** Posts JSON and answers the data of a successful envelope. */
+/** Posts JSON and returns the data of a successful envelope. */
 export async function post(path: string, body: unknown, options: PostOptions) {
   const { marker } = options;
   if (!apiSettings().mayCall(marker)) throw fault('network', {});
@@ -37,13 +37,13 @@ export async function post(path: string, body: unknown, options: PostOptions) {
   return dataOf(await send(path, body, { ...options, token }), { ...options, token, sentAtMs });
 }
 
-/** The data of an answer, after what it says about the session was heeded. */
+/** Handles session codes and returns the data of a response. */
 function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
   const { marker, token, sentAtMs } = options;
   const { status } = answered;
-  // What an answer says about a session that has ended meanwhile says nothing about the one of now.
+  // A response to an earlier session does not affect the current one.
   const isCurrent = readToken(marker) === token;
-  // Before the envelope: a proxy answers these with a body of its own.
+  // Before the envelope, because a proxy sends these statuses with a body of its own.
   if (isCurrent) heedStatus(status, marker);
   const response = envelopeOf(answered, apiSettings().language());
   if (!response) throw fault('malformed', options, answered.requestId);
@@ -54,7 +54,7 @@ function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
   return { data: response.data, traceId: response.traceId };
 }
 
-/** Asks for an answer that goes on, for the console and in the background. A refusal is an envelope as ever. */
+/** Opens an event stream in the background. A refusal is an envelope as usual. */
 export async function openStream(path: string, body: unknown, signal: AbortSignal) {
   const marker = 'vcc';
   if (!apiSettings().mayCall(marker)) throw fault('network', {});
@@ -62,7 +62,7 @@ export async function openStream(path: string, body: unknown, signal: AbortSigna
   const response = await streamOf(fetched(path, body, sending), signal);
   if ('getReader' in response) return response;
   dataOf(response, { ...sending, sentAtMs: 0 });
-  // A success, but none that goes on.
+  // A success without a stream.
   throw fault('malformed', {}, response.requestId);
 }
 
@@ -92,11 +92,11 @@ function heedCode(code: number, marker: SystemMarker): void {
   if (code === codes.noPermission) apiSettings().onDenied(marker);
 }
 
-/** A refusal of the action is a sign of life all the same; a refusal of the session is not. */
+/** A refused action renews the idle time too; a refused session does not. */
 const isAdmitted = (status: number, code: number) =>
   status === 200 && code !== codes.signedOut && code !== codes.countryBlocked;
 
-/** A call with the token that it began with. */
+/** A call with the token at its start. */
 interface Sending extends PostOptions {
   token: string | null;
 }
@@ -151,7 +151,7 @@ function fetched(path: string, body: unknown, options: Sending & { signal: Abort
   });
 }
 
-/** What ky threw has been read by ky. */
+/** ky has already read the body of the response that it throws. */
 function turnedAway(response: Response, data: unknown): Answered {
   apiSettings().onReached(true);
   const text = typeof data === 'object' ? JSON.stringify(data) : null;

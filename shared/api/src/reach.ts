@@ -1,16 +1,16 @@
 let isLost = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server cannot be reached at the moment. */
+/** Returns whether the server is currently unreachable. */
 export const isServerLost = (): boolean => isLost;
 
-/** Calls `listener` whenever the server is lost or back; answers how to stop. */
+/** Calls `listener` when the server becomes unreachable or reachable. Returns a function that stops it. */
 export function onReach(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** For the shell, which looks before it believes that the server is lost. */
+/** Sets the state. The shell calls it after a check of its own. */
 export function noteReach(isReached: boolean): void {
   if (isLost !== isReached) return;
   isLost = !isReached;

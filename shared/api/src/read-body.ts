@@ -1,9 +1,9 @@
-/** No list, however long its rows, comes near this; more is a mistake or an attack on the memory of the page. */
+/** Far above any list; more is an error or an attack on the memory of the page. */
 const bytesMax = 20 * 1024 * 1024;
 
 /**
- * The body as text, or null where it is not JSON by its own word, not UTF-8, cut off, or too large, packed or unpacked.
- * @throws whatever an abort throws
+ * Returns the body as text, or null if it is not declared as JSON, not UTF-8, cut off or too large, compressed or not.
+ * @throws the reason of an abort
  */
 export async function textOf(response: Response, signal: AbortSignal): Promise<string | null> {
   const { headers } = response;
@@ -13,9 +13,9 @@ export async function textOf(response: Response, signal: AbortSignal): Promise<s
     return null;
   }
   try {
-    // Whole and not piece by piece: the tools of a browser show no body that was read as a stream.
+    // Read at once, because browser tools show no body that was read as a stream.
     const bytes = await response.arrayBuffer();
-    // A byte order mark is kept, so that it is refused like any other byte that does not belong there.
+    // The byte order mark is kept, so that it is refused by the JSON parser.
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     return bytes.byteLength > bytesMax ? null : decoder.decode(bytes);
   } catch {

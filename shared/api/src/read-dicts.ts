@@ -2,23 +2,23 @@ import { type DictDetail, type I18nText, listCardSchemes, listCurrencies, queryD
 import { call } from './call';
 
 interface Read {
-  /** Of the dictionaries; absent where none of them was asked for. */
+  /** Version of the dictionaries; absent if none was requested. */
   version?: number;
   dicts: Record<string, readonly DictDetail[]>;
 }
 
 const background = { background: true };
 
-/** Lists of the server that have calls of their own, read like dictionaries. */
+/** Lists with calls of their own, read like dictionaries. */
 const lists: Readonly<Record<string, () => Promise<{ list: { code: string; names: I18nText }[] }>>> = {
   currency: () => call(listCurrencies, {}, background),
   card_scheme: () => call(listCardSchemes, {}, background),
 };
 
-/** So many dictionaries are read by one call. */
+/** Maximum dictionaries in one call. */
 const most = 50;
 
-/** Dictionaries in as many calls as they take, with the oldest of their versions: a newer one is read again. */
+/** Loads dictionaries in several calls, with the oldest of their versions, so that a newer one is loaded again. */
 async function readNamed(names: readonly string[]): Promise<Read> {
   const parts = Array.from({ length: Math.ceil(names.length / most) }, (_, at) =>
     names.slice(at * most, (at + 1) * most),
@@ -31,7 +31,7 @@ async function readNamed(names: readonly string[]): Promise<Read> {
   };
 }
 
-/** Reads dictionaries and lists by name, each where it is; fails where one of them cannot be read. */
+/** Loads dictionaries and lists by name; rejects if one of them cannot be loaded. */
 export async function readDicts(names: readonly string[]): Promise<Read> {
   const dicts = names.filter((name) => !(name in lists));
   const [read, ...listed] = await Promise.all([

@@ -1,7 +1,4 @@
-/**
- * Saves what an address of the server gives, under a name. A link with `download` leaves the page where it is, also
- * where typed work guards it.
- */
+/** Downloads an address of the server under a name. A link with `download` does not leave the page, even with unsaved input. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,25 +1,25 @@
 import type { Language, StepUpNeed, SystemMarker } from '@console/contracts';
 
-/** What the shell tells the API module once, at boot. */
+/** Settings that the shell gives to this module at boot. */
 export interface ApiSettings {
-  /** Address of the admin API, with a slash at its end. */
+  /** Address of the admin API, with a trailing slash. */
   base: string;
   language: () => Language;
-  /** Versions that this page runs, e.g. `shell@1.0.0 cards@1.2.0`; goes into logs and audit. */
+  /** Versions that this page runs, such as `shell@1.0.0 cards@1.2.0`, for logs and the audit log. */
   composition: () => string;
-  /** HTTP or code 401: the session is over. */
+  /** HTTP or code 401: the session has ended. */
   onSignedOut: (marker: SystemMarker) => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
   onBlocked: (marker: SystemMarker) => void;
-  /** Code 1403: the user may not do this, or may no longer do it. */
+  /** Code 1403: the user has no permission, or not any more. */
   onDenied: (marker: SystemMarker) => void;
-  /** Code 1011: the user is to show that it is they; answers whether they have. */
+  /** Code 1011: asks for step-up authentication; resolves with whether it succeeded. */
   onStepUp: (need: StepUpNeed) => Promise<boolean>;
-  /** The server renewed its idle clock for a call that left the page at this time of `performance.now()`. */
+  /** The server renewed the idle time for a call sent at this time of `performance.now()`. */
   onRenewed: (sentAtMs: number, marker: SystemMarker) => void;
-  /** A call got an answer, whichever, or none. */
+  /** Called after each call with whether the server was reached. */
   onReached: (isReached: boolean) => void;
-  /** False once this page may reach the server no more, because another user has signed in. */
+  /** False after another user has signed in, when this page must not call the server any more. */
   mayCall: (marker: SystemMarker) => boolean;
 }
 
@@ -36,7 +36,7 @@ let current: ApiSettings = {
   mayCall: () => true,
 };
 
-/** Sets what is given, keeps the rest. */
+/** Sets the given settings and keeps the others. */
 export function configureApi(settings: Partial<ApiSettings>): void {
   current = { ...current, ...settings };
 }

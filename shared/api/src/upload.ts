@@ -13,14 +13,14 @@ import { apiSettings } from './settings';
 
 interface Uploading {
   purpose: UploadPurpose;
-  /** How much of it has left, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Gives a file to the server. What is too large is refused before anything of it is sent.
- * @throws CallFailure where it is refused or does not arrive
+ * Uploads a file. A file that is too large is refused before it is sent.
+ * @throws CallFailure if it is refused or does not arrive
  */
 export async function upload(file: File, { purpose, onProgress, signal }: Uploading): Promise<UploadedFile> {
   const name = [...file.name].slice(0, 200).join('') || 'file';
@@ -32,10 +32,10 @@ export async function upload(file: File, { purpose, onProgress, signal }: Upload
   throw response.code === codes.ok ? fault('malformed') : refusal(response);
 }
 
-/** Names of the types for the dialog of the browser that chooses a file. */
+/** Accepted types for the file dialog of the browser. */
 export const acceptOf = (purpose: UploadPurpose): string => uploadLimits[purpose].types.join(',');
 
-/** The only request that is no `fetch`: that cannot tell how much of a body has left. */
+/** The only request without `fetch`, which cannot report upload progress. */
 function put(url: string, file: File, { onProgress, signal }: Pick<Uploading, 'onProgress' | 'signal'>) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();

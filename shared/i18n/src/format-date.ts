@@ -1,6 +1,6 @@
 import type { Locale } from './instance';
 
-/** Where and how a moment is shown. `zone` is an IANA name such as `Asia/Singapore`. */
+/** Language and time zone of a moment. `zone` is an IANA name such as `Asia/Singapore`. */
 export interface Shown {
   locale: Locale;
   zone: string;
@@ -28,11 +28,11 @@ export const formatDateTime = (moment: Moment, zone: string): string =>
 export const formatMinute = (moment: Moment, zone: string): string =>
   `${formatDate(moment, zone)} ${formatTime(moment, zone)}`;
 
-/** `2026-03-09 14:05:04 GMT+8`: the exact moment, for where the pointer rests. */
+/** `2026-03-09 14:05:04 GMT+8`: the exact time, shown on hover. */
 export const formatExact = (moment: Moment, zone: string): string =>
   `${formatDateTime(moment, zone)} ${formatZone(moment, zone)}`;
 
-/** `GMT+8`: for a column head or a tooltip. Engines differ on `GMT` and `GMT+0`; we write the shorter. */
+/** `GMT+8`: for a column title or a tooltip. Engines differ on `GMT` and `GMT+0`; the shorter one is used. */
 export const formatZone = (moment: Moment, zone: string): string =>
   part(
     new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }),
@@ -49,11 +49,11 @@ export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
     day: 'numeric',
   }).format(new Date(moment));
 
-/** `Mar 9` or `3月9日`: at the axis of a chart, for a day such as `2026-03-09`. */
+/** `Mar 9` or `3月9日`: on the axis of a chart, for a day such as `2026-03-09`. */
 export const formatDayOfYear = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(new Date(day));
 
-/** `Today 14:08` and `Yesterday 09:00`, else `2026-03-09 14:08`. The full moment belongs on hover. */
+/** `Today 14:08` and `Yesterday 09:00`, else `2026-03-09 14:08`. Show the exact time on hover. */
 export function formatRecent(moment: Moment, now: Moment, { locale, zone }: Shown): string {
   const ago = dayNumber(now, zone) - dayNumber(moment, zone);
   const time = formatTime(moment, zone);
@@ -80,8 +80,8 @@ export function formatAgo(moment: Moment, now: Moment, locale: Locale): string {
 }
 
 /**
- * Built from parts, because the order of a whole pattern differs by language; `h23`, because `hour12: false` writes
- * 24:05. One formatter for each zone and one pass over its parts: a table writes a moment in every row.
+ * Builds from parts, because the order of a whole pattern differs by language; `h23`, because `hour12: false` writes 24:05.
+ * One formatter for each time zone and one pass over its parts, because a table writes a time in every row.
  */
 function partsOf(moment: Moment, zone: string) {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...digits, timeZone: zone });

@@ -1,6 +1,6 @@
 import { currentLocale } from './instance';
 
-/** What stands between several things in one line, none of which is more than another. */
+/** Separator of items in a line. */
 export const listGap = (): string => (currentLocale() === 'zh-CN' ? '、' : ', ');
 
 /** `A, B, C` or `A、B、C`. */

@@ -1,26 +1,26 @@
 import { minorDigitsOf, symbolOf } from '@console/contracts';
 
-/** An amount as it travels: a decimal string, never a number. */
+/** An amount on the wire: a decimal string, never a number. */
 export interface Amount {
   amount: string;
   currency: string;
 }
 
-/** An amount taken apart, for those who write its parts in different sizes. */
+/** Parts of an amount, for displays with different sizes. */
 export interface MoneyParts {
-  /** The true minus sign, or nothing. */
+  /** The minus sign (U+2212), or nothing. */
   sign: '−' | '';
-  /** Grouped by three in both languages, with all digits of the currency. */
+  /** Grouped by three in both languages, with all decimal places of the currency. */
   number: string;
   symbol: string;
   code: string;
   isZero: boolean;
 }
 
-/** Digits after the point of a currency. */
+/** Returns the decimal places of a currency. */
 export const digitsOf = (currency: string): number => minorDigitsOf(currency);
 
-/** Works on the characters of the decimal string, so that no amount ever passes through a float. */
+/** Works on the characters of the decimal string, so that no amount becomes a float. */
 export function moneyParts({ amount, currency }: Amount): MoneyParts {
   const [, minus = '', whole = '0', fraction = ''] = /^([-−]?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
   const isZero = /^0*$/.test(whole + fraction);
@@ -43,7 +43,7 @@ export function formatMoney(value: Amount, look: 'table' | 'alone' = 'table'): s
 /** `1,234,567`, in both languages. */
 export const formatCount = (count: number): string => `${count < 0 ? '−' : ''}${groupDigits(String(Math.abs(count)))}`;
 
-/** `0.0125` as `1.25%`. Works on the characters, so that no digit is invented. */
+/** `0.0125` as `1.25%`. Works on characters, so that no digits are added by rounding. */
 export function formatPercent(share: string): string {
   const [, minus = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(share) ?? [];
   const digits = `${whole}${fraction.padEnd(2, '0')}`;
@@ -52,7 +52,7 @@ export function formatPercent(share: string): string {
   return `${minus === '' ? '' : '−'}${groupDigits(digits.slice(0, point))}${rest === '' ? '' : `.${rest}`}%`;
 }
 
-/** `27503` as `27,503` and `-0.0125` as `−0.0125`: a decimal string without a currency, with the digits that it has. */
+/** `27503` as `27,503` and `-0.0125` as `−0.0125`: a decimal string without a currency, with its own decimal places. */
 export function formatDecimal(decimal: string): string {
   const [, minus = '', whole = '0', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? [];
   return `${minus === '' ? '' : '−'}${groupDigits(whole)}${fraction}`;

@@ -1,27 +1,27 @@
 import i18next, { type BackendModule, type ReadCallback, type i18n as Instance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** Texts of one namespace, loaded when their language is first needed. Flat keys: `card.freeze`. */
+/** Texts of one namespace, loaded when their language is first used. Flat keys: `card.freeze`. */
 export type LocaleLoaders = Record<'en-US' | 'zh-CN', () => Promise<{ default: Record<string, string> }>>;
 
-/** Texts of one feature of a namespace, by its folder: they are loaded with the first page that shows them. */
+/** Texts of one feature of a namespace, by its folder; loaded with the first page that shows them. */
 export type FeatureLoaders = Record<keyof LocaleLoaders, (feature: string) => ReturnType<LocaleLoaders['en-US']>>;
 
-/** Languages of the console, with their own names (specification, section 9). */
+/** Languages of the console, with their native names (specification, section 9). */
 export const locales = [
   { locale: 'en-US', label: 'English' },
   { locale: 'zh-CN', label: '简体中文' },
 ] as const;
-/** A language of the console as the browser names it. */
+/** A language in the notation of browsers. */
 export type Locale = (typeof locales)[number]['locale'];
 
 const loaders = new Map<string, LocaleLoaders>();
-/** Features of which something was shown, by namespace: every language that is shown from then on brings their texts. */
+/** Features that have been shown, by namespace; their texts are loaded for every language that is used later. */
 const features = new Map<string, Map<string, LocaleLoaders>>();
-/** What is there of them, by namespace, feature and language. */
+/** Loaded texts, by namespace, feature and language. */
 const there = new Set<string>();
 const keyOf = (...parts: string[]) => parts.join(' ');
-/** Namespaces whose texts could not be had: i18next would show their keys and never ask again by itself. */
+/** Namespaces whose texts failed to load: i18next would show their keys and never retry. */
 const missing = new Map<string, Error>();
 
 const backend: BackendModule = {
@@ -45,10 +45,10 @@ const backend: BackendModule = {
   },
 };
 
-/** The one instance of the page; remotes find it as a shared singleton. */
+/** The instance of the page; remotes use it as a shared singleton. */
 export const i18n: Instance = i18next;
 
-/** Starts in `locale`. Every namespace is read through `addTexts`; a missing key shows the other language. */
+/** Starts in `locale`. Namespaces are loaded with `addTexts`; a missing key falls back to the other language. */
 export async function startI18n(locale: Locale, namespaces: Record<string, LocaleLoaders>): Promise<void> {
   for (const [namespace, texts] of Object.entries(namespaces)) loaders.set(namespace, texts);
   await i18n
@@ -69,7 +69,7 @@ export async function startI18n(locale: Locale, namespaces: Record<string, Local
     });
 }
 
-/** Adds the texts of a remote under their own namespace, `remote@version`, in the current language. Fails without them. */
+/** Adds the texts of a remote in its namespace, `remote@version`, in the current language. Rejects if they cannot be loaded. */
 export async function addTexts(namespace: string, texts: LocaleLoaders): Promise<void> {
   loaders.set(namespace, texts);
   if (missing.has(namespace)) await i18n.reloadResources([i18n.language], [namespace]);
@@ -81,21 +81,21 @@ export async function addTexts(namespace: string, texts: LocaleLoaders): Promise
 interface Feature {
   feature: string;
   features: FeatureLoaders;
-  /** What all features of the namespace share. */
+  /** Texts that all features of the namespace share. */
   locales: LocaleLoaders;
 }
 
-/** Adds the texts of one feature to its namespace, beside those that all of its features share. Fails without them. */
+/** Adds the texts of one feature to its namespace, beside the shared ones. Rejects if they cannot be loaded. */
 export async function addFeatureTexts(namespace: string, { feature, features: load, locales: base }: Feature) {
   const own = features.get(namespace) ?? new Map<string, LocaleLoaders>();
   own.set(feature, { 'en-US': () => load['en-US'](feature), 'zh-CN': () => load['zh-CN'](feature) });
   features.set(namespace, own);
-  // A namespace that holds anything counts as loaded, so what is shared comes first.
+  // The shared texts come first, because a namespace with any text counts as loaded.
   await addTexts(namespace, base);
   await fillFeatures(currentLocale());
 }
 
-/** Loads what is lacking of the features that were shown, in namespaces that are there in this language. */
+/** Loads missing texts of shown features, in namespaces that are loaded in this language. */
 async function fillFeatures(locale: Locale): Promise<void> {
   const lacking = [...features].flatMap(([namespace, own]) =>
     [...own].flatMap(([feature, load]) => {
@@ -106,7 +106,7 @@ async function fillFeatures(locale: Locale): Promise<void> {
   await Promise.all(
     lacking.map(async ({ namespace, key, load }) => {
       const { default: texts } = await load();
-      // A version that is gone by now, or a language that its own texts have not come in.
+      // The version was removed, or its shared texts failed to load in this language.
       if (!features.has(namespace) || !i18n.hasResourceBundle(locale, namespace)) return;
       i18n.addResourceBundle(locale, namespace, texts, true, true);
       there.add(key);
@@ -114,7 +114,7 @@ async function fillFeatures(locale: Locale): Promise<void> {
   );
 }
 
-/** Forgets the texts of a version that is gone. */
+/** Removes the texts of a removed version. */
 export function removeTexts(namespace: string): void {
   loaders.delete(namespace);
   features.delete(namespace);
@@ -122,13 +122,13 @@ export function removeTexts(namespace: string): void {
   for (const { locale } of locales) i18n.removeResourceBundle(locale, namespace);
 }
 
-/** Shows the console in another language, after its texts are there. */
+/** Changes the language after its texts are loaded. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await fillFeatures(locale);
   await i18n.changeLanguage(locale);
-  // Of a page that was first shown meanwhile.
+  // For pages that were first shown in the meantime.
   await fillFeatures(locale);
 }
 
-/** The language that is shown now. */
+/** Returns the current language. */
 export const currentLocale = (): Locale => (i18n.language === 'zh-CN' ? 'zh-CN' : 'en-US');

@@ -2,16 +2,16 @@ import { call, CallFailure } from '@console/api';
 import type { CaptchaSolution, Operation } from '@console/contracts';
 import { solutionOf } from './solve';
 
-/** A puzzle may become dearer while it is solved, by what others do; then it is solved once more. */
+/** Maximum captchas for one call: the difficulty can rise while one is solved, which requires another. */
 const puzzlesMax = 3;
 
-/** A call of somebody who is not signed in: where the server asks for the puzzle, it is solved and asked once more. */
+/** Makes a call without a session. If the server requires a captcha, it is solved and the call is repeated. */
 export const callSolving = <In, Out>(
   operation: Operation<In, Out>,
   inputWith: (captcha: CaptchaSolution | undefined) => In,
 ): Promise<Out> => solving((captcha) => call(operation, inputWith(captcha)));
 
-/** The same for whatever makes such a call. */
+/** Does the same for any function that makes such a call. */
 export async function solving<Out>(ask: (captcha: CaptchaSolution | undefined) => Promise<Out>): Promise<Out> {
   let captcha: CaptchaSolution | undefined;
   for (let puzzles = 0; ; puzzles += 1) {

@@ -2,18 +2,18 @@ import type { SlotEvent, SlotName, SlotProps } from '@console/contracts/slots';
 import { createElement, type ComponentType } from 'react';
 import type { Given, Part } from './page-loader';
 
-/** What a contribution is given: what its page says of itself, and how to report something to it. */
+/** Props of a contribution: the props of its page, and a function to report events. */
 export type ContributionProps<Name extends SlotName> = SlotProps<Name> & {
   onEvent: (event: SlotEvent<Name>) => void;
 };
 
-/** What a remote adds to a page of another one. */
+/** Component that a remote adds to a page of another one. */
 interface Contribution<Name extends SlotName> {
   /** Key of its title in the remote's locale files. */
   title: string;
-  /** Button code without which nobody sees it. */
+  /** Button code that is required to see it. */
   permission: string;
-  /** Folder whose texts come with it, in a remote that loads the texts of each feature by themselves. */
+  /** Folder of its texts, in a remote that loads texts by feature. */
   texts?: string;
   load: () => Promise<{ default: ComponentType<ContributionProps<Name>> }>;
 }
@@ -21,8 +21,8 @@ interface Contribution<Name extends SlotName> {
 type Contributions = { readonly [Name in SlotName]?: Readonly<Record<string, Contribution<Name>>> };
 
 /**
- * What a remote contributes, by slot and name. The build reads it too, for the manifest. A contribution is given what its
- * page says of itself in the form in which it was built to hear it; a page that says something else breaks it alone.
+ * Declares the contributions of a remote, by slot and name. The build also reads them, for the manifest. Each gets the
+ * props of its page as validated by the contract at its build; props that do not match break the contribution only.
  */
 export function defineContributions(contributions: Contributions): readonly Part[] {
   return Object.entries(contributions).flatMap(([slot, named]) =>
@@ -30,9 +30,9 @@ export function defineContributions(contributions: Contributions): readonly Part
       name: `${slot}/${name}`,
       texts,
       load: async () => {
-        // What a slot promises is checked where one is filled: a first visit of a page does not pay for it.
+        // The schemas of slots are loaded when a slot is filled, so that the first visit of a page does not load them.
         const [{ default: Content }, { slots }] = await Promise.all([load(), import('@console/contracts/slots')]);
-        // Entries forget which of the names they had, and which props belong to which.
+        // `Object.entries` loses the names, and which props belong to which.
         const schema = slots[slot as SlotName].props;
         return {
           default: ({ said, onEvent = () => undefined }: Given) =>

@@ -1,12 +1,12 @@
-/** Something took too long. It may still be on its way. */
+/** A timeout. The work may still be running. */
 class TooLate extends Error {
   override name = 'TooLate';
 }
 
-/** By name: shell and remotes each have a copy of the class. */
+/** Compares by name, because shell and remotes each have a copy of the class. */
 export const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TooLate';
 
-/** Fails with a sentence that names `what` if `work` has not settled within `ms`. */
+/** Rejects with a sentence that names `what` if `work` has not settled within `ms`. */
 export async function deadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

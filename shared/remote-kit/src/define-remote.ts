@@ -13,18 +13,18 @@ interface Definition {
   /** `name@version`; also the namespace of its texts and the value of `data-remote`. */
   remote: string;
   screens: readonly Screen[];
-  /** What it adds to pages of other remotes, from `defineContributions`. */
+  /** Contributions to pages of other remotes, from `defineContributions`. */
   contributes?: readonly Part[];
-  /** Texts that every page needs. */
+  /** Texts for all pages. */
   locales: LocaleLoaders;
   /** Texts of one folder, for pages that name it in `texts`. */
   features?: FeatureLoaders;
 }
 
 /**
- * Lifecycles of a remote. Each mount gets its own maps: single-spa-react keeps one set per package copy, keyed
- * by name, and unmounting one version would take another with it. There is no boundary around the first
- * render on purpose: an error there must reach `onFatal`, or a broken version would look healthy.
+ * Returns the lifecycles of a remote. Each mount gets its own maps: single-spa-react keeps one set per package copy, keyed
+ * by name, so unmounting one version would unmount another. The first render has no error boundary on purpose: its error
+ * must reach `onFatal`, or a broken version would look healthy.
  */
 export function defineRemote({ remote, screens, contributes = [], locales, features }: Definition): RemoteLifecycles {
   const withTexts = (part: Part): Part => {
@@ -44,11 +44,11 @@ export function defineRemote({ remote, screens, contributes = [], locales, featu
   };
 
   return {
-    // The page that will be seen is loaded before the mount, so that mounting it shows it.
+    // Loads the visible page before the mount, so that mounting shows it immediately.
     bootstrap: async ({ pages, trial }) => {
       const visible = pages.filter(({ active }) => active);
       await Promise.all([tryAgain(() => addTexts(remote, locales)), ...visible.map(({ page }) => loader.load(page))]);
-      // Whoever takes over goes on with what is open over the page, in the same moment.
+      // A version that takes over must show open dialogs immediately, so their code is loaded before.
       if (trial) await tryAgain(loadLazyComponents);
     },
     mount: (props) => lifecyclesOf(props).mount(props),
@@ -58,7 +58,7 @@ export function defineRemote({ remote, screens, contributes = [], locales, featu
         .unmount(props)
         .finally(() => {
           mounts.delete(props.name);
-          // Their loaders are code of this version: kept, they would keep all of it.
+          // Text loaders are code of this version, which would otherwise stay in memory.
           if (mounts.size === 0) removeTexts(remote);
         }),
   };
@@ -76,6 +76,6 @@ function lifecyclesFor(rootComponent: React.ComponentType<RemoteProps>, onFatal:
     updateResolves: {},
     unmountResolves: {},
   };
-  // The types of single-spa-react know neither React 19 nor the four maps.
+  // The types of single-spa-react support neither React 19 nor the four maps.
   return singleSpaReact(options as never) as unknown as RemoteLifecycles;
 }

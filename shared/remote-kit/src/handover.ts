@@ -1,39 +1,39 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
 
-/** The state of a part of a page, for another instance of that part: after signing in again, or of another version. */
+/** State of a part of a page, for another instance of that part: after signing in again, or of another version. */
 export interface Captured {
-  /** Name and number of the shape of `state`, such as `form/1`. Whoever does not know it leaves the state alone. */
+  /** Name and version of the format of `state`, such as `form/1`. An unknown format is ignored. */
   schema: string;
-  /** Never a secret: no password, no security code. */
+  /** Never contains a secret, such as a password or a security code. */
   state: Plain;
 }
 
-/** How a part of a page, such as its form, hands its state over. All four answer at once, from the newest state. */
+/** Hands over the state of a part of a page, such as its form. All functions are synchronous and use the latest state. */
 export interface Handover {
   capture: () => Captured;
-  /** Takes the state over, or changes nothing and answers false where it does not fit. */
+  /** Restores the state, or changes nothing and returns false if it does not match. */
   restore: (from: Captured) => boolean;
-  /** Would typed work be lost with this part? */
+  /** Returns whether unsaved input would be lost with this part. */
   dirty: () => boolean;
-  /** Must not be interrupted now: something is being sent. */
+  /** Returns whether the part must not be interrupted, because it is sending. */
   busy: () => boolean;
 }
 
-/** Which part: the key of its page, made of page and record, and its name within the page. */
+/** Address of a part: the key of its page, made of page and record, and its name within the page. */
 export interface PartAddress {
   page: string;
   part: string;
 }
 
-/** Where the parts of one mounted version are known to the shell. A part that is hidden is still there. */
+/** Registry of the parts of a mounted version, in the shell. Hidden parts are registered too. */
 export interface HandoverRegistry {
-  /** A part is there. What waits for it is restored before this returns. Saying so again changes nothing. */
+  /** Registers a part, and restores its waiting state before it returns. Repeated calls change nothing. */
   join: (at: PartAddress, handover: Handover) => void;
-  /** The state of a part is another one now. */
+  /** Notes that the state of a part has changed. */
   changed: (at: PartAddress) => void;
-  /** What was answered to a question of the page, so that another version of it need not begin with nothing. */
+  /** Stores a response, so that another version of the page can start with it. */
   keepAnswer: (at: PartAddress, data: unknown) => void;
-  /** Hands over what the version before was answered to the same question; once, and at once, or never. */
+  /** Passes the response that the previous version got for the same request; once and synchronously, or never. */
   takeAnswer: (at: PartAddress, take: (data: unknown) => void) => void;
 }

@@ -9,10 +9,10 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * A part whose code is loaded when it is first shown, such as a dialog. It is shown at once where its code is here
- * already: a version that takes over has loaded the parts of its pages before. Code that cannot be fetched is tried
- * again for some seconds, and whenever the part is to be shown anew; until then there is nothing in its place. A page
- * says so when it was in vain, and breaks where the code itself does; the shell's own parts break nothing.
+ * A component whose code is loaded when it is first shown, such as a dialog. It is shown immediately if its code is loaded,
+ * as when a version takes over, which loads the code of its pages before. Failed downloads are retried for some seconds,
+ * and again each time the component is shown; until then nothing is rendered. A page shows an error after the last retry,
+ * and fails if the code itself throws; components of the shell fail silently.
  */
 export function lazyComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let record: ComponentType<Props> | null = null;
@@ -31,7 +31,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Componen
       if (mayPass(error)) page.shell.notify({ tone: 'bad', text: i18n.t(missingPartKey, { ns: 'ui' }) });
       else setBroken({ error });
     });
-    // In a page that was drawn out of sight before the code was here, and is shown when it is.
+    // The page was rendered while hidden, before the code was loaded.
     useLayoutEffect(() => {
       if (record) show(() => record);
     }, []);
@@ -49,9 +49,9 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Componen
   };
 }
 
-/** The code of all parts that the pages loaded so far may show. */
+/** Loads the code of all lazy components of the loaded pages. */
 export async function loadLazyComponents(): Promise<void> {
-  // A part may bring parts of its own.
+  // A component can register more lazy components.
   for (let loaded = 0; loaded < loads.size;) {
     loaded = loads.size;
     await Promise.all([...loads].map((load) => load()));

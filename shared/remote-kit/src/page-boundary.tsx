@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of a page that threw; `retry` renders the page anew. */
+  /** Replaces a page that threw; `retry` renders the page again. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   onFault: (error: unknown) => void;
   children: ReactNode;
@@ -9,7 +9,7 @@ interface Props {
 
 type State = { at: 'fine' } | { at: 'failed'; error: Error };
 
-/** Keeps the error of one page to that page. */
+/** Error boundary of one page. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { at: 'fine' };
 

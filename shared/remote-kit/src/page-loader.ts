@@ -2,37 +2,37 @@ import type { ComponentType } from 'react';
 import { deadline } from './deadline';
 import { tryAgain } from './try-again';
 
-/** Whoever waits longer than this is told so. */
+/** Loading time after which the user gets a message. */
 const loadMs = 7000;
 
-/** What a contribution is given: what the page around it says of itself, and how to report something to it. */
+/** Props of a contribution: those of its page, and a function to report events. */
 export interface Given {
   said?: object;
   onEvent?: (event: unknown) => void;
   isInline?: boolean;
 }
 
-/** What is loaded by its name: a page, which is given nothing, or a contribution to one. */
+/** Something loaded by name: a page without props, or a contribution. */
 export interface Part {
   name: string;
-  /** Folder whose texts come with it. */
+  /** Folder of its texts. */
   texts?: string | undefined;
   load: () => Promise<{ default: ComponentType<Given> }>;
 }
 
-/** The pages of a remote, each loaded when it is first needed and then at hand. */
+/** Pages of a remote, each loaded when first needed and then cached. */
 export interface PageLoader {
-  /** The page, if its code is here. */
+  /** Returns the page if its code is loaded. */
   at: (name: string) => ComponentType<Given> | undefined;
-  /** Says whenever another page is here; answers how to stop. */
+  /** Calls back when another page is loaded. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Fails if the code cannot be had; asking again tries again. */
+  /** Rejects if the code cannot be loaded; another call retries. */
   load: (name: string) => Promise<ComponentType<Given>>;
 }
 
 /**
- * Pages are loaded by hand and not through React.lazy: a Suspense fallback that was shown stays for 300 ms even if
- * the code is there after 20, and a lazy component that failed once fails for ever.
+ * Loads pages without React.lazy: a Suspense fallback stays for 300 ms even if the code is loaded after 20, and a lazy
+ * component that failed once fails forever.
  */
 export function loaderOf(screens: readonly Part[]): PageLoader {
   const pages = new Map<string, ComponentType<Given>>();

@@ -11,7 +11,7 @@ interface PageRouterProps {
   children: ReactNode;
 }
 
-/** A router over this page's own location; every move is asked of the shell, which owns the history. */
+/** Router of this page's own location; navigation goes to the shell, which owns the history. */
 export function PageRouter({ location, navigate, children }: PageRouterProps) {
   const navigator = useMemo<Navigator>(
     () => ({

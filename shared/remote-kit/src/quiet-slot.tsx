@@ -2,30 +2,30 @@ import type { SlotName, SlotProps } from '@console/contracts/slots';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePage } from './page-context';
 
-/** Which contribution a page shows, and what it says of itself. */
+/** Contribution that a page shows, and its props. */
 export interface QuietSlotProps<Name extends SlotName> {
   name: Name;
-  /** Name of the contribution, of those that `useContributions` answers. */
+  /** Name of a contribution from `useContributions`. */
   of: string;
-  /** What this page says of itself. */
+  /** Props that this page passes. */
   props: SlotProps<Name>;
 }
 
 interface ReportingProps<Name extends SlotName> extends QuietSlotProps<Name> {
-  /** As it is reported, and as nobody has checked it. */
+  /** Called with unvalidated events. */
   onEvent?: (event: unknown) => void;
 }
 
-/** A slot of which the page hears nothing, and which therefore needs no contract to read it by; see `Slot`. */
+/** A slot whose page handles no events, and which therefore loads no contract; see `Slot`. */
 export function QuietSlot<Name extends SlotName>({ name, of, props, onEvent }: ReportingProps<Name>) {
   const { key, shell } = usePage();
   const place = useRef<HTMLDivElement>(null);
-  // As text it is the same in every render that says the same.
+  // Serialized, so that equal props are the same text in every render.
   const said = JSON.stringify(props);
   const hear = useEffectEvent((event: unknown) => onEvent?.(event));
   useLayoutEffect(() => {
     const element = place.current;
-    // It was an object a line ago.
+    // Serialized from an object above.
     const ownProps = JSON.parse(said) as object;
     if (element)
       return shell.slots?.show({

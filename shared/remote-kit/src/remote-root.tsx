@@ -17,10 +17,7 @@ interface RemoteRootProps extends RemoteProps {
   loader: PageLoader;
 }
 
-/**
- * Everything that one mounted version shows: its open pages, one of them seen, or one contribution, which is as large as
- * it needs to be and not as its page.
- */
+/** Content of one mounted version: its open pages, one of them visible, or one contribution with its natural size. */
 export function RemoteRoot({ remote, loader, pages, shell, registry, locale, onPageFault }: RemoteRootProps) {
   return (
     <Provider store={store}>
@@ -54,8 +51,8 @@ interface PageFrameProps {
 }
 
 /**
- * The shell makes new views at each of its renders; a page is rendered again only if its own address changed. Being
- * seen or not is the affair of the Activity around it: a page that comes back is as it was.
+ * The shell creates new views at each render; a page renders again only if its own address changed. Visibility is handled
+ * by the Activity around it, so a returning page is unchanged.
  */
 const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.loader === b.loader &&
@@ -91,14 +88,14 @@ interface PageProps {
   contribution: PageView['contribution'];
 }
 
-/** The page itself, once its code is here. */
+/** A page, once its code is loaded. */
 function Page({ name, loader, contribution }: PageProps) {
   const { shell } = usePage();
-  // A page that was drawn out of sight before its code was here has it in the moment in which it is shown.
+  // A page that was rendered while hidden, before its code was loaded, gets it when it is shown.
   const Content = useSyncExternalStore(loader.subscribe, () => loader.at(name));
   const [error, setError] = useState<unknown>(null);
   const isAwaited = !Content && error === null;
-  // A hidden page runs no effects, so only the one that is seen waits.
+  // A hidden page runs no effects, so only the visible one waits.
   useEffect(() => (isAwaited ? shell.beginWaiting() : undefined), [isAwaited, shell]);
   useEffect(() => {
     if (!Content) loader.load(name).catch(setError);

@@ -2,18 +2,18 @@ import { slots as contracts, type SlotEvent, type SlotName } from '@console/cont
 import { QuietSlot, type QuietSlotProps } from './quiet-slot';
 
 interface SlotProperties<Name extends SlotName> extends QuietSlotProps<Name> {
-  /** What the contribution reports. */
+  /** Called with events of the contribution. */
   onEvent: (event: SlotEvent<Name>) => void;
 }
 
 /**
- * One contribution, in its own React root and loaded by the shell: whatever happens to it, the page around it goes on.
- * Another `of` in the same place puts the one before to sleep, with what is typed there.
+ * A contribution in its own React root, loaded by the shell, so that its errors do not affect the page. When `of` changes
+ * in the same place, the previous contribution is hidden and keeps its input.
  */
 export function Slot<Name extends SlotName>({ onEvent, ...place }: SlotProperties<Name>) {
   const hear = (event: unknown) => {
     const parsed = contracts[place.name].events.safeParse(event);
-    // The contract of this name says what it is.
+    // The contract of this slot has validated it.
     if (parsed.success) onEvent(parsed.data as SlotEvent<Name>);
   };
   return <QuietSlot {...place} onEvent={hear} />;

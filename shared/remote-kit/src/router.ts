@@ -1,6 +1,6 @@
 /**
- * The one door to react-router-dom, and no wider than what pages need: the shell provides this module, so
- * everything it re-exports is paid for on every page (the whole router is three times this).
+ * The only import of react-router-dom, limited to what pages need: the shell provides this module, so every page loads all
+ * of it (the whole router is three times as large).
  */
 export {
   BrowserRouter,

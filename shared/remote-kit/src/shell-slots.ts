@@ -1,33 +1,33 @@
 import type { I18nText } from '@console/contracts';
 
-/** What another remote contributes to a slot, as far as the page around it needs to know. */
+/** A contribution of another remote, as the surrounding page sees it. */
 export interface SlotContribution {
-  /** By which no other contribution to the slot goes. */
+  /** Unique name within the slot. */
   name: string;
   title: I18nText;
 }
 
-/** Where a contribution is shown. */
+/** Place of a contribution. */
 export interface SlotPlace {
-  /** Key of the page around it. */
+  /** Key of the surrounding page. */
   page: string;
   slot: string;
-  /** Which contribution. */
+  /** Name of the contribution. */
   name: string;
-  /** What the page says of itself to the contribution, as the contract of the slot has it. */
+  /** Props of the contribution by the contract of the slot. */
   props: object;
-  /** Hears what the contribution reports. */
+  /** Called with events of the contribution. */
   onEvent: (event: unknown) => void;
-  /** Empty, and left to the shell. */
+  /** Empty element, managed by the shell. */
   element: HTMLElement;
 }
 
-/** How the shell fills slots. The page around one knows neither who contributes nor how that is loaded. */
+/** Slots of the shell. The page does not know who contributes or how contributions are loaded. */
 export interface ShellSlots {
-  /** Contributions to a slot that this user may see; the same list as long as nothing changes. */
+  /** Returns the contributions to a slot that this user may see; its identity changes only with its content. */
   contributionsTo: (slot: string) => readonly SlotContribution[];
-  /** Says whenever there may be others; answers how to stop. */
+  /** Calls back when contributions may have changed. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Shows a contribution in a place; answers how to take it away. */
+  /** Shows a contribution in a place. Returns a function that removes it. */
   show: (place: SlotPlace) => () => void;
 }

@@ -1,18 +1,18 @@
 import { captchaChallenge, codes, hasLeadingZeroBits, type CaptchaSolution } from '@console/contracts';
 
-/** What is asked of a refusal here. */
+/** Fields of a refusal that are needed here. */
 interface Refused {
   code: number;
   data: unknown;
 }
 
-/** The solution of the puzzle that a refusal asks for, to be sent with the same input; null where it asks for none. */
+/** Solves the captcha of a refusal, to be sent with the same input; null if it has none. */
 export async function solutionOf({ code, data }: Refused): Promise<CaptchaSolution | null> {
   const puzzle = code === codes.captcha ? captchaChallenge.safeParse(data).data : undefined;
   return puzzle ? solve(puzzle) : null;
 }
 
-/** Counts until a hash starts with enough zero bits; a moment for one form, a lot for thousands. */
+/** Counts until a hash has enough leading zero bits: a moment for one form, expensive for thousands. */
 async function solve({ challenge, bits }: { challenge: string; bits: number }): Promise<CaptchaSolution> {
   const encoder = new TextEncoder();
   for (let nonce = 0; ; nonce += 1) {

@@ -1,14 +1,14 @@
 import { isLate } from './deadline';
 
-/** Time before the second, third and fourth try. */
+/** Delays before the second, third and fourth try. */
 const waitsMs = [500, 1000, 2000];
 
-/** Code that could not be fetched may be there in a moment; code that ran and threw would throw again. */
+/** Returns whether a retry can succeed: a failed download may be transient, code that threw would throw again. */
 export const mayPass = (error: unknown): boolean =>
   isLate(error) ||
   (error instanceof Error && /ScriptNetworkError|ChunkLoadError/.test(`${error.name} ${error.message}`));
 
-/** Fetches code, up to four times as long as it is only the fetching that fails. `tries` begins at 0. */
+/** Downloads code, with up to four tries if the download fails. `tries` starts at 0. */
 export async function tryAgain<T>(fetching: (tries: number) => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (const [tries, waitMs] of waitsMs.entries()) {
     try {

@@ -9,10 +9,10 @@ import type { SlotContribution } from './shell-slots';
 const nothing: readonly SlotContribution[] = [];
 const never = () => () => undefined;
 
-/** What other remotes contribute to a slot for this user, with its title in their language. */
+/** Returns the contributions to a slot for this user, with translated titles. */
 export function useContributions(slot: SlotName): readonly { name: string; title: string }[] {
   const { slots } = useShell();
-  // Renders again when another language is spoken.
+  // Renders again when the language changes.
   useTranslation();
   const language = languageOf(currentLocale());
   const contributions = useSyncExternalStore(slots?.subscribe ?? never, () => slots?.contributionsTo(slot) ?? nothing);

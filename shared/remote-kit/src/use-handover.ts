@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Handover } from './handover';
 import { usePage } from './page-context';
 
-/** Makes the component a part of its page. `handover` is one object as long as the component lives. */
+/** Registers the component as a part of its page. `handover` must be the same object in every render. */
 export function useHandover(part: string, handover: Handover): void {
   const { key, registry } = usePage();
-  // No clean-up: a hidden page runs it too and keeps its state; the shell forgets the parts of a page that closes.
+  // No clean-up: React also runs it when the page is hidden, which keeps its state. The shell removes the parts of closed
+  // pages.
   useLayoutEffect(() => registry.join({ page: key, part }, handover), [registry, key, part, handover]);
-  // After every render, because every new state is shown by one.
+  // After every render, because each new state causes one.
   useEffect(() => registry.changed({ page: key, part }));
 }

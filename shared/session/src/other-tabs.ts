@@ -24,9 +24,8 @@ type Message = z.infer<typeof message>;
 const userOf = (session: Session): string | null => (session.at === 'in' ? session.user.userId : null);
 
 /**
- * All pages of this browser are signed in together. The end of a session ends it everywhere; the beginning of
- * another user's stops a page, because what it shows and what it would ask for are no longer the same person's.
- * The two markers do not hear each other.
+ * Synchronizes the session of all tabs. The end of a session ends it everywhere; the sign-in of another user stops a page,
+ * whose content belongs to the previous user. The two markers are independent.
  */
 export function joinOtherTabs(marker: SystemMarker = 'vcc'): () => void {
   const channel = new BroadcastChannel(`${marker}-session`);

@@ -1,4 +1,4 @@
 import { createStore } from 'jotai/vanilla';
 
-/** The one jotai store of the page. Every React root, of shell and remotes, reads this one. */
+/** The jotai store of the page, shared by all React roots of shell and remotes. */
 export const store = createStore();

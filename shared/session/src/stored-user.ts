@@ -1,27 +1,27 @@
 import { signedIn, type SignedIn, type SystemMarker, type TokenStore } from '@console/contracts';
 
-/** Names in local storage; the first is the specification's. */
+/** Keys in local storage; the first is that of the specification. */
 const keys: Record<SystemMarker, string> = { vcc: 'user', 'self-onboarding': 'onboardingUser' };
 
-/** In local storage every script of the page can read it, so that is never the default. */
+/** Memory by default, because every script of the page can read local storage. */
 let tokenStore: TokenStore = 'memory';
 
-/** Chosen once, at boot. */
+/** Called once, at boot. */
 export function chooseTokenStore(store: TokenStore): void {
   tokenStore = store;
 }
 
-/** Keeps of a user what a first paint needs, and with it the session where the token store says so; null forgets. */
+/** Stores the user data for the next first paint, and the session if the token store is local storage; null deletes both. */
 export function keepUser(marker: SystemMarker, user: SignedIn | null): void {
   try {
     if (user) localStorage.setItem(keys[marker], JSON.stringify(recordOf(user)));
     else localStorage.removeItem(keys[marker]);
   } catch {
-    // Storage may be full or forbidden: the next first paint lacks the nickname, or the next load asks to sign in.
+    // Storage may be full or blocked: then the next first paint has no nickname, or the next load requires a sign-in.
   }
 }
 
-/** Keeps what a user changed about themselves, with the token that is stored already. */
+/** Stores changed user data with the stored token. */
 export function renewStoredUser(marker: SystemMarker, user: Omit<SignedIn, 'token'>): void {
   keepUser(marker, { ...user, token: storedSession(marker)?.token ?? '' });
 }
@@ -33,16 +33,16 @@ function recordOf(user: SignedIn): object {
     : { nickname: user.nickname, language: user.language, timezone: user.timezone };
 }
 
-/** Whether sessions are found in local storage after a reload, and not asked of the server. */
+/** Returns whether sessions are restored from local storage instead of the server. */
 export const keepsTokens = (): boolean => tokenStore === 'localStorage';
 
-/** The session that was stored with its token; null where there is none, or something that is no session. */
+/** Returns the stored session with its token; null if there is none, or it is invalid. */
 export function storedSession(marker: SystemMarker): SignedIn | null {
   if (!keepsTokens()) return null;
   try {
     return signedIn.parse(JSON.parse(localStorage.getItem(keys[marker]) ?? 'null'));
   } catch {
-    // Nothing there, or written by somebody else: whoever it was signs in again.
+    // Missing or invalid: the user signs in again.
     return null;
   }
 }

@@ -1,20 +1,20 @@
 import { systemMarkers, type SystemMarker } from '@console/contracts';
 
-/** Its name in session storage is the specification's. */
+/** Key in session storage, from the specification. */
 const key = 'systemMarker';
 
 let current: SystemMarker = stored() ?? 'vcc';
 
-/** Which of the two systems this browser tab is in: the console, or the onboarding flow. */
+/** Returns the system of this tab: the console or the onboarding flow. */
 export const currentMarker = (): SystemMarker => current;
 
-/** Notes that this tab is in a system now; a page that belongs to both, such as an error page, leaves it as it is. */
+/** Stores the system of this tab. Pages of both systems, such as error pages, do not call it. */
 export function enterMarker(marker: SystemMarker): void {
   current = marker;
   try {
     sessionStorage.setItem(key, marker);
   } catch {
-    // Storage is full or forbidden: after a reload an error page leads home to the console, nothing more.
+    // Storage is full or blocked: after a reload, an error page links to the console.
   }
 }
 
@@ -23,7 +23,7 @@ function stored(): SystemMarker | undefined {
     const value = sessionStorage.getItem(key);
     return systemMarkers.find((marker) => marker === value);
   } catch {
-    // As above.
+    // Storage is blocked, as above.
     return undefined;
   }
 }

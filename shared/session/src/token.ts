@@ -1,8 +1,8 @@
 import type { SystemMarker } from '@console/contracts';
 
 /**
- * Values that live in this closure only: not in an atom, not on `window`. Whoever takes the reader first is the only
- * one to have it. Each marker has its own.
+ * Holds a value in a closure, not in an atom or on `window`. Only the first caller gets the reader. Each marker has its own
+ * value.
  */
 function closet(refusal: string) {
   const values = new Map<SystemMarker, string>();
@@ -23,14 +23,14 @@ function closet(refusal: string) {
 const token = closet('The token reader is taken; reach the server through call().');
 const draftKey = closet('The reader of the draft key is taken; the shell keeps drafts for everyone.');
 
-/** Keeps or forgets the token. */
+/** Sets or deletes the token. */
 export const keepToken = token.keep;
 
-/** Gives the reader once, to the API module at its first import; remotes call operations instead of reading tokens. */
+/** Returns the reader once, to the API module at its first import; remotes call operations and cannot read tokens. */
 export const takeTokenReader = token.take;
 
-/** Keeps or forgets the key that encrypts this user's drafts. */
+/** Sets or deletes the key that encrypts this user's drafts. */
 export const keepDraftKey = draftKey.keep;
 
-/** Gives the reader once, to the shell at boot; remotes hand their state over instead of reading drafts. */
+/** Returns the reader once, to the shell at boot; remotes cannot read drafts. */
 export const takeDraftKeyReader = draftKey.take;

@@ -11,10 +11,10 @@ import type {
   MerchantOption,
 } from '@console/contracts/cards';
 
-/** The same id for the same number: `card_0000…0007`. */
+/** Returns a fixed id for a number: `card_0000…0007`. */
 export const idOf = (prefix: string, number: number): string => `${prefix}_${String(number).padStart(26, '0')}`;
 
-/** A merchant that may issue cards. */
+/** A merchant that can issue cards. */
 export const merchantOf = (over: Partial<MerchantOption> = {}): MerchantOption => ({
   id: idOf('mer', 1),
   merchantNo: 'M-0001',
@@ -23,7 +23,7 @@ export const merchantOf = (over: Partial<MerchantOption> = {}): MerchantOption =
   ...over,
 });
 
-/** A BIN that issues at once, in US dollars, 10.00 to 5,000.00, 30 days to 36 months. */
+/** A BIN that issues immediately, in US dollars, 10.00 to 5,000.00, 30 days to 36 months. */
 export const binOf = (over: Partial<IssuableBin> = {}): IssuableBin => ({
   id: idOf('bin', 1),
   bin: '457173',
@@ -45,13 +45,13 @@ export const binOf = (over: Partial<IssuableBin> = {}): IssuableBin => ({
   ...over,
 });
 
-/** A BIN as lists name it. */
+/** A BIN as in lists. */
 export function binOptionOf(over: Partial<IssuableBin> = {}): Card['bin'] {
   const { id, bin, scheme, currency, productName } = binOf(over);
   return { id, bin, scheme, currency, productName };
 }
 
-/** An account with 1,000.00 US dollars to spend. */
+/** An account with a balance of 1,000.00 US dollars. */
 export const accountOf = (over: Partial<AccountOption> = {}): AccountOption => ({
   id: idOf('acct', 1),
   currency: 'USD',
@@ -59,7 +59,7 @@ export const accountOf = (over: Partial<AccountOption> = {}): AccountOption => (
   ...over,
 });
 
-/** Somebody who may hold a card. */
+/** A cardholder that can be chosen. */
 export const cardholderOf = (over: Partial<CardholderOption> = {}): CardholderOption => ({
   id: idOf('holder', 1),
   name: 'Mei Tanaka',
@@ -68,7 +68,7 @@ export const cardholderOf = (over: Partial<CardholderOption> = {}): CardholderOp
   ...over,
 });
 
-/** An active card that may be frozen. */
+/** An active card that can be frozen. */
 export const cardOf = (over: Partial<Card> = {}): Card => ({
   id: idOf('card', 1),
   number: '4571••••••••0982',
@@ -113,7 +113,7 @@ export const frozenCardOf = (over: Partial<Card> = {}): Card =>
     ...over,
   });
 
-/** The same card as its own page shows it. */
+/** The same card as on its page. */
 export const cardDetailOf = (over: Partial<CardDetail> = {}): CardDetail => ({
   ...cardOf(),
   figures: {
@@ -136,7 +136,7 @@ export const cardDetailOf = (over: Partial<CardDetail> = {}): CardDetail => ({
   ...over,
 });
 
-/** One page of rows as a list call answers it. */
+/** A page of rows, as a list call returns it. */
 export const listResultOf = <Row>(
   list: Row[],
   query: ListQuery = {},
@@ -176,7 +176,7 @@ export const holderOf = (over: Partial<Cardholder> = {}): Cardholder => ({
   ...over,
 });
 
-/** The same holder as its own page shows it. */
+/** The same cardholder as on its page. */
 export const holderDetailOf = (over: Partial<CardholderDetail> = {}): CardholderDetail => ({
   ...holderOf(),
   firstName: 'Mei',
@@ -194,7 +194,7 @@ export const holderDetailOf = (over: Partial<CardholderDetail> = {}): Cardholder
   ...over,
 });
 
-/** A BIN that its keeper may do everything with: 40 purchases of the last 30 days, one of them declined. */
+/** A BIN on which all actions are allowed: 40 purchases in the last 30 days, one of them declined. */
 export const binRecordOf = (over: Partial<CardBin> = {}): CardBin => ({
   id: idOf('bin', 1),
   bin: '457173',

@@ -10,7 +10,7 @@ import {
 import { binOptionOf, cardOf, listResultOf, merchantOf } from './builders';
 import { fakeServer, type FakeServer } from './fake-server';
 
-/** A server that has cards, and answers what every page about them asks. */
+/** A fake server with cards, which answers all calls of card pages. */
 export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
   return fakeServer()
     .on(listMerchantOptions, () => ({ list: [merchantOf()], hasMore: false }))

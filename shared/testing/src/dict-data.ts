@@ -9,7 +9,7 @@ const detailsOf = (labels: Readonly<Record<string, readonly [string, string]>>):
     sort,
   }));
 
-/** Labels that tests read, by dictionary. */
+/** Labels used in tests, by dictionary. */
 export const dictData: Record<string, DictDetail[]> = {
   audit_action: detailsOf(auditedActions),
   audit_object: detailsOf(auditedObjects),

@@ -19,7 +19,7 @@ import { fieldMessages } from '@console/contracts/areas';
 import { listViews } from '@console/contracts/views';
 import { dictData } from './dict-data';
 
-/** A call that arrived, as the server saw it. */
+/** A received call. */
 interface Arrived {
   path: string;
   input: unknown;
@@ -31,7 +31,7 @@ interface Refusing {
   fieldIssues?: FieldIssue[];
 }
 
-/** What a handler throws to refuse, as the server would. */
+/** Thrown by a handler to refuse, as the server does. */
 class FakeRefusal extends Error {
   constructor(
     readonly refused: number,
@@ -46,11 +46,11 @@ export const refusal = (code: number, details: Refusing = {}): Error => new Fake
 
 type Work<In, Out> = (input: In, arrived: Arrived) => Out | Promise<Out>;
 
-/** Answers the calls of a test over the real wire: real envelopes, real headers, contracts on both sides. */
+/** Fake server that uses the real wire format: envelopes, headers, and contracts on both sides. */
 export interface FakeServer {
-  /** Answers an operation; a later answer replaces an earlier one. */
+  /** Sets the handler of an operation, replacing an earlier one. */
   on: <In, Out>(operation: Operation<In, Out>, work: Work<In, Out>) => FakeServer;
-  /** Inputs that arrived for an operation, in their order. */
+  /** Returns the received inputs of an operation, in order. */
   inputsOf: <In, Out>(operation: Operation<In, Out>) => In[];
   arrived: Arrived[];
 }
@@ -59,8 +59,8 @@ const base = 'http://console.test/admin';
 type Handler = (arrived: Arrived) => Promise<unknown>;
 
 /**
- * Replaces `fetch` of the test file. Input and output are parsed by the contract, so that a fixture that the real
- * server could never send fails the test instead of proving something.
+ * Replaces `fetch` in the test file. Input and output are validated by the contract, so that a fixture that the real server
+ * could never send fails the test.
  */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
@@ -98,7 +98,7 @@ export function fakeServer(): FakeServer {
   server.on(listCardSchemes, () => ({
     list: (dictData['card_scheme'] ?? []).map(({ code, label }) => ({ code, names: label })),
   }));
-  // Every list asks for its views; most tests have none.
+  // Every list requests its views; most tests have none.
   server.on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));
   globalThis.fetch = async (request, init) => {
     const sent = new Request(request, init);
@@ -122,7 +122,7 @@ async function answerOf(arrived: Arrived, handle: Handler | undefined): Promise<
     return envelope({ code: codes.ok, message: messageOf(codes.ok, language), data: await handle(arrived) });
   } catch (error) {
     if (error instanceof FakeRefusal) return envelope(refusedEnvelope(error, language));
-    // A fault of the test itself, in words that the screen will show.
+    // A fault of the test itself, whose message is shown on the screen.
     return envelope({ code: codes.serverError, message: `${arrived.path}: ${String(error)}` });
   }
 }

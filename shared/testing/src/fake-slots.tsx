@@ -2,18 +2,18 @@ import type { ShellSlots, SlotPlace } from '@console/remote-kit';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a contribution is given: what the page says of itself, and how to report something to it. */
+/** Props of a contribution: those of its page, and a function to report events. */
 export interface Contributed {
   said: Record<string, unknown>;
   onEvent: (event: unknown) => void;
 }
 
-/** What other remotes contribute to the slots of a page, by slot and name. */
+/** Contributions to the slots of a page, by slot and name. */
 export type Contributions = Readonly<Record<string, Readonly<Record<string, ComponentType<Contributed>>>>>;
 
 const never = () => () => undefined;
 
-/** Slots as a shell fills them, with what is contributed in the place of the page that has it. */
+/** Fills slots like the shell, with the given contributions. */
 export function useFakeSlots(contributions: Contributions) {
   const [places, setPlaces] = useState<readonly SlotPlace[]>([]);
   const [slots] = useState<ShellSlots>(() => {
@@ -34,7 +34,7 @@ export function useFakeSlots(contributions: Contributions) {
   });
   const filled = places.map(({ slot, name, props, element, onEvent }) => {
     const Content = contributions[slot]?.[name];
-    // What a page says of itself is an object.
+    // The props of a slot are an object.
     const said = props as Contributed['said'];
     return Content && createPortal(<Content said={said} onEvent={onEvent} />, element, `${slot}/${name}`);
   });

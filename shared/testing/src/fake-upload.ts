@@ -1,8 +1,8 @@
 import type { Envelope } from '@console/contracts';
 
-/** The request by which bytes travel, as far as an upload uses it; a test says how it goes on. */
+/** Fake of the upload request; the test controls its progress. */
 export class FakeUpload extends EventTarget {
-  /** The one that began last. */
+  /** The last one that started. */
   static last: FakeUpload;
   readonly upload = new EventTarget();
   responseText = '';
@@ -22,10 +22,10 @@ export class FakeUpload extends EventTarget {
   }
 }
 
-/** Lets files travel by requests that the test answers; gives back the way to end that. */
+/** Replaces the upload requests. Returns a function that restores them. */
 export function fakeUploads(): () => void {
   const real = globalThis.XMLHttpRequest;
-  // Only what an upload uses of it is there.
+  // The fake only has the members that an upload uses.
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
   return () => {
     globalThis.XMLHttpRequest = real;

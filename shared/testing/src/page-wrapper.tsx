@@ -14,7 +14,7 @@ const shell: ShellServices = {
   onRecord: () => nothing,
 };
 
-/** The page around a hook that is tested by itself; `answered` is what a version before was answered. */
+/** Page around a tested hook; `answered` has responses that the previous version got. */
 export function pageWrapper(answered: Record<string, unknown> = {}) {
   const registry: HandoverRegistry = {
     join: nothing,

@@ -17,54 +17,54 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { type Contributions, useFakeSlots } from './fake-slots';
 
-/** Where and for whom a screen is shown. */
+/** Address and user of a screen. */
 export interface ScreenOptions {
   /** Address of the page: `/main/cards-balance?state=FROZEN`. */
   at: string;
   /** Button codes of the user. */
   grants?: string[];
-  /** Groups of fields that the user may not see. */
+  /** Groups of hidden fields. */
   hidden?: string[];
   locale?: Locale;
   texts: LocaleLoaders;
-  /** What other remotes contribute to slots of the page, by slot and name. */
+  /** Contributions to slots of the page, by slot and name. */
   contributions?: Contributions;
-  /** What waits for the parts of the page, by their names. */
+  /** Captured state waiting for the parts of the page, by their names. */
   waiting?: Record<string, Captured>;
-  /** What a version before was answered, by `<path> <input as JSON>`. */
+  /** Responses that the previous version got, by `<path> <input as JSON>`. */
   answered?: Record<string, unknown>;
 }
 
-/** What the screen asked of the shell, in its order. */
+/** Calls of the shell's services by the screen, in order. */
 interface Requested {
-  /** Addresses of other pages that it went to. */
+  /** Addresses of other pages that it opened. */
   visited: string[];
   closed: string[];
   notices: Parameters<ShellServices['notify']>[0][];
   dirty: boolean;
-  /** What names the record in the title of the tab. */
+  /** Placeholders of the tab title. */
   title: TabFill | null;
-  /** How often it opened what tells of long work. */
+  /** How often it opened the list of jobs. */
   jobs: number;
 }
 
 const namespace = 'remote@test';
 
-/** A screen that is shown, and what a test does with it. */
+/** A rendered screen with helpers for tests. */
 interface ShownScreen extends RenderResult {
   user: UserEvent;
   requested: Requested;
-  /** Parts of the page that hand their state over, by their names. */
+  /** Parts of the page that hand over their state, by name. */
   parts: Map<string, Handover>;
-  /** Address that the page is at now, without its path. */
+  /** Returns the query of the current address. */
   search: () => string;
-  /** The server says that something was added to this record. */
+  /** Reports an addition to this record, as the server does. */
   tellRecord: (id: string) => void;
-  /** Leaves everything as it is and speaks another language. */
+  /** Changes the language. */
   speak: (other: Locale) => Promise<void>;
 }
 
-/** Shows a screen as a mounted page of a remote: same providers, same router, a shell that only takes notes. */
+/** Renders a screen as a mounted page of a remote: the same providers and router, and a shell that records its calls. */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<ShownScreen> {
   const {
     at,
@@ -118,7 +118,7 @@ interface RegistryFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answer
   requested: Requested;
 }
 
-/** A workbench for the one page that there is. */
+/** Handover registry for a single page. */
 const registryOf = ({ parts, waiting, answered, requested }: RegistryFacts): HandoverRegistry => ({
   join: ({ part }, handover) => {
     if (parts.get(part) === handover) return;
@@ -135,7 +135,7 @@ const registryOf = ({ parts, waiting, answered, requested }: RegistryFacts): Han
   },
 });
 
-/** Who listens for what is said of a record. */
+/** Listeners for additions to a record. */
 function recordListeners() {
   const listening = new Set<{ id: string; handler: () => void }>();
   return {

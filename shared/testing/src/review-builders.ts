@@ -1,13 +1,13 @@
 import type { Review, ReviewDetail } from '@console/contracts/reviews';
 import { idOf } from './builders';
 
-/** A checker's choice. */
+/** Both decisions, allowed. */
 export const bothDecisions = [
   { action: 'APPROVE', enabled: true },
   { action: 'REJECT', enabled: true },
 ];
 
-/** A cancellation that waits at the workbench. */
+/** A pending cancellation review. */
 export const reviewOf = (over: Partial<Review> = {}): Review => ({
   id: idOf('rev', 1),
   reviewNo: 'RV-20261120-0001',
@@ -38,7 +38,7 @@ export const reviewOf = (over: Partial<Review> = {}): Review => ({
   ...over,
 });
 
-/** The same as its own page has it. */
+/** The same review as on its page. */
 export const reviewDetailOf = (over: Partial<ReviewDetail> = {}): ReviewDetail => ({
   ...reviewOf(),
   decided: [],
