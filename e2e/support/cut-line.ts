@@ -34,7 +34,7 @@ export async function cutLine(target: string, breaks: Breaks): Promise<CutLine> 
   };
   const server = createServer((request, response) => void pass(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The address is a port, as nothing but a port was requested.
+  // The server listens on a TCP port, so the address is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,

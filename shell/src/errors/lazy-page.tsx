@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A page of the shell that loads when it is first shown. One that could not be had is requested anew the next time. */
+/** A page of the shell that is loaded when first shown. A failed download is retried the next time. */
 export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const make = () =>
     lazy<ComponentType<Props>>(() =>

@@ -1,4 +1,4 @@
-/** When the same thing is requested once more, and again, while the first request is still on its way. */
+/** Delays before the second and third parallel request. */
 const besideMs = [1500, 3000];
 
 /** One request of several for the same thing; `turn` begins at 0, and the signal says that another one was first. */

@@ -38,7 +38,7 @@ interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   isTrial?: boolean;
   /** Settles when pages may be shown. */
   mayShow: Promise<void>;
-  /** How often it was requested before; each may take several tries. */
+  /** Number of earlier attempts; each can include several tries. */
   attempt: number;
 }
 

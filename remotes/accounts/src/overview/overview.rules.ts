@@ -5,7 +5,7 @@ interface Outcome {
   declined: number;
 }
 
-/** Which part of what was requested was approved, from 0 to 1; null where nothing was requested. */
+/** Returns the approval rate from 0 to 1; null without authorizations. */
 export const approvedShareOf = ({ approved, declined }: Outcome): number | null =>
   approved + declined === 0 ? null : approved / (approved + declined);
 

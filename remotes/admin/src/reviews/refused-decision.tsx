@@ -3,7 +3,7 @@ import { Notice } from '@console/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Why what was requested cannot be done any more, or not by whoever decides. */
+/** Reasons why a request cannot be approved any more, or not by this user. */
 const reasons = ['OWN_ROLE', 'REQUESTER_LACKS', 'NOT_IN_MODULES'];
 
 /** A decision that was refused, with the reason where the kind of review says one. */

@@ -2,10 +2,7 @@ import { listBinChoices } from '@console/contracts/cards';
 import { useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 
-/**
- * Channels to filter a list by; null for whoever may not see which there are. `isNeeded`: whether they are requested
- * now.
- */
+/** Returns the channels for a filter; null for users who may not see them. `isNeeded`: whether to load them now. */
 export function useChannelChoices(isNeeded = true) {
   const textOf = useLocalText();
   const seesChannels = useCan(listBinChoices.permission);

@@ -4,8 +4,8 @@ import { useLocalText, useOptions } from '@console/screens';
 import { useMay } from '@console/session';
 
 /**
- * Merchants to filter a list by; those that the address names are known by name. `isNeeded`: whether they are requested
- * now.
+ * Returns the merchants for a filter; those in the address have names before the list is loaded. `isNeeded`: whether to
+ * load it now.
  */
 export function useMerchantChoices(isNeeded = true) {
   const textOf = useLocalText();

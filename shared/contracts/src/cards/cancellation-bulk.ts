@@ -21,7 +21,7 @@ export const precheckCancellations = operation({
   reads: true,
 });
 
-/** Just those that were counted: what was requested or compared after `asOf` is left out. */
+/** Time of the count: requests and comparisons after `asOf` are left out. */
 const counted = z.strictObject({ asOf: instant });
 
 /** Approves each cancellation that matches, as `decideReview` does. */

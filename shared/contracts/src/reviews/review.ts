@@ -50,11 +50,11 @@ export const review = z.strictObject({
   state: z.enum(reviewStates),
   /** What people are shown: the state, or how far what was approved is. */
   stage: z.enum(reviewStages),
-  /** It is stuck, or waits longer than anybody should. */
+  /** Whether it is stuck or has waited too long. */
   isLate: z.boolean(),
-  /** The object changed after it was requested, so it was not what somebody would have approved. */
+  /** Whether the object has changed since the request, so that the review was ended. */
   isStale: z.boolean(),
-  /** The step that waits, from one. */
+  /** Current step, starting at one. */
   step: z.int(),
   steps: z.int(),
   endedAt: instant.nullable(),

@@ -105,7 +105,7 @@ export const roleDraft = z.strictObject({
 /** What a role says. */
 export type RoleDraft = z.infer<typeof roleDraft>;
 
-/** Buttons of high risk are requested: the role has them once somebody else approved. So it is with a change and a copy. */
+/** Creates a role. High-risk buttons need the approval of a second person, also in changes and copies. */
 export const createRole = operation({
   path: '/role/create',
   permission: 'admin.role.save',

@@ -21,7 +21,7 @@ export const querySecondFactor = operation({
   needsFactor: false,
 });
 
-/** Makes a secret for an authenticator. Nothing is requested before `enableSecondFactor` proves that it works. */
+/** Creates a secret for an authenticator. No code is required before `enableSecondFactor` has confirmed it. */
 export const startSecondFactor = operation({
   path: '/secondFactor/start',
   permission: 'signed-in',

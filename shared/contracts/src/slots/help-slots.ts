@@ -4,8 +4,8 @@ import { slot } from './slot';
 /** Places of the help of the console. */
 export const helpSlots = {
   /**
-   * What the page that is seen is for, what can be done there and the keys that help. It is shown by the remote that has the
-   * page, when it is requested; a contribution that knows nothing of a page shows nothing.
+   * Help of the visible page: its purpose, its tasks and its shortcuts. It is shown on demand by the remote of the page; a
+   * contribution without help for the page renders nothing.
    */
   'page.help': slot({
     props: z.object({ page: z.string().regex(/^[\w/-]{1,80}$/) }),

@@ -47,7 +47,7 @@ const caseRow = {
   buttons: json<string[]>(),
 };
 
-/** The role that a review is about, as it is now, with what was requested. */
+/** Returns the current role of a review, with the requested buttons. */
 export async function findRoleCase({ db, actor }: Reader, reviewId: string): Promise<RoleCase> {
   const { rows } = await db.execute(
     sql`
@@ -75,7 +75,7 @@ export async function lockRoleVersion(db: Db, id: string): Promise<number | null
 /** The button by which somebody may request others. */
 const saves = 'admin.role.save';
 
-/** What stands against giving a role what was requested: the maker must still be able to, and nobody decides about themselves. */
+/** Returns what blocks the approval: the maker must still hold the buttons, and the decider must not have the role. */
 export async function findApprovalFacts(
   db: Db,
   { reviewId, deciderId }: { reviewId: string; deciderId: string },

@@ -122,7 +122,7 @@ export async function findLimitRows(db: Db, card: Payer, { bought, now, lock }: 
   return rows;
 }
 
-/** Leave that the card has to go beyond an item `i`, and whether such leave is requested. The card is locked. */
+/** Columns for the card's one-time exception to an item `i`, and whether one is requested. The card is locked. */
 const liftColumns = (cardId: string, billed: bigint, now: Date): SQL => sql`
   case when i.action = 'REQUIRE_REVIEW' then (select l.id from limit_lift l
     where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'GRANTED' and l.until > ${now.toISOString()}::timestamptz

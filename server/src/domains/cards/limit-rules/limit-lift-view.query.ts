@@ -21,7 +21,7 @@ const liftRow = {
   ...pick(tables.card, 'wallet_id'),
 };
 
-/** What leave is requested for; refused as unknown where the card is not the actor's to see. */
+/** Returns the one-time exception of a review; refused as unknown if its card is outside the actor's data scope. */
 export async function readLift({ db, actor }: Context, id: string): Promise<LimitLift> {
   const { rows } = await db.execute(
     sql`

@@ -18,11 +18,11 @@ export interface Limit {
   maxCount: number | null;
   closing: Closing;
   usedMinor: bigint;
-  /** Of purchases, or of declines in a row. */
+  /** Count of purchases, or of consecutive declines. */
   usedCount: number;
-  /** Leave that this card has to go beyond it once. */
+  /** Granted one-time exception of this card; null without one. */
   liftId: string | null;
-  /** Such leave is requested already. */
+  /** Whether a request for such an exception is pending. */
   isRequested: boolean;
 }
 
@@ -92,17 +92,17 @@ function isStricter(one: Compared, other: Compared): boolean {
 
 const sorted = (limits: Limit[]): Limit[] => limits.sort((one, other) => one.rule.priority - other.rule.priority);
 
-/** What follows from a decision for rules and card, beside the decision itself. */
+/** Side effects of a decision on rules and card. */
 export interface Consequences<L extends Limit = Limit> {
-  /** What had something against the purchase. */
+  /** Limits that the purchase exceeds. */
   hits: L[];
-  /** What people are notified of. */
+  /** Limits that cause a notification. */
   alerts: L[];
-  /** What freezes the card; null for nothing. */
+  /** Limit that freezes the card, or null. */
   freeze: L | null;
-  /** What leave is requested for. */
+  /** Limits for which a one-time exception is requested. */
   reviews: L[];
-  /** Leave that was taken. */
+  /** One-time exceptions that were used. */
   liftIds: string[];
 }
 
