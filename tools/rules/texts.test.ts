@@ -22,8 +22,17 @@ const othersThan = ({ home, folder }: FolderTexts) =>
   [...(code.get(home) ?? [])].filter(([name]) => name !== '' && name !== folder);
 const keysOf = (texts: FolderTexts) => [...new Set(Object.keys(texts.english).map(plain))];
 
+/** Declarations of actions, by namespace: their labels are always needed, and so may be reasons why one is disabled. */
+const actionsIn = (text: string) => [...text.matchAll(/\bactionsOf\(\{\s+ns: '([\w.-]+)'([^]*?)\n\}\);/g)];
+const actionKeysIn = (text: string) =>
+  actionsIn(text).flatMap(([, ns = '', declared = '']) =>
+    [...declared.matchAll(/\b([A-Z_]+): \{\s*icon:/g)].map(([, code = '']) => `${ns}.action.${code}`),
+  );
 /** Prefixes of keys that are concatenated in code. */
-const startsIn = (text: string) => [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start);
+const startsIn = (text: string) => [
+  ...[...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start = '']) => start),
+  ...actionsIn(text).map(([, ns = '']) => `${ns}.disabledReason.`),
+];
 /** Keys of field labels, which the kit builds from the namespace of a draft and the field's name. */
 const fieldKeysIn = (text: string) =>
   [...text.matchAll(/\b(?:f|rareF)ieldsOf\([^)]*'([\w.-]+)'\)/g)].flatMap(([, ns = '']) =>
@@ -55,6 +64,7 @@ const viewKeysIn = (text: string) =>
     failed ?? `${ns}.failed`,
   ]);
 const kitKeysIn = (text: string) => [
+  ...actionKeysIn(text),
   ...viewKeysIn(text),
   ...fieldKeysIn(text),
   ...columnKeysIn(text),
@@ -94,7 +104,8 @@ describe('texts', () => {
       const open = folderTexts.filter((texts) => texts.home === home && (texts.isOpen || texts.folder === folder));
       const there = new Set([...open, ...kit].flatMap(keysOf));
       const named = [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key);
-      return [...named, ...listKeysIn(text, always)].filter((key) => !there.has(key)).map((key) => `${folder}: ${key}`);
+      const composed = [...listKeysIn(text, always), ...actionKeysIn(text)];
+      return [...named, ...composed].filter((key) => !there.has(key)).map((key) => `${folder}: ${key}`);
     });
     expect({ missing, remedy }).toMatchObject({ missing: [] });
   });

@@ -1,5 +1,5 @@
 import { RecordHistory, ViewPage } from '@console/screens';
-import { Amount, Facts, PageHeader, Surface } from '@console/ui';
+import { Amount, Facts, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { KitPage } from '../kit-page';
 import { type Answers, serveThings } from '../thing-server';
@@ -14,7 +14,6 @@ function ThingView() {
       history={readThingHistory}
       kind="card"
       nameOf={({ name }) => name}
-      head={({ record }) => <PageHeader title={record.name} />}
       side={({ record }) => (
         <Surface>
           <Facts

@@ -1,6 +1,14 @@
 import { i18n } from '@console/i18n';
 import { missingPartKey } from '@console/ui';
-import { type ComponentType, use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { PageContext } from './page-context';
 import { mayPass, tryAgain } from './try-again';
 
@@ -14,7 +22,7 @@ const loads = new Set<() => Promise<unknown>>();
  * and again each time the component is shown; until then nothing is rendered. A page shows an error after the last retry,
  * and fails if the code itself throws; components of the shell fail silently.
  */
-export function lazyComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyComponent<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   let record: ComponentType<Props> | null = null;
   const fetch = async () => {
     const part = await load();

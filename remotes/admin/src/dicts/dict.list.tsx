@@ -1,8 +1,6 @@
-import { createDict, type DictRecord, listDicts } from '@console/contracts/dicts';
+import { createDict, type DictRecord, dictRecord, listDicts } from '@console/contracts/dicts';
 import { useShell } from '@console/remote-kit';
-import { columnsOf, filtersOf, ListPage, useList } from '@console/screens';
-import type { RowAction } from '@console/ui/table';
-import { useCallback } from 'react';
+import { actionsOf, columnsOf, filtersOf, ListPage, type RecordActions, useList } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { dictCreateHref, dictSaveHref, entryListHref } from './dict-pages';
 
@@ -23,32 +21,41 @@ const filters = filtersOf(listDicts, 'dict', (filter) => [
   filter.codes('kind', 'dict_kind'),
   filter.flag('isEditable', 'dict.editableOnly'),
 ]);
+const allowedActions = actionsOf({
+  ns: 'dict',
+  record: dictRecord,
+  links: { EDIT: { icon: 'pencil', href: ({ id }) => dictSaveHref(id) } },
+});
 const options = { filters: filters.kinds, sort: { key: 'id', dir: 'asc' } } as const;
+
+/** The entries of a dictionary are seen by everybody who sees it, so the server has no action for them. */
+const dictActions: RecordActions<DictRecord> = {
+  useActions: (page) => {
+    const { t } = useTranslation();
+    const { navigate } = useShell();
+    const { rowActions } = allowedActions.useActions(page);
+    return {
+      rowActions: (row) => [
+        { key: 'ENTRIES', label: t('dict.showEntries'), icon: 'stack', onClick: () => navigate(entryListHref(row.id)) },
+        ...rowActions(row),
+      ],
+      dialog: null,
+    };
+  },
+};
 
 /** Every dictionary of the platform: what it is for, whose codes it has, and the way to its entries. */
 export default function DictList() {
-  const { t } = useTranslation();
-  const { navigate } = useShell();
-  const list = useList(listDicts, options);
-  const open = useCallback(({ id }: DictRecord) => navigate(entryListHref(id)), [navigate]);
-  const actionsOf = ({ id, allowedActions }: DictRecord): RowAction[] => [
-    { key: 'ENTRIES', label: t('dict.showEntries'), icon: 'stack', onClick: () => navigate(entryListHref(id)) },
-    ...(allowedActions.some(({ action }) => action === 'EDIT')
-      ? ([
-          { key: 'EDIT', label: t('dict.action.EDIT'), icon: 'pencil', onClick: () => navigate(dictSaveHref(id)) },
-        ] as const)
-      : []),
-  ];
   return (
     <ListPage
       ns="dict"
-      list={list}
+      list={useList(listDicts, options)}
       columns={useColumns()}
       filters={filters.useFilters()}
       tabs="kind"
       create={{ permission: createDict.permission, href: dictCreateHref }}
-      rowActions={actionsOf}
-      onOpen={open}
+      actions={dictActions}
+      onOpen="ENTRIES"
     />
   );
 }

@@ -2,9 +2,9 @@ import { createEmailAccount, type EmailAccount, listEmailAccounts } from '@conso
 import { useShell } from '@console/remote-kit';
 import { ListPage, useList, usePoll } from '@console/screens';
 import { useCallback } from 'react';
+import { accountActions } from './email-account-actions';
 import { accountFilters, useAccountColumns } from './email-account-columns';
 import { accountCreateHref, accountViewHref } from './email-account-pages';
-import { useAccountActions } from './use-account-actions';
 
 const options = { filters: accountFilters.kinds, sort: { key: 'name', dir: 'asc' } } as const;
 
@@ -17,7 +17,6 @@ export default function EmailAccountList() {
   const list = useList(listEmailAccounts, options);
   const open = useCallback(({ id }: EmailAccount) => navigate(accountViewHref(id)), [navigate]);
   const reload = () => list.reload({ background: true });
-  const { actionsOf, dialog } = useAccountActions(reload);
   const rows = list.result.data?.list ?? [];
   usePoll(
     rows.some(({ test }) => test?.state === 'SENDING'),
@@ -31,10 +30,8 @@ export default function EmailAccountList() {
       columns={useAccountColumns()}
       filters={accountFilters.useFilters()}
       create={{ permission: createEmailAccount.permission, href: accountCreateHref }}
-      rowActions={rows.some(({ allowedActions }) => allowedActions.length > 0) ? actionsOf : undefined}
+      actions={accountActions}
       onOpen={open}
-    >
-      {dialog}
-    </ListPage>
+    />
   );
 }

@@ -1,19 +1,19 @@
 import { type EmailAccount, listMailSettings, readEmailAccount } from '@console/contracts/email-accounts';
-import { useShell } from '@console/remote-kit';
 import { AuditHistoryLink, useDicts, usePoll, ViewPage } from '@console/screens';
-import { Badge, Notice, PageHeader, RowActionButtons, StatusBadge } from '@console/ui';
+import { Badge, Notice, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { accountActions } from './email-account-actions';
 import { accountDicts, accountStatusOf } from './email-account-columns';
 import { EmailAccountFacts } from './email-account-facts';
-import { accountListHref } from './email-account-pages';
 import { MailSettingsTable } from './mail-settings-table';
-import { useAccountActions } from './use-account-actions';
 
 /** A test takes as long as the mail server does. */
 const pollMs = 2_000;
 
 /** One account: its sender, the settings it sends with, and how tests of them went. */
 export default function EmailAccountView() {
+  const { t } = useTranslation();
+  const { label } = useDicts(accountDicts);
   return (
     <ViewPage
       ns="emailAccount"
@@ -22,7 +22,14 @@ export default function EmailAccountView() {
       history={listMailSettings}
       kind="email_account"
       nameOf={({ name }) => name}
-      head={({ record, reload }) => <AccountHead account={record} onChanged={reload} />}
+      actions={accountActions}
+      badges={({ record: { status, isDefault } }) => (
+        <>
+          <StatusBadge {...accountStatusOf(status, label)} />
+          {isDefault && <Badge tone="info">{t('emailAccount.isDefault')}</Badge>}
+        </>
+      )}
+      description={({ record }) => `${record.senderName} · ${record.senderAddress}`}
       side={({ record }) => (
         <>
           <EmailAccountFacts account={record} />
@@ -30,9 +37,9 @@ export default function EmailAccountView() {
         </>
       )}
     >
-      {({ record, history }) => (
+      {({ record, history, reload }) => (
         <>
-          <NextStep account={record} />
+          <NextStep account={record} onTested={reload} />
           <MailSettingsTable query={history} />
         </>
       )}
@@ -40,37 +47,17 @@ export default function EmailAccountView() {
   );
 }
 
-function AccountHead({ account, onChanged }: { account: EmailAccount; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const { navigate } = useShell();
-  const { label } = useDicts(accountDicts);
-  usePoll(account.test?.state === 'SENDING', onChanged, pollMs);
-  const { actionsOf, dialog } = useAccountActions(onChanged, (action) =>
-    action === 'DELETE' ? navigate(accountListHref) : onChanged(),
-  );
-  return (
-    <>
-      <PageHeader
-        title={account.name}
-        extra={
-          <>
-            <StatusBadge {...accountStatusOf(account.status, label)} />
-            {account.isDefault && <Badge tone="info">{t('emailAccount.isDefault')}</Badge>}
-          </>
-        }
-        description={`${account.senderName} · ${account.senderAddress}`}
-      >
-        <RowActionButtons actions={actionsOf(account)} />
-      </PageHeader>
-      {dialog}
-    </>
-  );
+interface NextStepProps {
+  account: EmailAccount;
+  /** A test may have ended. */
+  onTested: () => void;
 }
 
 /** What is missing before the account sends as it says. */
-function NextStep({ account: { connection, test, isPending } }: { account: EmailAccount }) {
+function NextStep({ account: { connection, test, isPending }, onTested }: NextStepProps) {
   const { t } = useTranslation();
   const { label } = useDicts(accountDicts);
+  usePoll(test?.state === 'SENDING', onTested, pollMs);
   if (connection === null) return <Notice>{t('emailAccount.unconnected')}</Notice>;
   if (test?.state === 'SENDING') return <Notice>{t('emailAccount.sending')}</Notice>;
   if (test?.state === 'FAILED')

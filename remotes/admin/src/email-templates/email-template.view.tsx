@@ -4,17 +4,18 @@ import {
   readEmailTemplate,
 } from '@console/contracts/email-templates';
 import { AuditHistoryLink, useDicts, ViewPage } from '@console/screens';
-import { Badge, PageHeader, RowActionButtons, StatusBadge } from '@console/ui';
+import { Badge, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { templateDicts, templateStatusOf } from './email-template-columns';
+import { templateActions } from './template-actions';
 import { TemplateIssues } from './template-issues';
 import { TemplatePreview } from './template-preview';
 import { TemplateVariables } from './template-variables';
 import { TemplateVersions } from './template-versions';
-import { useTemplateActions } from './use-template-actions';
 
 /** One kind of e-mail: what is sent, what the draft says, and every version there was. */
 export default function EmailTemplateView() {
+  const { t } = useTranslation();
   const { label } = useDicts(templateDicts);
   return (
     <ViewPage
@@ -24,7 +25,14 @@ export default function EmailTemplateView() {
       history={listEmailTemplateVersions}
       kind="email_template"
       nameOf={({ id }) => label('mail_template', id)}
-      head={({ record, reload }) => <TemplateHead template={record} onChanged={reload} />}
+      actions={templateActions}
+      badges={({ record: { status, hasDraft } }) => (
+        <>
+          <StatusBadge {...templateStatusOf(status, label)} />
+          {hasDraft && <Badge tone="info">{t('emailTemplate.hasDraft')}</Badge>}
+        </>
+      )}
+      description={({ record }) => label('template_category', record.category)}
       side={({ record }) => <AuditHistoryLink kind="email_template" id={record.id} />}
     >
       {({ record, history }) => (
@@ -35,29 +43,6 @@ export default function EmailTemplateView() {
         </>
       )}
     </ViewPage>
-  );
-}
-
-function TemplateHead({ template, onChanged }: { template: EmailTemplateDetail; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const { label } = useDicts(templateDicts);
-  const { actionsOf, dialog } = useTemplateActions(onChanged);
-  return (
-    <>
-      <PageHeader
-        title={label('mail_template', template.id)}
-        extra={
-          <>
-            <StatusBadge {...templateStatusOf(template.status, label)} />
-            {template.hasDraft && <Badge tone="info">{t('emailTemplate.hasDraft')}</Badge>}
-          </>
-        }
-        description={label('template_category', template.category)}
-      >
-        <RowActionButtons actions={actionsOf(template)} />
-      </PageHeader>
-      {dialog}
-    </>
   );
 }
 

@@ -1,4 +1,13 @@
-/** What is done to a template in a dialog. */
-export const templateActions = ['TEST', 'PUBLISH', 'ARCHIVE'] as const;
-/** What is done to a template in a dialog. */
-export type TemplateAction = (typeof templateActions)[number];
+import { emailTemplate } from '@console/contracts/email-templates';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf } from '@console/screens';
+import { templateSaveHref } from './email-template-pages';
+
+/** What can be done with a template. */
+export const templateActions = actionsOf({
+  ns: 'emailTemplate',
+  record: emailTemplate,
+  links: { EDIT: { icon: 'pencil', href: ({ id }) => templateSaveHref(id) } },
+  actions: { TEST: { icon: 'mail' }, PUBLISH: { icon: 'check' }, ARCHIVE: { icon: 'refresh' } },
+  dialog: lazyComponent(() => import('./template-action.dialog')),
+});

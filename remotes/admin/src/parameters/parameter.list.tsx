@@ -1,9 +1,6 @@
-import { listParameters, type Parameter } from '@console/contracts/parameters';
-import { useShell } from '@console/remote-kit';
-import { columnsOf, filtersOf, ListPage, useList } from '@console/screens';
-import type { RowAction } from '@console/ui/table';
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { listParameters, type Parameter, parameter } from '@console/contracts/parameters';
+import { actionsOf, columnsOf, filtersOf, ListPage, useList } from '@console/screens';
+import { useMemo } from 'react';
 import { saveHref } from './parameter-pages';
 import { useSetting } from './use-setting';
 
@@ -34,30 +31,23 @@ const useColumns = columnsOf<Parameter, { reading: ReturnType<typeof useSetting>
 const filters = filtersOf(listParameters, 'parameter', (filter) => [filter.codes('status', 'parameter_status')]);
 const options = { filters: filters.kinds, sort: { key: 'id', dir: 'asc' } } as const;
 
+const parameterActions = actionsOf({
+  ns: 'parameter',
+  record: parameter,
+  links: { EDIT: { icon: 'sliders', href: ({ id }) => saveHref(id) } },
+});
+
 /** Settings of the platform: what counts now, what would count without them, and who changed them last. */
 export default function ParameterList() {
-  const { t } = useTranslation();
-  const { navigate } = useShell();
-  const list = useList(listParameters, options);
-  const rows = list.result.data?.list ?? [];
-  const edit = useCallback(({ id }: Parameter) => navigate(saveHref(id)), [navigate]);
-  const actionsOf = (one: Parameter): RowAction[] =>
-    one.allowedActions.map(({ action }) => ({
-      key: action,
-      label: t(`parameter.action.${action}`),
-      icon: 'sliders',
-      onClick: () => edit(one),
-    }));
-  const canEdit = rows.some(({ allowedActions }) => allowedActions.length > 0);
   return (
     <ListPage
       ns="parameter"
-      list={list}
+      list={useList(listParameters, options)}
       columns={useColumns()}
       filters={filters.useFilters()}
       tabs="status"
-      rowActions={canEdit ? actionsOf : undefined}
-      onOpen={canEdit ? edit : undefined}
+      actions={parameterActions}
+      onOpen="EDIT"
     />
   );
 }

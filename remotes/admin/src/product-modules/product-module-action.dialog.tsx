@@ -5,17 +5,9 @@ import {
   productModule,
   removeProductModule,
 } from '@console/contracts/product-modules';
-import { ActionDialog, CallFailed, fieldsOf, useLocalText, useRecord } from '@console/screens';
+import { ActionDialog, type ActionProps, CallFailed, fieldsOf, useLocalText, useRecord } from '@console/screens';
 import { Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import type { ProductModuleAction } from './product-module-actions';
-
-interface ProductModuleActionDialogProps {
-  action: ProductModuleAction;
-  record: ProductModule;
-  onChanged: () => void;
-  onClose: () => void;
-}
 
 const grant = fieldsOf(grantProductModule.input, 'productModule');
 
@@ -23,21 +15,18 @@ const grant = fieldsOf(grantProductModule.input, 'productModule');
 export default function ProductModuleActionDialog({
   action,
   record,
-  onChanged,
-  onClose,
-}: ProductModuleActionDialogProps) {
+  ...page
+}: ActionProps<ProductModule, 'GRANT' | 'DELETE'>) {
   const { t } = useTranslation();
   const name = useLocalText()(record.name);
   const { id, version, companies } = record;
   const about = {
+    ...page,
     title: t(`productModule.ask.${action}`, { name }),
     submit: { label: t(`productModule.action.${action}`), isDangerous: action === 'DELETE' },
     effect: t(`productModule.effect.${action}`),
     conflict: { text: t('productModule.changedMeanwhile'), record: productModule },
     done: t(`productModule.done.${action}`, { name }),
-    onChanged,
-    onDone: onChanged,
-    onClose,
   };
   if (action === 'DELETE')
     return <ActionDialog {...about} operation={removeProductModule} start={{ id, version }} confirmation={name} />;

@@ -1,35 +1,31 @@
 import { type Report, report, runReport, setReportStatus } from '@console/contracts/reports';
 import { useShell } from '@console/remote-kit';
-import { ActionDialog } from '@console/screens';
+import { ActionDialog, type ActionProps } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import type { ReportAction } from './report-actions';
+import ReportRunsDialog from './report-runs.dialog';
 
-interface ReportActionDialogProps {
-  action: ReportAction;
-  report: Report;
-  onChanged: () => void;
-  onClose: () => void;
+type ConfirmedAction = 'RUN' | 'ACTIVATE' | 'DISABLE';
+
+/** The files that were written of a report, or an action after what it means was said. */
+export default function ReportActionDialog({ action, ...about }: ActionProps<Report, ConfirmedAction | 'RUNS'>) {
+  if (action === 'RUNS') return <ReportRunsDialog report={about.record} onClose={about.onClose} />;
+  return <Confirmation {...about} action={action} />;
 }
 
-/** What a file will hold, or what a status means, is said first. */
-export default function ReportActionDialog({ action, report: one, onChanged, onClose }: ReportActionDialogProps) {
+function Confirmation({ action, record, ...page }: ActionProps<Report, ConfirmedAction>) {
   const { t } = useTranslation();
   const { showJobs } = useShell();
-  const { id, name, version, retentionHours } = one;
+  const { id, name, version, retentionHours } = record;
   const about = {
+    ...page,
     title: t(`report.ask.${action}`, { name }),
     submit: { label: t(`report.action.${action}`), isDangerous: action === 'DISABLE' },
     effect: t(`report.effect.${action}`, { count: retentionHours }),
     conflict: { text: t('report.changedMeanwhile'), record: report },
     done: t(`report.done.${action}`, { name }),
-    onChanged,
-    onClose,
   };
-  const begun = () => {
-    onChanged();
-    showJobs();
-  };
-  if (action === 'RUN') return <ActionDialog {...about} operation={runReport} start={{ id }} onDone={begun} />;
+  if (action === 'RUN')
+    return <ActionDialog {...about} operation={runReport} start={{ id }} onDone={() => [page.onDone(), showJobs()]} />;
   const to = action === 'ACTIVATE' ? ('ACTIVE' as const) : ('DISABLED' as const);
-  return <ActionDialog {...about} operation={setReportStatus} start={{ id, version, to }} onDone={onChanged} />;
+  return <ActionDialog {...about} operation={setReportStatus} start={{ id, version, to }} />;
 }

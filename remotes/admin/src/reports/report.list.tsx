@@ -1,24 +1,28 @@
-import { createReport, listReports, type Report } from '@console/contracts/reports';
-import { ListPage, useList, usePoll } from '@console/screens';
-import { useCallback } from 'react';
+import { createReport, listReports, report } from '@console/contracts/reports';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf, ListPage, useList, usePoll } from '@console/screens';
 import { reportFilters, useReportColumns } from './report-columns';
-import { reportCreateHref } from './report-pages';
-import { useReportActions } from './use-report-actions';
+import { reportCreateHref, reportSaveHref } from './report-pages';
 
 const options = { filters: reportFilters.kinds, sort: { key: 'name', dir: 'asc' } } as const;
 
 const pollMs = 2_000;
 
+const reportActions = actionsOf({
+  ns: 'report',
+  record: report,
+  links: { EDIT: { icon: 'pencil', href: ({ id }) => reportSaveHref(id) } },
+  actions: { RUN: { icon: 'play' }, RUNS: { icon: 'clock' }, ACTIVATE: { icon: 'check' }, DISABLE: { icon: 'close' } },
+  dialog: lazyComponent(() => import('./report-action.dialog')),
+});
+
 /** Reports of the company, each with how its last run went. */
 export default function ReportList() {
   const list = useList(listReports, options);
-  const reload = () => list.reload({ background: true });
-  const { actionsOf, openRuns, dialogs } = useReportActions(reload);
-  const open = useCallback((report: Report) => openRuns(report), [openRuns]);
   const isRunning = list.result.data?.list.some(({ lastRun }) =>
     lastRun ? lastRun.state === 'QUEUED' || lastRun.state === 'RUNNING' : false,
   );
-  usePoll(isRunning ?? false, reload, pollMs);
+  usePoll(isRunning ?? false, () => list.reload({ background: true }), pollMs);
   return (
     <ListPage
       ns="report"
@@ -26,10 +30,8 @@ export default function ReportList() {
       columns={useReportColumns()}
       filters={reportFilters.useFilters()}
       create={{ permission: createReport.permission, href: reportCreateHref }}
-      rowActions={actionsOf}
-      onOpen={open}
-    >
-      {dialogs}
-    </ListPage>
+      actions={reportActions}
+      onOpen="RUNS"
+    />
   );
 }

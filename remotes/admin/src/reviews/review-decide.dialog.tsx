@@ -1,7 +1,7 @@
 import type { FieldIssue, InputOf } from '@console/contracts';
 import { decideReview, type Review, type ReviewDecision } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
-import { useDicts, useOperation, usePageForm, useDescriptions } from '@console/screens';
+import { type ActionProps, useDicts, useOperation, usePageForm, useDescriptions } from '@console/screens';
 import { Facts } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
@@ -20,16 +20,9 @@ type Draft = InputOf<typeof decideReview>;
 const decisionRules = ({ decision, note }: Partial<Draft>): FieldIssue[] =>
   decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
 
-interface ReviewDecideDialogProps {
-  review: Review;
-  decision: ReviewDecision;
-  /** The review is no longer what the list shows. */
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** What is decided, what follows from it, and a note. It cannot be taken back, so it is never one click. */
-export default function ReviewDecideDialog({ review, decision, onChanged, onClose }: ReviewDecideDialogProps) {
+export default function ReviewDecideDialog(props: ActionProps<Review, ReviewDecision>) {
+  const { record: review, action: decision, onChanged, onClose } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
   const { label } = useDicts(reviewDicts);
@@ -56,7 +49,7 @@ export default function ReviewDecideDialog({ review, decision, onChanged, onClos
       bind={bind}
       close={t('review.keep')}
       submit={{
-        label: t(`review.${decision}`),
+        label: t(`review.action.${decision}`),
         isSending: progress.at === 'sending',
         isDangerous: decision === 'APPROVE' && review.kind === cancelKind,
       }}

@@ -1,5 +1,6 @@
-import { listReviews, type ReviewStage, reviewStages } from '@console/contracts/reviews';
-import { ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
+import { listReviews, review, type ReviewStage, reviewStages } from '@console/contracts/reviews';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf, ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { reviewDicts } from './review-dicts';
 import { ReviewActions } from './review-actions';
@@ -8,7 +9,6 @@ import { useCaseDialog } from './use-case-dialog';
 import { WorkbenchButton } from './workbench-button';
 import { useReviewColumns } from './use-review-columns';
 import { openStages } from './review-stages';
-import { useReviewActions } from './use-review-actions';
 
 const options = { filters: { stage: 'list', kind: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
 
@@ -17,13 +17,20 @@ const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
 
 const soonMs = 2_000;
 
+const decisions = actionsOf({
+  ns: 'review',
+  record: review,
+  actions: { APPROVE: { icon: 'check' }, REJECT: { icon: 'close' }, WITHDRAW: { icon: 'close' } },
+  dialog: lazyComponent(() => import('./review-decide.dialog')),
+});
+
 /** The workbench where cards whose end was requested wait for a second person. */
 export default function ReviewList() {
   const { t } = useTranslation();
   const { label, options: choicesOf } = useDicts(reviewDicts);
   const cases = useCases();
   const list = useList(listReviews, options);
-  const { actionsOf, dialog } = useReviewActions(() => list.reload());
+  const { rowActions, dialog } = decisions.useActions({ reload: () => list.reload({ background: true }) });
   const rows = list.result.data?.list ?? [];
   const columns = useReviewColumns(rows);
   const shown = useCaseDialog(
@@ -67,7 +74,7 @@ export default function ReviewList() {
         labels={labels}
         columns={columns}
         picture="agreed"
-        rowActions={actionsOf}
+        rowActions={rowActions}
         onOpen={(row) => cases.has(row.kind) && shown.open(row)}
       />
       {dialog}

@@ -1,46 +1,47 @@
 import { copyRole, removeRole, type Role, roleDetail, setRoleStatus } from '@console/contracts/roles';
 import { useShell } from '@console/remote-kit';
-import { ActionDialog, fieldsOf, useLocalText } from '@console/screens';
+import { ActionDialog, type ActionProps, fieldsOf, useLocalText } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import type { RoleAction } from './role-actions';
 import { saveHref } from './role-pages';
+import { useShownRole } from './use-shown-role';
 
-interface RoleActionDialogProps {
-  action: RoleAction;
-  role: Role;
-  onChanged: () => void;
-  /** The role is not there any more. */
-  onRemoved: () => void;
-  onClose: () => void;
-}
+type RoleAction = 'COPY' | 'ENABLE' | 'DISABLE' | 'DELETE';
 
 const copy = fieldsOf(copyRole.input, 'role');
 
 /** What will become of a role, and of whoever has it, is shown first. */
-export default function RoleActionDialog({ action, role, onChanged, onRemoved, onClose }: RoleActionDialogProps) {
+export default function RoleActionDialog({ action, record, ...page }: ActionProps<Role, RoleAction>) {
   const { t } = useTranslation();
   const { navigate } = useShell();
-  const name = useLocalText()(role.name);
-  const { id, version, users: count, notHeld } = role;
+  const { show } = useShownRole();
+  const name = useLocalText()(record.name);
+  const { id, version, users: count, notHeld } = record;
   const about = {
+    ...page,
     title: t(`role.ask.${action}`, { name }),
     submit: { label: t(`role.action.${action}`), isDangerous: action === 'DELETE' },
     effect: t(`role.effect.${action}`, { count: action === 'COPY' ? notHeld : count }),
     conflict: { text: t('role.changedMeanwhile'), record: roleDetail },
     done: t(`role.done.${action}`, { name }),
-    onChanged,
-    onClose,
   };
   const target = { id, version };
   if (action === 'DELETE')
-    return <ActionDialog {...about} operation={removeRole} start={target} confirmation={name} onDone={onRemoved} />;
+    return (
+      <ActionDialog
+        {...about}
+        operation={removeRole}
+        start={target}
+        confirmation={name}
+        onDone={() => [show(null), page.onDone()]}
+      />
+    );
   if (action === 'COPY') {
     return (
       <ActionDialog
         {...about}
         operation={copyRole}
         start={target}
-        onDone={(made) => [onChanged(), navigate(saveHref(made.id))]}
+        onDone={(made) => [page.onDone(), navigate(saveHref(made.id))]}
       >
         {() => (
           <>
@@ -52,5 +53,5 @@ export default function RoleActionDialog({ action, role, onChanged, onRemoved, o
     );
   }
   const status = action === 'ENABLE' ? ('ACTIVE' as const) : ('DISABLED' as const);
-  return <ActionDialog {...about} operation={setRoleStatus} start={{ ...target, status }} onDone={onChanged} />;
+  return <ActionDialog {...about} operation={setRoleStatus} start={{ ...target, status }} />;
 }

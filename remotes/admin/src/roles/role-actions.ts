@@ -1,4 +1,18 @@
-/** What is done to a role in a dialog. */
-export const roleActions = ['COPY', 'ENABLE', 'DISABLE', 'DELETE'] as const;
-/** What is done to a role in a dialog. */
-export type RoleAction = (typeof roleActions)[number];
+import { role } from '@console/contracts/roles';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf } from '@console/screens';
+import { saveHref } from './role-pages';
+
+/** What the user may do with roles. */
+export const roleActions = actionsOf({
+  ns: 'role',
+  record: role,
+  links: { EDIT: { icon: 'pencil', href: ({ id }) => saveHref(id) } },
+  actions: {
+    COPY: { icon: 'copy' },
+    ENABLE: { icon: 'check' },
+    DISABLE: { icon: 'lock', isDangerous: true },
+    DELETE: { icon: 'close', isDangerous: true },
+  },
+  dialog: lazyComponent(() => import('./role-action.dialog')),
+});

@@ -1,17 +1,16 @@
 import { listSendAttempts, readSendRecord, type SendRecordDetail } from '@console/contracts/send-records';
-import { useShell } from '@console/remote-kit';
 import { AuditHistoryLink, useDicts, ViewPage } from '@console/screens';
-import { Empty, Notice, PageHeader, RowActionButtons, StatusBadge, Surface } from '@console/ui';
+import { Empty, Notice, StatusBadge, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './send-record.module.css';
 import { SendAttempts } from './send-attempts';
+import { sendRecordActions } from './send-record-actions';
 import { sendRecordDicts, sendStateOf } from './send-record-columns';
 import { SendRecordFacts } from './send-record-facts';
-import { sendRecordHref } from './send-record-pages';
-import { useResend } from './use-resend';
 
 /** One e-mail: what it said, without what would let somebody in, and how each attempt went. */
 export default function SendRecordView() {
+  const { label } = useDicts(sendRecordDicts);
   return (
     <ViewPage
       ns="sendRecord"
@@ -20,7 +19,9 @@ export default function SendRecordView() {
       history={listSendAttempts}
       kind="mail"
       nameOf={({ subject }) => subject}
-      head={({ record, reload }) => <SendRecordHead record={record} onChanged={reload} />}
+      actions={sendRecordActions}
+      badges={({ record }) => <StatusBadge {...sendStateOf(record.state, label)} />}
+      description={({ record }) => <bdi>{record.to}</bdi>}
       side={({ record }) => (
         <>
           <SendRecordFacts record={record} />
@@ -35,24 +36,6 @@ export default function SendRecordView() {
         </>
       )}
     </ViewPage>
-  );
-}
-
-function SendRecordHead({ record, onChanged }: { record: SendRecordDetail; onChanged: () => void }) {
-  const { label } = useDicts(sendRecordDicts);
-  const { navigate } = useShell();
-  const { actionsOf, dialog } = useResend(({ id }) => navigate(sendRecordHref(id)), onChanged);
-  return (
-    <>
-      <PageHeader
-        title={<bdi>{record.subject}</bdi>}
-        extra={<StatusBadge {...sendStateOf(record.state, label)} />}
-        description={<bdi>{record.to}</bdi>}
-      >
-        <RowActionButtons actions={actionsOf(record)} />
-      </PageHeader>
-      {dialog}
-    </>
   );
 }
 

@@ -5,37 +5,40 @@ import {
   resetUserFactor,
   unlockUser,
   type User,
+  type UserAction,
   userDetail,
   withdrawInvitation,
 } from '@console/contracts/users';
-import { ActionDialog, fieldsOf } from '@console/screens';
+import { ActionDialog, type ActionProps, fieldsOf } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import { type ConfirmedAction, isDangerous } from './user-actions.rules';
+import UserSessionsDialog from './user-sessions.dialog';
 
-interface UserActionDialogProps {
-  action: ConfirmedAction;
-  user: Pick<User, 'id' | 'loginName' | 'nickname' | 'version'>;
-  onChanged: () => void;
-  onClose: () => void;
-}
+type ShownUser = Pick<User, 'id' | 'loginName' | 'nickname' | 'version'>;
+type ConfirmedAction = Exclude<UserAction, 'EDIT' | 'SESSIONS'>;
 
 const status = fieldsOf(changeUserStatus.input, 'user');
 const factor = fieldsOf(resetUserFactor.input, 'user');
 
-/** What will become of an account is shown first. */
-export default function UserActionDialog({ action, user, onChanged, onClose }: UserActionDialogProps) {
+/** Those that take something away. */
+const dangerous: readonly ConfirmedAction[] = ['DISABLE', 'WITHDRAW', 'RESET_FACTOR'];
+
+/** Where an account is signed in, or an action after what it means was said. */
+export default function UserActionDialog({ action, ...about }: ActionProps<ShownUser, ConfirmedAction | 'SESSIONS'>) {
+  if (action === 'SESSIONS') return <UserSessionsDialog user={about.record} onClose={about.onClose} />;
+  return <Confirmation {...about} action={action} />;
+}
+
+function Confirmation({ action, record, ...page }: ActionProps<ShownUser, ConfirmedAction>) {
   const { t } = useTranslation();
-  const { id, version, nickname: name } = user;
+  const { id, version, nickname: name } = record;
   const target = { id, version };
   const about = {
+    ...page,
     title: t(`user.ask.${action}`, { name }),
-    submit: { label: t(`user.action.${action}`), isDangerous: isDangerous(action) },
+    submit: { label: t(`user.action.${action}`), isDangerous: dangerous.includes(action) },
     effect: t(`user.effect.${action}`),
     conflict: { text: t('user.changedMeanwhile'), record: userDetail },
     done: t(`user.done.${action}`, { name }),
-    onDone: onChanged,
-    onChanged,
-    onClose,
   };
   switch (action) {
     case 'RESEND':

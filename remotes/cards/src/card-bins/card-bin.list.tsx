@@ -9,9 +9,9 @@ import { lazyComponent } from '@console/remote-kit';
 import { ListPage, useList } from '@console/screens';
 import { useCallback } from 'react';
 import { useShownId } from '../common/use-shown-id';
+import { binActions } from './bin-actions';
 import { binFilters, useBinColumns } from './bin-columns';
 import { createHref } from './bin-pages';
-import { useBinActions } from './use-bin-actions';
 
 /** Loaded with the first BIN that is looked at. */
 const BinRecordDialog = lazyComponent(() => import('./bin-record.dialog'));
@@ -21,11 +21,8 @@ const options = { filters: binFilters.kinds, sort: { key: 'bin', dir: 'asc' } } 
 /** BINs that the user's company may see: how much was issued from each, and how its purchases go. */
 export default function CardBinList() {
   const list = useList(listCardBins, options);
-  const { actionsOf, dialog } = useBinActions(() => list.reload({ background: true }));
   const { shown, show } = useShownId('bin');
   const open = useCallback(({ id }: CardBin) => show(id), [show]);
-  const rows = list.result.data?.list ?? [];
-  const hasActions = rows.some(({ allowedActions }) => allowedActions.length > 0);
   return (
     <ListPage
       ns="bins"
@@ -35,20 +32,21 @@ export default function CardBinList() {
       tabs="status"
       create={{ permission: createCardBin.permission, href: createHref }}
       exporting={{ count: countCardBinExport, start: exportCardBins }}
-      rowActions={hasActions ? actionsOf : undefined}
+      actions={binActions}
       onOpen={open}
     >
-      {shown !== null && (
-        <BinRecordDialog
-          id={shown}
-          rows={rows}
-          isLoading={list.result.at === 'loading'}
-          actionsOf={actionsOf}
-          onShow={show}
-          onClose={() => show(null)}
-        />
-      )}
-      {dialog}
+      {({ rowActions }) =>
+        shown !== null && (
+          <BinRecordDialog
+            id={shown}
+            rows={list.result.data?.list ?? []}
+            isLoading={list.result.at === 'loading'}
+            actionsOf={rowActions}
+            onShow={show}
+            onClose={() => show(null)}
+          />
+        )
+      }
     </ListPage>
   );
 }

@@ -1,18 +1,19 @@
-import { type CardholderDetail, readCardholder, readCardholderHistory } from '@console/contracts/cards';
-import { useShell } from '@console/remote-kit';
+import { readCardholder, readCardholderHistory } from '@console/contracts/cards';
 import { AuditHistoryLink, useDicts, useLocalText, ViewPage } from '@console/screens';
 import { useCan } from '@console/session';
-import { Badge, RowActionButtons, PageHeader } from '@console/ui';
+import { Badge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { holderActions } from './holder-actions';
 import { HolderCards } from './holder-cards';
 import { holderDicts } from './holder-dicts';
 import { HolderFacts } from './holder-facts';
 import { HolderHistory } from './holder-history';
-import { listHref } from './holder-pages';
 import { HolderStatusBadge } from './holder-state';
-import { useHolderActions } from './use-holder-actions';
 
 export default function CardholderView() {
+  const { t } = useTranslation();
+  const { label } = useDicts(holderDicts);
+  const textOf = useLocalText();
   const seesCards = useCan('cards.card.view');
   return (
     <ViewPage
@@ -21,7 +22,14 @@ export default function CardholderView() {
       history={readCardholderHistory}
       kind="cardholder"
       nameOf={({ name }) => name}
-      head={({ record, reload }) => <HolderHead holder={record} onChanged={reload} />}
+      actions={holderActions}
+      badges={({ record }) => (
+        <>
+          <HolderStatusBadge holder={record} label={label} />
+          {record.isDefault && <Badge>{t('holder.default')}</Badge>}
+        </>
+      )}
+      description={({ record }) => <bdi>{textOf(record.merchant.name)}</bdi>}
       side={({ record, history, reload }) => (
         <>
           <HolderFacts holder={record} onShown={() => history.reload({ background: true })} onChanged={reload} />
@@ -36,30 +44,5 @@ export default function CardholderView() {
         </>
       )}
     </ViewPage>
-  );
-}
-
-function HolderHead({ holder, onChanged }: { holder: CardholderDetail; onChanged: () => void }) {
-  const { t } = useTranslation();
-  const { label } = useDicts(holderDicts);
-  const textOf = useLocalText();
-  const { navigate } = useShell();
-  const { actionsOf, dialog } = useHolderActions(onChanged, () => navigate(listHref, { replace: true }));
-  return (
-    <>
-      <PageHeader
-        title={<bdi>{holder.name}</bdi>}
-        extra={
-          <>
-            <HolderStatusBadge holder={holder} label={label} />
-            {holder.isDefault && <Badge>{t('holder.default')}</Badge>}
-          </>
-        }
-        description={<bdi>{textOf(holder.merchant.name)}</bdi>}
-      >
-        <RowActionButtons actions={actionsOf(holder)} />
-      </PageHeader>
-      {dialog}
-    </>
   );
 }

@@ -1,17 +1,5 @@
 import type { Cardholder, CardholderDetail } from '@console/contracts/cards';
-import type { IconName } from '@console/ui';
 import type { useTranslation } from 'react-i18next';
-
-/** Actions that a dialog asks about first. */
-export const holderActions = ['DISABLE', 'ENABLE', 'DELETE', 'PUSH'] as const;
-export type HolderAction = (typeof holderActions)[number];
-
-export const actionIcons: Record<HolderAction, IconName> = {
-  DISABLE: 'lock',
-  ENABLE: 'unlock',
-  DELETE: 'close',
-  PUSH: 'refresh',
-};
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
@@ -20,12 +8,7 @@ export type ActedHolder = Pick<Cardholder, 'id' | 'name' | 'version' | 'liveCard
   Partial<Pick<CardholderDetail, 'pushableCards'>>;
 
 /** Cards are counted as everywhere; where fewer of them can be told, both numbers are said. */
-export function actionText(
-  action: HolderAction,
-  { liveCards: live, pushableCards: count }: ActedHolder,
-  t: Translate,
-): string {
-  if (action !== 'PUSH') return t(`holder.action.${action}`);
+export function pushText({ liveCards: live, pushableCards: count }: ActedHolder, t: Translate): string {
   if (count === undefined) return t('holder.pushAll');
   return count < live ? t('holder.pushSome', { count, live }) : t('holder.action.PUSH', { count });
 }

@@ -6,23 +6,30 @@ import {
   readLimitRule,
 } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useLocalText, useOperation, usePageForm, useRecord } from '@console/screens';
+import {
+  type ActionProps,
+  CallRefused,
+  currentOf,
+  useLocalText,
+  useOperation,
+  usePageForm,
+  useRecord,
+} from '@console/screens';
 import { Notice } from '@console/ui';
 import { Field, TextArea } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { TrialNotice } from './limit-trial';
 
-interface LimitModeDialogProps {
-  to: LimitMode;
-  rule: Pick<LimitRule, 'id' | 'name' | 'version'>;
-  /** The rule is not what the page shows. */
-  onChanged: () => void;
-  onClose: () => void;
-}
+type ShownRule = Pick<LimitRule, 'id' | 'name' | 'version'>;
 
 /** Puts a rule on trial, in force or out of it, after what that means was shown. */
-export default function LimitModeDialog({ to, rule, onChanged, onClose }: LimitModeDialogProps) {
+export default function LimitModeDialog({
+  action: to,
+  record: rule,
+  onChanged,
+  onClose,
+}: ActionProps<ShownRule, LimitMode>) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const textOf = useLocalText();

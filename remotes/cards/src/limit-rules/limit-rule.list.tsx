@@ -13,8 +13,8 @@ import { ListPage, useList } from '@console/screens';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownId } from '../common/use-shown-id';
+import { limitActions } from './limit-actions';
 import { limitFilters, useLimitColumns } from './limit-columns';
-import { useLimitActions } from './use-limit-actions';
 import { useLimitScope } from './use-limit-scope';
 
 /** Loaded with the first rule that is opened. */
@@ -34,9 +34,6 @@ export default function LimitRuleList() {
   const list = useList(scope === 'WALLET' ? listWalletLimitRules : listLimitRules, options);
   const { shown, show } = useShownId('rule');
   const open = useCallback(({ id }: LimitRule) => show(id), [show]);
-  const { actionsOf, dialog } = useLimitActions(() => list.reload({ background: true }));
-  const rows = list.result.data?.list ?? [];
-  const hasActions = rows.some(({ allowedActions }) => allowedActions.length > 0);
   return (
     <ListPage
       ns="limits"
@@ -48,13 +45,20 @@ export default function LimitRuleList() {
       tabs="mode"
       create={{ permission: createLimitRule.permission, href: pages.create }}
       exporting={{ title: t(`limits.export.${scope}`), ...exportsOf[scope] }}
-      rowActions={hasActions ? actionsOf : undefined}
+      actions={limitActions}
       onOpen={open}
     >
-      {shown !== null && (
-        <LimitRuleDialog id={shown} rows={rows} actionsOf={actionsOf} onShow={show} onClose={() => show(null)} />
-      )}
-      {dialog}
+      {({ rowActions }) =>
+        shown !== null && (
+          <LimitRuleDialog
+            id={shown}
+            rows={list.result.data?.list ?? []}
+            actionsOf={rowActions}
+            onShow={show}
+            onClose={() => show(null)}
+          />
+        )
+      }
     </ListPage>
   );
 }

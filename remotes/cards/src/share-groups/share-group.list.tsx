@@ -8,14 +8,13 @@ import {
   type ShareGroup,
 } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { ListPage, useJobEnd, useList } from '@console/screens';
+import { ListPage, useList } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupKind } from '../pools/pool-kind';
+import { groupActions } from '../pools/pool-actions';
 import { poolCardsHref, rulesHref } from '../pools/pool-pages';
-import { usePoolActions } from '../pools/use-pool-actions';
 import { groupFilters, useGroupColumns } from './group-columns';
 import { createGroupHref } from './group-pages';
 
@@ -26,8 +25,6 @@ export default function ShareGroupList() {
   const { navigate } = useShell();
   const maySeeCards = useCan(listShareCards.permission);
   const list = useList(listShareGroups, options);
-  const { watch } = useJobEnd(() => list.reload({ background: true }));
-  const { actionsOf, dialog } = usePoolActions(groupKind, { onChanged: () => list.reload(), onJob: watch });
   const showCards = useCallback(({ id }: ShareGroup) => navigate(poolCardsHref(id)), [navigate]);
   return (
     <ListPage
@@ -41,11 +38,9 @@ export default function ShareGroupList() {
       create={{ permission: createShareGroup.permission, href: createGroupHref }}
       exporting={{ count: countShareGroupExport, start: exportShareGroups }}
       totals={{ label: t('cards.totals'), field: 'available' }}
-      rowActions={actionsOf}
+      actions={groupActions}
       onOpen={maySeeCards ? showCards : undefined}
-    >
-      {dialog}
-    </ListPage>
+    />
   );
 }
 

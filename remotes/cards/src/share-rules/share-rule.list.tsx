@@ -1,13 +1,16 @@
 import { listShareRules, saveShareRule, type ShareRule } from '@console/contracts/cards';
 import { lazyComponent } from '@console/remote-kit';
-import { ListPage, useList } from '@console/screens';
-import { useCallback, useState } from 'react';
+import { ListPage, useDialog, useList } from '@console/screens';
+import { useCallback } from 'react';
 import { useShownId } from '../common/use-shown-id';
+import { ruleActions } from './rule-actions';
 import { ruleFilters, useRuleColumns } from './rule-columns';
-import { useRuleActions } from './use-rule-actions';
 
 /** Loaded with the first rule that is looked at. */
 const RuleRecordDialog = lazyComponent(() => import('./rule-record.dialog'));
+
+/** Loaded with the first new rule. */
+const ShareRuleDialog = lazyComponent(() => import('../pools/share-rule.dialog'));
 
 const options = { filters: ruleFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
@@ -15,15 +18,8 @@ const options = { filters: ruleFilters.kinds, sort: { key: 'createdAt', dir: 'de
 export default function ShareRuleList() {
   const list = useList(listShareRules, options);
   const { shown, show } = useShownId('rule');
-  const [turn, setTurn] = useState(0);
-  const onChanged = () => {
-    list.reload({ background: true });
-    setTurn((before) => before + 1);
-  };
-  const { actionsOf, create, dialog } = useRuleActions({ onChanged });
+  const creating = useDialog('create', {});
   const open = useCallback(({ id }: ShareRule) => show(id), [show]);
-  const rows = list.result.data?.list ?? [];
-  const hasActions = rows.some(({ allowedActions }) => allowedActions.length > 0);
   return (
     <ListPage
       ns="rule"
@@ -32,21 +28,32 @@ export default function ShareRuleList() {
       columns={useRuleColumns()}
       filters={ruleFilters.useFilters()}
       tabs="status"
-      create={{ permission: saveShareRule.permission, open: create }}
-      rowActions={hasActions ? actionsOf : undefined}
+      create={{ permission: saveShareRule.permission, open: () => creating.open({}) }}
+      actions={ruleActions}
       onOpen={open}
     >
-      {shown !== null && (
-        <RuleRecordDialog
-          id={shown}
-          rows={rows}
-          turn={turn}
-          actionsOf={actionsOf}
-          onShow={show}
-          onClose={() => show(null)}
-        />
+      {({ rowActions, turn }) => (
+        <>
+          {shown !== null && (
+            <RuleRecordDialog
+              id={shown}
+              rows={list.result.data?.list ?? []}
+              turn={turn}
+              actionsOf={rowActions}
+              onShow={show}
+              onClose={() => show(null)}
+            />
+          )}
+          {creating.show(() => (
+            <ShareRuleDialog
+              rule={null}
+              merchantId={undefined}
+              onSaved={() => list.reload({ background: true })}
+              onClose={creating.close}
+            />
+          ))}
+        </>
       )}
-      {dialog}
     </ListPage>
   );
 }

@@ -7,21 +7,21 @@ import {
   withdrawWalletInvitation,
 } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useStoredState, useOperation } from '@console/screens';
+import { type ActionProps, CallRefused, currentOf, useStoredState, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
+import { WalletAccess } from './wallet-access';
 
-interface WalletUserDialogProps {
-  action: Exclude<WalletUserAction, 'ACCESS'>;
-  user: WalletUser;
-  /** The user is not what the page shows. */
-  onChanged: () => void;
-  onClose: () => void;
+/** What somebody may do in a wallet; a new link, the end of an invitation, or the end of their use of it. */
+export default function WalletUserDialog({ action, ...about }: ActionProps<WalletUser, WalletUserAction>) {
+  if (action === 'ACCESS') return <WalletAccess {...about} action={action} />;
+  return <WalletMembership {...about} action={action} />;
 }
 
-/** A new link, the end of an invitation, or the end of somebody's use of a wallet. */
-export default function WalletUserDialog({ action, user, onChanged, onClose }: WalletUserDialogProps) {
+type MembershipProps = ActionProps<WalletUser, Exclude<WalletUserAction, 'ACCESS'>>;
+
+function WalletMembership({ action, record: user, onChanged, onClose }: MembershipProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const [version, setVersion] = useStoredState('version', walletUser.shape.version, () => user.version);
@@ -56,7 +56,7 @@ export default function WalletUserDialog({ action, user, onChanged, onClose }: W
         loading={progress.at === 'sending'}
         onClick={() => void run()}
       >
-        {t(`walletUser.${action}`)}
+        {t(`walletUser.action.${action}`)}
       </Button>
     </>
   );

@@ -6,8 +6,8 @@ import { Button, Count, Empty, Skeleton, Surface, TextLink } from '@console/ui';
 import { DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useReloadOn } from '../common/use-reload-on';
-import { useWalletUserActions } from './use-wallet-user-actions';
 import { walletUsersHref } from './wallet-pages';
+import { walletUserActions } from './wallet-user-actions';
 import { useUserColumns } from './wallet-user-columns';
 
 /** Loaded with the first invitation. */
@@ -30,7 +30,7 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   });
   useReloadOn(turn, reload);
   const inviting = useDialog('invite', {});
-  const { actionsOf, dialog } = useWalletUserActions(onChanged);
+  const { rowActions, dialog } = walletUserActions.useActions({ reload: onChanged });
   const columns = useUserColumns();
   const page = result.data;
   return (
@@ -61,7 +61,7 @@ export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
           columns={columns}
           rows={page.list}
           rowKey={(user) => user.id}
-          rowActions={actionsOf}
+          rowActions={rowActions}
           placeholder={<Empty title={t('wallet.noUsers')} />}
         />
       )}

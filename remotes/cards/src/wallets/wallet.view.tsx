@@ -1,14 +1,18 @@
 import { readWallet, readWalletHistory } from '@console/contracts/wallets';
-import { AuditHistoryLink, ViewPage } from '@console/screens';
+import { AuditHistoryLink, useDicts, useLocalText, ViewPage } from '@console/screens';
 import { useCan } from '@console/session';
+import { walletActions } from '../pools/pool-actions';
+import { poolDicts } from '../pools/pool-dicts';
+import { PoolStateBadge } from '../pools/pool-state';
 import { WalletCards } from './wallet-cards';
 import { WalletFacts } from './wallet-facts';
 import { WalletFigures } from './wallet-figures';
-import { WalletHead } from './wallet-head';
 import { WalletHistory } from './wallet-history';
 import { WalletUsers } from './wallet-users';
 
 export default function WalletView() {
+  const { label } = useDicts(poolDicts);
+  const textOf = useLocalText();
   const seesCards = useCan('cards.share-card.view');
   const seesUsers = useCan('cards.wallet-user.view');
   return (
@@ -19,7 +23,9 @@ export default function WalletView() {
       history={readWalletHistory}
       kind="wallet"
       nameOf={({ name }) => name}
-      head={({ record, reload }) => <WalletHead wallet={record} onChanged={reload} />}
+      actions={walletActions}
+      badges={({ record }) => <PoolStateBadge status={record.status} dict="wallet_status" label={label} />}
+      description={({ record }) => <bdi>{textOf(record.merchant.name)}</bdi>}
       side={({ record }) => (
         <>
           <WalletFacts wallet={record} />

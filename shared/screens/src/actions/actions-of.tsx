@@ -3,7 +3,7 @@ import type { z } from '@console/contracts/zod';
 import { useShell } from '@console/remote-kit';
 import type { IconName } from '@console/ui';
 import type { RowAction } from '@console/ui/table';
-import { type ComponentType, useCallback } from 'react';
+import { type FunctionComponent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
 import type { RecordActions } from './record-actions';
@@ -45,7 +45,7 @@ interface Declaration<Schema extends z.ZodObject> {
 interface WithDialog<Shown, Code extends string> {
   /** By the code of the action. */
   actions: Readonly<Record<Code, Action>>;
-  dialog: ComponentType<ActionProps<Shown, NoInfer<Code>>>;
+  dialog: FunctionComponent<ActionProps<Shown, NoInfer<Code>>>;
 }
 
 interface WithoutDialog {
@@ -68,7 +68,7 @@ export function actionsOf<Schema extends z.ZodObject, Code extends string>(
   const { ns, record, links = {}, dialog } = declaration;
   const actions: Readonly<Record<string, Action>> = declaration.actions ?? {};
   // The dialog opens with what the schema parsed, and with codes that were declared.
-  const Dialog = dialog as ComponentType<ActionProps<unknown, string>> | undefined;
+  const Dialog = dialog as FunctionComponent<ActionProps<unknown, string>> | undefined;
   const shape: { record: z.ZodType; action: string[] } = { record, action: Object.keys(actions) };
   return {
     useActions: ({ reload, leave }) => {

@@ -53,9 +53,8 @@ interface ListPageProps<Row extends { id: string }, Counted, Started> {
   totals?: { label: string; field: string };
   /** What can be done with each row. */
   actions?: RecordActions<Row>;
-  /** In place of `actions`. */
-  rowActions?: ((row: Row) => RowAction[]) | undefined;
-  onOpen?: ((row: Row) => void) | undefined;
+  /** What a click on a row does; the code of an action does the same as its button. */
+  onOpen?: ((row: Row) => void) | string | undefined;
   /** Dialogs. */
   children?: ReactNode | ((listed: Listed<Row>) => ReactNode);
 }
@@ -71,7 +70,9 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
     setTurn((before) => before + 1);
   };
   const { rowActions, dialog } = actions.useActions({ reload });
-  const hasActions = list.result.data?.list.some((row) => rowActions(row).length > 0);
+  const rows = list.result.data?.list ?? [];
+  const hasActions = rows.some((row) => rowActions(row).length > 0);
+  const open = typeof onOpen === 'string' ? beginning(onOpen, rows, { rowActions }) : onOpen;
   const create = props.create && <CreateButton ns={ns} creation={props.create} />;
   const labels = {
     label: props.title ?? t(`${ns}.title`),
@@ -105,13 +106,23 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
         columns={columns}
         first={create}
         picture={props.picture}
-        {...(hasActions ? { rowActions } : props.rowActions && { rowActions: props.rowActions })}
-        {...(onOpen && { onOpen })}
+        {...(hasActions && { rowActions })}
+        {...(open && { onOpen: open })}
       />
       {typeof children === 'function' ? children({ rowActions, turn }) : children}
       {dialog}
     </ListScreen>
   );
+}
+
+/** Begins an action of a row that is clicked; undefined where no row has it. */
+function beginning<Row>(code: string, rows: readonly Row[], { rowActions }: Pick<Listed<Row>, 'rowActions'>) {
+  const actionOf = (row: Row) => rowActions(row).find(({ key }) => key === code);
+  if (!rows.some(actionOf)) return undefined;
+  return (row: Row) => {
+    const action = actionOf(row);
+    if (!action?.disabled) action?.onClick();
+  };
 }
 
 const viewsOf = ({ options }: Filter, all: string): View[] => [

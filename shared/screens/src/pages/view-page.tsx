@@ -34,8 +34,6 @@ export interface ViewPageProps<Row, History> {
   /** What the record is to others, who may show what they know of it. */
   kind: AuditedObject;
   nameOf: (record: Row) => string;
-  /** In place of the header that the next three make. */
-  head?: Part<Row, History>;
   /** What can be done with the record. */
   actions?: RecordActions<Row>;
   /** After its name, such as its state. */
@@ -67,7 +65,7 @@ interface RecordViewProps<Row, History> extends ViewPageProps<Row, History> {
 }
 
 function RecordView<Row, History>({ id, record, onReload, ...props }: RecordViewProps<Row, History>) {
-  const { kind, nameOf, head, actions = noActions, badges, description, side, children } = props;
+  const { kind, nameOf, actions = noActions, badges, description, side, children } = props;
   const history = useRecord(props.history, { id });
   const [turn, setTurn] = useState(0);
   usePageTitle({ name: nameOf(record) });
@@ -79,15 +77,14 @@ function RecordView<Row, History>({ id, record, onReload, ...props }: RecordView
   const { rowActions, dialog } = actions.useActions({ reload, leave: useLeave() });
   const isNarrow = useIsNarrow();
   const viewed = { record, history, reload, turn };
-  const header = (
-    <PageHeader title={<bdi>{nameOf(record)}</bdi>} extra={badges?.(viewed)} description={description?.(viewed)}>
-      <RowActionButtons inSight={isNarrow ? 2 : 3} actions={rowActions(record)} />
-    </PageHeader>
-  );
   return (
     <PageBody
       note={<ZoneNote />}
-      head={head ? head(viewed) : header}
+      head={
+        <PageHeader title={<bdi>{nameOf(record)}</bdi>} extra={badges?.(viewed)} description={description?.(viewed)}>
+          <RowActionButtons inSight={isNarrow ? 2 : 3} actions={rowActions(record)} />
+        </PageHeader>
+      }
       side={
         <>
           {side(viewed)}

@@ -1,11 +1,11 @@
 import { poolActions, type PoolAction, type ShareGroup } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import { lazyComponent } from '@console/remote-kit';
-import { useDialog } from '@console/screens';
+import { type RecordActions, useDialog, useJobEnd } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PoolKind } from './pool-kind';
+import { groupKind, type PoolKind, walletKind } from './pool-kind';
 
 /** Loaded with the first click on an action: most visits only look. */
 const dialogs = {
@@ -21,23 +21,22 @@ const icons = {
   CANCEL: 'close',
 } as const;
 
-interface Announced {
-  /** The pool is not what the page shows. */
-  onChanged: () => void;
-  /** A job began that will change it. */
-  onJob: (jobId: string) => void;
-}
+/** What can be done with a pool from its row or its page. */
+const poolActionsOf = <Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>): RecordActions<Pool> => ({
+  useActions: ({ reload }) => usePoolActions(kind, reload),
+});
 
-/** What can be done with a pool from its row or its page; a disabled action says why. */
-export function usePoolActions<Pool extends ShareGroup | Wallet>(
-  kind: PoolKind<Pool>,
-  announced: Announced,
-): { actionsOf: (pool: Pool) => RowAction[]; dialog: ReactNode } {
+export const groupActions = poolActionsOf(groupKind);
+export const walletActions = poolActionsOf(walletKind);
+
+/** Some texts name the kind of pool, one of freezing and unfreezing is shown, and jobs change a pool after the dialog. */
+function usePoolActions<Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>, reload: () => void) {
   const { t } = useTranslation();
   const { text, frozen, operations } = kind;
   const dialogState = useDialog('deed', { action: poolActions, pool: operations.CANCEL.output });
   const { open } = dialogState;
-  const actionsOf = useCallback(
+  const { watch } = useJobEnd(reload);
+  const rowActions = useCallback(
     (pool: Pool): RowAction[] =>
       poolActions.filter(shownFor(pool.status === frozen)).flatMap((actionName) => {
         const allowed = pool.allowedActions.find(({ action }) => action === actionName);
@@ -55,10 +54,10 @@ export function usePoolActions<Pool extends ShareGroup | Wallet>(
     [t, open, text, frozen],
   );
   const dialog = dialogState.show(({ action, pool }) => {
-    const common = { kind, pool, ...announced, onClose: dialogState.close };
+    const common = { kind, pool, onChanged: reload, onJob: watch, onClose: dialogState.close };
     return action === 'CANCEL' ? <dialogs.cancel {...common} /> : <dialogs.change {...common} action={action} />;
   });
-  return { actionsOf, dialog };
+  return { rowActions, dialog };
 }
 
 /** One of freezing and unfreezing, as one button for both. */

@@ -1,19 +1,12 @@
 import { setWalletAccess, type WalletUser, walletUser } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useOperation, usePageForm } from '@console/screens';
+import { type ActionProps, CallRefused, currentOf, useOperation, usePageForm } from '@console/screens';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { accessOf, WalletAccessFields } from './wallet-access-fields';
 
-interface WalletAccessDialogProps {
-  user: WalletUser;
-  /** The user is not what the page shows. */
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** What somebody may do in a wallet from now on. */
-export default function WalletAccessDialog({ user, onChanged, onClose }: WalletAccessDialogProps) {
+export function WalletAccess({ record: user, onChanged, onClose }: ActionProps<WalletUser, 'ACCESS'>) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const { progress, send } = useOperation(setWalletAccess);

@@ -1,0 +1,22 @@
+import { user } from '@console/contracts/users';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf } from '@console/screens';
+import { saveHref } from './user-pages';
+
+/** What may be done with an account, from its row. */
+export const userActions = actionsOf({
+  ns: 'user',
+  record: user.pick({ id: true, loginName: true, nickname: true, version: true }),
+  links: { EDIT: { icon: 'pencil', href: ({ id }) => saveHref(id) } },
+  actions: {
+    RESEND: { icon: 'mail' },
+    WITHDRAW: { icon: 'close', isDangerous: true },
+    UNLOCK: { icon: 'unlock' },
+    RESET_PASSWORD: { icon: 'mail' },
+    RESET_FACTOR: { icon: 'shield', isDangerous: true },
+    SESSIONS: { icon: 'eye' },
+    DISABLE: { icon: 'lock', isDangerous: true },
+    ENABLE: { icon: 'unlock' },
+  },
+  dialog: lazyComponent(() => import('./user-action.dialog')),
+});

@@ -1,0 +1,16 @@
+import { shareRule } from '@console/contracts/cards';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf } from '@console/screens';
+
+/** What the user may do with rules. */
+export const ruleActions = actionsOf({
+  ns: 'rule',
+  record: shareRule,
+  actions: {
+    EDIT: { icon: 'pencil' },
+    COPY: { icon: 'copy' },
+    ENABLE: { icon: 'check' },
+    DISABLE: { icon: 'lock', isDangerous: true },
+  },
+  dialog: lazyComponent(() => import('./rule-action.dialog')),
+});

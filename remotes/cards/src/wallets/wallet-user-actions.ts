@@ -1,0 +1,16 @@
+import { walletUser } from '@console/contracts/wallets';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf } from '@console/screens';
+
+/** What can be done with the user of a wallet, from its row. */
+export const walletUserActions = actionsOf({
+  ns: 'walletUser',
+  record: walletUser,
+  actions: {
+    ACCESS: { icon: 'sliders' },
+    RESEND: { icon: 'mail' },
+    WITHDRAW: { icon: 'close' },
+    REMOVE: { icon: 'close', isDangerous: true },
+  },
+  dialog: lazyComponent(() => import('./wallet-user.dialog')),
+});
