@@ -1,6 +1,6 @@
 import { roleGrants, roleGrantsDraft, saveRoleGrants, type RoleGrants } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, currentOf, useLocalText, useOperation, usePageForm, useSaveKey } from '@console/screens';
+import { CallRefused, useLocalText, usePageForm, useSaveKey, useVersionedOperation } from '@console/screens';
 import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { Field, FormFooter, TextArea } from '@console/ui/form';
 import type { ReactNode } from 'react';
@@ -21,14 +21,15 @@ export function GrantsForm({ role, chooser, onSaved }: GrantsFormProps) {
   const { notify } = useShell();
   const textOf = useLocalText();
   const { bind, form } = usePageForm({ schema: roleGrantsDraft, start: { list: role.list } });
-  const { progress, send } = useOperation(saveRoleGrants);
+  const { progress, send } = useVersionedOperation(saveRoleGrants, roleGrants, onSaved);
   const list = form.values.list ?? [];
   const changes = grantChanges(role.list, list);
   const save = async () => {
     if (changes.length === 0) return;
     const sent = await form.submit((draft) => send({ ...draft, id: role.id, version: role.version }));
-    if (sent?.at === 'done') notify({ tone: 'ok', text: t('grants.saved', { role: textOf(role.name) }) });
-    if (sent?.at === 'done' || (sent?.at === 'refused' && currentOf(sent.failure, roleGrants))) onSaved();
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('grants.saved', { role: textOf(role.name) }) });
+    onSaved();
   };
   useSaveKey(() => void save());
   const failure = 'failure' in progress ? progress.failure : null;

@@ -7,17 +7,8 @@ import {
 } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import {
-  CallFailed,
-  CallRefused,
-  currentOf,
-  failureOfWhole,
-  useOperation,
-  usePageForm,
-  useRecord,
-  useSaveKey,
-} from '@console/screens';
-import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { CallFailed, ChangeRefused, usePageForm, useRecord, useSaveKey, useVersionedOperation } from '@console/screens';
+import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,19 +52,17 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
   const { navigate, notify } = useShell();
   const [version, setVersion] = useState(module?.version ?? 0);
   const { bind, form } = usePageForm({ schema: devopsModuleDraft, start: startOf(module) });
-  const { progress, send } = useOperation(saveDevopsModule);
+  const { progress, send, refusal } = useVersionedOperation(saveDevopsModule, devopsModule, (newer) =>
+    setVersion(newer.version),
+  );
   const save = async () => {
     const sent = await form.submit((draft) => send({ ...draft, version }));
-    if (sent?.at === 'done') {
-      const waits = form.values.needsSecondPerson === false && sent.data.needsSecondPerson;
-      notify({ tone: 'ok', text: t(waits ? 'describe.savedWaits' : 'describe.saved', { code: sent.data.code }) });
-      navigate(moduleHref(sent.data.code));
-    }
-    const current = sent?.at === 'refused' ? currentOf(sent.failure, devopsModule) : undefined;
-    if (current) setVersion(current.version);
+    if (sent?.at !== 'done') return;
+    const waits = form.values.needsSecondPerson === false && sent.data.needsSecondPerson;
+    notify({ tone: 'ok', text: t(waits ? 'describe.savedWaits' : 'describe.saved', { code: sent.data.code }) });
+    navigate(moduleHref(sent.data.code));
   };
   useSaveKey(() => void save());
-  const failure = failureOfWhole(progress);
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody
@@ -92,8 +81,7 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
         <Surface flush>
           <ModuleFields form={form} module={module} />
         </Surface>
-        {failure && currentOf(failure, devopsModule) && <Notice tone="warn">{t('describe.changed')}</Notice>}
-        {failure && !currentOf(failure, devopsModule) && <CallRefused failure={failure} />}
+        <ChangeRefused {...refusal} changed={t('describe.changed')} />
       </PageBody>
     </form>
   );

@@ -6,17 +6,9 @@ import {
   type Profile,
 } from '@console/contracts/profile';
 import { usePage } from '@console/remote-kit';
-import {
-  CallFailed,
-  CallRefused,
-  currentOf,
-  failureOfWhole,
-  useOperation,
-  usePageForm,
-  useRecord,
-} from '@console/screens';
+import { CallFailed, ChangeRefused, usePageForm, useRecord, useVersionedOperation } from '@console/screens';
 import { renewUser, sessionAtom } from '@console/session';
-import { Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
@@ -63,26 +55,21 @@ function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (pro
   const { shell } = usePage();
   const { nickname, language, timezone, landingPage, version } = profile;
   const { bind, form } = usePageForm({ schema: profileDraft, start: { nickname, language, timezone, landingPage } });
-  const { progress, send } = useOperation(saveProfile);
+  const { progress, send, refusal } = useVersionedOperation(saveProfile, profileSchema, onChanged);
 
   const save = async () => {
     const sent = await form.submit((draft) => send({ ...draft, version }));
-    if (sent?.at === 'done') {
-      const { data } = sent;
-      onChanged(data);
-      const { nickname, language, timezone, landingPage } = data;
-      renewUser({ nickname, language, timezone, landingPage });
-      shell.notify({ tone: 'ok', text: t('profile.saved') });
-    }
-    const changed = sent?.at === 'refused' ? currentOf(sent.failure, profileSchema) : undefined;
-    if (changed) onChanged(changed);
+    if (sent?.at !== 'done') return;
+    const { data } = sent;
+    onChanged(data);
+    const { nickname, language, timezone, landingPage } = data;
+    renewUser({ nickname, language, timezone, landingPage });
+    shell.notify({ tone: 'ok', text: t('profile.saved') });
   };
-  const failure = failureOfWhole(progress);
   return (
     <form ref={bind} noValidate className={classes.form} onSubmit={(event) => [event.preventDefault(), void save()]}>
       <ProfileFields form={form} profile={profile} />
-      {failure && currentOf(failure, profileSchema) && <Notice tone="warn">{t('profile.changed')}</Notice>}
-      {failure && !currentOf(failure, profileSchema) && <CallRefused failure={failure} />}
+      <ChangeRefused {...refusal} changed={t('profile.changed')} />
       <FormFooter
         primary={{ label: t('profile.save'), loading: progress.at === 'sending' }}
         errorCount={form.errorCount}

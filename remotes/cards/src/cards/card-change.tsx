@@ -1,19 +1,14 @@
-import type { CallFailure } from '@console/api';
 import type { FieldIssue, Operation } from '@console/contracts';
 import { type Card, card as cardSchema, type CardDetail, cardDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import {
-  CallRefused,
-  currentOf,
-  failureOfWhole,
+  ChangeRefused,
   type Form,
-  type Progress,
   useDicts,
-  useStoredState,
-  useOperation,
   usePageForm,
+  useStoredState,
+  useVersionedOperation,
 } from '@console/screens';
-import { Notice } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +42,8 @@ interface Change<Draft> extends ChangeDialogProps {
 /** What the frame of the dialog needs to know of it. */
 interface Frame {
   bind: (element: HTMLFormElement | null) => void;
-  progress: Progress;
+  isSending: boolean;
+  refusal: ReturnType<typeof useVersionedOperation<unknown, CardDetail, CardDetail>>['refusal'];
   save: () => Promise<void>;
   onClose: () => void;
 }
@@ -59,7 +55,6 @@ export function useCardChange<Draft extends Expected>(
   const { t } = useTranslation();
   const { notify } = useShell();
   const [card, setCard] = useStoredState('card', cardSchema, () => change.card);
-  const { progress, send } = useOperation(change.operation);
   const undo = useUndo(change.onChanged);
   const expected: Expected = { id: card.id, version: card.version };
   const { bind, form } = usePageForm<Draft>({
@@ -68,22 +63,22 @@ export function useCardChange<Draft extends Expected>(
     start: { ...change.start, ...expected } as unknown as Partial<Draft>,
     ...(change.rules && { rules: change.rules }),
   });
+  const { progress, send, refusal } = useVersionedOperation(change.operation, cardDetail, (newer) => {
+    setCard(newer);
+    // As above.
+    (form as unknown as Form<Expected>).set('version', newer.version);
+    change.onChanged();
+  });
   const save = async () => {
     const sent = await form.submit(send);
-    if (sent?.at === 'done') {
-      const action = change.undoing && undo(change.undoing(sent.data, card));
-      notify({ tone: 'ok', text: t(change.done, { number: lastOf(card) }), ...(action && { action }) });
-      change.onChanged();
-      change.onClose();
-    }
-    const changed = sent?.at === 'refused' ? currentOf(sent.failure, cardDetail) : undefined;
-    if (!changed) return;
-    setCard(changed);
-    // As above.
-    (form as unknown as Form<Expected>).set('version', changed.version);
+    if (sent?.at !== 'done') return;
+    const action = change.undoing && undo(change.undoing(sent.data, card));
+    notify({ tone: 'ok', text: t(change.done, { number: lastOf(card) }), ...(action && { action }) });
     change.onChanged();
+    change.onClose();
   };
-  return { card, form, frame: { bind, progress, save, onClose: change.onClose } };
+  const isSending = progress.at === 'sending';
+  return { card, form, frame: { bind, isSending, refusal, save, onClose: change.onClose } };
 }
 
 /** The last digits, as dialogs name a card. */
@@ -98,28 +93,20 @@ interface ChangeDialogFrameProps {
 
 export function ChangeDialog({ title, submit, frame, children }: ChangeDialogFrameProps) {
   const { t } = useTranslation();
-  const { bind, progress, save, onClose } = frame;
-  const failure = failureOfWhole(progress);
+  const { label } = useDicts(cardDicts);
+  const { bind, isSending, refusal, save, onClose } = frame;
+  const state = label('card_state', refusal.newer?.state ?? '');
   return (
     <FormDialog
       title={title}
       bind={bind}
       close={t('card.close')}
-      submit={{ label: submit, isSending: progress.at === 'sending' }}
+      submit={{ label: submit, isSending }}
       onSubmit={save}
       onClose={onClose}
     >
       {children}
-      {failure && <Outcome failure={failure} />}
+      <ChangeRefused {...refusal} changed={t('card.changed', { state })} />
     </FormDialog>
   );
-}
-
-/** A conflict is no dead end: what changed is said, and the next try is about the card as it is. */
-function Outcome({ failure }: { failure: CallFailure }) {
-  const { t } = useTranslation();
-  const { label } = useDicts(cardDicts);
-  const changed = currentOf(failure, cardDetail);
-  if (!changed) return <CallRefused failure={failure} />;
-  return <Notice tone="warn">{t('card.changed', { state: label('card_state', changed.state) })}</Notice>;
 }

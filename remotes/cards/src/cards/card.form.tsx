@@ -5,11 +5,12 @@ import {
   type IssuableBin,
   listIssuableBins,
 } from '@console/contracts/cards';
-import { usePage } from '@console/remote-kit';
+import { useShell } from '@console/remote-kit';
 import {
   CallFailed,
   CallRefused,
   failureOfWhole,
+  useLeave,
   useOperation,
   usePageForm,
   useRecord,
@@ -43,7 +44,8 @@ const start: Partial<CardBatchDraft> = { count: 1, holderMode: 'ONE' };
 
 function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string }) {
   const { t } = useTranslation();
-  const { key, shell } = usePage();
+  const { notify } = useShell();
+  const leave = useLeave();
   const binOf = ({ binId }: Partial<CardBatchDraft>) => bins.find(({ id }) => id === binId);
   const { bind, form } = usePageForm({
     schema: createCardBatch.input,
@@ -55,16 +57,11 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   const bin = binOf(form.values);
   const count = form.values.count ?? 1;
 
-  const leave = (to: string) => {
-    shell.setDirty(key, false);
-    shell.navigate(to, { replace: true });
-    shell.close(key);
-  };
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
     const { made, to } = sent.data;
-    shell.notify({ tone: 'ok', text: t(made, { count }) });
+    notify({ tone: 'ok', text: t(made, { count }) });
     leave(to);
   };
   useSaveKey(() => void save());

@@ -5,20 +5,20 @@ import {
   readLimitRule,
   setLimitRuleVisibility,
 } from '@console/contracts/cards';
-import { usePage, usePageTitle } from '@console/remote-kit';
+import { usePageTitle, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import {
   CallFailed,
-  CallRefused,
-  currentOf,
+  ChangeRefused,
+  useLeave,
   useLocalText,
-  useOperation,
   useOptions,
   usePageForm,
   useRecord,
   useSaveKey,
+  useVersionedOperation,
 } from '@console/screens';
-import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
+import { Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { Checkbox, Field, FormFooter, FormSection, MultiSelect } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useLimitScope } from './use-limit-scope';
@@ -48,11 +48,11 @@ function LoadedRule({ id }: { id: string }) {
 function VisibilityForm({ rule }: { rule: LimitRule }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { key, shell } = usePage();
+  const { notify } = useShell();
+  const leave = useLeave();
   const { pages } = useLimitScope();
   const name = textOf(rule.name);
   usePageTitle({ name });
-  const { progress, send } = useOperation(setLimitRuleVisibility);
   const { bind, form } = usePageForm({
     schema: setLimitRuleVisibility.input,
     start: {
@@ -64,30 +64,23 @@ function VisibilityForm({ rule }: { rule: LimitRule }) {
     rules: ({ isForAll, merchantIds }) =>
       isForAll === false && merchantIds?.length === 0 ? [{ field: 'merchantIds', code: 'REQUIRED', params: {} }] : [],
   });
-  const leave = () => {
-    shell.setDirty(key, false);
-    shell.navigate(pages.list, { replace: true });
-    shell.close(key);
-  };
+  const { progress, send, refusal } = useVersionedOperation(setLimitRuleVisibility, limitRule, (newer) =>
+    form.set('version', newer.version),
+  );
   const save = async () => {
     const sent = await form.submit(send);
-    if (sent?.at === 'done') {
-      shell.notify({ tone: 'ok', text: t('limit.saved', { name }) });
-      leave();
-    }
-    const current = sent?.at === 'refused' ? currentOf(sent.failure, limitRule) : undefined;
-    if (current) form.set('version', current.version);
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('limit.saved', { name }) });
+    leave(pages.list);
   };
   useSaveKey(() => void save());
-  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
-  const isConflict = failure !== null && currentOf(failure, limitRule) !== undefined;
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody
         footer={
           <FormFooter
             primary={{ label: t('limit.visibility.save'), loading: progress.at === 'sending' }}
-            cancel={{ onClick: leave }}
+            cancel={{ onClick: () => leave(pages.list) }}
             errorCount={form.errorCount}
           />
         }
@@ -96,8 +89,7 @@ function VisibilityForm({ rule }: { rule: LimitRule }) {
         <Surface flush>
           <MerchantFields form={form} />
         </Surface>
-        {isConflict && <Notice tone="warn">{t('limit.changed')}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
+        <ChangeRefused {...refusal} changed={t('limit.changed')} />
       </PageBody>
     </form>
   );

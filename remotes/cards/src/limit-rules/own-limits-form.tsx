@@ -12,15 +12,15 @@ import {
   ownFieldOf,
   saveLimitMerchant,
 } from '@console/contracts/cards';
-import { usePage, usePageTitle } from '@console/remote-kit';
+import { usePageTitle, useShell } from '@console/remote-kit';
 import {
-  CallRefused,
-  currentOf,
+  ChangeRefused,
   type Form,
+  useLeave,
   useLocalText,
-  useOperation,
   usePageForm,
   useSaveKey,
+  useVersionedOperation,
 } from '@console/screens';
 import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { AmountInput, DecimalInput, Field, FormFooter, FormSection } from '@console/ui/form';
@@ -33,7 +33,8 @@ import { useLimitScope } from './use-limit-scope';
 export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const { key, shell } = usePage();
+  const { notify } = useShell();
+  const leave = useLeave();
   const { pages } = useLimitScope();
   const { rule, merchant } = record;
   const [version, setVersion] = useState(record.version);
@@ -41,38 +42,30 @@ export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
   usePageTitle({ name });
   const items = rule.items.filter(({ kind }) => kind !== 'BLOCK');
   const itemIds = items.map(({ id }) => id);
-  const { progress, send } = useOperation(saveLimitMerchant);
+  const { progress, send, refusal } = useVersionedOperation(saveLimitMerchant, limitMerchant, (newer) =>
+    setVersion(newer.version),
+  );
   const { bind, form } = usePageForm<LimitMerchantDraft>({
     schema: limitMerchantDraft,
     start: merchantDraftOf(record.items),
     rules: (draft) => checkLimitMerchant(merchantItemsOf(draft, itemIds), rule.items, rule.currency),
   });
-  const leave = () => {
-    shell.setDirty(key, false);
-    shell.navigate(pages.list, { replace: true });
-    shell.close(key);
-  };
   const save = async () => {
     const sent = await form.submit((draft) =>
       send({ id: rule.id, merchantId: merchant.id, version, items: merchantItemsOf(draft, itemIds) }),
     );
-    if (sent?.at === 'done') {
-      shell.notify({ tone: 'ok', text: t('limit.own.saved', { name }) });
-      leave();
-    }
-    const current = sent?.at === 'refused' ? currentOf(sent.failure, limitMerchant) : undefined;
-    if (current) setVersion(current.version);
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: t('limit.own.saved', { name }) });
+    leave(pages.list);
   };
   useSaveKey(() => void save());
-  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
-  const isConflict = failure !== null && currentOf(failure, limitMerchant) !== undefined;
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody
         footer={
           <FormFooter
             primary={{ label: t('limit.own.save'), loading: progress.at === 'sending', disabled: !rule.isOverridable }}
-            cancel={{ onClick: leave }}
+            cancel={{ onClick: () => leave(pages.list) }}
             errorCount={form.errorCount}
           />
         }
@@ -88,8 +81,7 @@ export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
             <OwnItemFields key={item.id} item={item} rule={rule} form={form} />
           ))}
         </Surface>
-        {isConflict && <Notice tone="warn">{t('limit.changed')}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
+        <ChangeRefused {...refusal} changed={t('limit.changed')} />
       </PageBody>
     </form>
   );

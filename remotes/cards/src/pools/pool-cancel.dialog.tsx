@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useStoredState, useOperation } from '@console/screens';
+import { CallRefused, useStoredState, useVersionedOperation } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardsInWay, cardsInWay } from './blocking-cards';
 import { PoolCancelCards } from './pool-cancel-cards';
-import { type PoolDialogProps, versionNow } from './pool-kind';
+import type { PoolDialogProps } from './pool-kind';
 import classes from './pool.module.css';
 
 /** The end of a pool. Where cards are in the way, it names them and leads there: the end of each is requested. */
@@ -19,22 +19,19 @@ export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose
   const { CANCEL, CANCEL_CARDS } = kind.operations;
   const mayCancelCards = useCan(CANCEL_CARDS.permission);
   const [about, setAbout] = useStoredState('about', CANCEL.input, () => ({ id: pool.id, version: pool.version }));
-  const { progress, send } = useOperation(CANCEL);
+  const { progress, send } = useVersionedOperation(CANCEL, CANCEL.output, ({ version }) => {
+    setAbout({ id: pool.id, version });
+    onChanged();
+  });
   const inWay = 'failure' in progress ? cardsInWay(progress.failure, codes.poolHasCards) : undefined;
   const { name } = pool;
 
   const save = async () => {
     const sent = await send(about);
-    if (sent.at === 'done') {
-      notify({ tone: 'ok', text: t('pool.done.CANCEL', { name }) });
-      onChanged();
-      onClose();
-    }
-    const version = sent.at === 'refused' ? versionNow(kind, sent.failure) : undefined;
-    if (version !== undefined) {
-      setAbout({ id: pool.id, version });
-      onChanged();
-    }
+    if (sent.at !== 'done') return;
+    notify({ tone: 'ok', text: t('pool.done.CANCEL', { name }) });
+    onChanged();
+    onClose();
   };
   const isOver = inWay !== undefined;
   const leaveLabel = isOver ? 'card.closeView' : (`pool.keep.${kind.text}` as const);

@@ -1,14 +1,14 @@
 import { codes, type Operation } from '@console/contracts';
 import { type PoolAction, type PoolRefusal, shareGroup } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, type Form, useStoredState, useOperation, usePageForm } from '@console/screens';
+import { CallRefused, type Form, useStoredState, usePageForm, useVersionedOperation } from '@console/screens';
 import { Amount, Facts, Notice } from '@console/ui';
 import { AmountInput, Checkbox, Field } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardsInWay, cardsInWay } from './blocking-cards';
-import { type PoolDialogProps, versionNow } from './pool-kind';
+import type { PoolDialogProps } from './pool-kind';
 
 type ActionName = Exclude<PoolAction, 'CANCEL'>;
 
@@ -106,25 +106,22 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
   const { kind, action, pool, operation, start, goesOn, onChanged, onClose, children } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
-  const { progress, send } = useOperation(operation);
   const { bind, form } = usePageForm({ schema: operation.input, start });
   const [version, setVersion] = useStoredState('version', shareGroup.shape.version, () => pool.version);
+  const { progress, send, refusal } = useVersionedOperation(operation, kind.operations.CANCEL.output, (newer) => {
+    setVersion(newer.version);
+    onChanged();
+  });
   const { name } = pool;
 
   const save = async () => {
     const sent = await form.submit((draft) => send({ ...draft, version }));
-    if (sent?.at === 'done') {
-      onChanged();
-      onClose();
-      if (!goesOn?.(sent.data)) notify({ tone: 'ok', text: t(`pool.done.${action}`, { name }) });
-    }
-    const current = sent?.at === 'refused' ? versionNow(kind, sent.failure) : undefined;
-    if (current !== undefined) {
-      setVersion(current);
-      onChanged();
-    }
+    if (sent?.at !== 'done') return;
+    onChanged();
+    onClose();
+    if (!goesOn?.(sent.data)) notify({ tone: 'ok', text: t(`pool.done.${action}`, { name }) });
   };
-  const failure = 'failure' in progress ? progress.failure : null;
+  const { failure } = refusal;
   const inWay = failure ? cardsInWay(failure, codes.poolHasActiveCards) : undefined;
   return (
     <FormDialog
@@ -137,7 +134,7 @@ function PoolForm<Draft extends { version: number }, Out>(props: PoolFormProps<D
     >
       {inWay && <CardsInWay {...inWay} text={t('wallet.cardsToFreeze', { count: inWay.count })} />}
       {children(form, inWay)}
-      {failure && !inWay && failure.fieldErrors.length === 0 && <CallRefused failure={failure} />}
+      {failure && !inWay && <CallRefused failure={failure} />}
     </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { CallFailure } from '@console/api';
 import type { InputOf, Operation, OutputOf } from '@console/contracts';
 import {
   cancelGroupCards,
@@ -18,7 +17,6 @@ import {
   type Wallet,
   withdrawWallet,
 } from '@console/contracts/wallets';
-import { currentOf } from '@console/screens';
 
 type Move = InputOf<typeof topUpShareGroup>;
 type Switch = InputOf<typeof freezeShareGroup>;
@@ -76,7 +74,3 @@ export interface PoolDialogProps {
   onJob: (jobId: string) => void;
   onClose: () => void;
 }
-
-/** The version of the pool by now, where the action was refused because somebody else was faster. */
-export const versionNow = ({ operations }: PoolKind, failure: CallFailure): number | undefined =>
-  currentOf(failure, operations.CANCEL.output)?.version;

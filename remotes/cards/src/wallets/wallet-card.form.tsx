@@ -2,9 +2,9 @@ import { createShareCardBatch } from '@console/contracts/cards';
 import type { OutputOf } from '@console/contracts';
 import { listWalletBins, readWallet, type Wallet } from '@console/contracts/wallets';
 import { formatMoney } from '@console/i18n';
-import { usePage, usePageTitle } from '@console/remote-kit';
+import { usePageTitle, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, CallRefused, usePageForm, useRecord, useSaveKey } from '@console/screens';
+import { CallFailed, CallRefused, useLeave, usePageForm, useRecord, useSaveKey } from '@console/screens';
 import { Empty, Notice, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -49,22 +49,18 @@ function LoadedWallet({ id }: { id: string }) {
 /** Cards that spend from a wallet: each of a BIN in its currency, with a limit of at most its card limit. */
 function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & OutputOf<typeof listWalletBins>) {
   const { t } = useTranslation();
-  const { key, shell } = usePage();
+  const { notify } = useShell();
+  const leave = useLeave();
   const { id, name, currency } = wallet;
   const { bind, form } = usePageForm({ schema: createShareCardBatch.input, start: { poolId: id, count: 1 } });
   const { progress, send } = useShareCreation();
   const { values, errorOf } = form;
   const holders = useWalletHolderChoices(id, values.cardholderId);
-  const leave = (to: string) => {
-    shell.setDirty(key, false);
-    shell.navigate(to, { replace: true });
-    shell.close(key);
-  };
   const save = async () => {
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
     const { made, to } = sent.data;
-    shell.notify({ tone: 'ok', text: t(made, { count: values.count }) });
+    notify({ tone: 'ok', text: t(made, { count: values.count }) });
     leave(to ?? walletHref(id));
   };
   useSaveKey(() => void save());

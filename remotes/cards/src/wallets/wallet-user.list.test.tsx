@@ -112,7 +112,7 @@ test('a new link is sent, and a second one too soon is refused in words', async 
   await user.click((await rowOf()).getByRole('button', { name: 'Resend link' }));
   const dialogState = await dialog();
   await user.click(dialogState.getByRole('button', { name: 'Resend link' }));
-  expect(await dialogState.findByRole('status')).toBeTruthy();
+  expect(await dialogState.findByText('Too many attempts, try again later')).toBeTruthy();
   expect(server.inputsOf(inviteWalletUser)).toEqual([{ walletId: idOf('wallet', 1), email: 'ana@holders.example' }]);
 });
 
@@ -123,6 +123,21 @@ test('an invitation is withdrawn with the version that was seen', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Withdraw invitation' }));
   await waitFor(() => expect(requested.notices).toMatchObject([{ tone: 'ok' }]));
   expect(server.inputsOf(withdrawWalletInvitation)).toEqual([{ id: idOf('wuser', 1), version: 1 }]);
+});
+
+test('a user whom someone else changed is withdrawn by sending the newer version', async () => {
+  const server = serverOf().on(withdrawWalletInvitation, ({ version }) => {
+    if (version === 1) throw refusal(codes.versionConflict, { data: { current: walletUserOf({ version: 2 }) } });
+    return walletUserOf({ state: 'EXPIRED', version: 3 });
+  });
+  const { user, requested } = await show();
+  await user.click((await rowOf()).getByRole('button', { name: 'Withdraw invitation' }));
+  const dialogState = await dialog();
+  await user.click(dialogState.getByRole('button', { name: 'Withdraw invitation' }));
+  expect(await dialogState.findByText('Someone else changed this user. Check and try again.')).toBeTruthy();
+  await user.click(dialogState.getByRole('button', { name: 'Withdraw invitation' }));
+  await waitFor(() => expect(requested.notices).toMatchObject([{ tone: 'ok' }]));
+  expect(server.inputsOf(withdrawWalletInvitation).map(({ version }) => version)).toEqual([1, 2]);
 });
 
 test('who has accepted can be removed, and nothing else', async () => {

@@ -9,15 +9,7 @@ import {
   type OnboardingSubmission,
 } from '@console/contracts/onboarding';
 import { usePage } from '@console/remote-kit';
-import {
-  CallFailed,
-  CallRefused,
-  currentOf,
-  failureOfWhole,
-  useOperation,
-  usePageForm,
-  useRecord,
-} from '@console/screens';
+import { CallFailed, CallRefused, usePageForm, useRecord, useVersionedOperation } from '@console/screens';
 import { Skeleton } from '@console/ui';
 import { Checkbox, Field, FormFooter } from '@console/ui/form';
 import { useState, type FormEvent } from 'react';
@@ -60,19 +52,17 @@ function ProductForm({ products, submission }: ProductFormProps) {
     start: { choices: submission.choices, certifiesTruth: false },
     rules: (values) => checkProductChoices(values, products),
   });
-  const { progress, send } = useOperation(saveOnboardingProduct);
-  const failure = failureOfWhole(progress);
+  // Changed in another tab: the refusal says so, and whoever saves again means to.
+  const { progress, send, refusal } = useVersionedOperation(saveOnboardingProduct, onboardingSubmission, (newer) =>
+    setVersion(newer.version),
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const sent = await form.submit((step) => send({ ...step, version }));
-    if (sent?.at === 'done') {
-      setVersion(sent.data.version);
-      shell.notify({ tone: 'ok', text: t('product.saved') });
-    }
-    // Changed in another tab: the refusal says so, and whoever saves again means to.
-    const changed = sent?.at === 'refused' ? currentOf(sent.failure, onboardingSubmission) : undefined;
-    if (changed) setVersion(changed.version);
+    if (sent?.at !== 'done') return;
+    setVersion(sent.data.version);
+    shell.notify({ tone: 'ok', text: t('product.saved') });
   };
   const { choices = [], certifiesTruth = false } = form.values;
   return (
@@ -85,7 +75,7 @@ function ProductForm({ products, submission }: ProductFormProps) {
           {t('product.certify.text')}
         </Checkbox>
       </Field>
-      {failure && <CallRefused failure={failure} />}
+      {refusal.failure && <CallRefused failure={refusal.failure} />}
       <div className={css.footer}>
         <FormFooter
           primary={{ label: t('product.save'), loading: progress.at === 'sending' }}

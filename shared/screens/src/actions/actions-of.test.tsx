@@ -47,7 +47,7 @@ function BudgetDialog({ record, action, ...page }: ActionProps<Budget, 'DISABLE'
     start: { id: record.id, version: record.version },
     submit: { label: 'Do it' },
     effect: '',
-    conflict: { text: 'Somebody was faster.', record: detail },
+    conflict: { text: 'Someone else changed it.', record: detail },
     done: 'Done',
   };
   if (action === 'DELETE') return <ActionDialog {...about} operation={remove} />;
@@ -201,15 +201,20 @@ describe('the page of a record', () => {
     expect([requested.visited, requested.closed]).toEqual([[], []]);
   });
 
-  test('loads them again where somebody was faster', async () => {
+  test('loads them again where somebody else changed it, and the next sending is about the newer version', async () => {
     const { user, server } = await showView(allowing('DISABLE'));
-    server.on(disable, () => {
-      throw refusal(codes.versionConflict, { data: { current: { ...spring, spent: 20, version: 4 } } });
+    server.on(disable, ({ version }) => {
+      if (version === 3)
+        throw refusal(codes.versionConflict, { data: { current: { ...spring, spent: 20, version: 4 } } });
+      return { ...spring, spent: 20, version: 5 };
     });
     await press(user, 'Disable');
     await press(user, 'Do it');
-    expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
+    expect(await screen.findByText('Someone else changed it.')).toBeTruthy();
     await waitFor(() => expect(server.inputsOf(readBudget)).toHaveLength(2));
+    await press(user, 'Do it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputsOf(disable).map(({ version }) => version)).toEqual([3, 4]);
   });
 
   test('has the dialog open in another version of the page, also where the page knows more of the record', async () => {

@@ -1,4 +1,4 @@
-import type { Operation } from '@console/contracts';
+import type { FieldIssue, Operation } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { useShell } from '@console/remote-kit';
 import { Notice } from '@console/ui';
@@ -8,10 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
 import type { Form } from '../forms/use-form';
 import { usePageForm } from '../forms/use-page-form';
-import { CallRefused } from '../wire/call-failed';
-import { currentOf } from '../wire/current-of';
-import { failureOfWhole } from '../wire/failure-of';
-import { useOperation } from '../wire/use-operation';
+import { ChangeRefused } from '../wire/call-failed';
+import { useVersionedOperation } from '../wire/use-versioned-operation';
 import { ConfirmationField, useTypedConfirmation } from './typed-confirmation';
 
 interface ActionDialogProps<Draft extends object, Out> {
@@ -22,8 +20,10 @@ interface ActionDialogProps<Draft extends object, Out> {
   start: Partial<Draft>;
   /** The button that does it. */
   submit: { label: string; isDangerous?: boolean };
-  /** What will become of it, said before. */
-  effect: ReactNode;
+  /** What will become of it, said before. Left out where the fields say it. */
+  effect?: ReactNode;
+  /** Rules beyond the shape of single values. */
+  rules?: (values: Partial<Draft>) => FieldIssue[];
   /** What says that somebody was faster, and the record as the server then sends it: the next sending means its version. */
   conflict: { text: string; record: z.ZodType<{ version: number }> };
   /** What is said once it is done. */
@@ -40,27 +40,23 @@ interface ActionDialogProps<Draft extends object, Out> {
 
 /** One action on one record: what it does, what it asks for, and what the server had against it. */
 export function ActionDialog<Draft extends object, Out>(props: ActionDialogProps<Draft, Out>) {
-  const { title, operation, start, submit, effect, conflict, children } = props;
+  const { title, operation, start, submit, effect, rules, conflict, children } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
-  const { progress, send } = useOperation(operation);
-  const { bind, form } = usePageForm({ schema: operation.input, start });
+  const { bind, form } = usePageForm({ schema: operation.input, start, ...(rules && { rules }) });
+  const { progress, send, refusal } = useVersionedOperation(operation, conflict.record, ({ version }) => {
+    form.setAll({ ...form.values, version });
+    props.onChanged();
+  });
   const confirmation = useTypedConfirmation(props.confirmation);
   const save = async () => {
     if (!confirmation.holds()) return;
     const sent = await form.submit(send);
-    if (sent?.at === 'done') {
-      notify({ tone: 'ok', text: props.done });
-      props.onClose();
-      props.onDone(sent.data);
-    }
-    const newer = sent?.at === 'refused' ? currentOf(sent.failure, conflict.record) : undefined;
-    if (!newer) return;
-    form.setAll({ ...form.values, version: newer.version });
-    props.onChanged();
+    if (sent?.at !== 'done') return;
+    notify({ tone: 'ok', text: props.done });
+    props.onClose();
+    props.onDone(sent.data);
   };
-  const failure = failureOfWhole(progress);
-  const isConflict = failure !== null && currentOf(failure, conflict.record) !== undefined;
   return (
     <FormDialog
       title={title}
@@ -70,11 +66,10 @@ export function ActionDialog<Draft extends object, Out>(props: ActionDialogProps
       onSubmit={save}
       onClose={props.onClose}
     >
-      <Notice>{effect}</Notice>
+      {effect !== undefined && <Notice>{effect}</Notice>}
       <FormScope form={form}>{children?.(form)}</FormScope>
       {props.confirmation !== undefined && <ConfirmationField {...confirmation} />}
-      {isConflict && <Notice tone="warn">{conflict.text}</Notice>}
-      {failure && !isConflict && <CallRefused failure={failure} />}
+      <ChangeRefused {...refusal} changed={conflict.text} />
     </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { usePageTitle } from '@console/remote-kit';
-import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
+import { PageBody, PageHeader, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
 import { usePageForm } from '../forms/use-page-form';
-import { CallRefused } from '../wire/call-failed';
+import { ChangeRefused } from '../wire/call-failed';
 import type { FormPageProps, Versioned } from './form-page';
 import { useSaving } from './use-saving';
 
@@ -31,7 +31,7 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
     start: start(detail),
     ...(rules && { rules: (values: Partial<Draft>) => rules(values, detail) }),
   });
-  const { progress, failure, isConflict, save, leave } = useSaving({ ...props, record, form });
+  const { progress, refusal, save, leave } = useSaving({ ...props, record, form });
   const name = record ? nameOf(record) : '';
   const header = <PageHeader title={record ? t(`${ns}.edit.title`, { name }) : t(`${ns}.create.title`)} />;
   return (
@@ -53,8 +53,7 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
             <Surface flush>{children(form, detail)}</Surface>
             {below?.(form, detail)}
           </FormScope>
-          {isConflict && <Notice tone="warn">{t(`${ns}.changed`)}</Notice>}
-          {failure && !isConflict && <CallRefused failure={failure} />}
+          <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
         </PageBody>
       </form>
       {dialogs?.(form)}

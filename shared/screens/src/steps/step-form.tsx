@@ -1,6 +1,6 @@
 import { usePageTitle, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
+import { PageBody, PageHeader, Surface } from '@console/ui';
 import { FormFooter, FormSteps } from '@console/ui/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { usePageForm } from '../forms/use-page-form';
 import { useSaveKey } from '../forms/use-save-key';
 import { pageHref } from '../page-href';
 import type { Versioned } from '../pages/form-page';
-import { CallRefused } from '../wire/call-failed';
+import { ChangeRefused } from '../wire/call-failed';
 import { refusedSteps } from './refused-steps';
 import type { StepFlow, StepOf } from './step-flow';
 import { firstOpen, ofStep } from './steps.rules';
@@ -40,7 +40,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
     start: step.start(record),
     ...(isChecked && { checked: refused }),
   });
-  const { save, isSending, failure, isConflict } = useStepSaving({ ...props, form });
+  const { save, isSending, refusal } = useStepSaving({ ...props, form });
   useSaveKey(() => void save());
   const reach = firstOpen(steps, record);
   const hrefOf = (at: number) => pageHref(steps[at]?.page ?? step.page, record ? { id: record.id } : {});
@@ -74,8 +74,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
         <FormScope form={form}>
           <Surface flush>{children(form, record)}</Surface>
         </FormScope>
-        {isConflict && <Notice tone="warn">{t(`${ns}.changed`)}</Notice>}
-        {failure && !isConflict && <CallRefused failure={failure} />}
+        <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
       </PageBody>
     </form>
   );

@@ -1,12 +1,12 @@
-import { usePage } from '@console/remote-kit';
+import { useShell } from '@console/remote-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../forms/use-form';
 import { pageHref } from '../page-href';
 import type { Versioned } from '../pages/form-page';
-import { currentOf } from '../wire/current-of';
-import { failureOfWhole } from '../wire/failure-of';
-import { type Sent, useOperation } from '../wire/use-operation';
+import { useLeave } from '../pages/use-leave';
+import type { Sent } from '../wire/use-operation';
+import { useVersionedOperation } from '../wire/use-versioned-operation';
 import { refusedSteps } from './refused-steps';
 import type { StepFlow, StepOf } from './step-flow';
 import { firstOpen, firstWith } from './steps.rules';
@@ -28,19 +28,15 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
   form,
 }: Saving<Draft, Row, Change>) {
   const { t } = useTranslation();
-  const { key, shell } = usePage();
+  const { notify } = useShell();
+  const leaveTo = useLeave();
   const { steps } = flow;
   const [version, setVersion] = useState(record?.version ?? 0);
-  const saving = useOperation(step.save);
-  const submitting = useOperation(flow.submit);
+  const goOnFrom = (newer: Row) => setVersion(newer.version);
+  const saving = useVersionedOperation(step.save, step.save.output, goOnFrom);
+  const submitting = useVersionedOperation(flow.submit, step.save.output, goOnFrom);
   const isLast = index === steps.length - 1;
 
-  /** Leaves nothing behind: what stood here is saved. */
-  const leaveTo = (href: string) => {
-    shell.setDirty(key, false);
-    shell.navigate(href, { replace: true });
-    shell.close(key);
-  };
   const hrefOf = (at: number, row: Row, query = {}) => pageHref(steps[at]?.page ?? step.page, { id: row.id, ...query });
   const submitAll = async (row: Row): Promise<Sent<Row>> => {
     const open = firstOpen(steps, row);
@@ -54,7 +50,7 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
     if (!isLast) return leaveTo(hrefOf(index + 1, row));
     const open = firstOpen(steps, row);
     if (open < steps.length) return leaveTo(hrefOf(open, row, { check: 1 }));
-    shell.notify({ tone: 'ok', text: t(`${flow.ns}.submitted`, { name: flow.nameOf(row) }) });
+    notify({ tone: 'ok', text: t(`${flow.ns}.submitted`, { name: flow.nameOf(row) }) });
     leaveTo(flow.doneHref(row));
   };
   const save = async () => {
@@ -68,19 +64,15 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
     });
     if (sent?.at === 'done') return goOn(sent.data);
     if (sent?.at !== 'refused') return;
-    const current = currentOf(sent.failure, step.save.output);
-    if (current) setVersion(current.version);
     const wrong = firstWith(
       steps,
       sent.failure.fieldErrors.map(({ field }) => field),
     );
     if (saved !== null && wrong !== -1 && wrong !== index) leaveTo(hrefOf(wrong, saved, { check: 1 }));
   };
-  const failure = failureOfWhole(saving.progress) ?? failureOfWhole(submitting.progress);
   return {
     save,
     isSending: saving.progress.at === 'sending' || submitting.progress.at === 'sending',
-    failure,
-    isConflict: failure !== null && currentOf(failure, step.save.output) !== undefined,
+    refusal: (saving.refusal.failure ? saving : submitting).refusal,
   };
 }

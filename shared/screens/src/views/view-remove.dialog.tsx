@@ -1,11 +1,10 @@
 import { removeView, type SavedView, savedView } from '@console/contracts/views';
-import { Button, Notice } from '@console/ui';
+import { Button } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../wire/call-failed';
-import { currentOf } from '../wire/current-of';
-import { useOperation } from '../wire/use-operation';
+import { ChangeRefused } from '../wire/call-failed';
+import { useVersionedOperation } from '../wire/use-versioned-operation';
 import type { Views } from './use-views';
 import classes from './views.module.css';
 
@@ -19,14 +18,12 @@ interface ViewRemoveDialogProps {
 export default function ViewRemoveDialog({ views, view, onClose }: ViewRemoveDialogProps) {
   const { t } = useTranslation();
   const [version, setVersion] = useState(view.version);
-  const { progress, send } = useOperation(removeView);
-  const failure = 'failure' in progress ? progress.failure : null;
-  const isStale = failure !== null && currentOf(failure, savedView) !== undefined;
+  const { progress, send, refusal } = useVersionedOperation(removeView, savedView, (newer) =>
+    setVersion(newer.version),
+  );
 
   const remove = async () => {
     const sent = await send({ id: view.id, version });
-    const current = sent.at === 'refused' ? currentOf(sent.failure, savedView) : undefined;
-    if (current) setVersion(current.version);
     if (sent.at !== 'done') return;
     views.adopt(null);
     views.leave();
@@ -44,8 +41,7 @@ export default function ViewRemoveDialog({ views, view, onClose }: ViewRemoveDia
   return (
     <Dialog open title={t('kit.view.titleRemove', { name: view.name })} onClose={onClose} actions={actions}>
       <p className={classes.about}>{t(`kit.view.removes.${view.scope}`)}</p>
-      {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
-      {failure && !isStale && <CallRefused failure={failure} />}
+      <ChangeRefused {...refusal} changed={t('kit.view.changed')} />
     </Dialog>
   );
 }

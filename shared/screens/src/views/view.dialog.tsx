@@ -1,15 +1,13 @@
 import { createView, type SavedView, savedView, saveView, viewDraft, viewScopes } from '@console/contracts/views';
 import type { z } from '@console/contracts/zod';
-import { Notice } from '@console/ui';
 import { Field, Radio, Select, TextInput } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageForm } from '../forms/use-page-form';
 import { useLocalText } from '../use-shown';
-import { CallRefused } from '../wire/call-failed';
-import { currentOf } from '../wire/current-of';
-import { useOperation } from '../wire/use-operation';
+import { ChangeRefused } from '../wire/call-failed';
+import { useVersionedOperation } from '../wire/use-versioned-operation';
 import type { Views } from './use-views';
 import classes from './views.module.css';
 
@@ -29,7 +27,7 @@ const nameMax = 60;
 /** Edits the name and the sharing of a view. */
 export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
   const { t } = useTranslation();
-  const { base, isStale, progress, send } = useSaving(views, view);
+  const { base, progress, refusal, send } = useSaving(views, view);
   const { bind, form } = usePageForm<ViewForm>({
     schema: viewForm,
     start: { name: view?.name ?? '', scope: view?.scope ?? 'PRIVATE', roleId: view?.roleId ?? null },
@@ -40,7 +38,6 @@ export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
     const sent = await form.submit(send);
     if (sent?.at === 'done') onClose();
   };
-  const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
   return (
     <FormDialog
       title={t(view ? 'kit.view.titleEdit' : 'kit.view.titleNew')}
@@ -60,8 +57,7 @@ export default function ViewDialog({ views, view, onClose }: ViewDialogProps) {
         />
       </Field>
       {views.record?.mayShare && <Sharing views={views} view={base} form={form} />}
-      {isStale && <Notice tone="warn">{t('kit.view.changed')}</Notice>}
-      {failure && !isStale && <CallRefused failure={failure} />}
+      <ChangeRefused {...refusal} changed={t('kit.view.changed')} />
     </FormDialog>
   );
 }
@@ -108,20 +104,21 @@ function Sharing({ views, view, form }: SharingProps) {
 /** If another user changed the view, their content is kept; the typed name stays in the form. */
 function useSaving({ list, content, reload, show, adopt }: Views, view: SavedView | null) {
   const [base, setBase] = useState(view);
-  const [isStale, setStale] = useState(false);
-  const creating = useOperation(createView);
-  const saving = useOperation(saveView);
+  const takeOver = (newer: SavedView) => {
+    setBase(newer);
+    reload();
+  };
+  const creating = useVersionedOperation(createView, savedView, takeOver);
+  const saving = useVersionedOperation(saveView, savedView, takeOver);
   const send = async (form: ViewForm) => {
     const sent = base
       ? await saving.send({ ...form, id: base.id, version: base.version, content: base.content })
       : await creating.send({ ...form, list, content });
-    const current = sent.at === 'refused' ? currentOf(sent.failure, savedView) : undefined;
-    if (current) setBase(current);
-    setStale(current !== undefined);
-    if (sent.at === 'done') adopt(sent.data);
-    if (sent.at === 'done' && !base) show(sent.data);
-    if (sent.at === 'done' || current) reload();
+    if (sent.at !== 'done') return sent;
+    adopt(sent.data);
+    if (!base) show(sent.data);
+    reload();
     return sent;
   };
-  return { base, isStale, progress: (base ? saving : creating).progress, send };
+  return { base, ...(base ? saving : creating), send };
 }

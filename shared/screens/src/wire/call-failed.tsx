@@ -1,8 +1,10 @@
 import type { CallFailure } from '@console/api';
 import { CopyText, Failed, Notice } from '@console/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-shown';
 import { failureText } from './failure-of';
+import type { Refusal } from './use-versioned-operation';
 
 /** Replaces content that could not be loaded: title, reason, a retry button, and the trace id. */
 export function CallFailed({ title, failure, onRetry }: { title: string; failure: CallFailure; onRetry: () => void }) {
@@ -26,4 +28,10 @@ export function CallRefused({ failure }: { failure: CallFailure }) {
       )}
     </Notice>
   );
+}
+
+/** Above the buttons of a form about a record: `changed` where somebody else changed it, or why it was not accepted. */
+export function ChangeRefused({ failure, newer, changed }: Refusal<unknown> & { changed: ReactNode }) {
+  if (newer !== undefined) return <Notice tone="warn">{changed}</Notice>;
+  return failure && <CallRefused failure={failure} />;
 }
