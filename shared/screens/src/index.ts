@@ -55,7 +55,6 @@ export { useLanguage, useLocalText, useShown } from './use-shown';
 export type { StepFlow, StepOf } from './steps/step-flow';
 export { StepPage } from './steps/step-page';
 export { CallFailed, CallRefused, ChangeRefused } from './wire/call-failed';
-export { currentOf } from './wire/current-of';
 export { failureOf, failureOfWhole, failureText } from './wire/failure-of';
 export { useChoices, type Choices } from './wire/use-choices';
 export { useOptions, type Options } from './wire/use-options';

@@ -1,5 +1,5 @@
 import type { FieldIssue, Operation } from '@console/contracts';
-import { type Card, card as cardSchema, type CardDetail, cardDetail } from '@console/contracts/cards';
+import { type Card, card as cardSchema, type CardDetail } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import {
   ChangeRefused,
@@ -43,7 +43,7 @@ interface Change<Draft> extends ChangeDialogProps {
 interface Frame {
   bind: (element: HTMLFormElement | null) => void;
   isSending: boolean;
-  refusal: ReturnType<typeof useVersionedOperation<unknown, CardDetail, CardDetail>>['refusal'];
+  refusal: ReturnType<typeof useVersionedOperation<unknown, CardDetail, Card>>['refusal'];
   save: () => Promise<void>;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ export function useCardChange<Draft extends Expected>(
     start: { ...change.start, ...expected } as unknown as Partial<Draft>,
     ...(change.rules && { rules: change.rules }),
   });
-  const { progress, send, refusal } = useVersionedOperation(change.operation, cardDetail, (newer) => {
+  const { progress, send, refusal } = useVersionedOperation(change.operation, cardSchema.strip(), (newer) => {
     setCard(newer);
     // As above.
     (form as unknown as Form<Expected>).set('version', newer.version);

@@ -1,17 +1,6 @@
-import type { CallFailure } from '@console/api';
-import { type Card, card as cardSchema, cardDetail, unfreezeCard } from '@console/contracts/cards';
-import { useShell } from '@console/remote-kit';
-import {
-  CallRefused,
-  currentOf,
-  failureOfWhole,
-  useDicts,
-  useStoredState,
-  useOperation,
-  usePageForm,
-} from '@console/screens';
-import { Notice, useIsNarrow } from '@console/ui';
-import { FormDialog } from '@console/ui/overlay';
+import { type Card, card as cardSchema, type CardDetail, unfreezeCard } from '@console/contracts/cards';
+import { ActionDialog, useDicts, useStoredState } from '@console/screens';
+import { useIsNarrow } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { type ActionName, actionOf, actions, endOf, reasonRules } from './card-actions.rules';
 import { cardDicts } from './card-dicts';
@@ -29,75 +18,43 @@ interface CardFreezeDialogProps {
   onClose: () => void;
 }
 
-/** A card that changed since it was shown is refused by the server; the dialog says so and goes on with the card as it is. */
+/** What the action means, and why it is done. A card that changed since it was shown goes on as it is now. */
 export default function CardFreezeDialog({ action, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
-  const { notify } = useShell();
+  const { label } = useDicts(cardDicts);
   const [card, setCard] = useStoredState('card', cardSchema, () => shown);
   const { operation, dict, labels } = actions[action];
   const undo = useUndo(onChanged);
-  const isNarrow = useIsNarrow();
-  const { progress, send } = useOperation(operation);
-  const failure = failureOfWhole(progress);
-  const { bind, form } = usePageForm({
-    schema: operation.input,
-    start: { id: card.id, version: card.version, ...(isNarrow && action === 'FREEZE' && { reason: quickReason }) },
-    rules: reasonRules,
-  });
+  const isQuick = useIsNarrow() && action === 'FREEZE';
   const number = `••${card.number.slice(-4)}`;
   const isPossible = (action === 'CANCEL' ? endOf(card) : actionOf(card))?.action === action;
-
-  const save = async () => {
-    const sent = await form.submit(send);
-    if (sent?.at === 'done') {
-      const after = sent.data;
-      const isUndoable = action === 'FREEZE' && actionOf(after)?.isEnabled;
-      notify({
-        tone: 'ok',
-        text: t(labels.done, { number }),
-        ...(isUndoable && {
-          action: undo({
-            operation: unfreezeCard,
-            input: { id: after.id, version: after.version, reason: 'MISTAKE' },
-            done: t('card.unfreeze.done', { number }),
-          }),
-        }),
-      });
-      onChanged();
-      onClose();
-    }
-    const changed = sent?.at === 'refused' ? currentOf(sent.failure, cardDetail) : undefined;
-    if (changed) {
-      setCard(changed);
-      form.set('version', changed.version);
-      onChanged();
-    }
-  };
+  const unfreeze = ({ id, version }: CardDetail) =>
+    undo({
+      operation: unfreezeCard,
+      input: { id, version, reason: 'MISTAKE' },
+      done: t('card.unfreeze.done', { number }),
+    });
   return (
-    <FormDialog
+    <ActionDialog
       title={t(labels.title, { number })}
-      bind={bind}
+      operation={operation}
+      start={{ id: card.id, version: card.version, ...(isQuick && { reason: quickReason }) }}
+      rules={reasonRules}
+      submit={isPossible ? { label: t(labels.submit), isDangerous: action === 'CANCEL' } : null}
       close={t(isPossible ? labels.close : 'card.closeView')}
-      submit={
-        isPossible
-          ? { label: t(labels.submit), isSending: progress.at === 'sending', isDangerous: action === 'CANCEL' }
-          : null
-      }
-      onSubmit={save}
+      effect={t(labels.effect)}
+      conflict={{
+        text: ({ state }) => t('card.changed', { state: label('card_state', state) }),
+        // A stored card has no field that only its own page knows.
+        record: cardSchema.strip(),
+      }}
+      done={t(labels.done, { number })}
+      undo={(after) => (action === 'FREEZE' && actionOf(after)?.isEnabled ? unfreeze(after) : undefined)}
+      onDone={onChanged}
+      onChanged={(newer) => [setCard(newer), onChanged()]}
       onClose={onClose}
     >
-      <Notice>{t(labels.effect)}</Notice>
-      <ReasonFields form={form} dict={dict} />
-      {failure && <Outcome failure={failure} />}
-    </FormDialog>
+      {(form) => <ReasonFields form={form} dict={dict} />}
+    </ActionDialog>
   );
-}
-
-/** A conflict is no dead end: what changed is said, and the next try is about the card as it is. */
-function Outcome({ failure }: { failure: CallFailure }) {
-  const { t } = useTranslation();
-  const { label } = useDicts(cardDicts);
-  const changed = currentOf(failure, cardDetail);
-  if (!changed) return <CallRefused failure={failure} />;
-  return <Notice tone="warn">{t('card.changed', { state: label('card_state', changed.state) })}</Notice>;
 }

@@ -392,6 +392,24 @@ describe('freezing a card', () => {
     expect(dialog.getByText(/Pending authorizations can still settle/)).toBeTruthy();
   });
 
+  test('the dialog stays open in another version of the page, with the card as it is by then', async () => {
+    detailServer().on(freezeCard, () => {
+      throw refusal(codes.versionConflict, { data: { current: cardDetailOf(frozenCardOf({ version: 4 })) } });
+    });
+    const before = await open();
+    await before.choose('Lost');
+    await before.user.click(before.dialog.getByRole('button', { name: 'Freeze card' }));
+    await before.dialog.findByText(/Someone else changed this card/);
+    const part = 'deed';
+    const captured = before.parts.get(part)?.capture();
+    if (!captured) throw new Error('The dialog is no part of the page.');
+    before.unmount();
+    await show({ waiting: { [part]: captured } });
+    const dialog = within(await screen.findByRole('dialog', { name: /0982/ }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'Lost'));
+    expect(dialog.queryByRole('button', { name: 'Freeze card' })).toBeNull();
+  });
+
   test('a reason is needed, and a note for another reason', async () => {
     const server = detailServer();
     const { user, dialog, choose } = await open();

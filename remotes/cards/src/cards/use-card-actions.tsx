@@ -1,4 +1,4 @@
-import { type Card, card } from '@console/contracts/cards';
+import { type Card, card as cardSchema } from '@console/contracts/cards';
 import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
@@ -18,7 +18,7 @@ interface CardActions {
   dialog: ReactNode;
 }
 
-const actionDialogShape = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card } as const;
+const actionDialogShape = { action: ['FREEZE', 'UNFREEZE', 'CANCEL'], card: cardSchema } as const;
 
 const appearances = {
   FREEZE: { label: 'card.freeze', icon: 'lock', danger: false },
@@ -40,7 +40,7 @@ export function useCardActions(onChanged: () => void): CardActions {
           key: action,
           ...appearances[action],
           label: t(appearances[action].label),
-          onClick: () => open({ action, card }),
+          onClick: () => open({ action, card: cardSchema.strip().parse(card) }),
           disabled: !isEnabled,
           reason: reason && t(`card.disabledReason.${reason}`),
         },

@@ -1,4 +1,4 @@
-import { type Card, card } from '@console/contracts/cards';
+import { type Card, card as cardSchema } from '@console/contracts/cards';
 import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
@@ -20,7 +20,7 @@ const changes = [
   { change: 'INFO', action: 'UPDATE', icon: 'users' },
 ] as const;
 
-const changeDialogShape = { change: ['TOPUP', 'WITHDRAW', 'LIMIT', 'ALIAS', 'INFO'], card } as const;
+const changeDialogShape = { change: ['TOPUP', 'WITHDRAW', 'LIMIT', 'ALIAS', 'INFO'], card: cardSchema } as const;
 
 interface CardChanges {
   /** Buttons of one card; a disabled one says why. */
@@ -44,7 +44,7 @@ export function useCardChanges(onChanged: () => void): CardChanges {
             key: change,
             icon,
             label: t(`card.${change}`),
-            onClick: () => open({ change, card }),
+            onClick: () => open({ change, card: cardSchema.strip().parse(card) }),
             disabled: !offered.enabled,
             reason: offered.reason && t(`card.disabledReason.${offered.reason}`),
           },

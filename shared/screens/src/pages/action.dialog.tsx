@@ -1,6 +1,6 @@
 import type { FieldIssue, Operation } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
-import { useShell } from '@console/remote-kit';
+import { type ShellServices, useShell } from '@console/remote-kit';
 import { Notice } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
 import type { ReactNode } from 'react';
@@ -12,25 +12,31 @@ import { ChangeRefused } from '../wire/call-failed';
 import { useVersionedOperation } from '../wire/use-versioned-operation';
 import { ConfirmationField, useTypedConfirmation } from './typed-confirmation';
 
-interface ActionDialogProps<Draft extends object, Out> {
+type Undo = Parameters<ShellServices['notify']>[0]['action'];
+
+interface ActionDialogProps<Draft extends object, Out, Row extends { version: number }> {
   /** Names the action and what it is done to. */
   title: string;
   operation: Operation<Draft, Out>;
   /** What is sent beside what is typed: the id, and the version that was shown. */
   start: Partial<Draft>;
-  /** The button that does it. */
-  submit: { label: string; isDangerous?: boolean };
+  /** The button that does it; null where the record, as it is by now, does not allow it. */
+  submit: { label: string; isDangerous?: boolean } | null;
+  /** Label of the button that closes, where it is another one than usual. */
+  close?: string;
   /** What will become of it, said before. Left out where the fields say it. */
   effect?: ReactNode;
   /** Rules beyond the shape of single values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
-  /** What says that somebody was faster, and the record as the server then sends it: the next sending means its version. */
-  conflict: { text: string; record: z.ZodType<{ version: number }> };
-  /** What is said once it is done. */
+  /** Notice that someone else changed the record, and the record as the server then sends it: the next sending is about it. */
+  conflict: { text: string | ((newer: Row) => string); record: z.ZodType<Row> };
+  /** Notice once it is done. */
   done: string;
+  /** Action of that notice, where what was done can be taken back. */
+  undo?: (out: Out) => Undo;
   onDone: (out: Out) => void;
   /** The record is not what the page shows. */
-  onChanged: () => void;
+  onChanged: (newer: Row) => void;
   onClose: () => void;
   /** Name that must be typed first, where the action cannot be undone. */
   confirmation?: string | undefined;
@@ -39,37 +45,42 @@ interface ActionDialogProps<Draft extends object, Out> {
 }
 
 /** One action on one record: what it does, what it asks for, and what the server had against it. */
-export function ActionDialog<Draft extends object, Out>(props: ActionDialogProps<Draft, Out>) {
+export function ActionDialog<Draft extends object, Out, Row extends { version: number }>(
+  props: ActionDialogProps<Draft, Out, Row>,
+) {
   const { title, operation, start, submit, effect, rules, conflict, children } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
   const { bind, form } = usePageForm({ schema: operation.input, start, ...(rules && { rules }) });
-  const { progress, send, refusal } = useVersionedOperation(operation, conflict.record, ({ version }) => {
-    form.setAll({ ...form.values, version });
-    props.onChanged();
+  const { progress, send, refusal } = useVersionedOperation(operation, conflict.record, (newer) => {
+    form.setAll({ ...form.values, version: newer.version });
+    props.onChanged(newer);
   });
   const confirmation = useTypedConfirmation(props.confirmation);
   const save = async () => {
     if (!confirmation.holds()) return;
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
-    notify({ tone: 'ok', text: props.done });
+    const action = props.undo?.(sent.data);
+    notify({ tone: 'ok', text: props.done, ...(action && { action }) });
     props.onClose();
     props.onDone(sent.data);
   };
+  const { newer } = refusal;
+  const changed = typeof conflict.text === 'string' ? conflict.text : newer && conflict.text(newer);
   return (
     <FormDialog
       title={title}
       bind={bind}
-      close={t('kit.close')}
-      submit={{ ...submit, isSending: progress.at === 'sending' }}
+      close={props.close ?? t('kit.close')}
+      submit={submit && { ...submit, isSending: progress.at === 'sending' }}
       onSubmit={save}
       onClose={props.onClose}
     >
       {effect !== undefined && <Notice>{effect}</Notice>}
       <FormScope form={form}>{children?.(form)}</FormScope>
       {props.confirmation !== undefined && <ConfirmationField {...confirmation} />}
-      <ChangeRefused {...refusal} changed={conflict.text} />
+      <ChangeRefused {...refusal} changed={changed} />
     </FormDialog>
   );
 }
