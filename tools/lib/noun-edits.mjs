@@ -72,8 +72,8 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
     edit(people, (text, file) =>
       after(
         text,
-        'const everything = [',
-        ['view', 'save', 'export'].map((action) => `\n  '${area}.${noun}.${action}',`).join(''),
+        'const companyRecords: string[] = [',
+        ['view', 'save', 'status', 'export'].map((action) => `\n  '${area}.${noun}.${action}',`).join(''),
         file,
       ),
     ),

@@ -108,6 +108,8 @@ const decidesRules = [...keepsRules, lifts, ...checksRoles];
 const seesBins = 'cards.card-bin.view';
 const exportBins = 'cards.card-bin.export';
 const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
+/** Records of the whole company: users limited to a part of it see none. */
+const companyRecords: string[] = [];
 const everything = [
   accounts,
   ...view,
@@ -155,6 +157,7 @@ const lines: Line[] = [
     '所有者',
     [
       ...everything,
+      ...companyRecords,
       ...financeChecker,
       ...makesInvoices,
       ...keepsRules,
@@ -180,7 +183,18 @@ const lines: Line[] = [
     'Daniel Koh',
     'Operations',
     '运营',
-    [...everything, ...keepsRules, reveal, simulate, postings, seesBins, exportBins, 'cards.card-bin.status', share],
+    [
+      ...everything,
+      ...companyRecords,
+      ...keepsRules,
+      reveal,
+      simulate,
+      postings,
+      seesBins,
+      exportBins,
+      'cards.card-bin.status',
+      share,
+    ],
   ],
   [
     'finance.maker',
@@ -261,6 +275,7 @@ const lines: Line[] = [
     '所有者',
     [
       ...everything,
+      ...companyRecords,
       checkCancel,
       checkAdjust,
       ...keepsRules,

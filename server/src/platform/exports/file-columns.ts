@@ -26,8 +26,11 @@ export const titles = {
   createdAt: ['Created', '创建时间'],
   id: ['ID', 'ID'],
   merchant: ['Merchant', '商户'],
+  name: ['Name', '名称'],
+  remark: ['Remark', '备注'],
   status: ['Status', '状态'],
   updatedAt: ['Updated', '更新时间'],
+  updatedBy: ['Updated by', '更新人'],
 } as const satisfies Record<string, Label>;
 
 /** The kinds of file columns. Each takes its key, its title in both languages, and the source of its value. */
