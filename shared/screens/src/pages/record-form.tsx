@@ -51,9 +51,9 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
           {above?.(detail)}
           <FormScope form={form}>
             <Surface flush>{children(form, detail)}</Surface>
+            <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
             {below?.(form, detail)}
           </FormScope>
-          <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
         </PageBody>
       </form>
       {dialogs?.(form)}

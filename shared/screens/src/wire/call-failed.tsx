@@ -1,6 +1,6 @@
 import type { CallFailure } from '@console/api';
 import { CopyText, Failed, Notice } from '@console/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-shown';
 import { failureText } from './failure-of';
@@ -30,8 +30,19 @@ export function CallRefused({ failure }: { failure: CallFailure }) {
   );
 }
 
-/** Above the buttons of a form about a record: `changed` where somebody else changed it, or why it was not accepted. */
+/**
+ * Error of a form about a record: `changed` if someone else changed the record, otherwise why the change was refused. It
+ * scrolls into view, since a long form or a history can push it out of the window.
+ */
 export function ChangeRefused({ failure, newer, changed }: Refusal<unknown> & { changed: ReactNode }) {
-  if (newer !== undefined) return <Notice tone="warn">{changed}</Notice>;
-  return failure && <CallRefused failure={failure} />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <div ref={place}>
+      {newer === undefined ? <CallRefused failure={failure} /> : <Notice tone="warn">{changed}</Notice>}
+    </div>
+  );
 }
