@@ -42,7 +42,7 @@ async function seedPerson(
       ${emailOf(person)}, ${person.isNew}, ${person.hiddenGroups}, ${language}, ${timezone}, ${now}, ${now})`);
   await db.execute(sql`
     insert into role (id, company_id, name, description, account_type, all_merchant_access, is_system, created_at, updated_at)
-    values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${roleDescriptions[login] ?? ''}, ${accountType},
+    values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${JSON.stringify(roleDescriptions[login] ?? { en_US: '', zh_CN: '' })}::jsonb, ${accountType},
       ${accountType === 'WHITELABEL'}, ${!ownRoles.has(login)}, ${now}, ${now})`);
   await db.execute(sql`insert into user_role (company_id, user_id, role_id) values (${companyId}, ${id}, ${roleId})`);
   for (const button of person.buttons)

@@ -1,3 +1,4 @@
+import type { I18nText } from '@console/contracts';
 import type { DemoLogin } from './ids';
 
 /** For whoever looks after the platform's e-mails. */
@@ -54,21 +55,54 @@ export const runsPlatform = [
   ...keepsMail,
 ];
 
-/** What roles are for. */
-export const roleDescriptions: Partial<Record<DemoLogin, string>> = {
-  owner: 'Runs the platform: users, roles, parameters and everything about cards.',
-  operations: 'Issues cards, tops them up, and looks after cardholders, groups and wallets.',
-  'finance.maker': 'Creates invoices and prepares what others approve.',
-  'finance.checker': 'Approves invoices and adjustments, and resolves differences.',
-  risk: 'Sets limits, freezes and unfreezes cards, and reviews high-risk permissions of roles.',
-  support: 'Answers cardholders, and freezes cards that are lost.',
-  auditor: 'Reads cards, books and the audit log, and changes nothing.',
-  developer: 'Runs modules of their own in the sandbox, and sets up webhooks.',
-  'merchant.owner': 'Runs the cards, wallets and users of one merchant.',
-  'channel.operator': 'Sees the cards and transactions of one channel.',
-  devops: 'Publishes, activates and rolls back modules.',
-  'owner.zh': '管理平台的用户、角色及全部卡片业务。',
-  newcomer: 'For people in their first week.',
+/** Descriptions of the roles of demo users. */
+export const roleDescriptions: Partial<Record<DemoLogin, I18nText>> = {
+  owner: {
+    en_US: 'Runs the platform: users, roles, parameters and everything about cards.',
+    zh_CN: '管理平台的用户、角色、系统参数及全部卡片业务。',
+  },
+  operations: {
+    en_US: 'Issues cards, tops them up, and looks after cardholders, groups and wallets.',
+    zh_CN: '负责开卡和充值，并维护持卡人、共享卡组和钱包。',
+  },
+  'finance.maker': {
+    en_US: 'Creates invoices and prepares what others approve.',
+    zh_CN: '创建账单，并提交须由他人审核的财务事项。',
+  },
+  'finance.checker': {
+    en_US: 'Approves invoices and adjustments, and resolves differences.',
+    zh_CN: '审核账单和调账，并处理对账差异。',
+  },
+  risk: {
+    en_US: 'Sets limits, freezes and unfreezes cards, and reviews high-risk permissions of roles.',
+    zh_CN: '设置限额，冻结和解冻卡片，并审核角色的高风险权限。',
+  },
+  support: {
+    en_US: 'Answers cardholders, and freezes cards that are lost.',
+    zh_CN: '解答持卡人的问题，并冻结遗失的卡片。',
+  },
+  auditor: {
+    en_US: 'Reads cards, books and the audit log, and changes nothing.',
+    zh_CN: '查看卡片、账务和审计日志，不做任何更改。',
+  },
+  developer: {
+    en_US: 'Runs modules of their own in the sandbox, and sets up webhooks.',
+    zh_CN: '在沙盒中运行自己的模块，并配置Webhook。',
+  },
+  'merchant.owner': {
+    en_US: 'Runs the cards, wallets and users of one merchant.',
+    zh_CN: '管理单个商户的卡片、钱包和用户。',
+  },
+  'channel.operator': {
+    en_US: 'Sees the cards and transactions of one channel.',
+    zh_CN: '查看单个渠道的卡片和交易。',
+  },
+  devops: { en_US: 'Publishes, activates and rolls back modules.', zh_CN: '发布、启用和回退模块。' },
+  'owner.zh': {
+    en_US: 'Manages the users and roles of the company and everything about its cards.',
+    zh_CN: '管理公司的用户、角色及全部卡片业务。',
+  },
+  newcomer: { en_US: 'For people in their first week.', zh_CN: '供入职首周的员工使用。' },
 };
 
 /** Roles that the company made itself; all others come with the product. */

@@ -18,7 +18,7 @@ export const useRoleColumns = columnsOf<Role>({ ns: 'role', dicts: roleDicts }, 
     }),
     { width: 200, narrow: 'first' },
   ),
-  column.text('description', ({ description }) => description),
+  column.text('description', ({ description }, { textOf }) => textOf(description)),
   column.code('accountType', 'account_type', { width: 112, give: 'last', narrow: 'second' }),
   column.text('merchants', ({ allMerchantAccess }, { t }) => t(allMerchantAccess ? 'role.all' : 'role.some'), {
     width: 120,

@@ -41,7 +41,8 @@ export function RoleFields({ form, role }: RoleFieldsProps) {
       <FormSection title={t('role.general')}>
         <fields.Text name="nameEn" />
         <fields.Text name="nameZh" />
-        <fields.Area name="description" />
+        <fields.Area name="descriptionEn" width="half" />
+        <fields.Area name="descriptionZh" width="half" />
         <fields.Select
           name="accountType"
           options={types}

@@ -90,13 +90,14 @@ function RoleRecord({ role }: { role: RoleDetail }) {
 
 function RoleFacts({ role }: { role: RoleDetail }) {
   const { t } = useTranslation();
+  const textOf = useLocalText();
   const { label } = useDicts(roleDicts);
   const { zone } = useShown();
   const { description, accountType, allMerchantAccess, users, permissions, updatedAt, updatedBy } = role;
   return (
     <Facts
       items={[
-        { label: t('role.description'), value: description || '–' },
+        { label: t('role.description'), value: textOf(description) || '–' },
         { label: t('role.accountType'), value: label('account_type', accountType) },
         { label: t('role.merchants'), value: t(allMerchantAccess ? 'role.all' : 'role.some') },
         { label: t('role.users'), value: formatCount(users) },

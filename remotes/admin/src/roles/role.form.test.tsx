@@ -76,11 +76,20 @@ test('a new role needs a name in both languages; a name that is taken is said be
   await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
   await user.click(await screen.findByRole('option', { name: 'Merchant' }));
   expect(screen.queryByRole('checkbox', { name: /All merchants/ })).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: /English/ }), 'Support');
-  await user.type(screen.getByRole('textbox', { name: /Chinese/ }), '客服二');
+  await user.type(screen.getByRole('textbox', { name: /Name in English/ }), 'Support');
+  await user.type(screen.getByRole('textbox', { name: /Name in Chinese/ }), '客服二');
+  await user.type(screen.getByRole('textbox', { name: /Description in English/ }), 'Answers questions.');
+  await user.type(screen.getByRole('textbox', { name: /Description in Chinese/ }), '解答问题。');
   await user.click(save);
   await screen.findByText('This name is already taken');
-  expect(server.inputsOf(createRole)).toMatchObject([{ accountType: 'MERCHANT', allMerchantAccess: false }]);
+  expect(server.inputsOf(createRole)).toMatchObject([
+    {
+      accountType: 'MERCHANT',
+      allMerchantAccess: false,
+      descriptionEn: 'Answers questions.',
+      descriptionZh: '解答问题。',
+    },
+  ]);
 });
 
 test.each([

@@ -23,7 +23,8 @@ const edit = {
 const startOf = (role: RoleDetail | null): RoleDraft => ({
   nameEn: role?.name.en_US ?? '',
   nameZh: role?.name.zh_CN ?? '',
-  description: role?.description ?? '',
+  descriptionEn: role?.description.en_US ?? '',
+  descriptionZh: role?.description.zh_CN ?? '',
   accountType: role?.accountType ?? 'WHITELABEL',
   allMerchantAccess: role?.allMerchantAccess ?? true,
   // What waits is requested again with a change, unless it is unticked.

@@ -1310,7 +1310,7 @@ export const tables = {
     updated_at: filled(moment),
     updated_by: filled(text),
     deleted_at: nullable(moment),
-    description: filled(text),
+    description: filled(json()),
   },
   role_button: {
     company_id: text,

@@ -129,7 +129,13 @@ describe('of twenty parallel calls with the same name or code one succeeds for',
     period: { from: '2026-04-01', to: '2026-04-30' },
     lines: [{ type: 'SERVICE', content: 'Platform service', quantity: '1', rate: '100' }],
   };
-  const role = { description: '', accountType: 'WHITELABEL', allMerchantAccess: true, buttons: ['cards.card.view'] };
+  const role = {
+    descriptionEn: '',
+    descriptionZh: '',
+    accountType: 'WHITELABEL',
+    allMerchantAccess: true,
+    buttons: ['cards.card.view'],
+  };
   const product = { nameEn: 'Tokens', nameZh: '令牌', description: '', accountTypes: ['WHITELABEL'] };
   const account = { senderName: 'VCC Console', senderAddress: 'no-reply@aldermoor.example' };
 

@@ -2,14 +2,15 @@ import type { RoleDraft, RoleStatus } from '@console/contracts/roles';
 import type { Ctx } from '../context';
 import { insertRows } from '../db/insert-rows';
 import { sql } from '../db/sql';
+import { updateRow } from '../db/update-row';
 import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
 import { roleMoves } from './role.moves';
 
 type Saved = Omit<RoleDraft, 'buttons'>;
 
-const columnsOf = ({ nameEn, nameZh, description, accountType, allMerchantAccess }: Saved) => ({
-  name: { en_US: nameEn, zh_CN: nameZh },
-  description,
+const columnsOf = ({ accountType, allMerchantAccess, ...said }: Saved) => ({
+  name: { en_US: said.nameEn, zh_CN: said.nameZh },
+  description: { en_US: said.descriptionEn, zh_CN: said.descriptionZh },
   account_type: accountType,
   all_merchant_access: allMerchantAccess,
 });
@@ -21,14 +22,8 @@ export async function insertRole({ db, companyId, by, now }: Ctx, id: string, sa
 }
 
 /** Stores a role. For this and all functions below, the caller has locked it. */
-export async function storeRole({ db, by, now }: Ctx, id: string, saved: Saved): Promise<void> {
-  const { name, ...rest } = columnsOf(saved);
-  await db.execute(sql`
-    update role set name = ${JSON.stringify(name)}::jsonb, description = ${rest.description},
-      account_type = ${rest.account_type}, all_merchant_access = ${rest.all_merchant_access},
-      version = version + 1, updated_at = ${now}, updated_by = ${by.id}
-    where id = ${id}`);
-}
+export const storeRole = (ctx: Ctx, id: string, saved: Saved): Promise<void> =>
+  updateRow(ctx, 'role', id, columnsOf(saved));
 
 /** Increments the version after a change of related data, such as grants for modules. */
 export async function touchRole({ db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>, id: string): Promise<void> {

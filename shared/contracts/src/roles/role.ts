@@ -20,7 +20,7 @@ export type RoleStatus = (typeof roleStatuses)[number];
 export const role = z.strictObject({
   id: id('role'),
   name: i18nText,
-  description: z.string(),
+  description: i18nText,
   accountType: z.enum(roleTypes),
   /** Its users see every merchant of the company, without being given each. */
   allMerchantAccess: z.boolean(),
@@ -73,7 +73,7 @@ export const roleFilter = z.strictObject({
   isOwnMade: z.boolean().optional(),
 });
 
-/** `keyword` matches name and description. */
+/** `keyword` matches name and description in both languages. */
 export const listRoles = operation({
   path: '/role/list',
   permission: 'admin.role.view',
@@ -97,7 +97,8 @@ export const readRole = operation({
 export const roleDraft = z.strictObject({
   nameEn: requiredText(),
   nameZh: requiredText(),
-  description: longText(),
+  descriptionEn: longText(),
+  descriptionZh: longText(),
   accountType: z.enum(roleTypes),
   allMerchantAccess: z.boolean(),
   buttons: z.array(buttonCode).max(500),

@@ -7,7 +7,7 @@ export const roleId = idOf('role', 1);
 export const roleOf = (rest: Partial<RoleDetail> = {}): RoleDetail => ({
   id: roleId,
   name: { en_US: 'Card desk', zh_CN: '卡务' },
-  description: 'Issues and freezes cards.',
+  description: { en_US: 'Issues and freezes cards.', zh_CN: '开卡和冻结卡片。' },
   accountType: 'WHITELABEL',
   allMerchantAccess: true,
   status: 'ACTIVE',

@@ -42,7 +42,8 @@ async function allRoles(): Promise<string> {
 const draftOf = (buttons: string[], nameEn: string): RoleDraft => ({
   nameEn,
   nameZh: nameEn,
-  description: '',
+  descriptionEn: '',
+  descriptionZh: '',
   accountType: 'WHITELABEL',
   allMerchantAccess: true,
   buttons,

@@ -33,7 +33,7 @@ let count = 0;
 function draftOf(buttons: string[] = [low, high]) {
   count += 1;
   const name = `Desk ${count}`;
-  const rest = { description: '', accountType: 'WHITELABEL' as const, allMerchantAccess: true };
+  const rest = { descriptionEn: '', descriptionZh: '', accountType: 'WHITELABEL' as const, allMerchantAccess: true };
   return { nameEn: name, nameZh: name, ...rest, buttons };
 }
 const make = (buttons?: string[], by = owner) => test_.call(createRole, draftOf(buttons), by);

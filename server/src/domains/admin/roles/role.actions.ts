@@ -63,7 +63,8 @@ async function refuseIssues(
 const said = ({ name, description, accountType, allMerchantAccess }: Role) => ({
   nameEn: name.en_US,
   nameZh: name.zh_CN,
-  description,
+  descriptionEn: description.en_US,
+  descriptionZh: description.zh_CN,
   accountType,
   allMerchantAccess,
 });
@@ -140,9 +141,9 @@ export async function duplicateRole(
   context: Context,
   { offered, high }: Offered,
 ): Promise<RoleDetail> {
-  const { description, accountType, allMerchantAccess, buttons } = await lockRole(context, { id, version });
-  const held = buttons.filter((code) => offered.has(code) && context.actor.permissions.has(code));
-  const draft = { nameEn, nameZh, description, accountType, allMerchantAccess, buttons: held };
+  const source = await lockRole(context, { id, version });
+  const held = source.buttons.filter((code) => offered.has(code) && context.actor.permissions.has(code));
+  const draft = { ...said(source), nameEn, nameZh, buttons: held };
   await refuseIssues(context, draft, { offered, before: null });
   return insert(context, draft, high);
 }

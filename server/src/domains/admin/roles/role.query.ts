@@ -23,9 +23,10 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listRoles>;
 
 const roleRow = {
-  ...pick(tables.role, 'id', 'description', 'account_type', 'all_merchant_access', 'status', 'is_system'),
+  ...pick(tables.role, 'id', 'account_type', 'all_merchant_access', 'status', 'is_system'),
   ...pick(tables.role, 'updated_at', 'version'),
   name: i18nText,
+  description: i18nText,
   updated_by: nullable(text),
   users: int,
   permissions: int,
@@ -47,6 +48,10 @@ const columnsFor = ({ userId, permissions }: Context['actor']) => sql`
   exists (select from user_role o where o.role_id = r.id and o.user_id = ${userId}) as is_own`;
 const joins = sql`left join app_user u on u.id = r.updated_by`;
 
+/** Name and description in both languages, each on a line of its own, so that no keyword matches across two of them. */
+const searched = sql`concat_ws(
+  chr(10), r.name ->> 'en_US', r.name ->> 'zh_CN', r.description ->> 'en_US', r.description ->> 'zh_CN')`;
+
 const reachable = (actor: Context['actor']): SQL[] => [
   ...withinWhole(actor, sql`r.company_id`),
   sql`r.deleted_at is null`,
@@ -67,7 +72,7 @@ export async function findRoles(context: Reader, query: Query): Promise<ListResu
       ...anyOf(sql`r.account_type`, filter.accountType),
       ...anyOf(sql`r.status`, filter.status),
       ...madeBy(filter.isOwnMade),
-      ...(keyword ? [sql`(${contains(sql`r.name::text`, keyword)} or ${contains(sql`r.description`, keyword)})`] : []),
+      ...(keyword ? [contains(searched, keyword)] : []),
     ],
     id: sql`r.id`,
     sortable: {

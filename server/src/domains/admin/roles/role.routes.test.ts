@@ -40,7 +40,8 @@ const draftOf = (rest: Partial<RoleDraft> = {}): RoleDraft => {
   return {
     nameEn: `Card desk ${count}`,
     nameZh: `卡务${count}`,
-    description: 'Issues and freezes cards.',
+    descriptionEn: 'Issues and freezes cards.',
+    descriptionZh: '开卡和冻结卡片。',
     accountType: 'WHITELABEL',
     allMerchantAccess: true,
     buttons: ['cards.card.view', 'cards.card.freeze'],
@@ -51,7 +52,9 @@ const make = (rest: Partial<RoleDraft> = {}) => test_.call(createRole, draftOf(r
 const read = (id: string, by = owner) => test_.call(readRole, { id }, by);
 async function change(id: string, rest: Partial<RoleDraft>, by = owner) {
   const { version, name, description, accountType, allMerchantAccess, buttons } = await read(id);
-  const shown = { nameEn: name.en_US, nameZh: name.zh_CN, description, accountType, allMerchantAccess, buttons };
+  const names = { nameEn: name.en_US, nameZh: name.zh_CN };
+  const descriptions = { descriptionEn: description.en_US, descriptionZh: description.zh_CN };
+  const shown = { ...names, ...descriptions, accountType, allMerchantAccess, buttons };
   return test_.post(updateRole.path, { id, version, ...shown, ...rest }, by);
 }
 const give = (userId: string, roleId: string) =>
@@ -77,7 +80,7 @@ describe('refusals', () => {
   it('what comes with the product is neither changed, nor disabled, nor deleted', async () => {
     const id = roleIdOf('operations');
     const { version } = await read(id);
-    expect(await change(id, { description: 'Mine.' })).toMatchObject({
+    expect(await change(id, { descriptionEn: 'Mine.' })).toMatchObject({
       code: codes.transition,
       data: { reason: 'SYSTEM' },
     });
@@ -91,7 +94,7 @@ describe('refusals', () => {
   it('nobody changes a role that they have, by whatever call', async () => {
     const { id } = await make();
     await give(demoUsers.owner, id);
-    expect((await change(id, { description: 'Mine.' })).code).toBe(codes.ownItem);
+    expect((await change(id, { descriptionEn: 'Mine.' })).code).toBe(codes.ownItem);
     const { version, isOwn } = await read(id);
     expect(isOwn).toBe(true);
     expect((await test_.post('/role/status', { id, version, status: 'DISABLED' }, owner)).code).toBe(codes.ownItem);
@@ -119,7 +122,8 @@ describe('refusals', () => {
     ['a name that is taken in English', { nameEn: 'SUPPORT' }, 'nameEn', 'NAME_TAKEN'],
     ['a name that is taken in Chinese', { nameZh: '客服' }, 'nameZh', 'NAME_TAKEN'],
     ['no name', { nameEn: ' ' }, 'nameEn', 'REQUIRED'],
-    ['a long description', { description: 'x'.repeat(501) }, 'description', 'MAX_LENGTH'],
+    ['a long description', { descriptionEn: 'x'.repeat(501) }, 'descriptionEn', 'MAX_LENGTH'],
+    ['a long Chinese description', { descriptionZh: '长'.repeat(501) }, 'descriptionZh', 'MAX_LENGTH'],
     ['all merchants for people of a merchant', { accountType: 'MERCHANT' }, 'allMerchantAccess', 'COMPANY_ROLES_ONLY'],
     ['a button of modules', { buttons: ['devops.module.publish'] }, 'buttons', 'INVALID'],
     ['a button that there is not', { buttons: ['cards.card.burn'] }, 'buttons', 'INVALID'],
@@ -160,7 +164,7 @@ describe('refusals', () => {
     const { id } = await make();
     const later = await test_.signIn('owner');
     test_.clock.advance(301);
-    expect((await change(id, { description: 'Later.' }, later)).code).toBe(codes.stepUp);
+    expect((await change(id, { descriptionEn: 'Later.' }, later)).code).toBe(codes.stepUp);
     owner = await test_.signIn('owner');
   });
 });
@@ -195,11 +199,11 @@ it('a company that has an owner keeps one, also where two take from each other a
   owner = await test_.signIn('owner');
 });
 
-it('[seed 3.12, 6.4] a role has a name, a description, a type, access to all merchants or some, and menus and buttons', async () => {
+it('[seed 3.12, 6.4] a role has a name and a description in two languages, a type, access to all merchants or some, and menus and buttons', async () => {
   const made = await make({ nameEn: 'Card desk', nameZh: '卡务', allMerchantAccess: false });
   expect(made).toMatchObject({
     name: { en_US: 'Card desk', zh_CN: '卡务' },
-    description: 'Issues and freezes cards.',
+    description: { en_US: 'Issues and freezes cards.', zh_CN: '开卡和冻结卡片。' },
     accountType: 'WHITELABEL',
     allMerchantAccess: false,
     status: 'ACTIVE',
@@ -217,8 +221,12 @@ it('[seed 3.12, 6.4] a role has a name, a description, a type, access to all mer
     isHeld: true,
   });
   expect(buttons.find(({ code }) => code === 'company.invoice.create')?.isHeld).toBe(false);
-  const { list } = await test_.call(listRoles, { keyword: '卡务', filter: { isOwnMade: true } }, owner);
-  expect(list.some(({ id }) => id === made.id)).toBe(true);
+  for (const keyword of ['卡务', 'and freezes', '冻结卡片']) {
+    const { list } = await test_.call(listRoles, { keyword, filter: { isOwnMade: true } }, owner);
+    expect(list.some(({ id }) => id === made.id)).toBe(true);
+  }
+  const unmatched = await test_.call(listRoles, { keyword: 'zh_CN' }, owner);
+  expect(unmatched.list).toEqual([]);
   const options = await test_.call(listRoleOptions, {}, owner);
   expect(options.list.map(({ id }) => id)).toContain(made.id);
 });
@@ -251,6 +259,29 @@ it('a change counts at once, is in the log and in its history, and who was slowe
   );
 });
 
+it('the history shows every changed field of a role before and after', async () => {
+  const { id } = await make({ nameEn: 'Night desk', nameZh: '夜班', buttons: ['cards.card.view'] });
+  const was = {
+    nameEn: 'Night desk',
+    nameZh: '夜班',
+    descriptionEn: 'Issues and freezes cards.',
+    descriptionZh: '开卡和冻结卡片。',
+    accountType: 'WHITELABEL' as const,
+    allMerchantAccess: true,
+  };
+  const is = {
+    nameEn: 'Shop desk',
+    nameZh: '商户卡务',
+    descriptionEn: 'Sees cards of a merchant.',
+    descriptionZh: '查看商户的卡片。',
+    accountType: 'MERCHANT' as const,
+    allMerchantAccess: false,
+  };
+  expect((await change(id, is)).code).toBe(codes.ok);
+  const { list } = await test_.call(readRoleHistory, { id }, owner);
+  expect(list[0]).toMatchObject({ action: '/role/update', before: was, after: is });
+});
+
 it('a copy of what comes with the product has what its maker holds of it, and is theirs to change and to delete', async () => {
   const source = await read(roleIdOf('finance.maker'));
   expect(source.notHeld).toBeGreaterThan(0);
@@ -263,7 +294,7 @@ it('a copy of what comes with the product has what its maker holds of it, and is
   const copied = [...copy.buttons, ...(copy.requested?.buttons ?? [])];
   expect(copied).toHaveLength(source.buttons.length - source.notHeld);
   expect(copied).not.toContain('company.invoice.create');
-  expect((await change(copy.id, { description: 'For the second office.' })).code).toBe(codes.ok);
+  expect((await change(copy.id, { descriptionEn: 'For the second office.' })).code).toBe(codes.ok);
   const { version } = await read(copy.id);
   expect((await test_.post('/role/delete', { id: copy.id, version }, owner)).code).toBe(codes.ok);
   expect((await test_.post('/role/detail', { id: copy.id }, owner)).code).toBe(codes.notFound);
