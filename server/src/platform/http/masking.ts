@@ -23,11 +23,15 @@ const signs = (count: number) => maskSign.repeat(count);
 export const emailMask = (email: string): string =>
   `${email.slice(0, 1)}${signs(4)}${email.slice(email.lastIndexOf('@'))}`;
 
-/** Shows the country code, up to three digits and the last four; of a short number the last two. Empty without a number. */
+/**
+ * Shows the country code and at most the last four digits: at least four digits, and at least half of them, stay masked.
+ * The mask has the same length for every number. Empty without a number.
+ */
 export function phoneMask(areaCode: string, phone: string): string {
-  if (phone === '') return '';
-  const [head, tail] = phone.length >= 8 ? [phone.slice(0, 3), phone.slice(-4)] : ['', phone.slice(-2)];
-  return `${areaCode} ${head}${signs(4)}${tail}`;
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits === '') return '';
+  const shown = Math.max(0, Math.min(4, Math.floor(digits.length / 2), digits.length - 4));
+  return `${areaCode} ${signs(4)}${digits.slice(digits.length - shown)}`.trim();
 }
 
 /** Shows only whether there is a value. */

@@ -274,7 +274,7 @@ describe('a change', () => {
     expect(code).toBe(200);
     expect(await detail(demoUsers.newcomer)).toMatchObject({
       nickname: 'Aiko Y.',
-      mobile: { masked: '+65 912••••4567' },
+      mobile: { masked: '+65 ••••4567' },
       areaCode: '+65',
       macAddress: '00:1B:44:11:3A:B7',
       hiddenGroups: ['CARD_NUMBER'],
