@@ -1,6 +1,7 @@
-import type { FieldIssue } from '@console/contracts';
+import { codes, type FieldIssue } from '@console/contracts';
 import type { Context } from '../../../platform/context';
-import { boundGuess } from '../../../platform/session/attempts/bounded-guess.actions';
+import { Refusal } from '../../../platform/refusal';
+import { addAttempt } from '../../../platform/session/attempts/attempt.store';
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { isTaken, lockAccountNames } from './user.query';
 
@@ -15,26 +16,23 @@ interface Wanted {
 
 /**
  * Returns an issue for a login name or e-mail address that another account has, in any company. Such an answer reveals a
- * value that is masked elsewhere, so these answers are counted; beyond the limit the call is refused.
+ * value that is masked elsewhere, so these answers are counted; beyond the limit a taken value is refused without saying
+ * which one it is. A free one is always accepted.
  */
-export function findTaken({ loginName, email }: Wanted, context: Context): Promise<FieldIssue[]> {
+export async function findTaken({ loginName, email }: Wanted, context: Context): Promise<FieldIssue[]> {
   const { db, actor, now } = context;
-  return boundGuess(db, {
-    counters: loginName === null && email === null ? [] : [{ scope: 'taken', key: [actor.userId], now }],
-    missesMax: takenPerDay,
-    windowSeconds: daySeconds,
-    lookUp: async () => {
-      await lockAccountNames(
-        context,
-        [loginName, email].filter((name) => name !== null),
-      );
-      return [
-        ...(await issueOf('loginName', 'NAME_TAKEN', loginName, context)),
-        ...(await issueOf('email', 'EMAIL_TAKEN', email, context)),
-      ];
-    },
-    isMiss: (issues) => issues.length > 0,
-  });
+  await lockAccountNames(
+    context,
+    [loginName, email].filter((name) => name !== null),
+  );
+  const issues = [
+    ...(await issueOf('loginName', 'NAME_TAKEN', loginName, context)),
+    ...(await issueOf('email', 'EMAIL_TAKEN', email, context)),
+  ];
+  if (issues.length === 0) return [];
+  const answers = await addAttempt(db, { scope: 'taken', key: [actor.userId], now }, daySeconds);
+  if (answers > takenPerDay) throw new Refusal(codes.tooMany, { keepsChanges: true });
+  return issues;
 }
 
 async function issueOf(field: string, code: string, account: string | null, context: Context): Promise<FieldIssue[]> {
