@@ -70,7 +70,7 @@ const labels = {
     cardLimit: '卡片限额',
     emails: '用户邮箱',
     empty: '不能为空',
-    wrongEmail: 'nobody：须为电子邮箱地址',
+    wrongEmail: 'nobody：请输入有效的邮箱地址',
     removeWrong: '移除nobody',
     create: '创建钱包',
     invited: '已邀请',

@@ -61,7 +61,16 @@ export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
 export const email = (max = 100) => withoutCardNumber(z.email().max(max));
 
 /** A phone number without its country code, in groups as people type them: up to 20 characters. */
-export const phone = (min = 4) => withoutCardNumber(z.string().regex(new RegExp(`^\\d[\\d -]{${min - 2},18}\\d$`)));
+export const phone = (min = 4) => {
+  const pattern = `^\\d[\\d -]{${min - 2},18}\\d$`;
+  const digits = new RegExp(pattern);
+  return withoutCardNumber(
+    z
+      .string()
+      .refine((typed) => digits.test(typed), { params: { code: 'PHONE' } })
+      .meta({ pattern }),
+  );
+};
 
 /** `prefix_ULID`. Never a number, because a JSON number loses digits above 2^53. */
 export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));

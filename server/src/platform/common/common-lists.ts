@@ -20,6 +20,10 @@ export const phoneAreas = callingCodes
   .map(([country, areaCode]) => ({ country, areaCode, names: nameOfRegion(country) }))
   .sort(byEnglishName);
 
+const areaCodes = new Set<string>(phoneAreas.map(({ areaCode }) => areaCode));
+
+export const isAreaCode = (code: string): boolean => areaCodes.has(code);
+
 export const currencyList = currencies.map((code) => ({
   code,
   symbol: symbolOf(code),

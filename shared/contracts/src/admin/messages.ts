@@ -74,8 +74,8 @@ export const adminMessages = addFieldMessages({
     zh_CN: '请使用3至40个小写字母、数字、点、连字符或下划线，并以字母或数字开头',
   },
   MAC_ADDRESS: {
-    en_US: 'Enter six pairs of hex digits, such as 00:1B:44:11:3A:B7',
-    zh_CN: '请输入六组十六进制数，例如 00:1B:44:11:3A:B7',
+    en_US: 'Enter 12 hexadecimal digits, such as 00:1B:44:11:3A:B7.',
+    zh_CN: '请输入12位十六进制字符，例如00:1B:44:11:3A:B7。',
   },
   EMAIL_TAKEN: { en_US: 'This e-mail address already has an account', zh_CN: '该邮箱已有账号' },
   ROLE_OF_OTHER_TYPE: { en_US: 'This role belongs to another account type', zh_CN: '该角色不适用于此账号类型' },

@@ -4,11 +4,11 @@ import { language } from '../language';
 import { operation } from '../operation';
 import { sensitiveGroups, unmasked } from '../sensitive';
 import { email, id, instant, longText, phone, requiredText, text } from '../text';
+import { normalMacAddress } from './mac-address.rules';
 import { user, userDetail } from './user';
 import { accountTypes } from './user.states';
 
 const loginNames = /^[a-z0-9][a-z0-9._-]{2,39}$/;
-const macAddresses = /^(?:[0-9A-Fa-f]{2}(?:[:-][0-9A-Fa-f]{2}){5})?$/;
 
 /** A sign-in name: never an address, so that it cannot be taken for that of somebody else. */
 const loginName = requiredText(40).refine((typed) => loginNames.test(typed), { params: { code: 'LOGIN_NAME' } });
@@ -26,13 +26,19 @@ export const userDraft = z.strictObject({
     .regex(/^\+\d{1,4}$/)
     .optional(),
   mobile: unmasked(phone()).optional(),
-  macAddress: text(17).refine((typed) => macAddresses.test(typed), { params: { code: 'MAC_ADDRESS' } }),
+  /** Empty, or in any common notation; stored as `00:1B:44:11:3A:B7`. */
+  macAddress: text(17)
+    .refine((typed) => normalMacAddress(typed) !== null, { params: { code: 'MAC_ADDRESS' } })
+    .overwrite((typed) => normalMacAddress(typed) ?? typed),
   roleIds,
   merchantIds,
   language,
   timezone: requiredText(),
   landingPage: requiredText(),
-  hiddenGroups: z.array(z.enum(sensitiveGroups)).max(sensitiveGroups.length),
+  hiddenGroups: z
+    .array(z.enum(sensitiveGroups))
+    .max(sensitiveGroups.length)
+    .refine((groups) => new Set(groups).size === groups.length, { params: { code: 'DUPLICATE' } }),
 });
 export type UserDraft = z.infer<typeof userDraft>;
 

@@ -1,6 +1,6 @@
 import { codes, type FieldIssue, type InputOf } from '@console/contracts';
 import { type saveUser, type UserDetail, type UserDraft, userIssues } from '@console/contracts/users';
-import { isTimezone } from '../../../platform/common/common-lists';
+import { isAreaCode, isTimezone } from '../../../platform/common/common-lists';
 import type { App } from '../../../platform/deps';
 import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
@@ -92,6 +92,7 @@ function wrongIn(draft: UserDraft, before: StoredUser, { roles, meeting }: Facts
   return [
     ...(before.email === '' && draft.email === undefined ? [issue('email', 'REQUIRED')] : []),
     ...(mobile !== '' && areaCode === '' ? [issue('areaCode', 'REQUIRED')] : []),
+    ...(areaCode === before.area_code || isAreaCode(areaCode) ? [] : [issue('areaCode', 'INVALID')]),
     ...(isTimezone(draft.timezone) || draft.timezone === before.timezone ? [] : [issue('timezone', 'INVALID')]),
     ...(isUnknown ? [issue('roleIds', 'INVALID')] : []),
     ...userIssues({ ...draft, accountType: before.account_type }, { roles, isNew: false }),

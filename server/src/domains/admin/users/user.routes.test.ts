@@ -233,7 +233,10 @@ describe('a change', () => {
     [{ macAddress: '00:1B' }, 'macAddress MAC_ADDRESS'],
     [{ email: 'risk@aldermoor.example' }, 'email EMAIL_TAKEN'],
     [{ loginName: 'devops' }, 'loginName NAME_TAKEN'],
-    [{ mobile: 'abc' }, 'mobile FORMAT'],
+    [{ macAddress: '00:1B-44:11:3A:B7' }, 'macAddress MAC_ADDRESS'],
+    [{ mobile: 'abc' }, 'mobile PHONE'],
+    [{ areaCode: '+999' }, 'areaCode INVALID'],
+    [{ hiddenGroups: ['CARD_NUMBER', 'CARD_NUMBER'] }, 'hiddenGroups DUPLICATE'],
     [{ mobile: '91234567' }, 'areaCode REQUIRED'],
     [{ timezone: 'Mars/Olympus' }, 'timezone INVALID'],
     [{ landingPage: 'parameter-management' }, 'landingPage INVALID'],
@@ -244,7 +247,7 @@ describe('a change', () => {
     expect(issuesOf(await save(demoUsers.support, over))).toContain(issue);
   });
 
-  it('of login name or address is refused after ten taken ones in 24 hours, even if the new one is free', async () => {
+  it('to a taken login name or address gets a general refusal after ten in 24 hours; a free one is saved', async () => {
     const forget = () => test_.database.pool.query("delete from public_attempt where scope = 'taken'");
     await forget();
     const [one] = await found('merchant.owner');
@@ -253,11 +256,16 @@ describe('a change', () => {
       expect(issuesOf(await save(id, { email: `${email}@aldermoor.example` }))).toEqual(['email EMAIL_TAKEN']);
     for (const loginName of ['risk', 'support', 'devops', 'operations', 'auditor'])
       expect(issuesOf(await save(id, { loginName }))).toEqual(['loginName NAME_TAKEN']);
-    const later = { email: 'free@aldermoor.example', loginName: 'free' };
-    expect((await save(id, later)).code).toBe(codes.tooMany);
-    expect((await invite(later)).code).toBe(codes.tooMany);
-    // A change without a new name or address is accepted.
-    expect((await save(id, { macAddress: '' })).code).toBe(codes.ok);
+    for (const taken of [{ email: 'risk@aldermoor.example' }, { loginName: 'owner.zh' }]) {
+      const refused = await save(id, taken);
+      expect(refused.code).toBe(codes.tooMany);
+      expect(JSON.stringify(refused)).not.toMatch(/TAKEN|risk|owner/);
+      expect((await invite({ email: 'dora@aldermoor.example', loginName: 'dora', ...taken })).code).toBe(codes.tooMany);
+    }
+    const { email } = await test_.call(showUser, { id }, owner);
+    expect((await save(id, { email: 'free@aldermoor.example', loginName: 'free' })).code).toBe(codes.ok);
+    expect((await save(id, { email, loginName: 'merchant.owner' })).code).toBe(codes.ok);
+    expect((await invite({ email: 'dora@aldermoor.example', loginName: 'dora' })).code).toBe(codes.ok);
     await forget();
   });
 
@@ -267,7 +275,7 @@ describe('a change', () => {
       email: 'aiko@aldermoor.example',
       areaCode: '+65',
       mobile: '9123 4567',
-      macAddress: '00:1B:44:11:3A:B7',
+      macAddress: '001b.4411.3ab7',
       hiddenGroups: ['CARD_NUMBER'],
       landingPage: 'cards-balance',
     });
