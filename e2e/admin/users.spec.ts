@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const labels = {
   en_US: {
     invite: 'Invite user',
-    email: 'E-mail',
+    email: 'Email',
     name: 'Name',
     loginName: 'Login name',
     roles: 'Roles',

@@ -9,6 +9,12 @@ export const roleStatusOf = (status: Role['status'], label: Dicts['label']): Sta
   label: label('role_status', status),
 });
 
+/** Merchants that users of a role see; empty for a channel, whose users see no merchants. */
+export const reachOf = (
+  { accountType, allMerchantAccess }: Pick<Role, 'accountType' | 'allMerchantAccess'>,
+  t: (key: string) => string,
+): string => (accountType === 'CHANNEL' ? '' : t(allMerchantAccess ? 'role.all' : 'role.some'));
+
 export const useRoleColumns = columnsOf<Role>({ ns: 'role', dicts: roleDicts }, (column) => [
   column.stacked(
     'name',
@@ -20,7 +26,7 @@ export const useRoleColumns = columnsOf<Role>({ ns: 'role', dicts: roleDicts }, 
   ),
   column.text('description', ({ description }, { textOf }) => textOf(description)),
   column.code('accountType', 'account_type', { width: 112, give: 'last', narrow: 'second' }),
-  column.text('merchants', ({ allMerchantAccess }, { t }) => t(allMerchantAccess ? 'role.all' : 'role.some'), {
+  column.text('merchants', (role, { t }) => reachOf(role, t), {
     width: 120,
     give: 'last',
   }),

@@ -5,6 +5,7 @@ import type { ContributionProps } from '@console/remote-kit/contributions';
 import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
 import { Facts, Notice, Skeleton, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { reachOf } from './role-columns';
 import { roleHref } from './role-pages';
 
 const dicts = ['permission', 'account_type'];
@@ -20,7 +21,7 @@ export default function RoleGrantOfReview({ review, decision }: ContributionProp
   if (result.at === 'failed' && !record)
     return <CallFailed title={t('role.failedOne')} failure={result.failure} onRetry={() => reload()} />;
   if (!record) return <Skeleton rows={4} />;
-  const { id, name, accountType, allMerchantAccess, users, buttons } = record;
+  const { id, name, accountType, users, buttons } = record;
   return (
     <>
       <Facts
@@ -34,7 +35,7 @@ export default function RoleGrantOfReview({ review, decision }: ContributionProp
             ),
           },
           { label: t('role.accountType'), value: label('account_type', accountType) },
-          { label: t('role.merchants'), value: t(allMerchantAccess ? 'role.all' : 'role.some') },
+          { label: t('role.merchants'), value: reachOf(record, t) || '–' },
           { label: t('role.users'), value: formatCount(users) },
           { label: t('role.requested'), value: formatList(buttons.map((code) => label('permission', code))) },
         ]}

@@ -13,7 +13,7 @@ import { useShown } from '@console/screens';
 import { Drawer } from '@console/ui/overlay';
 import type { RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
-import { roleDicts, roleStatusOf } from './role-columns';
+import { reachOf, roleDicts, roleStatusOf } from './role-columns';
 import { RoleCompare } from './role-compare';
 import { groupsOf } from './role-matrix.rules';
 import { RoleMenus } from './role-menus';
@@ -93,13 +93,13 @@ function RoleFacts({ role }: { role: RoleDetail }) {
   const textOf = useLocalText();
   const { label } = useDicts(roleDicts);
   const { zone } = useShown();
-  const { description, accountType, allMerchantAccess, users, permissions, updatedAt, updatedBy } = role;
+  const { description, accountType, users, permissions, updatedAt, updatedBy } = role;
   return (
     <Facts
       items={[
         { label: t('role.description'), value: textOf(description) || '–' },
         { label: t('role.accountType'), value: label('account_type', accountType) },
-        { label: t('role.merchants'), value: t(allMerchantAccess ? 'role.all' : 'role.some') },
+        { label: t('role.merchants'), value: reachOf(role, t) || '–' },
         { label: t('role.users'), value: formatCount(users) },
         { label: t('role.permissions'), value: formatCount(permissions) },
         { label: t('role.updatedAt'), value: <Moment at={updatedAt} zone={zone} /> },

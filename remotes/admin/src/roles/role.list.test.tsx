@@ -75,6 +75,14 @@ test('each says whom it is for, what it reaches and how many have it, in both la
   for (const text of ['自定义', '开卡和冻结卡片。']) expect((await rowOf(/卡务/)).getByText(text)).toBeTruthy();
 });
 
+test('the role of a channel shows no merchants, because its users see none', async () => {
+  serverOf(roleOf({ accountType: 'CHANNEL', allMerchantAccess: false }));
+  await show();
+  const row = await rowOf(/Card desk/);
+  expect(row.queryByText('Assigned only')).toBeNull();
+  expect(row.getByText('–')).toBeTruthy();
+});
+
 test('who may only look is offered nothing to do', async () => {
   serverOf(roleOf({ allowedActions: [] }));
   await show({ grants: ['admin.role.view'] });

@@ -55,7 +55,13 @@ function IdentityFields({ user }: Pick<UserFieldsProps, 'user'>) {
       <fields.Text name="loginName" hint={t('user.loginNameHint')} />
       <fields.Text name="nickname" />
       <fields.Text name="email" type="email" inputMode="email" width="full" {...email} required={false} />
-      <fields.Select name="areaCode" search required={false} disabled={mobile.disabled} options={useAreaOptions()} />
+      <fields.Select
+        name="areaCode"
+        search
+        required={false}
+        disabled={mobile.disabled}
+        options={useAreaOptions(user.areaCode)}
+      />
       <fields.Text name="mobile" type="tel" inputMode="tel" {...mobile} required={false} />
       <UserContact user={user} />
       <fields.Text name="macAddress" hint={t('user.macHint')} width="full" />
@@ -63,11 +69,11 @@ function IdentityFields({ user }: Pick<UserFieldsProps, 'user'>) {
   );
 }
 
-/** One choice for each area code, with those who share it. */
-function useAreaOptions() {
+/** One choice for each area code, with the countries that share it, and the stored one even if the list lacks it. */
+function useAreaOptions(own: string) {
   const textOf = useLocalText();
   const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
-  const codes = [...new Set(areas.map(({ areaCode }) => areaCode))];
+  const codes = [...new Set([...areas.map(({ areaCode }) => areaCode), ...(own === '' ? [] : [own])])];
   return codes.map((code) => ({
     value: code,
     label: code,

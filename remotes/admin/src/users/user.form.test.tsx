@@ -38,7 +38,7 @@ test('a wrong MAC address and no role are refused beside their fields, before an
   await user.keyboard('{Escape}');
   await user.type(screen.getByRole('combobox', { name: /Roles/ }), '{Backspace}');
   await user.click(save());
-  await screen.findByText(/Enter six pairs of hex digits/);
+  await screen.findByText(/Enter 12 hexadecimal digits/);
   await screen.findByText('Cannot be empty');
   expect(server.inputsOf(saveUser)).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('a wrong MAC address and no role are refused beside their fields, before an
 test('[seed 3.11] what is masked stays as it is unless something is typed', async () => {
   const server = serverOf().on(saveUser, () => userDetailOf({ version: 4 }));
   const { user, requested } = await show();
-  const email = await screen.findByRole('textbox', { name: /E-mail/ });
+  const email = await screen.findByRole('textbox', { name: /Email/ });
   expect(email).toHaveProperty('placeholder', 's••••@aldermoor.example');
   await user.type(screen.getByRole('textbox', { name: /MAC address/ }), '00:1B:44:11:3A:B7');
   await user.click(save());
@@ -69,6 +69,15 @@ test('[seed 3.11] what is masked stays as it is unless something is typed', asyn
   ]);
 });
 
+test('the page is titled with the name of its user, and a stored country code is shown even if the list lacks it', async () => {
+  serverOf(userDetailOf({ areaCode: '+999' }));
+  const { speak } = await show();
+  await screen.findByRole('heading', { name: 'Edit Sofia Marques' });
+  expect(screen.getByRole('combobox', { name: /Country code/ })).toHaveProperty('value', '+999');
+  await speak('zh-CN');
+  await screen.findByRole('heading', { name: '编辑Sofia Marques' });
+});
+
 test('contact details are shown to who may see them', async () => {
   const server = serverOf().on(showUser, () => ({ email: 'sofia@aldermoor.example', areaCode: '+351', mobile: '' }));
   const { user } = await show();
@@ -85,7 +94,7 @@ test('who may not see contact details types none', async () => {
     choicesOf({ hiddenGroups: ['HOLDER_CONTACT'] }),
   );
   await show();
-  expect(await screen.findByRole('textbox', { name: /E-mail/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('textbox', { name: /Email/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('textbox', { name: /Mobile number/ })).toHaveProperty('disabled', true);
 });
 
