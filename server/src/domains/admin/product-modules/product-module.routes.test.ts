@@ -178,7 +178,8 @@ describe('a module that is taken from a company', () => {
     const role = {
       nameEn: 'Tellers',
       nameZh: '柜员',
-      description: '',
+      descriptionEn: '',
+      descriptionZh: '',
       accountType: 'WHITELABEL',
       allMerchantAccess: true,
     };
