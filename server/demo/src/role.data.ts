@@ -97,7 +97,7 @@ export const roleDescriptions: Partial<Record<DemoLogin, I18nText>> = {
     en_US: 'Sees the cards and transactions of one channel.',
     zh_CN: '查看单个渠道的卡片和交易。',
   },
-  devops: { en_US: 'Publishes, activates and rolls back modules.', zh_CN: '发布、启用和回退模块。' },
+  devops: { en_US: 'Publishes, activates and rolls back modules.', zh_CN: '发布、启用和回滚模块。' },
   'owner.zh': {
     en_US: 'Manages the users and roles of the company and everything about its cards.',
     zh_CN: '管理公司的用户、角色及全部卡片业务。',
