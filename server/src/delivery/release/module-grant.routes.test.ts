@@ -99,6 +99,13 @@ it('nobody changes their own role, and nobody gives or takes what they do not ho
   await give(keep, owner, roleIdOf('devops'));
 });
 
+it('nobody takes a permission for modules from the only owner of the company', async () => {
+  expect(await give([line('*', 'VIEW')], devops, roleIdOf('owner'))).toMatchObject({
+    code: codes.transition,
+    data: { reason: 'LAST_OWNER' },
+  });
+});
+
 it('of two people who save at once the second is told, with the grants as they are', async () => {
   const { version } = await test.call(readRoleGrants, { id }, owner);
   const save = (list: ModuleGrantLine[]) => test.post('/devopsGrant/save', { id, version, list, why }, owner);

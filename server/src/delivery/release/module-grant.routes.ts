@@ -6,6 +6,8 @@ import { mount } from '../../platform/http/mount';
 import { refuseParts } from '../../platform/http/whole-company';
 import { assertVersion } from '../../platform/expected-version';
 import { Refusal } from '../../platform/refusal';
+import { keepOwner } from '../../platform/roles/keep-owner.actions';
+import { holdAccess } from '../../platform/roles/owner.query';
 import { findModuleNames } from './devops-module.store';
 import {
   findGrantRole,
@@ -33,6 +35,7 @@ export function moduleGrantRoutes(app: App): void {
   mount(app, saveRoleGrants, async ({ id, version, list, why }, context) => {
     const { db, actor, audit } = context;
     refuseParts(actor);
+    await holdAccess(context);
     const stored = await lockRole(db, id);
     if (stored === null) throw new Refusal(codes.notFound);
     const before = await found(context, id);
@@ -40,7 +43,7 @@ export function moduleGrantRoutes(app: App): void {
     await assertVersion({ version: stored }, version, () => ({ current: before }));
     const after = tidied(list);
     if (!isWithin(changedGrants(before.list, after), before.held)) throw new Refusal(codes.noPermission);
-    await replaceGrants(context, { roleId: id, list: after });
+    await keepOwner(context, () => replaceGrants(context, { roleId: id, list: after }));
     await audit({
       objectType: 'role',
       objectId: id,

@@ -1,10 +1,10 @@
+import { everyModule } from '@console/contracts/devops';
 import type { Context } from '../context';
 import { bool } from '../db/column';
 import { lockCounted } from '../db/lock-counted';
-import { sql, type SQL } from '../db/sql';
+import { sql } from '../db/sql';
 import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';
-import { ownerButtons } from './owner.rules';
 
 /**
  * Serializes changes of a company's users and roles, so that two users cannot revoke each other's last permission
@@ -14,19 +14,39 @@ export async function holdAccess({ db, companyId }: Pick<Context, 'db' | 'compan
   await lockCounted(db, 'access', companyId);
 }
 
-/** Whether an active user `u` owns the company. */
-export const ownerSql: SQL = sql`(
-  u.account_type = 'WHITELABEL' and u.status = 'ACTIVE' and u.deleted_at is null and exists (
-    select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-    where ur.user_id = u.id and r.all_merchant_access) and not exists (
-    select from unnest(${[...ownerButtons]}::text[]) as needed (code) where not exists (
-      select from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
-      join held_button b on b.role_id = r.id where ur.user_id = u.id and b.button_code = needed.code)))`;
-
-/** Returns whether the company has an owner. */
+/**
+ * Returns whether the company has an owner: an active user with all merchants who holds every button and module permission
+ * that any role for the company's own users has. A button that no role has belongs to nobody, so an upgrade that adds one
+ * leaves a company its owners. Users with too few buttons are excluded by their number, before buttons are compared.
+ */
 export async function hasOwner({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select exists (select from app_user u where ${ownerSql} and ${all(withinWhole(actor, sql`u.company_id`))}) as has`,
+    sql`
+      with active as materialized (
+        select r.id, r.all_merchant_access from role r where r.account_type = 'WHITELABEL' and r.status = 'ACTIVE'
+          and r.deleted_at is null and ${all(withinWhole(actor, sql`r.company_id`))}),
+      held as materialized (
+        select b.role_id, b.button_code as code from active r join held_button b on b.role_id = r.id),
+      wanted as materialized (select distinct code from held),
+      granted as materialized (
+        select g.role_id, g.module, code from active r join role_devops_module g on g.role_id = r.id
+        cross join unnest(g.grants) as code),
+      sizes as (select role_id, count(*) as size from held group by role_id),
+      candidates as materialized (
+        select u.id from app_user u join user_role ur on ur.user_id = u.id join active r on r.id = ur.role_id
+        join sizes s on s.role_id = r.id
+        where u.account_type = 'WHITELABEL' and u.status = 'ACTIVE' and u.deleted_at is null
+          and ${all(withinWhole(actor, sql`u.company_id`))}
+        group by u.id having bool_or(r.all_merchant_access) and sum(s.size) >= (select count(*) from wanted))
+      select exists (
+        select from candidates c
+        where not exists (
+          select from wanted w where not exists (
+            select from user_role ur join held h on h.role_id = ur.role_id where ur.user_id = c.id and h.code = w.code))
+        and not exists (
+          select from granted g where not exists (
+            select from user_role ur join granted own on own.role_id = ur.role_id
+            where ur.user_id = c.id and own.module in (g.module, ${everyModule}) and own.code = g.code))) as has`,
     { has: bool },
   );
   return rows[0]?.has ?? false;

@@ -87,10 +87,6 @@ export const adminMessages = addFieldMessages({
     en_US: "You can't show fields that are hidden from you",
     zh_CN: '不能开放对您隐藏的字段',
   },
-  USER_BEYOND_OWN: {
-    en_US: "You can't change this for a user with more permissions than your own",
-    zh_CN: '该用户的权限超出您自身，不能修改此项',
-  },
   NO_EMAIL: { en_US: 'This user has no e-mail address', zh_CN: '该用户没有邮箱' },
   CLOCK_BACK: {
     en_US: 'The clock can only move forward. Choose a later date',

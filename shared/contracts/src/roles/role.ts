@@ -31,7 +31,7 @@ export const role = z.strictObject({
   isOwn: z.boolean(),
   users: z.int(),
   permissions: z.int(),
-  /** How many of its buttons whoever asks does not hold. */
+  /** How many of its buttons and module permissions the user does not hold. */
   notHeld: z.int(),
   updatedAt: instant,
   /** Who changed it last; empty where nobody has. */

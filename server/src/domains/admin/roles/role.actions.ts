@@ -14,11 +14,12 @@ import { refuseParts } from '../../../platform/http/whole-company';
 import { findIncluded } from '../../../platform/product-modules/included.query';
 import { includes } from '../../../platform/product-modules/included.rules';
 import { Refusal } from '../../../platform/refusal';
-import { hasOwner, holdAccess } from '../../../platform/roles/owner.query';
+import { keepOwner } from '../../../platform/roles/keep-owner.actions';
+import { holdAccess } from '../../../platform/roles/owner.query';
 import { changeButtons, deleteRole, insertRole, moveRole, storeRole } from '../../../platform/roles/role.store';
 import { findRole, findRoleDetail, namesTaken } from './role.query';
 import { endRequest, lockRequest, requestButtons } from './request-buttons.actions';
-import { againByReach, beyond, buttonChange, byRisk, changeBar, isOfModules, removeBar, statusBar } from './role.rules';
+import { againByReach, beyond, buttonChange, byRisk, changeBar, isOfModules, removeBar } from './role.rules';
 
 /** Buttons that this installation lets a role have, and those that somebody else approves first. */
 export interface Offered {
@@ -103,11 +104,10 @@ export async function saveRole(
   const buttons = [...draft.buttons, ...stays];
   const change = buttonChange(before.buttons, buttons);
   const again = againByReach(before, { ...draft, buttons }, high);
-  if (beyond({ granted: [...change.granted, ...again], taken: change.taken }, context.actor.permissions).length > 0)
-    throw new Refusal(codes.noPermission);
+  if (beyond(change, context.actor.permissions).length > 0) throw new Refusal(codes.noPermission);
   const { granted, requested } = byRisk([...change.granted, ...again], high);
   const taken = [...change.taken, ...again];
-  await withOwner(context, async () => {
+  await keepOwner(context, async () => {
     await storeRole(context, id, draft);
     await changeButtons(context, id, { granted, taken });
   });
@@ -122,18 +122,11 @@ export async function saveRole(
   return requestButtons(context, after, requested);
 }
 
-/** Its own role is for others to change (1008); what comes with the product is for nobody (1007). */
-function refuseBarred(bar: ReturnType<typeof statusBar>): void {
+/** The actor's own role is for others to change (1008), a role with more than they hold is refused (1403), others by 1007. */
+function refuseBarred(bar: ReturnType<typeof removeBar>): void {
   if (bar === 'OWN') throw new Refusal(codes.ownItem);
   if (bar === 'NOT_HELD') throw new Refusal(codes.noPermission);
   if (bar !== null) throw new Refusal(codes.transition, { data: { reason: bar } });
-}
-
-/** A company that has an owner keeps one. What was done before the refusal is undone by it. */
-async function withOwner(context: Context, work: () => Promise<void>): Promise<void> {
-  const had = await hasOwner(context);
-  await work();
-  if (had && !(await hasOwner(context))) throw new Refusal(codes.transition, { data: { reason: 'LAST_OWNER' } });
 }
 
 export async function duplicateRole(
@@ -154,10 +147,10 @@ export async function switchRole(
 ): Promise<Role> {
   const waiting = await lockRequest(context, target.id);
   const before = await lockRole(context, target);
-  refuseBarred(statusBar(before));
+  refuseBarred(changeBar(before));
   const { id, status: from, name } = before;
   if (from === to) throw new Refusal(codes.transition, { data: { from, to } });
-  await withOwner(context, () => moveRole(context, { id, from, to, name: name.en_US }));
+  await keepOwner(context, () => moveRole(context, { id, from, to, name: name.en_US }));
   await endRequest(context, waiting);
   return findRole(context, id);
 }

@@ -7,6 +7,7 @@ import {
   type RoleOption,
   type RoleUser,
 } from '@console/contracts/roles';
+import { everyModule } from '@console/contracts/devops';
 import type { Context } from '../../../platform/context';
 import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
@@ -39,12 +40,20 @@ type RoleRow = RowOf<typeof roleRow>;
 const usersOf = (role: SQL) => sql`(select count(*)::int from user_role ur join app_user m on m.id = ur.user_id
     and m.deleted_at is null where ur.role_id = ${role})`;
 
+/** Module permissions of a role `r` that a user does not hold. */
+const grantsNotHeld = (userId: string) => sql`
+  (select count(*)::int from role_devops_module g cross join unnest(g.grants) as wanted (code)
+    where g.role_id = r.id and not exists (
+      select from user_role o join role h on h.id = o.role_id and h.status = 'ACTIVE' and h.deleted_at is null
+      join role_devops_module own on own.role_id = h.id and own.module in (g.module, ${everyModule})
+      where o.user_id = ${userId} and wanted.code = any(own.grants)))`;
+
 const columnsFor = ({ userId, permissions }: Context['actor']) => sql`
   r.id, r.name, r.description, r.account_type, r.all_merchant_access, r.status, r.is_system, r.updated_at, r.version,
   u.nickname as updated_by, ${usersOf(sql`r.id`)} as users,
   (select count(*)::int from held_button b where b.role_id = r.id) as permissions,
   (select count(*)::int from held_button b where b.role_id = r.id
-    and b.button_code <> all(${[...permissions]}::text[])) as not_held,
+    and b.button_code <> all(${[...permissions]}::text[])) + ${grantsNotHeld(userId)} as not_held,
   exists (select from user_role o where o.role_id = r.id and o.user_id = ${userId}) as is_own`;
 const joins = sql`left join app_user u on u.id = r.updated_by`;
 

@@ -16,7 +16,6 @@ import {
 import { demoUsers, roleIdOf } from '@console/demo/ids';
 import { newId } from '../../../platform/db/ids';
 import { sql } from '../../../platform/db/sql';
-import { ownerButtons } from '../../../platform/roles/owner.rules';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 type Headers = Record<string, string>;
@@ -60,11 +59,16 @@ async function change(id: string, rest: Partial<RoleDraft>, by = owner) {
 const give = (userId: string, roleId: string) =>
   test_.database.owner.execute(sql`
     insert into user_role (company_id, user_id, role_id) select company_id, id, ${roleId} from app_user where id = ${userId}`);
-/** As if somebody else had approved it: the role of an owner. */
-const ownBy = (roleId: string) =>
-  test_.database.owner.execute(sql`
+/** Makes a role that of an owner: everything that any role of the company has, as if approved. */
+const ownBy = async (roleId: string) => {
+  await test_.database.owner.execute(sql`
     insert into role_button (company_id, role_id, button_code)
-    select company_id, id, b from role, unnest(${[...ownerButtons]}::text[]) b where id = ${roleId}`);
+    select distinct o.company_id, o.id, b.button_code from role o join role r on r.company_id = o.company_id
+    join role_button b on b.role_id = r.id where o.id = ${roleId} on conflict do nothing`);
+  await test_.database.owner.execute(sql`
+    insert into role_devops_module (company_id, role_id, module, grants)
+    select company_id, ${roleId}, module, grants from role_devops_module where role_id = ${roleIdOf('owner')}`);
+};
 const take = (userId: string, roleId: string) =>
   test_.database.owner.execute(sql`delete from user_role where user_id = ${userId} and role_id = ${roleId}`);
 
@@ -102,20 +106,37 @@ describe('refusals', () => {
     await take(demoUsers.owner, id);
   });
 
-  it('nobody gives or takes what they do not hold; what is there stays', async () => {
+  it('nobody gives what they do not hold, nor changes a role that has it', async () => {
     expect((await test_.post('/role/create', draftOf({ buttons: ['company.invoice.create'] }), owner)).code).toBe(
       codes.noPermission,
     );
     const { id } = await make();
     await test_.database.owner.execute(sql`
       insert into role_button (company_id, role_id, button_code) select company_id, id, 'company.invoice.create' from role where id = ${id}`);
-    expect((await change(id, { buttons: ['cards.card.view'] })).code).toBe(codes.noPermission);
-    expect((await change(id, { buttons: ['company.invoice.create', 'cards.card.view'] })).code).toBe(codes.ok);
-    const { version, notHeld } = await read(id);
-    expect(notHeld).toBe(1);
-    expect((await test_.post('/role/status', { id, version, status: 'DISABLED' }, owner)).code).toBe(
-      codes.noPermission,
-    );
+    for (const rest of [{ buttons: ['cards.card.view'] }, { nameEn: 'Renamed' }, { allMerchantAccess: false }])
+      expect((await change(id, rest)).code).toBe(codes.noPermission);
+    const { version, notHeld, allMerchantAccess, allowedActions } = await read(id);
+    expect([notHeld, allMerchantAccess]).toEqual([1, true]);
+    expect(allowedActions.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual(['COPY']);
+    for (const [path, rest] of [
+      ['/role/status', { status: 'DISABLED' }],
+      ['/role/delete', {}],
+    ] as const)
+      expect((await test_.post(path, { id, version, ...rest }, owner)).code).toBe(codes.noPermission);
+  });
+
+  it('a role with permissions for a module that the user lacks is not theirs to change', async () => {
+    const { id } = await make();
+    await test_.database.owner.execute(sql`
+      update role_devops_module set module = 'cards' where role_id = ${roleIdOf('owner')}`);
+    await test_.database.owner.execute(sql`
+      insert into role_devops_module (company_id, role_id, module, grants)
+      select company_id, id, 'accounts', '{VIEW}' from role where id = ${id}`);
+    expect((await read(id)).notHeld).toBe(1);
+    expect((await change(id, { description: 'Mine.' })).code).toBe(codes.noPermission);
+    await test_.database.owner.execute(sql`
+      update role_devops_module set module = '*' where role_id = ${roleIdOf('owner')}`);
+    expect((await change(id, { description: 'Mine.' })).code).toBe(codes.ok);
   });
 
   it.each([

@@ -12,21 +12,22 @@ export interface RoleFacts {
   isOwn: boolean;
   users: number;
   status: RoleStatus;
-  /** How many of its buttons whoever asks does not hold. */
+  /** How many of its buttons and module permissions the actor does not hold. */
   notHeld: number;
 }
 
 /** Why something cannot be done with a role. */
 type Bar = 'SYSTEM' | 'OWN' | 'NOT_HELD' | 'USED';
 
-/** What comes with the product stays as it is, and nobody changes what they may do themselves. */
-export function changeBar({ isSystem, isOwn }: Pick<RoleFacts, 'isSystem' | 'isOwn'>): Bar | null {
+/**
+ * Roles of the product stay as they are, nobody changes a role that they have, and any other change needs everything that
+ * the role has: whoever lacks a part of it could take it away and not give it back.
+ */
+export function changeBar({ isSystem, isOwn, notHeld }: Pick<RoleFacts, 'isSystem' | 'isOwn' | 'notHeld'>): Bar | null {
   if (isSystem) return 'SYSTEM';
-  return isOwn ? 'OWN' : null;
+  if (isOwn) return 'OWN';
+  return notHeld > 0 ? 'NOT_HELD' : null;
 }
-
-/** To switch a role is to give or take all that it says. */
-export const statusBar = (role: RoleFacts): Bar | null => changeBar(role) ?? (role.notHeld > 0 ? 'NOT_HELD' : null);
 
 export const removeBar = (role: RoleFacts): Bar | null => changeBar(role) ?? (role.users > 0 ? 'USED' : null);
 
@@ -61,9 +62,9 @@ export const againByReach = (before: Reaching, after: Reaching, high: ReadonlySe
     ? before.buttons.filter((code) => high.has(code) && after.buttons.includes(code))
     : [];
 
-/** What would be given or taken by somebody who does not hold it. */
-export const beyond = ({ granted, taken }: ButtonChange, held: ReadonlySet<string>): string[] =>
-  [...granted, ...taken].filter((code) => !held.has(code));
+/** Buttons that would be given by a user who does not hold them. */
+export const beyond = ({ granted }: Pick<ButtonChange, 'granted'>, held: ReadonlySet<string>): string[] =>
+  granted.filter((code) => !held.has(code));
 
 /** What a role may do for whoever looks at it; a barred action says why. */
 export function roleActionsOf(role: RoleFacts, permissions: ReadonlySet<string>): AllowedAction[] {
@@ -75,7 +76,7 @@ export function roleActionsOf(role: RoleFacts, permissions: ReadonlySet<string>)
       ? [
           line('EDIT', changeBar(role)),
           line('COPY', null),
-          line(role.status === 'ACTIVE' ? 'DISABLE' : 'ENABLE', statusBar(role)),
+          line(role.status === 'ACTIVE' ? 'DISABLE' : 'ENABLE', changeBar(role)),
         ]
       : []),
     ...(permissions.has('admin.role.delete') ? [line('DELETE', removeBar(role))] : []),

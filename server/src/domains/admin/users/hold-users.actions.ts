@@ -3,7 +3,7 @@ import type { resendInvitation } from '@console/contracts/users';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
-import { hasOwner, holdAccess } from '../../../platform/roles/owner.query';
+import { holdAccess } from '../../../platform/roles/owner.query';
 import { findUser, meetingOf } from './user.query';
 import { actionsOf, type Meeting, refusalReason, type StoredUser, toUserDetail } from './user-row.query';
 
@@ -26,9 +26,4 @@ export async function holdUser(
   await assertVersion(user, version, () => ({ current: toUserDetail(user, meeting) }));
   if (!actionsOf(user).includes(action)) throw new Refusal(codes.transition, { data: { from: user.status } });
   return { user, meeting };
-}
-
-/** Refused where nobody is left who decides about users, and somebody was before. */
-export async function keepOwner({ is_owner: wasOwner }: Pick<StoredUser, 'is_owner'>, context: Context): Promise<void> {
-  if (wasOwner && !(await hasOwner(context))) throw new Refusal(codes.transition, { data: { reason: 'LAST_OWNER' } });
 }

@@ -91,7 +91,7 @@ async function wrongIn(draft: UserInvitation, context: SignedInContext): Promise
   return [
     ...(accountTypesOf(actor).includes(draft.accountType) ? [] : [issue('accountType', 'INVALID')]),
     ...userIssues(draft, { roles, isNew: true }),
-    ...givenBeyondOwn({ ...draft, hiddenGroups, isIdentityChanged: false }, null, {
+    ...givenBeyondOwn({ ...draft, hiddenGroups }, null, {
       given,
       hidden: actor.hiddenGroups,
     }),

@@ -10,7 +10,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all } from '../../../platform/listing/filters';
 import { within } from '../../../platform/reach/reach.query';
-import { accountTypesOf, mayGiveRole } from './user.rules';
+import { accountTypesOf, holdsRole } from './user.rules';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -31,6 +31,8 @@ export interface StoredRole {
   hasAllMerchants: boolean;
   isActive: boolean;
   buttons: string[];
+  /** Whether the actor holds everything that the role has. */
+  isHeld: boolean;
   canGive: boolean;
 }
 
@@ -51,8 +53,8 @@ export async function findGivenRoles({ db, actor }: Reader): Promise<StoredRole[
   return rows.map(({ account_type: accountType, all_merchants: hasAllMerchants, is_active: isActive, ...role }) => {
     const content = { accountType, hasAllMerchants, buttons: role.buttons, grants: role.grants.map(toLine) };
     const { id, name, buttons } = role;
-    const canGive = isActive && mayGiveRole({ actor, grants: own }, content);
-    return { id, name, accountType, hasAllMerchants, isActive, buttons, canGive };
+    const isHeld = holdsRole({ actor, grants: own }, content);
+    return { id, name, accountType, hasAllMerchants, isActive, buttons, isHeld, canGive: isActive && isHeld };
   });
 }
 

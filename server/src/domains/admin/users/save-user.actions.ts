@@ -5,17 +5,18 @@ import type { App } from '../../../platform/deps';
 import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
+import { keepOwner } from '../../../platform/roles/keep-owner.actions';
 import { spendTokensOf } from '../../../platform/session/passwords/password-token.store';
 import { storeColleague } from '../../../platform/users/user.store';
 import { findSelectable } from '../../merchants/merchants/merchant.query';
-import { holdUser, keepOwner } from './hold-users.actions';
+import { holdUser } from './hold-users.actions';
 import { findGivenRoles, type StoredRole } from './role-choice.query';
 import { findTaken } from './taken-account.actions';
 import { findUser, meetingOf } from './user.query';
 import { findStartPages } from './user-pages.query';
 import { storeMerchants } from './user-merchant.store';
 import { storeRoles } from './user-role.store';
-import { isBeyond, type Meeting, type StoredUser, toUserDetail } from './user-row.query';
+import { type Meeting, type StoredUser, toUserDetail } from './user-row.query';
 import { givenBeyondOwn } from './user.rules';
 
 export async function saveUserOf(
@@ -39,10 +40,9 @@ export async function saveUserOf(
   await storeColleague(db, id, { ...draft, ...contact, by: actor.userId, now });
   // Links that were sent to the previous address become invalid.
   if (contact.email !== before.email) await spendTokensOf(db, id, now);
-  await storeRoles(context, id, draft.roleIds);
+  await keepOwner(context, () => storeRoles(context, id, draft.roleIds));
   await storeMerchants(context, id, before.account_type === 'CHANNEL' ? [] : draft.merchantIds);
   const after = await findUser(context, id);
-  await keepOwner(before, context);
   await audit({
     objectType: 'user',
     objectId: id,
@@ -96,11 +96,7 @@ function wrongIn(draft: UserDraft, before: StoredUser, { roles, meeting }: Facts
     ...(isTimezone(draft.timezone) || draft.timezone === before.timezone ? [] : [issue('timezone', 'INVALID')]),
     ...(isUnknown ? [issue('roleIds', 'INVALID')] : []),
     ...userIssues({ ...draft, accountType: before.account_type }, { roles, isNew: false }),
-    ...givenBeyondOwn(
-      { ...draft, isIdentityChanged: draft.loginName !== before.login_name || isMoved(draft, before) },
-      { ...had, isBeyond: isBeyond(before, meeting) },
-      { given: meeting.given, hidden: meeting.actor.hiddenGroups },
-    ),
+    ...givenBeyondOwn(draft, had, { given: meeting.given, hidden: meeting.actor.hiddenGroups }),
   ];
 }
 

@@ -15,6 +15,7 @@ import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { Refusal } from '../../../platform/refusal';
+import { keepOwner } from '../../../platform/roles/keep-owner.actions';
 import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actions';
 import { openDoors } from '../../../platform/session/door';
 import { linkSeconds } from '../../../platform/session/passwords/password-token.rules';
@@ -24,7 +25,7 @@ import { deleteRecoveryCodes } from '../../../platform/session/second-factor/rec
 import { endSessionRow, endSessionsOf } from '../../../platform/session/session.store';
 import { findOwnSessions } from '../../../platform/profile/own-session.query';
 import { clearFactor, storeUserStatus, touchUser } from '../../../platform/users/user.store';
-import { holdUser, keepOwner } from './hold-users.actions';
+import { holdUser } from './hold-users.actions';
 import { userMoves } from './user.moves';
 import { findUser, meetingOf } from './user.query';
 import { refusalReason, type StoredUser, toUser } from './user-row.query';
@@ -47,12 +48,11 @@ export async function changeStatusOf(
 ): Promise<User> {
   const { db, now } = context;
   const { user } = await holdUser(target, to === 'DISABLED' ? 'DISABLE' : 'ENABLE', context);
-  await moveRecord(movingUser, context, { id: user.id, from: user.status, to, reason: note });
+  await keepOwner(context, () => moveRecord(movingUser, context, { id: user.id, from: user.status, to, reason: note }));
   if (to === 'DISABLED') {
     await endSessionsOf(db, { userId: user.id, reason: 'USER_DISABLED', now });
     await spendTokensOf(db, user.id, now);
   }
-  await keepOwner(user, context);
   return shown(user, context);
 }
 

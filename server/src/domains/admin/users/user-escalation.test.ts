@@ -1,4 +1,15 @@
-import { inviteUser, listUserChoices, readUser, saveUser } from '@console/contracts/users';
+import {
+  changeUserStatus,
+  endUserSessions,
+  inviteUser,
+  listUserChoices,
+  listUserSessions,
+  mailUserPassword,
+  readUser,
+  resetUserFactor,
+  saveUser,
+  unlockUser,
+} from '@console/contracts/users';
 import { demoUsers, type DemoLogin, firstChannelId, firstMerchantId, roleIdOf } from '@console/demo/ids';
 import { people, type Person } from '@console/demo/people';
 import { sql } from '../../../platform/db/sql';
@@ -31,6 +42,10 @@ function mayGive(giver: Person, role: Person): boolean {
   const reaches = giver.accountType === 'WHITELABEL' || giver.accountType === role.accountType;
   return giver.companyId === role.companyId && reaches && role.buttons.every((button) => held.has(button));
 }
+
+/** Hidden fields of a user are hidden from the other as well; people of a channel see no holders at all. */
+const seesNoMoreThan = (giver: Person, other: Person): boolean =>
+  other.accountType === 'CHANNEL' || giver.hiddenGroups.every((group) => other.hiddenGroups.includes(group));
 
 const invitationAs = ({ accountType, login }: Person, number: number) => ({
   email: `puppet${number}@aldermoor.example`,
@@ -76,6 +91,32 @@ describe.each(logins)('%s', (login) => {
     const answers = [];
     for (const role of people) answers.push(await test_.post(saveUser.path, draftOf(own, role), headers));
     expect(answers.filter(({ code }) => code === 200)).toEqual([]);
+  });
+
+  it('acts only on users who hold no more than they do', async () => {
+    const headers = await test_.signIn(login);
+    const wrong: string[] = [];
+    for (const other of people) {
+      const found = await test_.post(readUser.path, { id: other.id }, headers);
+      if (found.code !== 200) continue;
+      const user = readUser.output.parse(found.data);
+      const mayAct = other.login !== login && mayGive(giver, other) && seesNoMoreThan(giver, other);
+      if (user.allowedActions.some(({ enabled }) => enabled !== mayAct)) wrong.push(`${other.login} is offered`);
+      if (mayAct) continue;
+      const target = { id: user.id, version: user.version };
+      for (const [path, input] of [
+        [saveUser.path, draftOf(user, giver)],
+        [saveUser.path, { ...draftOf(user, other), hiddenGroups: ['COST_MARGIN'] }],
+        [changeUserStatus.path, { ...target, to: 'DISABLED' }],
+        [unlockUser.path, target],
+        [mailUserPassword.path, target],
+        [resetUserFactor.path, target],
+        [listUserSessions.path, { id: user.id }],
+        [endUserSessions.path, { id: user.id }],
+      ] as const)
+        if ((await test_.post(path, input, headers)).code === 200) wrong.push(`${other.login} ${path}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('gives nobody else by a change what they do not have', async () => {

@@ -5,7 +5,6 @@ import { bool, json, moment, nullable, oneOf, pick, type RowOf, text, textsOf } 
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { emailMask, masked, phoneMask } from '../../../platform/http/masking';
-import { ownerSql } from '../../../platform/roles/owner.query';
 import { refusalReasonOf } from './user.rules';
 
 interface Named {
@@ -29,7 +28,6 @@ export const userRow = {
   has_factor: bool,
   invited_until: nullable(moment),
   channel: nullable(json<Named>()),
-  is_owner: bool,
 };
 /** A user as the database has them. */
 export type StoredUser = RowOf<typeof userRow>;
@@ -55,22 +53,23 @@ export const userColumns = (now: Date): SQL => sql`
   u.account_type = 'WHITELABEL' and exists (select from user_role ur join role r on r.id = ur.role_id
     where ur.user_id = u.id and r.all_merchant_access and r.status = 'ACTIVE' and r.deleted_at is null) as all_merchants,
   u.totp_enabled_at is not null as has_factor, ${invitedUntil(now)} as invited_until,
-  (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel,
-  ${ownerSql} as is_owner`;
+  (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel`;
 
 export interface Meeting {
   actor: Context['actor'];
-  /** Roles that the actor may give. */
+  /** Active roles that the actor may give. */
   given: ReadonlySet<string>;
+  /** Roles, disabled ones included, of which the actor holds everything. */
+  held: ReadonlySet<string>;
 }
 
 /** Whether a user may do or see what the actor may not. A channel's people are shown no holder, whatever was set. */
-export const isBeyond = ({ roles, hidden_groups, account_type }: StoredUser, { actor, given }: Meeting): boolean =>
-  roles.some(({ id }) => !given.has(id)) ||
+const isBeyond = ({ roles, hidden_groups, account_type }: StoredUser, { actor, held }: Meeting): boolean =>
+  roles.some(({ id }) => !held.has(id)) ||
   (account_type !== 'CHANNEL' && [...actor.hiddenGroups].some((group) => !hidden_groups.includes(group)));
 
 export const refusalReason = (user: StoredUser, meeting: Meeting) =>
-  refusalReasonOf({ isOwn: user.id === meeting.actor.userId, isBeyond: isBeyond(user, meeting) }, meeting.actor);
+  refusalReasonOf({ isOwn: user.id === meeting.actor.userId, isBeyond: isBeyond(user, meeting) });
 
 const permissionOf: Record<UserAction, string> = {
   EDIT: 'admin.user.save',

@@ -14,7 +14,7 @@ export const userExport = datasetOf({
   listing: ({ keyword, sort, ...query }, context) => userListing({ filter: filterOf(query), keyword, sort }, context),
   shown: ({ actor }) => {
     // A file does not say what its reader may do with a user.
-    const meeting = { actor, given: new Set<string>() };
+    const meeting = { actor, given: new Set<string>(), held: new Set<string>() };
     return (row) => toUser(row, meeting);
   },
   columns: [

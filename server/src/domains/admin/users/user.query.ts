@@ -41,7 +41,11 @@ const reachedUsers = (actor: Reader['actor']): SQL[] => [
 /** What is needed to say what the actor may do with users. */
 export async function meetingOf(context: Pick<Reader, 'db' | 'actor'>): Promise<Meeting> {
   const roles = await findGivenRoles(context);
-  return { actor: context.actor, given: new Set(roles.filter(({ canGive }) => canGive).map(({ id }) => id)) };
+  return {
+    actor: context.actor,
+    given: new Set(roles.filter(({ canGive }) => canGive).map(({ id }) => id)),
+    held: new Set(roles.filter(({ isHeld }) => isHeld).map(({ id }) => id)),
+  };
 }
 
 /** A whole address finds its user for those who may see it. */

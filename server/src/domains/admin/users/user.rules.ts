@@ -3,7 +3,6 @@ import type { ModuleGrantLine } from '@console/contracts/devops';
 import type { UserAccountType } from '@console/contracts/users';
 import { isWithin } from '../../../delivery/release/module-grant.rules';
 import type { Actor } from '../../../platform/context';
-import { isOwner } from '../../../platform/roles/owner.rules';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 
 /** What a role lets its users do. */
@@ -36,8 +35,8 @@ export function accountTypesOf(actor: Giver['actor']): UserAccountType[] {
   }
 }
 
-/** Nobody gives what they do not hold: not a button, not a module, not the merchants of others. */
-export const mayGiveRole = ({ actor, grants }: Giver, role: RoleContent): boolean =>
+/** Whether the actor holds everything that a role has: its buttons, module permissions and merchants. */
+export const holdsRole = ({ actor, grants }: Giver, role: RoleContent): boolean =>
   accountTypesOf(actor).includes(role.accountType) &&
   (!role.hasAllMerchants || seesWhole(actor)) &&
   role.buttons.every((button) => actor.permissions.has(button)) &&
@@ -50,32 +49,24 @@ interface Met {
   isBeyond: boolean;
 }
 
-/** Why the actor changes nothing of a user; null where they may. */
-export function refusalReasonOf({ isOwn, isBeyond }: Met, actor: Giver['actor']): 'OWN' | 'BEYOND_OWN' | null {
+/** Why the actor changes nothing of a user; null where they may. No role makes an exception for a user with more permissions. */
+export function refusalReasonOf({ isOwn, isBeyond }: Met): 'OWN' | 'BEYOND_OWN' | null {
   if (isOwn) return 'OWN';
-  return isBeyond && !isOwner(actor) ? 'BEYOND_OWN' : null;
+  return isBeyond ? 'BEYOND_OWN' : null;
 }
 
-interface Wanted {
+interface Access {
   roleIds: readonly string[];
   hiddenGroups: readonly string[];
-  /** Where another address or name to sign in by was typed. */
-  isIdentityChanged: boolean;
-}
-
-interface Before {
-  roleIds: readonly string[];
-  hiddenGroups: readonly string[];
-  isBeyond: boolean;
 }
 
 /**
- * What the actor would give without having it. What somebody has already is not given. Whoever chooses where the link of
- * a new password is sent could sign in as them, so that nobody does who may do less.
+ * What the actor would give without having it. What the user has already is not given, and nothing is taken that the actor
+ * lacks, because a user with more permissions is refused as a whole.
  */
 export function givenBeyondOwn(
-  wanted: Wanted,
-  before: Before | null,
+  wanted: Access,
+  before: Access | null,
   { given, hidden }: { given: ReadonlySet<string>; hidden: ReadonlySet<string> },
 ): FieldIssue[] {
   const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
@@ -87,6 +78,5 @@ export function givenBeyondOwn(
   return [
     ...(added.every((id) => given.has(id)) ? [] : [issue('roleIds', 'ROLE_BEYOND_OWN')]),
     ...(shown.length === 0 ? [] : [issue('hiddenGroups', 'GROUP_BEYOND_OWN')]),
-    ...(wanted.isIdentityChanged && before?.isBeyond ? [issue('email', 'USER_BEYOND_OWN')] : []),
   ];
 }
