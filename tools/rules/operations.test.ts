@@ -8,6 +8,7 @@ import { read, sources } from './tree';
 const open = new Set(['public', 'signed-in', 'onboarding']);
 const routes = sources('server/src').filter((file) => file.endsWith('.routes.ts'));
 const table = Object.entries(operations);
+const administration = /^admin\.(user|role|module|button|dict|parameter)\./;
 
 describe('operations', () => {
   test.each(table)('%s is mounted exactly once', (name) => {
@@ -38,6 +39,15 @@ describe('operations', () => {
     expect({ wrong, remedy: 'list its file among the operations of its noun, in <noun>.area.ts' }).toMatchObject({
       wrong: [],
     });
+  });
+
+  test('every change by a high-risk button of administration needs step-up authentication', () => {
+    const changes = Object.values(operations).filter(
+      ({ permission, reads }) => !reads && administration.test(permission) && permissions[permission]?.risk === 'HIGH',
+    );
+    const wrong = changes.filter(({ needsProof }) => !needsProof).map(({ path }) => path);
+    expect(changes.length).toBeGreaterThan(20);
+    expect({ wrong, remedy: 'declare needsProof: true' }).toMatchObject({ wrong: [] });
   });
 
   test('no path is used twice', () => {

@@ -84,6 +84,7 @@ export type ButtonDraft = z.infer<typeof buttonDraft>;
 export const updateButton = operation({
   path: '/button/update',
   permission: 'admin.button.save',
+  needsProof: true,
   input: buttonDraft.extend({ ...target.shape, version: z.int() }),
   output: buttonRecord,
 });

@@ -89,6 +89,7 @@ export type DictEntryDraft = z.infer<typeof dictEntryDraft>;
 export const createDictEntry = operation({
   path: '/dictDetail/create',
   permission: 'admin.dict.save',
+  needsProof: true,
   input: dictEntryDraft,
   output: dictEntry,
 });
@@ -97,6 +98,7 @@ export const createDictEntry = operation({
 export const updateDictEntry = operation({
   path: '/dictDetail/update',
   permission: 'admin.dict.save',
+  needsProof: true,
   input: looks.extend(versioned.shape),
   output: dictEntry,
 });
@@ -104,6 +106,7 @@ export const updateDictEntry = operation({
 export const setDictEntryStatus = operation({
   path: '/dictDetail/status',
   permission: 'admin.dict.save',
+  needsProof: true,
   input: versioned.extend({ status: z.enum(dictEntryStatuses) }),
   output: dictEntry,
 });
@@ -112,6 +115,7 @@ export const setDictEntryStatus = operation({
 export const removeDictEntry = operation({
   path: '/dictDetail/delete',
   permission: 'admin.dict.save',
+  needsProof: true,
   input: versioned,
   output: done,
 });

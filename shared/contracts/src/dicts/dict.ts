@@ -72,6 +72,7 @@ export type DictDraft = z.infer<typeof dictDraft>;
 export const createDict = operation({
   path: '/dict/create',
   permission: 'admin.dict.save',
+  needsProof: true,
   input: dictDraft,
   output: dictRecord,
 });
@@ -80,6 +81,7 @@ export const createDict = operation({
 export const updateDict = operation({
   path: '/dict/update',
   permission: 'admin.dict.save',
+  needsProof: true,
   input: naming.extend({ id: dictId, version: z.int() }),
   output: dictRecord,
 });

@@ -80,6 +80,7 @@ export type ParameterDraft = z.infer<typeof parameterDraft>;
 export const saveParameter = operation({
   path: '/parameter/update',
   permission: 'admin.parameter.save',
+  needsProof: true,
   input: target.extend({ version: z.int(), ...parameterDraft.shape }),
   output: parameter,
 });

@@ -87,6 +87,7 @@ export type ProductModuleDraft = z.infer<typeof productModuleDraft>;
 export const createProductModule = operation({
   path: '/module/create',
   permission: 'admin.module.save',
+  needsProof: true,
   input: productModuleDraft,
   output: productModule,
 });
@@ -104,6 +105,7 @@ export const updateProductModule = operation({
 export const removeProductModule = operation({
   path: '/module/delete',
   permission: 'admin.module.save',
+  needsProof: true,
   input: versioned,
   output: done,
 });

@@ -82,6 +82,7 @@ export const inviteUser = operation({
 export const resendInvitation = operation({
   path: '/user/resend',
   permission: 'admin.user.invite',
+  needsProof: true,
   input: target,
   output: user,
 });
@@ -90,6 +91,7 @@ export const resendInvitation = operation({
 export const withdrawInvitation = operation({
   path: '/user/withdraw',
   permission: 'admin.user.invite',
+  needsProof: true,
   input: target,
   output: user,
 });
@@ -98,6 +100,7 @@ export const withdrawInvitation = operation({
 export const changeUserStatus = operation({
   path: '/user/status',
   permission: 'admin.user.status',
+  needsProof: true,
   input: target.extend({ to: z.enum(['ACTIVE', 'DISABLED']), note: longText().optional() }),
   output: user,
 });
@@ -106,6 +109,7 @@ export const changeUserStatus = operation({
 export const unlockUser = operation({
   path: '/user/unlock',
   permission: 'admin.user.status',
+  needsProof: true,
   input: target,
   output: user,
 });
@@ -114,6 +118,7 @@ export const unlockUser = operation({
 export const mailUserPassword = operation({
   path: '/user/resetPassword',
   permission: 'admin.user.status',
+  needsProof: true,
   input: target,
   output: user,
 });
@@ -149,6 +154,7 @@ export const listUserSessions = operation({
 export const endUserSessions = operation({
   path: '/user/endSessions',
   permission: 'admin.user.status',
+  needsProof: true,
   input: z.strictObject({ id: id('user'), sessionId: id('ses').optional() }),
   output: z.strictObject({ ended: z.int() }),
 });

@@ -187,6 +187,8 @@ describe('an invitation', () => {
     const target = async () => ({ id: user.id, version: (await detail(user.id)).version });
     expect((await test_.post(resendInvitation.path, await target(), owner)).code).toBe(codes.tooMany);
     test_.clock.advance(301);
+    expect((await test_.post(resendInvitation.path, await target(), owner)).code).toBe(codes.stepUp);
+    owner = await test_.signIn('owner');
     await test_.call(resendInvitation, await target(), owner);
     const [newer, older] = await mailsTo(test_, email);
     expect(newer).toContain('您已受邀使用虚拟卡控制台');

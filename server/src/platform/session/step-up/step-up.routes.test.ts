@@ -91,24 +91,40 @@ it('requires the code of users with a second factor, each code once, and no pass
   expect((await prove(recoveryCodes[0] ?? '', headers)).code).toBe(codes.ok);
 });
 
-it('is required to release a version, to grant permissions or access, and to waive the second approver', () => {
+it('is required to release a version, to decide about users and permissions, to configure the platform, and to waive the second approver', () => {
   const needing = Object.values(operations).filter(({ needsProof }) => needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([
+    '/button/update',
     '/devopsGrant/save',
     '/devopsModule/decide',
     '/devopsRelease/activate',
     '/devopsRelease/decide',
+    '/dict/create',
+    '/dict/update',
+    '/dictDetail/create',
+    '/dictDetail/delete',
+    '/dictDetail/status',
+    '/dictDetail/update',
     '/emailAccount/connect',
     '/emailAccount/default',
+    '/module/create',
+    '/module/delete',
     '/module/grant',
     '/module/update',
+    '/parameter/update',
     '/role/copy',
     '/role/create',
     '/role/delete',
     '/role/status',
     '/role/update',
+    '/user/endSessions',
     '/user/invite',
+    '/user/resend',
     '/user/resetFactor',
+    '/user/resetPassword',
+    '/user/status',
+    '/user/unlock',
     '/user/update',
+    '/user/withdraw',
   ]);
 });
