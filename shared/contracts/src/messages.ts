@@ -95,6 +95,14 @@ const refusals: Catalogue = {
   },
 };
 
+/** Texts of refusals whose reason says more than their code does, by `data.reason`. */
+const reasons: Catalogue = {
+  LAST_OWNER: {
+    en_US: 'The company needs at least one active user with all permissions. Assign them to another user first',
+    zh_CN: '公司须保留至少一名拥有全部权限的有效用户，请先为其他用户分配全部权限',
+  },
+};
+
 /** Reasons why a call has no valid response. */
 export type FaultKind = 'network' | 'timeout' | 'malformed' | 'empty';
 
@@ -111,9 +119,18 @@ const notToSee = {
   zh_CN: '您当前的账号没有查看权限',
 };
 
-/** Returns the message for a code of the envelope; `reads` is set for calls that only read. */
-export const messageOf = (code: number, language: Language, { reads = false } = {}): string =>
-  (reads && code === codes.noPermission ? notToSee : (refusals[code] ?? unknownRefusal))[language];
+interface Refused {
+  /** Set for calls that only read. */
+  reads?: boolean | undefined;
+  /** Reason of the refusal, where there is one. */
+  reason?: string | undefined;
+}
+
+/** Returns the message for a code of the envelope, or for its reason where that has a text of its own. */
+export function messageOf(code: number, language: Language, { reads = false, reason = '' }: Refused = {}): string {
+  if (reads && code === codes.noPermission) return notToSee[language];
+  return (reasons[reason] ?? refusals[code] ?? unknownRefusal)[language];
+}
 
 /** Exported for the test that every code has a text. */
 export const messageCatalogue = { refusals };

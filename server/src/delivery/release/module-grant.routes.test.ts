@@ -103,6 +103,7 @@ it('nobody takes a permission for modules from the only owner of the company', a
   expect(await give([line('*', 'VIEW')], devops, roleIdOf('owner'))).toMatchObject({
     code: codes.transition,
     data: { reason: 'LAST_OWNER' },
+    message: 'The company needs at least one active user with all permissions. Assign them to another user first',
   });
 });
 

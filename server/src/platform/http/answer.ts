@@ -18,11 +18,16 @@ export const answerOf = (data: unknown, { language, traceId }: Said): Envelope =
 /** Returns the envelope of a refusal; `reads` is true for a call that changes nothing. */
 export const refusalOf = (refusal: Refusal, { language, traceId, reads }: Said & { reads?: boolean }): Envelope => ({
   code: refusal.code,
-  message: messageOf(refusal.code, language, { reads }),
+  message: messageOf(refusal.code, language, { reads, reason: reasonOf(refusal) }),
   data: refusal.data,
   traceId,
   ...(refusal.fieldIssues.length > 0 && { fieldErrors: refusal.fieldIssues.map((issue) => withText(issue, language)) }),
 });
+
+function reasonOf({ data }: Pick<Refusal, 'data'>): string | undefined {
+  const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
+  return typeof reason === 'string' ? reason : undefined;
+}
 
 const withText = (issue: FieldIssue, language: Language) => ({
   ...issue,
