@@ -1,6 +1,6 @@
 import { until } from '@console/configs/jest/deadline';
 import { configureApi } from '@console/api';
-import { grantsAtom, store } from '@console/session';
+import { beginSession, endSessionHere, grantsAtom, sessionOf, store } from '@console/session';
 import {
   forgetMenus,
   grantsOf,
@@ -13,6 +13,18 @@ import {
   withRecent,
   type FlatEntry,
 } from './menus';
+
+const ana = {
+  token: 'secret',
+  draftKey: 'hidden',
+  userId: 'user_1',
+  loginName: 'ana',
+  nickname: 'Ana',
+  language: 'en_US' as const,
+  timezone: 'Europe/Madrid',
+  landingPage: 'cards',
+  idleSeconds: 900,
+};
 
 const entry = (url: string) => ({
   menuId: `menu_${url}`,
@@ -54,12 +66,13 @@ test('[seed 2.14, 9.6] the last five visited menus are stored, the newest first 
 describe('[seed 6.2] a role that changes while its user works', () => {
   let requested = 0;
   /** The wire: the menus of this version, which grants one page. */
-  function respond(version: string, page: string) {
+  function respond(version: string, page: string, more: object = {}) {
     configureApi({ base: 'http://console.test/admin/' });
     globalThis.fetch = async () => {
       requested += 1;
       const systemMenuList = [{ ...entry(page), menuId: 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', subMenuList: [] }];
-      const data = { systemMenuList, buttonLinkPageList: [], recentMenuList: [], knownPages: [], menuVersion: version };
+      const rest = { buttonLinkPageList: [], recentMenuList: [], knownPages: [], menuVersion: version };
+      const data = { systemMenuList, ...rest, ...more };
       return Response.json({ code: 200, message: '', data, traceId: 't' });
     };
   }
@@ -113,6 +126,24 @@ describe('[seed 6.2] a role that changes while its user works', () => {
     saved();
     await late;
     expect(store.get(pinnedAtom)).toEqual(pins);
+  });
+
+  test('two-step sign-in that becomes required leads to its setup, before the grants of other pages end', async () => {
+    beginSession(ana);
+    const isDue = () => {
+      const session = sessionOf('vcc');
+      return session.at === 'in' && session.user.secondFactorDue === true;
+    };
+    const whenGrantsEnd: boolean[] = [];
+    const stop = store.sub(grantsAtom, () => whenGrantsEnd.push(isDue()));
+    respond('2', 'settings-profile', { secondFactorDue: true });
+    await refreshMenus();
+    stop();
+    expect(whenGrantsEnd).toEqual([true]);
+    respond('3', 'cards');
+    await refreshMenus();
+    expect(isDue()).toBe(false);
+    endSessionHere('left');
   });
 
   test('an answer for somebody who has left is dropped', async () => {

@@ -8,7 +8,7 @@ import {
   type MenuEntry,
   type OutputOf,
 } from '@console/contracts';
-import { setGrants, store } from '@console/session';
+import { renewUser, setGrants, sessionOf, store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import { onlyUnpinned } from './menu-groups.rules';
 
@@ -69,12 +69,20 @@ export function noteMenuVersion(version: string | undefined): void {
 
 function keepMenus(response: OutputOf<typeof queryMenus>): void {
   const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = response;
+  // Before the grants: pages that they no longer permit then lead to the setup, not to /error-401.
+  confine(response.secondFactorDue ?? false);
   setGrants(grantsOf(response));
   store.set(
     pinnedAtom,
     (response.pinnedMenuList ?? []).map(({ menuId }) => menuId),
   );
   store.set(menusAtom, { at: 'ready', entries, recent, version });
+}
+
+/** Leads to the setup of two-step sign-in when it has become required during the session, and back when it no longer is. */
+function confine(secondFactorDue: boolean): void {
+  const session = sessionOf('vcc');
+  if (session.at === 'in' && (session.user.secondFactorDue ?? false) !== secondFactorDue) renewUser({ secondFactorDue });
 }
 
 /** Forgets the menus of a user who left. */

@@ -22,6 +22,8 @@ import type { SQL } from '../db/sql';
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
+  /** Whether the user must set up two-factor authentication before anything else. */
+  isFactorDue: boolean;
   /** Refuses with `codes.stepUp` without step-up authentication in the last five minutes; see `needsProof`. */
   demandProof: () => void;
   /** Writes an audit log entry; `FAILED` for a refused call. */
@@ -62,7 +64,7 @@ export function mount<In, Out>(
     };
     const respond = async (found: LiveSession, db: Db, atEnd: AtEnd) => {
       refuseUnfit(found, { request, operation, now });
-      const { sessionId, lastActiveAt } = found;
+      const { sessionId, lastActiveAt, isFactorDue } = found;
       const actor = { ...seatedFor(found.actor, operation.permission), language };
       const input = parseInput(operation, request);
       const key = operation.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
@@ -87,6 +89,7 @@ export function mount<In, Out>(
           audit,
           visit,
           lastActiveAt,
+          isFactorDue,
           demandProof: () => refuseUnproven(found, now),
           isSimulation,
         };

@@ -16,13 +16,14 @@ import { deleteRecent, replacePins, storeRecent } from './user-menu.store';
 import type { FlatEntry } from './menu.rules';
 
 export function menuRoutes(app: App): void {
-  mount(app, queryMenus, async (_input, { db, actor }) => {
+  mount(app, queryMenus, async (_input, { db, actor, isFactorDue }) => {
     const { entries, granted, menuVersion } = await findGrants(db, actor, app.deps);
     return {
       ...granted,
       recentMenuList: inOrder(await findRecent(db, actor), entries),
       pinnedMenuList: inOrder(await findPinned(db, actor), entries),
       menuVersion,
+      ...(isFactorDue && { secondFactorDue: true }),
     };
   });
 

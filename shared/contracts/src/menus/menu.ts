@@ -45,6 +45,8 @@ export const queryMenus = operation({
     hiddenGroups: z.array(z.enum(sensitiveGroups)).optional(),
     /** Changes when a role of this user changes. */
     menuVersion: z.string(),
+    /** Two-factor authentication became required, and this user has not set it up: no other page is permitted. */
+    secondFactorDue: z.boolean().optional(),
   }),
   reads: true,
   needsFactor: false,

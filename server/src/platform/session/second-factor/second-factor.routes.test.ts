@@ -116,8 +116,9 @@ describe('if two-factor authentication is required for everyone', () => {
   it('a user without it can sign in to set it up, and for nothing else', async () => {
     const { secondFactorDue, headers: user } = await test.enter('operations', demoPassword);
     expect(secondFactorDue).toBe(true);
-    const { buttonLinkPageList, systemMenuList } = await test.call(queryMenus, {}, user);
-    expect([buttonLinkPageList, systemMenuList.map(({ url }) => url)]).toEqual([[], ['settings-profile']]);
+    const menus = await test.call(queryMenus, {}, user);
+    expect([menus.buttonLinkPageList, menus.systemMenuList.map(({ url }) => url)]).toEqual([[], ['settings-profile']]);
+    expect(menus.secondFactorDue).toBe(true);
     for (const path of ['/card/list', '/menu/choose/query', readProfile.path, '/related'])
       expect([path, (await test.post(path, {}, user)).code]).toEqual([path, 1403]);
     expect(await test.call(querySecondFactor, {}, user)).toMatchObject({ isEnabled: false, isRequired: true });
@@ -125,7 +126,9 @@ describe('if two-factor authentication is required for everyone', () => {
 
     const { secret: shownSecret } = await test.call(startSecondFactor, { password: demoPassword }, user);
     await test.call(enableSecondFactor, { code: shown(fromBase32(shownSecret)) }, user);
-    expect((await test.call(queryMenus, {}, user)).buttonLinkPageList.length).toBeGreaterThan(3);
+    const free = await test.call(queryMenus, {}, user);
+    expect(free.buttonLinkPageList.length).toBeGreaterThan(3);
+    expect(free.secondFactorDue).toBeUndefined();
     await test.call(readProfile, {}, user);
     expect(await test.post(disableSecondFactor.path, { password: demoPassword }, user)).toMatchObject({ code: 1007 });
     await test.call(endSession, {}, user);
