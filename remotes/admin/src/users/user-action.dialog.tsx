@@ -46,6 +46,7 @@ function Confirmation({ action, record, ...page }: ActionProps<ShownUser, Confir
     case 'WITHDRAW':
       return <ActionDialog {...about} operation={withdrawInvitation} start={target} />;
     case 'UNLOCK':
+    case 'CLEAR_FAILURES':
       return <ActionDialog {...about} operation={unlockUser} start={target} />;
     case 'RESET_PASSWORD':
       return <ActionDialog {...about} operation={mailUserPassword} start={target} />;

@@ -12,6 +12,7 @@ export const userActions = actionsOf({
     RESEND: { icon: 'mail' },
     WITHDRAW: { icon: 'close', isDangerous: true },
     UNLOCK: { icon: 'unlock' },
+    CLEAR_FAILURES: { icon: 'unlock' },
     RESET_PASSWORD: { icon: 'mail' },
     RESET_FACTOR: { icon: 'shield', isDangerous: true },
     SESSIONS: { icon: 'eye' },

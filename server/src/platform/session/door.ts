@@ -1,9 +1,9 @@
-import { addAttempt, clearAttempts, countAttempts, type Attempt } from './attempts/attempt.store';
+import { addAttempt, clearAttempts, countAttempts, findCounting, type Attempt } from './attempts/attempt.store';
 import type { PublicContext } from '../http/mount';
 import { networkOf } from '../http/network.rules';
 import { afterFailure, failuresMax, failureWindowMs, isLocked, lockMs, noFailures } from './session.rules';
 import { storeFailures } from '../users/user.store';
-import { hasBeenAt, networksOf, type Candidate } from './sign-in.query';
+import { hasBeenAt, networksByUser, networksOf, type Candidate } from './sign-in.query';
 
 /** A counter of wrong passwords and codes of a user, and whether it is locked. */
 export interface Door {
@@ -30,6 +30,18 @@ export async function doorOf(
   return isOwn ? ownDoor(input, user, network) : commonDoor(input, user);
 }
 
+/** Returns those of the users for whom a network of their own counts wrong attempts. */
+export async function findFailing(
+  { db, now }: Pick<Request, 'db' | 'now'>,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const networks = await networksByUser(db, { userIds, now });
+  const counters = networks.flatMap(({ userId, network }) =>
+    counterNames.map((name) => ({ ...counterOf({ name, userId, network }, now), userId })),
+  );
+  return new Set((await findCounting(db, counters)).map(({ userId }) => userId));
+}
+
 /** Clears all wrong attempts of a user, as an administrator does. */
 export async function openDoors({ db, now }: Pick<Request, 'db' | 'now'>, userId: string): Promise<void> {
   await storeFailures(db, userId, noFailures);
@@ -45,9 +57,26 @@ const commonDoor = ({ db, now }: Request, { userId, failures }: Pick<Candidate, 
   passed: () => storeFailures(db, userId, noFailures),
 });
 
+/** `wrong` counts wrong attempts; `shut` locks the network for a while. */
+const counterNames = ['wrong', 'shut'] as const;
+
+interface Counter {
+  name: (typeof counterNames)[number];
+  userId: string;
+  network: string;
+}
+
+const counterOf = ({ name, userId, network }: Counter, now: Date): Attempt => ({
+  scope: 'user',
+  key: [name, userId, network],
+  now,
+});
+
 async function ownDoor({ db, now }: Request, { userId }: Pick<Candidate, 'userId'>, network: string): Promise<Door> {
-  const counted = (what: string): Attempt => ({ scope: 'user', key: [what, userId, network], now });
-  const [wrong, shut] = [counted('wrong'), counted('shut')];
+  const [wrong, shut] = [
+    counterOf({ name: 'wrong', userId, network }, now),
+    counterOf({ name: 'shut', userId, network }, now),
+  ];
   const isShut = (await countAttempts(db, shut, lockMs / 1000)) > 0;
   return {
     isShut,

@@ -107,6 +107,20 @@ export async function networksOf(db: Db, { userId, now }: { userId: string; now:
   return new Set(rows.map(({ ip }) => networkOf(ip)));
 }
 
+/** Returns the networks that each of these users has recently signed in from. */
+export async function networksByUser(
+  db: Db,
+  { userIds, now }: { userIds: readonly string[]; now: Date },
+): Promise<{ userId: string; network: string }[]> {
+  const { rows } = await db.execute(
+    sql`
+      select distinct user_id, ip from session where user_id = any(${[...userIds]})
+        and created_at > ${now}::timestamptz - ${rememberedDays} * interval '1 day'`,
+    { user_id: text, ip: tables.session.ip },
+  );
+  return rows.map(({ user_id: userId, ip }) => ({ userId, network: networkOf(ip) }));
+}
+
 /** Returns whether a user has recently signed in from a network. */
 export const hasBeenAt = async (
   db: Db,

@@ -209,6 +209,7 @@ export const auditFields = {
   hasPicture: field('Picture', '头像'),
   endedSessions: field('Sessions ended', '已结束会话'),
   secondFactor: field('Second factor', '双重验证'),
+  hasClearedFailures: field('Failed sign-ins cleared', '已清除登录失败记录'),
   passwordSetBy: field('Password set through', '密码设置方式'),
   email: sensitiveField('HOLDER_CONTACT', 'Email', '邮箱'),
   roleIds: field('Roles', '角色'),

@@ -23,6 +23,7 @@ export const userActions = [
   'RESEND',
   'WITHDRAW',
   'UNLOCK',
+  'CLEAR_FAILURES',
   'RESET_PASSWORD',
   'RESET_FACTOR',
   'SESSIONS',

@@ -15,7 +15,7 @@ type Action = ReturnType<typeof actionsOf>[number];
  */
 export async function holdUser(
   { id, version }: InputOf<typeof resendInvitation>,
-  action: Action,
+  action: Action | readonly Action[],
   context: Context,
 ): Promise<{ user: StoredUser; meeting: Meeting }> {
   await holdAccess(context);
@@ -24,6 +24,7 @@ export async function holdUser(
   const reason = refusalReason(user, meeting);
   if (reason !== null) throw new Refusal(codes.noPermission, { data: { reason } });
   await assertVersion(user, version, () => ({ current: toUserDetail(user, meeting) }));
-  if (!actionsOf(user).includes(action)) throw new Refusal(codes.transition, { data: { from: user.status } });
+  if (!actionsOf(user).some((one) => [action].flat().includes(one)))
+    throw new Refusal(codes.transition, { data: { from: user.status } });
   return { user, meeting };
 }

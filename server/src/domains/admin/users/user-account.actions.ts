@@ -57,9 +57,13 @@ export async function changeStatusOf(
 }
 
 export async function unlockUserOf(target: InputOf<typeof unlockUser>, context: SignedInContext): Promise<User> {
-  const { user } = await holdUser(target, 'UNLOCK', context);
+  const { user } = await holdUser(target, ['UNLOCK', 'CLEAR_FAILURES'], context);
   await openDoors(context, user.id);
-  return written(user, { before: { status: user.status }, after: { status: 'ACTIVE' } }, context);
+  const facts =
+    user.status === 'LOCKED'
+      ? { before: { status: user.status }, after: { status: 'ACTIVE' } }
+      : { after: { hasClearedFailures: true } };
+  return written(user, facts, context);
 }
 
 /** The link of a forgotten password, to the address of the user. */

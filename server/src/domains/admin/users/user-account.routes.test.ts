@@ -6,6 +6,7 @@ import {
   listUserSessions,
   mailUserPassword,
   readUser,
+  readUserHistory,
   resetUserFactor,
   unlockUser,
 } from '@console/contracts/users';
@@ -83,10 +84,35 @@ it('an account that wrong passwords have locked is unlocked by a colleague', asy
   await test_.database.owner.execute(sql`
     update app_user set locked_until = ${new Date(test_.clock.now.getTime() + 60_000)} where id = ${demoUsers.support}`);
   expect((await enter('support')).code).not.toBe(200);
-  expect((await read(demoUsers.support)).status).toBe('LOCKED');
+  const { status, allowedActions } = await read(demoUsers.support);
+  expect([status, allowedActions.some(({ action }) => action === 'UNLOCK')]).toEqual(['LOCKED', true]);
   await test_.call(unlockUser, await targetOf(demoUsers.support), owner);
   expect((await read(demoUsers.support)).status).toBe('ACTIVE');
   expect((await enter('support')).code).toBe(200);
+});
+
+it('failed sign-ins are cleared only where some are counted, from whatever network, and the log shows no change of status', async () => {
+  const offered = async () => {
+    const { allowedActions } = await read(demoUsers.auditor);
+    return allowedActions.map(({ action }) => action).filter((action) => ['UNLOCK', 'CLEAR_FAILURES'].includes(action));
+  };
+  const wrong = () => test_.post(signIn.path, { loginName: 'auditor', password: 'Wrong#Pass1' });
+  expect(await offered()).toEqual([]);
+  expect((await test_.post(unlockUser.path, await targetOf(demoUsers.auditor), owner)).code).toBe(codes.transition);
+  // The auditor has signed in from this network, which therefore has a counter of its own.
+  await test_.signIn('auditor');
+  await wrong();
+  expect(await offered()).toEqual(['CLEAR_FAILURES']);
+  await test_.call(unlockUser, await targetOf(demoUsers.auditor), owner);
+  expect(await offered()).toEqual([]);
+  const { list } = await test_.call(readUserHistory, { id: demoUsers.auditor }, owner);
+  expect(list[0]).toMatchObject({ action: unlockUser.path, before: null, after: { hasClearedFailures: true } });
+
+  await test_.database.owner.execute(sql`
+    update app_user set failed_count = 2, first_failed_at = ${test_.clock.now} where id = ${demoUsers.auditor}`);
+  expect(await offered()).toEqual(['CLEAR_FAILURES']);
+  await test_.call(unlockUser, await targetOf(demoUsers.auditor), owner);
+  expect(await offered()).toEqual([]);
 });
 
 it('a lost second factor is taken away, which ends the sessions', async () => {

@@ -5,6 +5,8 @@ import { bool, json, moment, nullable, oneOf, pick, type RowOf, text, textsOf } 
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { emailMask, masked, phoneMask } from '../../../platform/http/masking';
+import { findFailing } from '../../../platform/session/door';
+import { failureWindowMs } from '../../../platform/session/session.rules';
 import { refusalReasonOf } from './user.rules';
 
 interface Named {
@@ -28,9 +30,24 @@ export const userRow = {
   has_factor: bool,
   invited_until: nullable(moment),
   channel: nullable(json<Named>()),
+  failures: bool,
 };
-/** A user as the database has them. */
-export type StoredUser = RowOf<typeof userRow>;
+type UserRow = RowOf<typeof userRow>;
+
+/** A user as the database has them; `isFailing` while wrong attempts to sign in count without a lock of the account. */
+export interface StoredUser extends UserRow {
+  isFailing: boolean;
+}
+
+/** Completes users by the wrong attempts that are counted for their networks. */
+export async function withFailures(
+  context: Pick<Context, 'db' | 'now'>,
+  rows: readonly UserRow[],
+): Promise<StoredUser[]> {
+  const ids = rows.map(({ id }) => id);
+  const failing = await findFailing(context, ids);
+  return rows.map((row) => ({ ...row, isFailing: row.failures || failing.has(row.id) }));
+}
 
 const invitedUntil = (now: Date): SQL => sql`(
   select max(t.expires_at) from password_token t
@@ -53,7 +70,8 @@ export const userColumns = (now: Date): SQL => sql`
   u.account_type = 'WHITELABEL' and exists (select from user_role ur join role r on r.id = ur.role_id
     where ur.user_id = u.id and r.all_merchant_access and r.status = 'ACTIVE' and r.deleted_at is null) as all_merchants,
   u.totp_enabled_at is not null as has_factor, ${invitedUntil(now)} as invited_until,
-  (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel`;
+  (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel,
+  u.failed_count > 0 and u.first_failed_at > ${new Date(now.getTime() - failureWindowMs)}::timestamptz as failures`;
 
 export interface Meeting {
   actor: Context['actor'];
@@ -76,6 +94,7 @@ const permissionOf: Record<UserAction, string> = {
   RESEND: 'admin.user.invite',
   WITHDRAW: 'admin.user.invite',
   UNLOCK: 'admin.user.status',
+  CLEAR_FAILURES: 'admin.user.status',
   RESET_PASSWORD: 'admin.user.status',
   RESET_FACTOR: 'admin.user.status',
   SESSIONS: 'admin.user.status',
@@ -86,14 +105,16 @@ const permissionOf: Record<UserAction, string> = {
 const actionsIn: Record<StoredUser['status'], UserAction[]> = {
   INVITED: ['EDIT', 'RESEND', 'WITHDRAW'],
   EXPIRED: ['EDIT', 'RESEND'],
-  ACTIVE: ['EDIT', 'SESSIONS', 'UNLOCK', 'RESET_PASSWORD', 'RESET_FACTOR', 'DISABLE'],
+  ACTIVE: ['EDIT', 'SESSIONS', 'CLEAR_FAILURES', 'RESET_PASSWORD', 'RESET_FACTOR', 'DISABLE'],
   LOCKED: ['EDIT', 'SESSIONS', 'UNLOCK', 'RESET_PASSWORD', 'RESET_FACTOR', 'DISABLE'],
   DISABLED: ['EDIT', 'ENABLE'],
 };
 
 /** What can be done with a user in their state, whoever does it. */
-export const actionsOf = ({ status, has_factor }: StoredUser): UserAction[] =>
-  actionsIn[status].filter((action) => action !== 'RESET_FACTOR' || has_factor);
+export const actionsOf = ({ status, has_factor, isFailing }: StoredUser): UserAction[] =>
+  actionsIn[status].filter(
+    (action) => (action !== 'RESET_FACTOR' || has_factor) && (action !== 'CLEAR_FAILURES' || isFailing),
+  );
 
 function allowedActions(user: StoredUser, meeting: Meeting): AllowedAction[] {
   const reason = refusalReason(user, meeting);

@@ -15,7 +15,7 @@ export const userExport = datasetOf({
   shown: ({ actor }) => {
     // A file does not say what its reader may do with a user.
     const meeting = { actor, given: new Set<string>(), held: new Set<string>() };
-    return (row) => toUser(row, meeting);
+    return (row) => toUser({ ...row, isFailing: false }, meeting);
   },
   columns: [
     column.text('loginName', ['Login name', '登录名']),

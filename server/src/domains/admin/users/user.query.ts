@@ -10,7 +10,7 @@ import { findPage, type Listing, mapPage } from '../../../platform/listing/find-
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
 import { findGivenRoles } from './role-choice.query';
-import { type Meeting, statusSql, type StoredUser, toUser, userColumns, userRow } from './user-row.query';
+import { type Meeting, statusSql, type StoredUser, toUser, userColumns, userRow, withFailures } from './user-row.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -92,7 +92,8 @@ export function userListing({ filter = {}, keyword }: Query, context: Reader): L
 export async function findUsers(context: Reader, query: Query): Promise<ListResult<User>> {
   const meeting = await meetingOf(context);
   const page = await findPage(context, userListing(query, context), query);
-  return mapPage(page, (row) => toUser(row, meeting));
+  const list = await withFailures(context, page.list);
+  return { ...page, list: list.map((user) => toUser(user, meeting)) };
 }
 
 /** Refused where there is nobody whom the actor reaches. `holds`: nobody changes them until the end of the transaction. */
@@ -103,8 +104,9 @@ export async function findUser({ db, actor, now }: Reader, id: string, { holds =
       ${holds ? sql`for no key update of u` : sql``}`,
     userRow,
   );
-  if (!rows[0]) throw new Refusal(codes.notFound);
-  return rows[0];
+  const [user] = await withFailures({ db, now }, rows);
+  if (!user) throw new Refusal(codes.notFound);
+  return user;
 }
 
 /** Locks login names and e-mail addresses, across companies, until the end of the transaction. */

@@ -47,6 +47,20 @@ export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: num
   return rows[0]?.count ?? 0;
 }
 
+/** Returns those of the counters that count anything; all have the same scope, and expired ones do not count. */
+export async function findCounting<A extends Attempt>(db: Db, attempts: readonly A[]): Promise<A[]> {
+  const [first] = attempts;
+  if (!first) return [];
+  const { rows } = await db.execute(
+    sql`
+      select key_hash from public_attempt where scope = ${first.scope} and key_hash = any(${attempts.map(keyOf)})
+        and count > 0 and expires_at > ${first.now}::timestamptz`,
+    pick(tables.public_attempt, 'key_hash'),
+  );
+  const counting = new Set(rows.map(({ key_hash }) => key_hash));
+  return attempts.filter((attempt) => counting.has(keyOf(attempt)));
+}
+
 /** Adds an attempt and returns the new number; an expired counter starts again. */
 export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
   const { scope, now } = attempt;
