@@ -1,8 +1,10 @@
-import type { Ctx } from '../context';
+import type { FieldIssue, I18nText, Language } from '@console/contracts';
+import type { Ctx, Db } from '../context';
 import { bool, type Column } from './column';
 import type { Table } from './insert-rows';
+import { i18nText } from './common-columns';
 import { lockCounted } from './lock-counted';
-import { sql } from './sql';
+import { sql, type SQL } from './sql';
 import type { tables } from './tables';
 
 /** Tables of records with a name. */
@@ -27,4 +29,29 @@ export async function isNameTaken(
     { is: bool },
   );
   return rows[0]?.is ?? false;
+}
+
+interface TranslatedName {
+  name: I18nText;
+  /** The stored name. A text that stays as it is is not refused, although the product may have brought it twice. */
+  before?: I18nText | undefined;
+  /** Field of the name in each language. */
+  fields: Readonly<Record<Language, string>>;
+}
+
+/**
+ * Returns an issue for each language in which another record has this name, ignoring case. `others` selects the names of
+ * the other records as `name`; the caller holds a lock under which no name can be added.
+ */
+export async function takenNameIssues(
+  db: Db,
+  others: SQL,
+  { name, before, fields }: TranslatedName,
+): Promise<FieldIssue[]> {
+  const { rows } = await db.execute(others, { name: i18nText });
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  return (['en_US', 'zh_CN'] as const)
+    .filter((language) => name[language] !== before?.[language])
+    .filter((language) => rows.some((row) => same(row.name[language], name[language])))
+    .map((language) => ({ field: fields[language], code: 'NAME_TAKEN', params: {} }));
 }

@@ -71,12 +71,14 @@ export const listProductModuleChoices = operation({
   reads: true,
 });
 
+const withoutDuplicates = <Value>(values: Value[]): Value[] => [...new Set(values)];
+
 const content = z.strictObject({
   nameEn: requiredText(),
   nameZh: requiredText(),
   description: longText(),
-  accountTypes: z.array(z.enum(roleTypes)).min(1).max(3),
-  buttons: z.array(buttonCode).min(1).max(500),
+  accountTypes: z.array(z.enum(roleTypes)).min(1).max(3).overwrite(withoutDuplicates),
+  buttons: z.array(buttonCode).min(1).max(500).overwrite(withoutDuplicates),
 });
 
 /** What a module says. */

@@ -1,11 +1,12 @@
-import type { InputOf } from '@console/contracts';
+import { codes, type InputOf } from '@console/contracts';
 import type { ButtonRecord, updateButton } from '@console/contracts/buttons';
 import { storeButton } from '../../../platform/buttons/button.store';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { refuseOthers } from '../../../platform/reach/platform.query';
-import { findButton } from './button.query';
-import type { ButtonFacts } from './button.rules';
+import { Refusal } from '../../../platform/refusal';
+import { findButton, findNameIssues } from './button.query';
+import { type ButtonFacts, menuMates } from './button.rules';
 
 const said = ({ name, sort }: ButtonRecord) => ({ nameEn: name.en_US, nameZh: name.zh_CN, sort });
 
@@ -19,6 +20,8 @@ export async function saveButton(
   const source = { facts, edits: true };
   const before = await findButton(context, { id, holds: true }, source);
   await assertVersion(before, version, () => ({ current: before }));
+  const fieldIssues = await findNameIssues(context, { draft, before, among: menuMates(facts, id) });
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   await storeButton(context, id, draft);
   const after = await findButton(context, { id }, source);
   const line = { objectType: 'button' as const, objectId: id, objectLabel: after.name.en_US };

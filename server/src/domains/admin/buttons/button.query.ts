@@ -1,10 +1,12 @@
-import { codes, type InputOf, type ListResult } from '@console/contracts';
-import type { ButtonRecord, listButtons } from '@console/contracts/buttons';
+import { codes, type FieldIssue, type InputOf, type ListResult } from '@console/contracts';
+import type { ButtonDraft, ButtonRecord, listButtons } from '@console/contracts/buttons';
 import type { Context } from '../../../platform/context';
 import { int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { takenNameIssues } from '../../../platform/db/taken-name.query';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
@@ -94,6 +96,19 @@ export async function findButton(
   );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return toButton(rows[0], { ...source, actor });
+}
+
+/** Finds names that another of the given buttons has, and locks the names of buttons. */
+export async function findNameIssues(
+  { db }: Pick<Reader, 'db'>,
+  { draft, before, among }: { draft: ButtonDraft; before: ButtonRecord; among: string[] },
+): Promise<FieldIssue[]> {
+  await lockCounted(db, 'names', 'button');
+  return takenNameIssues(db, sql`select name from button where code = any(${among})`, {
+    name: { en_US: draft.nameEn, zh_CN: draft.nameZh },
+    before: before.name,
+    fields: { en_US: 'nameEn', zh_CN: 'nameZh' },
+  });
 }
 
 function toButton(one: RowOf<typeof row>, { facts, edits, actor }: Source & Pick<Reader, 'actor'>): ButtonRecord {

@@ -50,6 +50,17 @@ describe('refused is', () => {
     expect(renamed.rowCount).toBe(0);
   });
 
+  it('a name that another button of the same menu has, whatever its case', async () => {
+    const { name } = await test.call(readButton, { id: 'cards.card.unfreeze' }, owner);
+    expect(await save({ nameEn: name.en_US.toUpperCase(), nameZh: name.zh_CN })).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [
+        { field: 'nameEn', code: 'NAME_TAKEN' },
+        { field: 'nameZh', code: 'NAME_TAKEN' },
+      ],
+    });
+  });
+
   it('code, pages, calls and risk, which follow the product', async () => {
     expect((await save({ risk: 'HIGH' })).code).toBe(codes.invalid);
     await expect(

@@ -39,6 +39,13 @@ export function menusWith(facts: readonly ButtonFacts[]): { id: string; name: I1
   return [...found.values()].map(({ id, name }) => ({ id, name }));
 }
 
+/** Codes of the other buttons in the menu of a button. */
+export function menuMates(facts: readonly ButtonFacts[], code: string): string[] {
+  const menuOf = (button: ButtonFacts | undefined) => button?.menu?.id;
+  const own = menuOf(facts.find((one) => one.code === code));
+  return facts.filter((one) => one.code !== code && menuOf(one) === own).map((one) => one.code);
+}
+
 /** The company that runs the platform names buttons. */
 export const buttonActionsOf = (edits: boolean, permissions: ReadonlySet<string>): AllowedAction[] =>
   edits && permissions.has('admin.button.save') ? [{ action: 'EDIT', enabled: true }] : [];

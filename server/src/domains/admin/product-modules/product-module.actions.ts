@@ -20,7 +20,7 @@ import {
 } from '../../../platform/product-modules/product-module.store';
 import { refuseOthers } from '../../../platform/reach/platform.query';
 import { Refusal } from '../../../platform/refusal';
-import { findCompanies, findProductModule, isCodeTaken } from './product-module.query';
+import { findCompanies, findNameIssues, findProductModule, isCodeTaken } from './product-module.query';
 import { differenceOf, removeBar } from './product-module.rules';
 
 /** What this installation has: menus that follow from buttons, and buttons that a module can include. */
@@ -69,7 +69,8 @@ export async function addProductModule(
 ): Promise<ProductModule> {
   await refuseOthers(context);
   refuseIssues([...productModuleIssues(draft), ...strange(draft.buttons, installed)]);
-  if (await isCodeTaken(context, draft.code)) refuseIssues([issue('code', 'CODE_TAKEN')]);
+  const isTaken = await isCodeTaken(context, draft.code);
+  refuseIssues([...(isTaken ? [issue('code', 'CODE_TAKEN')] : []), ...(await findNameIssues(context, draft))]);
   const id = newId('pmod');
   await insertProductModule(context, id, draft);
   const made = await findProductModule(context, installed.menus, { id });
@@ -84,7 +85,7 @@ export async function saveProductModule(
 ): Promise<ProductModule> {
   const before = await lockModule(context, { id, version }, installed);
   const change = differenceOf(before.buttons, content.buttons);
-  refuseIssues(strange(change.granted, installed));
+  refuseIssues([...strange(change.granted, installed), ...(await findNameIssues(context, content, before))]);
   await storeProductModule(context, id, content);
   const companies = before.companies.map((company) => company.id);
   await giveToOwners(context, id, { companies, codes: change.granted });

@@ -1,4 +1,4 @@
-import { codes, type I18nText, type InputOf, type ListResult } from '@console/contracts';
+import { codes, type FieldIssue, type I18nText, type InputOf, type ListResult } from '@console/contracts';
 import type { listProductModules, ProductModule } from '@console/contracts/product-modules';
 import { roleTypes } from '@console/contracts/roles';
 import type { Context } from '../../../platform/context';
@@ -7,6 +7,7 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { takenNameIssues } from '../../../platform/db/taken-name.query';
 import { contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import type { ShownMenu } from '../../../platform/menus/menu.rules';
@@ -81,6 +82,20 @@ export async function findProductModule(
   );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return toModule(rows[0], { menus, actor });
+}
+
+/** Finds names that another module has, and locks the names of modules until the end of the transaction. */
+export async function findNameIssues(
+  { db }: Pick<Reader, 'db'>,
+  { nameEn, nameZh }: { nameEn: string; nameZh: string },
+  before?: ProductModule,
+): Promise<FieldIssue[]> {
+  await lockCounted(db, 'names', 'product module');
+  return takenNameIssues(db, sql`select name from product_module where id <> ${before?.id ?? ''}`, {
+    name: { en_US: nameEn, zh_CN: nameZh },
+    before: before?.name,
+    fields: { en_US: 'nameEn', zh_CN: 'nameZh' },
+  });
 }
 
 /** Locks the codes of product modules until the end of the transaction. */

@@ -101,13 +101,33 @@ describe('refused is', () => {
     });
   });
 
+  it('a name that another module has, in a new module and in a changed one', async () => {
+    const wallet = await moduleOf('WALLETS');
+    const taken = {
+      code: codes.invalid,
+      fieldErrors: [{ field: 'nameEn', code: 'NAME_TAKEN' }],
+    };
+    const nameEn = wallet.name.en_US.toUpperCase();
+    expect(await test.post('/module/create', { ...draft, nameEn }, owner)).toMatchObject(taken);
+    const { list } = await test.call(listProductModules, {}, owner);
+    const other = list.find(({ id }) => id !== wallet.id) ?? wallet;
+    const change = { ...contentOf(other), id: other.id, version: other.version, nameEn };
+    expect(await test.post('/module/update', change, owner)).toMatchObject(taken);
+  });
+
   it('the end of a module that came with the product or that a company has, and who was slower', async () => {
     const { id, version } = await moduleOf('WALLETS');
     expect(await test.post('/module/delete', { id, version }, owner)).toMatchObject({
       code: codes.transition,
       data: { reason: 'SYSTEM' },
     });
-    const made = await test.call(createProductModule, draft, owner);
+    const twice = {
+      ...draft,
+      accountTypes: ['WHITELABEL' as const, 'WHITELABEL' as const],
+      buttons: ['cards.card.view', 'cards.card.view'],
+    };
+    const made = await test.call(createProductModule, twice, owner);
+    expect(made.buttons).toEqual(draft.buttons);
     const held = await test.call(
       grantProductModule,
       { id: made.id, version: made.version, companyIds: [demoCompanies.lanshi] },
