@@ -180,3 +180,18 @@ test('thousands of places are drawn in part, and keys reach all of them', async 
   await user.keyboard(' ');
   expect(value()).toBe('l49-99');
 });
+
+test('the page scrolls to the active place while the tree has the focus, and not when the tree appears', async () => {
+  const scrolled: string[] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function note(this: Element) {
+    scrolled.push(this.textContent ?? '');
+  };
+  const user = await show(<Permissions />);
+  expect(scrolled).toEqual([]);
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(scrolled.at(-1)).toBe('Administration');
+  Element.prototype.scrollIntoView = scrollIntoView;
+});

@@ -13,8 +13,10 @@ export function useTreeWindow(count: number, active: number, activeId: string | 
     setSight({ top: box.current.scrollTop, height: box.current.clientHeight || sight.height, rowHeight });
   };
   useLayoutEffect(() => {
+    // Only while the user moves in the tree: a tree that just appeared must not scroll the page past its title.
+    if (!activeId || document.activeElement !== box.current) return;
     // jsdom has no layout and so no scrolling.
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   return {
     box,
