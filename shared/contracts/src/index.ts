@@ -1,6 +1,7 @@
 export * from './amount-range';
 export * from './card-number.rules';
 export * from './common/common';
+export * from './common/dict-detail.rules';
 export * from './currency';
 export * from './day';
 export * from './day-range';

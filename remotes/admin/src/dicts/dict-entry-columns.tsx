@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import { type DictColour, type DictEntry, listDictEntries, listDicts } from '@console/contracts/dicts';
-import { columnsOf, type Dicts, filtersOf, useChoices, useLanguage, useLocalText } from '@console/screens';
+import { badgeOf, columnsOf, type Dicts, filtersOf, useChoices, useLanguage, useLocalText } from '@console/screens';
 import { StatusBadge, type StatusBadgeProps } from '@console/ui';
 import { useMemo } from 'react';
 
@@ -16,10 +16,15 @@ export const ColouredLabel = ({ colour, label }: { colour: DictColour; label: st
   <StatusBadge state={colour} shape={shapes[colour]} label={label} />
 );
 
-const statusOf = (status: DictEntry['status'], label: Dicts['label']): StatusBadgeProps => ({
-  ...(status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' }),
-  label: label('dict_entry_status', status),
-});
+const statusOf = (status: DictEntry['status'], label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(
+    label,
+    { dict: 'dict_entry_status', code: status },
+    status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' },
+  );
+
+const validityOf = ({ validFrom, validUntil }: DictEntry): string =>
+  validFrom === null && validUntil === null ? '' : `${validFrom ?? ''} – ${validUntil ?? ''}`.trim();
 
 function useShownLanguage() {
   const language = useLanguage();
@@ -41,6 +46,11 @@ export const useEntryColumns = columnsOf<DictEntry, { language: Language }>(
       give: 'last',
     }),
     column.count('sort', { width: 72, sortable: true }),
+    column.text('parent', ({ parent }, { textOf }) => (parent ? textOf(parent.label) : ''), {
+      width: 128,
+      give: 'last',
+    }),
+    column.text('validity', validityOf, { width: 184, give: 'last' }),
     column.text('isDefault', ({ isDefault }, { t }) => (isDefault ? t('dictEntry.yes') : ''), { width: 80 }),
     column.status('status', ({ status }, { label }) => statusOf(status, label), { width: 104 }),
     column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128 }),

@@ -1,10 +1,10 @@
-import { type DictEntryDraft, dictEntryDraft } from '@console/contracts/dicts';
-import { fieldsOf, type Form, useLanguage } from '@console/screens';
+import { type DictEntryDraft, dictEntryDraft, listDictEntries } from '@console/contracts/dicts';
+import { dayFieldsOf, fieldsOf, type Form, useChoices, useLanguage, useLocalText } from '@console/screens';
 import { Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { ColouredLabel } from './dict-entry-columns';
 
-const fields = fieldsOf(dictEntryDraft, 'dictEntry');
+const fields = { ...fieldsOf(dictEntryDraft, 'dictEntry'), ...dayFieldsOf(dictEntryDraft, 'dictEntry') };
 
 interface DictEntryFieldsProps {
   form: Form<DictEntryDraft>;
@@ -12,7 +12,7 @@ interface DictEntryFieldsProps {
   isNew: boolean;
 }
 
-/** Code, labels, colour and place of an entry, and how it will look. */
+/** Fields of an entry, with a preview of its label. */
 export function DictEntryFields({ form, isNew }: DictEntryFieldsProps) {
   const { t } = useTranslation();
   const { labelEn = '', labelZh = '', colour = 'mute' } = form.values;
@@ -32,9 +32,24 @@ export function DictEntryFields({ form, isNew }: DictEntryFieldsProps) {
         <ColouredLabel colour={colour} label={shown || '–'} />
       </Field>
       <fields.Number name="sort" hint={t('dictEntry.sortHint')} />
-      <Field label={t('dictEntry.default')} group error={form.errorOf('isDefault')}>
+      <ParentField form={form} />
+      <fields.Day name="validFrom" hint={t('dictEntry.validityHint')} />
+      <fields.Day name="validUntil" />
+      <Field label={t('dictEntry.default')} group error={form.errorOf('isDefault')} hint={t('dictEntry.defaultHint')}>
         <fields.Check name="isDefault" label={t('dictEntry.isDefaultOf')} />
       </Field>
     </FormSection>
   );
+}
+
+/** Another entry of the same dictionary. The server refuses a parent that would make a cycle. */
+function ParentField({ form }: Pick<DictEntryFieldsProps, 'form'>) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const { dict, code } = form.values;
+  const { rows, search } = useChoices(listDictEntries, dict === undefined ? null : { filter: { dict: [dict] } });
+  const options = rows
+    .filter((row) => row.code !== code)
+    .map((row) => ({ value: row.code, label: textOf(row.label), description: row.code }));
+  return <fields.Select name="parent" search onTyped={search} options={options} hint={t('dictEntry.parentHint')} />;
 }

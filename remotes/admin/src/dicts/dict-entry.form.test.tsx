@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
-import { createDictEntry, readDict, readDictEntry, updateDictEntry } from '@console/contracts/dicts';
-import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { createDictEntry, listDictEntries, readDict, readDictEntry, updateDictEntry } from '@console/contracts/dicts';
+import { fakeServer as plainServer, listResultOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import DictEntryForm from './dict-entry.form';
@@ -12,6 +12,8 @@ const show = (search: string) =>
     grants: ['admin.dict.view', 'admin.dict.save'],
     texts: locales,
   });
+const active = entryOf({ id: 'card_state:ACTIVE', code: 'ACTIVE', label: { en_US: 'Active', zh_CN: '正常' } });
+const fakeServer = () => plainServer().on(listDictEntries, (query) => listResultOf([active, entryOf()], query));
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const frozen = '?id=card_state:FROZEN';
 
@@ -53,6 +55,32 @@ test('who was slower keeps what is typed and means the newer version the next ti
   expect(await field(/^Label in English/)).toHaveProperty('value', 'Frozen solid');
   await user.click(screen.getByRole('button', { name: 'Save entry' }));
   await waitFor(() => expect(server.inputsOf(updateDictEntry).map(({ version }) => version)).toEqual([3, 4]));
+});
+
+test('parent and validity are chosen, shown again and sent; days in the wrong order are refused', async () => {
+  const placed = entryOf({ parent: { code: 'ACTIVE', label: active.label }, validFrom: '2026-01-01' });
+  const server = fakeServer()
+    .on(readDictEntry, () => placed)
+    .on(updateDictEntry, () => placed);
+  const { user } = await show(frozen);
+  const parent = await screen.findByRole('combobox', { name: /^Parent/ });
+  await waitFor(() => expect(parent).toHaveProperty('value', 'Active'));
+  await user.click(parent);
+  const option = await screen.findByRole('option', { name: /Active/ });
+  expect(screen.queryByRole('option', { name: /FROZEN/ })).toBeNull();
+  await user.click(option);
+  expect(await field(/^Valid from/)).toHaveProperty('value', '2026-01-01');
+  await user.type(await field(/^Valid until/), '2025-12-31');
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  await screen.findByText("The end date can't be before the start date");
+  await user.clear(await field(/^Valid until/));
+  await user.type(await field(/^Valid until/), '2026-12-31');
+  await user.click(screen.getByRole('button', { name: 'Save entry' }));
+  await waitFor(() =>
+    expect(server.inputsOf(updateDictEntry)).toMatchObject([
+      { parent: 'ACTIVE', validFrom: '2026-01-01', validUntil: '2026-12-31' },
+    ]),
+  );
 });
 
 test('a new entry goes behind the others; its code is checked beside the field', async () => {

@@ -4,6 +4,7 @@ import {
   type DictEntryDraft,
   dictEntryDraft,
   dictEntryIssues,
+  dictEntryPlaceIssues,
   type DictRecord,
   readDict,
   readDictEntry,
@@ -26,15 +27,15 @@ const edit = {
   }),
 };
 
-const startOf = ({ dict, code, label, colour, sort, isDefault }: DictEntry): DictEntryDraft => ({
-  dict,
-  code,
-  labelEn: label.en_US,
-  labelZh: label.zh_CN,
-  colour,
-  sort,
-  isDefault,
-});
+const startOf = (entry: DictEntry): DictEntryDraft => {
+  const { dict, code, label, colour, sort, isDefault, parent, validFrom, validUntil } = entry;
+  return {
+    ...{ dict, code, labelEn: label.en_US, labelZh: label.zh_CN, colour, sort, isDefault },
+    ...(parent !== null && { parent: parent.code }),
+    ...(validFrom !== null && { validFrom }),
+    ...(validUntil !== null && { validUntil }),
+  };
+};
 
 /** Adds an entry to the dictionary in the address, or changes the entry in it. */
 export default function DictEntryForm() {
@@ -68,7 +69,7 @@ function EntryForm({ dict }: { dict: DictRecord | null }) {
       create={createDictEntry}
       edit={edit}
       start={(entry) => (entry ? startOf(entry) : behind)}
-      rules={(values, entry) => (entry ? [] : dictEntryIssues(values))}
+      rules={(values, entry) => (entry ? dictEntryPlaceIssues(values) : dictEntryIssues(values))}
       nameOf={({ label }) => textOf(label)}
       hrefOf={(entry) => entryListHref(entry?.dict ?? dict?.id ?? '')}
       above={(entry) => (

@@ -531,6 +531,10 @@ export const tables = {
     version: filled(int),
     updated_at: filled(moment),
     updated_by: nullable(text),
+    parent_code: nullable(text),
+    valid_from: nullable(day),
+    valid_until: nullable(day),
+    product_colour: nullable(oneOf('ok', 'warn', 'bad', 'info', 'mute')),
   },
   email_account: {
     id: text,

@@ -1,12 +1,17 @@
 import type { DictDetail, I18nText } from '@console/contracts';
 import type { Db } from '../context';
-import { int, pick } from '../db/column';
+import { bool, int, pick } from '../db/column';
 import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
 const labelRow = { ...pick(tables.dict_detail, 'code'), dict: tables.dict_detail.dict_code, label: i18nText };
-const detailRow = { ...labelRow, ...pick(tables.dict_detail, 'colour', 'sort', 'status', 'is_default') };
+const detailRow = {
+  ...labelRow,
+  ...pick(tables.dict_detail, 'colour', 'sort', 'status', 'is_default'),
+  ...pick(tables.dict_detail, 'parent_code', 'valid_from', 'valid_until'),
+  is_colour_chosen: bool,
+};
 
 /** Dictionary code of button names, which are edited with the buttons. */
 const ofButtons = 'permission';
@@ -25,17 +30,22 @@ export async function findDictVersion(db: Db): Promise<number> {
 export async function findDetails(db: Db, dicts: string[]): Promise<Record<string, DictDetail[]>> {
   const { rows } = await db.execute(
     sql`
-      select dict_code as dict, code, label, colour, sort, status, is_default from dict_detail
-      where dict_code = any(${dicts})
-      union all select ${ofButtons}, code, name, 'mute', sort, 'ACTIVE', false from button
+      select dict_code as dict, code, label, colour, sort, status, is_default, parent_code, valid_from, valid_until,
+        colour is distinct from product_colour as is_colour_chosen
+      from dict_detail where dict_code = any(${dicts})
+      union all select ${ofButtons}, code, name, 'mute', sort, 'ACTIVE', false, null, null, null, false from button
       where ${ofButtons} = any(${dicts}) order by dict, sort, code`,
     detailRow,
   );
   const found = Object.fromEntries(dicts.map((dict): [string, DictDetail[]] => [dict, []]));
-  for (const { dict, status, is_default, ...detail } of rows)
+  for (const { dict, status, is_default, parent_code, valid_from, valid_until, is_colour_chosen, ...detail } of rows)
     found[dict]?.push({
       ...detail,
+      ...(parent_code !== null && { parent: parent_code }),
+      ...(valid_from !== null && { validFrom: valid_from }),
+      ...(valid_until !== null && { validUntil: valid_until }),
       ...(status === 'DISABLED' && { isDisabled: true as const }),
+      ...(is_colour_chosen && { isColourChosen: true as const }),
       ...(is_default && { isDefault: true as const }),
     });
   return found;

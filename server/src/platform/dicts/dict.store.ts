@@ -47,20 +47,24 @@ async function takeDefault({ db, by, now }: Writer, { dict, code }: EntryKey): P
 }
 
 export async function insertDictEntry(writer: Writer, draft: DictEntryDraft): Promise<void> {
-  const { dict, code, labelEn, labelZh, colour, sort, isDefault } = draft;
+  const { dict, code, labelEn, labelZh, colour, sort, isDefault, parent, validFrom, validUntil } = draft;
   if (isDefault) await takeDefault(writer, draft);
   await writer.db.execute(sql`
-    insert into dict_detail (dict_code, code, label, colour, sort, is_default, updated_at, updated_by)
-    values (${dict}, ${code}, ${inBoth(labelEn, labelZh)}, ${colour}, ${sort}, ${isDefault}, ${writer.now}, ${writer.by.id})`);
+    insert into dict_detail (dict_code, code, label, colour, sort, is_default, parent_code, valid_from, valid_until,
+      updated_at, updated_by)
+    values (${dict}, ${code}, ${inBoth(labelEn, labelZh)}, ${colour}, ${sort}, ${isDefault}, ${parent ?? null},
+      ${validFrom ?? null}, ${validUntil ?? null}, ${writer.now}, ${writer.by.id})`);
   await countChange(writer, dict);
 }
 
 export async function storeDictEntry(writer: Writer, key: EntryKey, looks: Looks): Promise<void> {
-  const { labelEn, labelZh, colour, sort, isDefault } = looks;
+  const { labelEn, labelZh, colour, sort, isDefault, parent, validFrom, validUntil } = looks;
   if (isDefault) await takeDefault(writer, key);
   await writer.db.execute(sql`
     update dict_detail set label = ${inBoth(labelEn, labelZh)}, colour = ${colour}, sort = ${sort},
-      is_default = ${isDefault}, version = version + 1, updated_at = ${writer.now}, updated_by = ${writer.by.id}
+      is_default = ${isDefault}, parent_code = ${parent ?? null}, valid_from = ${validFrom ?? null},
+      valid_until = ${validUntil ?? null}, version = version + 1, updated_at = ${writer.now},
+      updated_by = ${writer.by.id}
     where ${isEntry(key)}`);
   await countChange(writer, key.dict);
 }
@@ -93,8 +97,8 @@ const movingEntry: MovingRecord<DictEntryStatus, DictEntryMove> = {
 export const moveDictEntry = (ctx: Ctx, move: DictEntryMove): Promise<void> => moveRecord(movingEntry, ctx, move);
 
 /**
- * Inserts a dictionary of the product. Existing entries keep their labels, colours and order. A custom dictionary with the
- * same code becomes the product's.
+ * Inserts a dictionary of the product. Existing entries keep their labels and order, and a colour that the console gave
+ * them; other colours follow the product. A custom dictionary with the same code becomes the product's.
  */
 export async function insertMissingDict(db: Db, { code, name, details }: DictData): Promise<void> {
   await db.execute(sql`
@@ -107,8 +111,11 @@ export async function insertMissingDict(db: Db, { code, name, details }: DictDat
     sort: index + 1,
   }));
   const added = await db.execute(sql`
-    insert into dict_detail (dict_code, code, label, colour, sort)
-    select ${code}, it.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it (code text, label jsonb, colour text, sort int)
-    on conflict do nothing`);
+    insert into dict_detail (dict_code, code, label, colour, product_colour, sort)
+    select ${code}, it.code, it.label, it.colour, it.colour, it.sort
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it (code text, label jsonb, colour text, sort int)
+    on conflict (dict_code, code) do update set product_colour = excluded.product_colour,
+      colour = case when dict_detail.colour = dict_detail.product_colour then excluded.colour else dict_detail.colour end
+    where dict_detail.product_colour is distinct from excluded.product_colour`);
   if (added.rowCount !== 0) await db.execute(sql`update dict set version = version + 1 where code = ${code}`);
 }

@@ -13,6 +13,12 @@ export const adminMessages = addFieldMessages({
     en_US: 'Use capital letters and digits, with underscores between words, such as LOST_CARD',
     zh_CN: '请使用大写字母和数字，单词之间用下划线，例如 LOST_CARD',
   },
+  DICT_PARENT_CYCLE: {
+    en_US: "The parent can't be this entry or one of the entries below it",
+    zh_CN: '上级不能是该字典项本身或其下级字典项',
+  },
+  DICT_PARENT_UNKNOWN: { en_US: "The dictionary doesn't have this entry", zh_CN: '字典中没有该字典项' },
+  UNCHANGED: { en_US: 'This is already the current setting', zh_CN: '与当前设置相同' },
   MODULE_CODE: {
     en_US: 'Use capital letters and digits, with underscores between words, such as PREPAID_CARDS',
     zh_CN: '请使用大写字母和数字，单词之间用下划线，例如 PREPAID_CARDS',

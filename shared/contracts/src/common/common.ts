@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { operation, type Permission } from '../operation';
-import { i18nText, text } from '../text';
+import { bizdate, i18nText, text } from '../text';
 
 const listOf = <R extends z.ZodType>(record: R) => z.strictObject({ list: z.array(record) });
 
@@ -61,10 +61,17 @@ export const dictDetail = z.strictObject({
   label: i18nText,
   colour: z.string(),
   sort: z.int(),
+  /** The colour was given in the console: badges take it in place of the colour that the product gives the state. */
+  isColourChosen: z.literal(true).optional(),
   /** Not offered any more; records that carry the code still show its label. */
   isDisabled: z.literal(true).optional(),
   /** Chosen where nobody has chosen yet. */
   isDefault: z.literal(true).optional(),
+  /** Code of the entry of the same dictionary that this one belongs to. */
+  parent: z.string().optional(),
+  /** First and last day on which it is offered; records that carry the code show its label on every day. */
+  validFrom: bizdate.optional(),
+  validUntil: bizdate.optional(),
 });
 export type DictDetail = z.infer<typeof dictDetail>;
 

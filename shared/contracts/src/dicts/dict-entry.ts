@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
-import { i18nText, instant, requiredText, withoutCardNumber } from '../text';
+import { bizdate, i18nText, instant, requiredText, text, withoutCardNumber } from '../text';
 import { dictId } from './dict';
 
 /** A disabled entry is offered nowhere; records that carry its code still show its label. */
@@ -35,6 +35,11 @@ export const dictEntry = z.strictObject({
   sort: z.int(),
   /** Chosen where nobody has chosen yet; one of a dictionary at most. */
   isDefault: z.boolean(),
+  /** The entry of the same dictionary that this one belongs to; null for none. */
+  parent: z.strictObject({ code: z.string(), label: i18nText }).nullable(),
+  /** First and last day on which the entry can be chosen; null for no limit. */
+  validFrom: bizdate.nullable(),
+  validUntil: bizdate.nullable(),
   status: z.enum(dictEntryStatuses),
   updatedAt: instant,
   /** Who changed it last; empty where nobody has. */
@@ -78,6 +83,10 @@ const looks = z.strictObject({
   colour: z.enum(dictColours),
   sort: z.int().min(0).max(9999),
   isDefault: z.boolean(),
+  /** Code of an entry of the same dictionary; left out for none. */
+  parent: text(60).optional(),
+  validFrom: bizdate.optional(),
+  validUntil: bizdate.optional(),
 });
 
 /** What a new entry says. */

@@ -1,4 +1,4 @@
-import { dictEntryIssues, dictIssues } from './dict.rules';
+import { dictEntryIssues, dictEntryPlaceIssues, dictIssues } from './dict.rules';
 
 test.each([
   ['', []],
@@ -27,4 +27,14 @@ test.each([
   ['丢失', ['DICT_ENTRY_CODE']],
 ])('%j as the code of an entry: %j', (code, codes) =>
   expect(dictEntryIssues({ code }).map((one) => one.code)).toEqual(codes),
+);
+
+test.each([
+  [{}, []],
+  [{ code: 'LOST', parent: 'CARD' }, []],
+  [{ code: 'LOST', parent: 'LOST' }, ['parent DICT_PARENT_CYCLE']],
+  [{ validFrom: '2026-01-01', validUntil: '2026-01-01' }, []],
+  [{ validFrom: '2026-01-02', validUntil: '2026-01-01' }, ['validUntil DAY_ORDER']],
+])('%j as the place of an entry: %j', (draft, issues) =>
+  expect(dictEntryPlaceIssues(draft).map(({ field, code }) => `${field} ${code}`)).toEqual(issues),
 );

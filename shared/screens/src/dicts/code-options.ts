@@ -11,8 +11,8 @@ const offered = new Set(['currency', 'card_scheme']);
 interface Choosing {
   dict: string | undefined;
   /**
-   * Codes that the form already has. Disabled codes are only offered if they are among these; without a value all are
-   * offered.
+   * Codes that the form already has. Disabled codes and codes outside their validity are only offered if they are among
+   * these; without a value all are offered.
    */
   chosen?: readonly string[] | undefined;
 }
@@ -26,10 +26,10 @@ function codeOptions(dicts: Dicts, codes: readonly string[], { dict, chosen }: C
   const details = dicts.details(dict);
   const places = new Map(details.map(({ code }, place) => [code, place]));
   const placeOf = (code: string) => places.get(code) ?? details.length;
-  const disabled = new Set(details.flatMap(({ code, isDisabled }) => (isDisabled ? [code] : [])));
+  const withdrawn = new Set(details.filter((detail) => !dicts.isOffered(detail)).map(({ code }) => code));
   const isChoice = (code: string) =>
     (details.length === 0 || !offered.has(dict) || places.has(code)) &&
-    (chosen === undefined || !disabled.has(code) || chosen.includes(code));
+    (chosen === undefined || !withdrawn.has(code) || chosen.includes(code));
   const all = codes
     .filter(isChoice)
     .toSorted((a, b) => placeOf(a) - placeOf(b))

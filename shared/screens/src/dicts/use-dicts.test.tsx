@@ -5,6 +5,7 @@ import { dictData, fakeServer } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { UiProvider } from '@console/ui';
 import type { ReactNode } from 'react';
+import { badgeOf } from './badge-of';
 import { useCodeOptions } from './code-options';
 import { useDicts } from './use-dicts';
 
@@ -44,7 +45,7 @@ describe('dictionaries', () => {
     expect(server.inputsOf(queryDicts).map(({ dicts }) => dicts)).toEqual([['card_state'], ['usage_type']]);
   });
 
-  test('codes of a contract are offered in the order of their dictionary, disabled ones only if already chosen', async () => {
+  test('codes of a contract are offered in the order of their dictionary, disabled and outdated ones only if already chosen', async () => {
     const entry = (code: string, rest = {}) => ({
       code,
       label: { en_US: code, zh_CN: code },
@@ -54,15 +55,44 @@ describe('dictionaries', () => {
     });
     fakeServer().on(queryDicts, () => ({
       version: 1,
-      dicts: { size: [entry('LARGE'), entry('SMALL'), entry('HUGE', { isDisabled: true })] },
+      dicts: {
+        size: [
+          entry('LARGE', { validFrom: '2000-01-01', validUntil: '2999-12-31' }),
+          entry('SMALL'),
+          entry('HUGE', { isDisabled: true }),
+          entry('FORMER', { validUntil: '2000-12-31' }),
+          entry('COMING', { validFrom: '2999-01-01' }),
+        ],
+      },
     }));
     const choices = (chosen?: string[]) =>
-      renderHook(() => useCodeOptions(['SMALL', 'HUGE', 'LARGE'], 'size', chosen), { wrapper: english }).result;
-    const [all, form, chosen] = [choices(), choices([]), choices(['HUGE'])];
+      renderHook(() => useCodeOptions(['SMALL', 'HUGE', 'COMING', 'FORMER', 'LARGE'], 'size', chosen), {
+        wrapper: english,
+      }).result;
+    const [all, form, chosen] = [choices(), choices([]), choices(['HUGE', 'FORMER'])];
+    const { result: dicts } = show(['size']);
     const codes = ({ current }: typeof all) => current.map(({ value }) => value);
-    await waitFor(() => expect(codes(all)).toEqual(['LARGE', 'SMALL', 'HUGE']));
+    await waitFor(() => expect(codes(all)).toEqual(['LARGE', 'SMALL', 'HUGE', 'FORMER', 'COMING']));
     expect(codes(form)).toEqual(['LARGE', 'SMALL']);
-    expect(codes(chosen)).toEqual(['LARGE', 'SMALL', 'HUGE']);
+    expect(codes(chosen)).toEqual(['LARGE', 'SMALL', 'HUGE', 'FORMER']);
+    expect(dicts.current.options('size').map(({ value }) => value)).toEqual(['LARGE', 'SMALL']);
+    expect(dicts.current.label('size', 'FORMER')).toBe('FORMER');
+  });
+
+  test('a badge takes the colour that the console gave its entry, at once, and keeps its shape', async () => {
+    let rest = {};
+    fakeServer().on(queryDicts, () => ({
+      version: 1,
+      dicts: { size: [{ code: 'LARGE', label: { en_US: 'Large', zh_CN: '大' }, colour: 'bad', sort: 1, ...rest }] },
+    }));
+    const { result } = show(['size']);
+    const badge = () =>
+      badgeOf(result.current.label, { dict: 'size', code: 'LARGE' }, { state: 'info', shape: 'diamond' });
+    expect(badge()).toEqual({ state: 'info', shape: 'diamond', label: 'LARGE' });
+    await waitFor(() => expect(badge()).toEqual({ state: 'info', shape: 'diamond', label: 'Large' }));
+    rest = { isColourChosen: true };
+    await act(() => dictStore.refresh());
+    expect(badge()).toEqual({ state: 'bad', shape: 'diamond', label: 'Large' });
   });
 
   test('changed labels are read again, in calls of fifty', async () => {

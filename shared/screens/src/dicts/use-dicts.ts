@@ -1,16 +1,25 @@
 import { dictStore } from '@console/api';
-import type { DictDetail } from '@console/contracts';
+import { dayIn, type DictDetail, type I18nText, isOffered } from '@console/contracts';
+import type { Tone } from '@console/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocalText } from '../use-shown';
+import { useLocalText, useShown } from '../use-shown';
+
+/** Label of a code; the code itself until the label is loaded. */
+export interface Labels {
+  (dict: string, code: string): string;
+  /** Colour that the console gave an entry; undefined where the product's applies. */
+  chosenTone: (dict: string, code: string) => Tone | undefined;
+}
 
 /** Labels of the requested dictionaries. */
 export interface Dicts {
-  /** Label of a code; the code itself until the label is loaded. */
-  label: (dict: string, code: string) => string;
-  /** Enabled entries of a dictionary as choices, in its order. */
+  label: Labels;
+  /** Entries of a dictionary that are offered today, as choices in its order. */
   options: (dict: string) => { value: string; label: string }[];
   /** All entries of a dictionary in its order, with disabled ones. */
   details: (dict: string) => readonly DictDetail[];
+  /** Whether an entry can be chosen today, in the user's time zone. */
+  isOffered: (detail: DictDetail) => boolean;
 }
 
 const none: readonly DictDetail[] = [];
@@ -19,20 +28,36 @@ const none: readonly DictDetail[] = [];
 export function useDicts(names: readonly string[]): Dicts {
   const dicts = useSyncExternalStore(dictStore.subscribe, dictStore.current);
   const textOf = useLocalText();
+  const { zone } = useShown();
+  const today = dayIn(zone, new Date());
   const key = names.join(',');
   useEffect(() => void dictStore.ask(key.split(',')), [key]);
   return useMemo(
     () => ({
-      label: (dict, code) => {
-        const detail = dicts[dict]?.find((one) => one.code === code);
-        return detail ? textOf(detail.label) : code;
-      },
+      label: labelsOf(dicts, textOf),
       options: (dict) =>
         (dicts[dict] ?? [])
-          .filter(({ isDisabled }) => !isDisabled)
+          .filter((detail) => isOffered(detail, today))
           .map(({ code, label }) => ({ value: code, label: textOf(label) })),
       details: (dict) => dicts[dict] ?? none,
+      isOffered: (detail) => isOffered(detail, today),
     }),
-    [dicts, textOf],
+    [dicts, textOf, today],
   );
+}
+
+const tones: readonly string[] = ['ok', 'warn', 'bad', 'info', 'mute'] satisfies Tone[];
+const isTone = (colour: string): colour is Tone => tones.includes(colour);
+
+function labelsOf(dicts: Readonly<Record<string, readonly DictDetail[]>>, textOf: (text: I18nText) => string): Labels {
+  const find = (dict: string, code: string) => dicts[dict]?.find((one) => one.code === code);
+  const label = (dict: string, code: string) => {
+    const detail = find(dict, code);
+    return detail ? textOf(detail.label) : code;
+  };
+  const chosenTone = (dict: string, code: string) => {
+    const { isColourChosen = false, colour = '' } = find(dict, code) ?? {};
+    return isColourChosen && isTone(colour) ? colour : undefined;
+  };
+  return Object.assign(label, { chosenTone });
 }

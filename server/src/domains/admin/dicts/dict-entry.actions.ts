@@ -1,8 +1,9 @@
-import { codes, type InputOf } from '@console/contracts';
+import { codes, type FieldIssue, type InputOf } from '@console/contracts';
 import {
   type createDictEntry,
   type DictEntry,
   dictEntryIssues,
+  dictEntryPlaceIssues,
   type removeDictEntry,
   type setDictEntryStatus,
   type updateDictEntry,
@@ -18,23 +19,35 @@ import {
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { codeTaken, lockDict, refuseIssues } from './dict.actions';
-import { findDictEntry, isCodeTaken, keyOf } from './dict-entry.query';
+import { findBelow, findDictEntry, findLabelIssues, isCodeTaken, keyOf } from './dict-entry.query';
+import { removalBar } from './dict.rules';
 
 const find = (context: Context, key: EntryKey) => findDictEntry({ ...context, edits: true }, key);
 
 /** What the audit log says of how an entry is shown. */
-const said = ({ label, colour, sort, isDefault }: DictEntry) => ({
+const said = ({ label, colour, sort, isDefault, parent, validFrom, validUntil }: DictEntry) => ({
   labelEn: label.en_US,
   labelZh: label.zh_CN,
   colour,
   sort,
   isDefaultEntry: isDefault,
+  parentEntry: parent?.label.en_US ?? null,
+  validFrom,
+  validUntil,
 });
 const lineOf = ({ id, dict, label }: DictEntry) => ({
   objectType: 'dict_detail' as const,
   objectId: id,
   objectLabel: `${dict} · ${label.en_US}`,
 });
+
+/** The parent must be another entry of the dictionary, and not stand below this one. The caller has locked the dictionary. */
+async function parentIssues(context: Context, { parent, ...key }: EntryKey & { parent?: string | undefined }) {
+  if (parent === undefined) return [];
+  const issue = (code: string): FieldIssue[] => [{ field: 'parent', code, params: {} }];
+  if ((await findBelow(context, key)).has(parent)) return issue('DICT_PARENT_CYCLE');
+  return (await isCodeTaken(context, { ...key, code: parent })) ? [] : issue('DICT_PARENT_UNKNOWN');
+}
 
 /** The entry under the lock of its dictionary, as whoever changes it saw it. */
 async function lockEntry(context: Context, { id, version }: InputOf<typeof removeDictEntry>) {
@@ -50,6 +63,7 @@ export async function addDictEntry(draft: InputOf<typeof createDictEntry>, conte
   if (dict.kind === 'SYSTEM') throw new Refusal(codes.transition, { data: { reason: 'SYSTEM' } });
   refuseIssues(dictEntryIssues(draft));
   if (await isCodeTaken(context, draft)) refuseIssues([codeTaken]);
+  refuseIssues([...(await parentIssues(context, draft)), ...(await findLabelIssues(context, draft, draft))]);
   await insertDictEntry(context, draft);
   const made = await find(context, draft);
   await context.audit({ ...lineOf(made), after: { code: made.code, ...said(made) } });
@@ -61,6 +75,11 @@ export async function saveDictEntry(
   context: Context,
 ): Promise<DictEntry> {
   const { key, entry: before } = await lockEntry(context, { id, version });
+  refuseIssues([
+    ...dictEntryPlaceIssues(looks),
+    ...(await parentIssues(context, { ...looks, ...key })),
+    ...(await findLabelIssues(context, key, { ...looks, before })),
+  ]);
   await storeDictEntry(context, key, looks);
   const after = await find(context, key);
   await context.audit({ ...lineOf(after), before: said(before), after: said(after) });
@@ -81,7 +100,8 @@ export async function switchDictEntry(
 /** Codes of the product are in use; of the console's own nobody but its people knows. */
 export async function eraseDictEntry(target: InputOf<typeof removeDictEntry>, context: Context): Promise<void> {
   const { key, dict, entry } = await lockEntry(context, target);
-  if (dict.kind === 'SYSTEM') throw new Refusal(codes.transition, { data: { reason: 'SYSTEM' } });
+  const bar = removalBar({ kind: dict.kind, isParent: (await findBelow(context, key)).size > 1 });
+  if (bar !== null) throw new Refusal(codes.transition, { data: { reason: bar } });
   await deleteDictEntry(context, key);
   await context.audit({ ...lineOf(entry), before: said(entry), after: { deleted: true } });
 }

@@ -1,10 +1,11 @@
-import { codes, type InputOf, type ListResult } from '@console/contracts';
+import { codes, type FieldIssue, type InputOf, type ListResult } from '@console/contracts';
 import type { DictEntry, listDictEntries } from '@console/contracts/dicts';
 import type { Context } from '../../../platform/context';
 import { bool, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { takenNameIssues } from '../../../platform/db/taken-name.query';
 import { anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import type { EntryKey } from '../../../platform/dicts/dict.store';
@@ -20,12 +21,18 @@ const row = {
   dict_name: i18nText,
   is_system: bool,
   is_editable: bool,
+  ...pick(tables.dict_detail, 'parent_code', 'valid_from', 'valid_until'),
   label: i18nText,
+  parent_label: nullable(i18nText),
+  is_parent: bool,
   by: nullable(text),
 };
+const isParent = sql`exists (select from dict_detail c where c.dict_code = e.dict_code and c.parent_code = e.code)`;
 const columns = sql`e.dict_code as dict, e.code, e.label, e.colour, e.sort, e.is_default, e.status, e.updated_at, e.version,
+  e.parent_code, e.valid_from, e.valid_until, p.label as parent_label, ${isParent} as is_parent,
   d.name as dict_name, d.is_system, d.is_editable, u.nickname as by`;
-const joins = sql`join dict d on d.code = e.dict_code left join app_user u on u.id = e.updated_by`;
+const joins = sql`join dict d on d.code = e.dict_code left join app_user u on u.id = e.updated_by
+  left join dict_detail p on p.dict_code = e.dict_code and p.code = e.parent_code`;
 
 const holding = (keyword: string): SQL =>
   sql`(${contains(sql`e.code`, keyword)} or ${contains(sql`(e.label ->> 'en_US')`, keyword)}
@@ -90,9 +97,39 @@ export async function isCodeTaken({ db }: Pick<Reader, 'db'>, { dict, code }: En
   return rows[0]?.is ?? false;
 }
 
+/** Finds labels that another active entry of the dictionary has. The caller has locked the dictionary. */
+export const findLabelIssues = (
+  { db }: Pick<Reader, 'db'>,
+  { dict, code }: EntryKey,
+  { labelEn, labelZh, before }: { labelEn: string; labelZh: string; before?: DictEntry },
+): Promise<FieldIssue[]> =>
+  takenNameIssues(
+    db,
+    sql`select label as name from dict_detail where dict_code = ${dict} and code <> ${code} and status = 'ACTIVE'`,
+    {
+      name: { en_US: labelEn, zh_CN: labelZh },
+      before: before?.label,
+      fields: { en_US: 'labelEn', zh_CN: 'labelZh' },
+    },
+  );
+
+/** Returns the codes of an entry and of all entries below it; empty for an entry that does not exist. */
+export async function findBelow({ db }: Pick<Reader, 'db'>, { dict, code }: EntryKey): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute(
+    sql`
+      with recursive below as (
+        select code from dict_detail where dict_code = ${dict} and code = ${code}
+        union select e.code from dict_detail e join below b on e.parent_code = b.code where e.dict_code = ${dict})
+      select code from below`,
+    pick(tables.dict_detail, 'code'),
+  );
+  return new Set(rows.map((one) => one.code));
+}
+
 const toEntry = (one: RowOf<typeof row>, { edits, actor }: Shown): DictEntry => {
   const { dict, dict_name: dictName, code, label, colour, sort, status, version, is_editable: isEditable } = one;
-  const permitted = { kind: one.is_system ? 'SYSTEM' : 'OWN', isEditable } as const;
+  const { parent_code: parentCode, parent_label: parentLabel } = one;
+  const permitted = { kind: one.is_system ? 'SYSTEM' : 'OWN', isEditable, isParent: one.is_parent } as const;
   return {
     id: entryIdOf({ dict, code }),
     dict,
@@ -102,6 +139,9 @@ const toEntry = (one: RowOf<typeof row>, { edits, actor }: Shown): DictEntry => 
     colour,
     sort,
     isDefault: one.is_default,
+    parent: parentCode === null || parentLabel === null ? null : { code: parentCode, label: parentLabel },
+    validFrom: one.valid_from,
+    validUntil: one.valid_until,
     status,
     updatedAt: new Date(one.updated_at).toISOString(),
     updatedBy: one.by ?? '',

@@ -22,7 +22,7 @@ export const dictDicts: DictData[] = [
   },
   {
     code: 'dict_colour',
-    name: ['Colour of dictionary entries', '字典项颜色'],
+    name: ['Color of dictionary entries', '字典项颜色'],
     details: [
       ['ok', 'Success', '成功', 'ok'],
       ['warn', 'Warning', '警示', 'warn'],

@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const frozen = 'card_state:FROZEN';
 const readEntry = (id: string, headers = owner) => test.call(readDictEntry, { id }, headers);
-const looks = { labelEn: 'On ice', labelZh: '已冰冻', colour: 'info', sort: 5, isDefault: false } as const;
+const looks = { labelEn: 'On ice', labelZh: '已冰冻', colour: 'bad', sort: 5, isDefault: false } as const;
 const shopKind = { code: 'shop_kind', nameEn: 'Shop type', nameZh: '门店类型', description: 'For the till.' };
 
 async function save(id: string, rest: object = {}, headers = owner) {
@@ -86,6 +86,14 @@ describe('refused is', () => {
     expect(await test.post(path, draft, owner)).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
   });
 
+  it('a label of another active entry, in either language and whatever its case', async () => {
+    const taken = { code: codes.invalid, fieldErrors: [{ field: 'labelEn', code: 'NAME_TAKEN' }] };
+    expect(await save(frozen, { labelEn: 'ACTIVE' })).toMatchObject(taken);
+    expect(await save(frozen, { labelZh: '正常' })).toMatchObject({
+      fieldErrors: [{ field: 'labelZh', code: 'NAME_TAKEN' }],
+    });
+  });
+
   it('who was slower, with what it is now', async () => {
     const { version } = await readEntry(frozen);
     expect(await save(frozen, { version: version - 1 })).toMatchObject({
@@ -127,13 +135,14 @@ describe('a label that was changed', () => {
     expect(after.dicts['card_state']?.find(({ code }) => code === 'FROZEN')).toEqual({
       code: 'FROZEN',
       label: { en_US: 'On ice', zh_CN: '已冰冻' },
-      colour: 'info',
+      colour: 'bad',
+      isColourChosen: true,
       sort: 5,
     });
     const { list } = await test.call(listAudit, { filter: { objectType: ['dict_detail'] } }, owner);
     expect(await test.call(readAudit, { id: list[0]?.id ?? '' }, owner)).toMatchObject({
-      before: { labelEn: 'Frozen', colour: 'warn' },
-      after: { labelEn: 'On ice', colour: 'info' },
+      before: { labelEn: 'Frozen', colour: 'info' },
+      after: { labelEn: 'On ice', colour: 'bad' },
     });
   });
 
@@ -142,12 +151,26 @@ describe('a label that was changed', () => {
     await database.owner.execute(sql`delete from dict_detail where dict_code = 'card_state' and code = 'EXPIRED'`);
     const before = await queried();
     await syncReference(database.pool, modules);
-    expect(await readEntry(frozen)).toMatchObject({ label: { en_US: 'On ice' }, colour: 'info', sort: 5 });
+    expect(await readEntry(frozen)).toMatchObject({ label: { en_US: 'On ice' }, colour: 'bad', sort: 5 });
     expect(await readEntry('card_state:EXPIRED')).toMatchObject({ label: { en_US: 'Expired' } });
     expect((await queried()).version).toBe(before.version + 1);
     await syncReference(database.pool, modules);
     expect((await queried()).version).toBe(before.version + 1);
   });
+});
+
+it('a colour of the product follows the product, one that the console gave stays', async () => {
+  const { owner: db, pool } = test.database;
+  await db.execute(sql`
+    update dict_detail set colour = 'mute', product_colour = 'mute' where dict_code = 'card_state' and code = 'ACTIVE'`);
+  await db.execute(
+    sql`update dict_detail set product_colour = 'mute' where dict_code = 'card_state' and code = 'FROZEN'`,
+  );
+  await syncReference(pool, modules);
+  const { dicts } = await test.call(queryDicts, { dicts: ['card_state'] }, owner);
+  const found = (code: string) => dicts['card_state']?.find((one) => one.code === code);
+  expect(found('ACTIVE')).toEqual({ code: 'ACTIVE', label: { en_US: 'Active', zh_CN: '正常' }, colour: 'ok', sort: 4 });
+  expect(found('FROZEN')).toMatchObject({ colour: 'bad', isColourChosen: true });
 });
 
 it('the name of a button that was changed stays through a start; one that was not follows the product', async () => {
@@ -188,12 +211,14 @@ it('a dictionary of its own gets entries, of which one is the default, and loses
   const corner = { dict: 'shop_kind', code: 'CORNER', ...looks, isDefault: true };
   await test.call(createDictEntry, corner, owner);
   expect(await add('CORNER')).toMatchObject({ fieldErrors: [{ field: 'code', code: 'CODE_TAKEN' }] });
-  expect((await add('KIOSK', { isDefault: true })).code).toBe(200);
+  expect((await add('KIOSK', { isDefault: true })).code).toBe(codes.invalid);
+  const named = { labelEn: 'Booth', labelZh: '亭子', isDefault: true };
+  expect((await add('KIOSK', named)).code).toBe(200);
   expect(await readEntry('shop_kind:CORNER')).toMatchObject({ isDefault: false, version: 2 });
   expect(await test.call(readDict, { id: 'shop_kind' }, owner)).toMatchObject({ entries: 2, version: 3 });
 
   const kiosk = { id: 'shop_kind:KIOSK', version: 1 };
-  await test.call(updateDictEntry, { ...kiosk, ...looks, labelEn: 'Kiosk', isDefault: true }, owner);
+  await test.call(updateDictEntry, { ...kiosk, ...looks, labelEn: 'Kiosk', labelZh: '报亭', isDefault: true }, owner);
   await test.call(removeDictEntry, { ...kiosk, version: 2 }, owner);
   expect((await test.post('/dictDetail/detail', { id: kiosk.id }, owner)).code).toBe(codes.notFound);
   const { dicts } = await test.call(queryDicts, { dicts: ['shop_kind'] }, owner);

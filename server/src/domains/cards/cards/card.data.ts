@@ -9,10 +9,10 @@ export const cardDicts: DictData[] = [
     name: ['Combined card status', '卡片综合状态'],
     details: [
       ['CREATING', 'Creating', '创建中', 'info'],
-      ['PENDING', 'Pending', '处理中', 'info'],
+      ['PENDING', 'Pending', '处理中', 'warn'],
       ['FAILED', 'Failed', '失败', 'bad'],
       ['ACTIVE', 'Active', '正常', 'ok'],
-      ['FROZEN', 'Frozen', '已冻结', 'warn'],
+      ['FROZEN', 'Frozen', '已冻结', 'info'],
       ['CANCEL_REVIEW', 'Cancellation review', '注销审核', 'warn'],
       ['EXPIRED', 'Expired', '已过期', 'mute'],
       ['CANCELLED', 'Cancelled', '已注销', 'mute'],

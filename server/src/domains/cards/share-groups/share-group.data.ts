@@ -9,7 +9,7 @@ export const shareGroupDicts: DictData[] = [
     name: ['Card group status', '共享卡组状态'],
     details: [
       ['ACTIVE', 'Active', '正常', 'ok'],
-      ['BLOCKED', 'Frozen', '已冻结', 'warn'],
+      ['BLOCKED', 'Frozen', '已冻结', 'info'],
       ['CANCELLED', 'Cancelled', '已注销', 'mute'],
     ],
   },

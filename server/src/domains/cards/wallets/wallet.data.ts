@@ -9,7 +9,7 @@ export const walletDicts: DictData[] = [
     name: ['Wallet status', '钱包状态'],
     details: [
       ['ACTIVE', 'Active', '正常', 'ok'],
-      ['FROZEN', 'Frozen', '已冻结', 'warn'],
+      ['FROZEN', 'Frozen', '已冻结', 'info'],
       ['CANCELLED', 'Cancelled', '已注销', 'mute'],
     ],
   },

@@ -1,0 +1,24 @@
+import type { Shape, StatusBadgeProps, Tone } from '@console/ui';
+import type { Labels } from './use-dicts';
+
+/** Colour and shape that the product gives a state. */
+export interface StatusLook {
+  state: Tone;
+  shape: Shape;
+}
+
+/** One code of a dictionary. */
+interface Coded {
+  dict: string;
+  code: string;
+}
+
+/**
+ * Returns the badge of a state with its label. A colour that the console gave the dictionary entry replaces the product's;
+ * the shape stays, so that the meaning never depends on the colour alone.
+ */
+export const badgeOf = (label: Labels, { dict, code }: Coded, { state, shape }: StatusLook): StatusBadgeProps => ({
+  state: label.chosenTone(dict, code) ?? state,
+  shape,
+  label: label(dict, code),
+});
