@@ -1,15 +1,17 @@
 import type { Language } from '@console/contracts';
 import { type ButtonRecord, listButtonMenus, listButtons } from '@console/contracts/buttons';
-import { columnsOf, type Dicts, filtersOf, useLanguage, useLocalText, useRecord } from '@console/screens';
+import { badgeOf, columnsOf, type Dicts, filtersOf, useLanguage, useLocalText, useRecord } from '@console/screens';
 import type { StatusBadgeProps } from '@console/ui';
 import { useMemo } from 'react';
 
 export const buttonDicts = ['button_risk'] as const;
 
-export const riskOf = (risk: ButtonRecord['risk'], label: Dicts['label']): StatusBadgeProps => ({
-  ...(risk === 'HIGH' ? { state: 'warn', shape: 'triangle' } : { state: 'mute', shape: 'dash' }),
-  label: label('button_risk', risk),
-});
+export const riskOf = (risk: ButtonRecord['risk'], label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(
+    label,
+    { dict: 'button_risk', code: risk },
+    risk === 'HIGH' ? { state: 'warn', shape: 'triangle' } : { state: 'mute', shape: 'dash' },
+  );
 
 function useShownLanguage() {
   const language = useLanguage();

@@ -5,7 +5,7 @@ import {
   type MailConnection,
   type MailTest,
 } from '@console/contracts/email-accounts';
-import { columnsOf, type Dicts, filtersOf } from '@console/screens';
+import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
 import { Badge, type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
 export const accountDicts = ['email_account_status', 'mail_security', 'mail_test_state', 'mail_test_error'] as const;
@@ -21,14 +21,10 @@ const testLooks: Record<MailTest['state'], { state: Tone; shape: Shape }> = {
   FAILED: { state: 'bad', shape: 'cross' },
 };
 
-export const accountStatusOf = (status: EmailAccountStatus, label: Dicts['label']): StatusBadgeProps => ({
-  ...looks[status],
-  label: label('email_account_status', status),
-});
-export const testStateOf = ({ state }: MailTest, label: Dicts['label']): StatusBadgeProps => ({
-  ...testLooks[state],
-  label: label('mail_test_state', state),
-});
+export const accountStatusOf = (status: EmailAccountStatus, label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(label, { dict: 'email_account_status', code: status }, looks[status]);
+export const testStateOf = ({ state }: MailTest, label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(label, { dict: 'mail_test_state', code: state }, testLooks[state]);
 /** A mail server as people write it. */
 export const serverOf = ({ host, port }: Pick<MailConnection, 'host' | 'port'>) =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;

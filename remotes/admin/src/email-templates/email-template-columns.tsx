@@ -1,13 +1,15 @@
 import { type EmailTemplate, listEmailTemplates } from '@console/contracts/email-templates';
-import { columnsOf, type Dicts, filtersOf } from '@console/screens';
+import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
 import { Badge, Moment, type StatusBadgeProps } from '@console/ui';
 
 export const templateDicts = ['mail_template', 'template_category', 'template_status'] as const;
 
-export const templateStatusOf = (status: EmailTemplate['status'], label: Dicts['label']): StatusBadgeProps => ({
-  ...(status === 'PUBLISHED' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' }),
-  label: label('template_status', status),
-});
+export const templateStatusOf = (status: EmailTemplate['status'], label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(
+    label,
+    { dict: 'template_status', code: status },
+    status === 'PUBLISHED' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' },
+  );
 
 export const useTemplateColumns = columnsOf<EmailTemplate>({ ns: 'emailTemplate', dicts: templateDicts }, (column) => [
   column.stacked(

@@ -1,6 +1,6 @@
 import type { EmailTemplateVersion, TemplateVersionStatus } from '@console/contracts/email-templates';
 import { formatDateTime } from '@console/i18n';
-import { CallFailed, type Query, useDicts, useShown } from '@console/screens';
+import { badgeOf, CallFailed, type Query, useDicts, useShown } from '@console/screens';
 import { Empty, type Shape, Skeleton, StatusBadge, Surface, type Tone } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,9 @@ export function TemplateVersions({ query: { result, reload } }: { query: Query<{
       key: 'status',
       title: t('emailTemplate.status'),
       width: 120,
-      render: ({ status }) => <StatusBadge {...looks[status]} label={label('template_version_status', status)} />,
+      render: ({ status }) => (
+        <StatusBadge {...badgeOf(label, { dict: 'template_version_status', code: status }, looks[status])} />
+      ),
     },
     { key: 'updatedBy', title: t('emailTemplate.updatedBy'), render: ({ updatedBy }) => updatedBy || '–' },
     {

@@ -1,6 +1,6 @@
 import type { JobState } from '@console/contracts/jobs';
 import { listReports, type Report, type ReportStatus } from '@console/contracts/reports';
-import { columnsOf, type Dicts, filtersOf } from '@console/screens';
+import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
 import { Moment, type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
 const looks: Record<ReportStatus, { state: Tone; shape: Shape }> = {
@@ -21,10 +21,8 @@ export const runStateOf = (state: JobState, label: (text: string) => string): St
   ...runLooks[state],
   label: label(`report.run.${state}`),
 });
-const statusOf = (status: ReportStatus, label: Dicts['label']): StatusBadgeProps => ({
-  ...looks[status],
-  label: label('report_status', status),
-});
+const statusOf = (status: ReportStatus, label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(label, { dict: 'report_status', code: status }, looks[status]);
 
 const dicts = ['report_status', 'report_category', 'report_source'] as const;
 

@@ -1,5 +1,5 @@
 import { listSendRecords, type SendRecord, type SendState } from '@console/contracts/send-records';
-import { columnsOf, type Dicts, filtersOf } from '@console/screens';
+import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
 import { Moment, type Shape, type StatusBadgeProps, type Tone } from '@console/ui';
 import { sendRecordHref } from './send-record-pages';
 
@@ -13,10 +13,8 @@ const looks: Record<SendState, { state: Tone; shape: Shape }> = {
   SUPPRESSED: { state: 'mute', shape: 'dash' },
 };
 
-export const sendStateOf = (state: SendState, label: Dicts['label']): StatusBadgeProps => ({
-  ...looks[state],
-  label: label('send_state', state),
-});
+export const sendStateOf = (state: SendState, label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(label, { dict: 'send_state', code: state }, looks[state]);
 
 export const useSendRecordColumns = columnsOf<SendRecord>({ ns: 'sendRecord', dicts: sendRecordDicts }, (column) => [
   column.link('subject', { href: ({ id }) => sendRecordHref(id), width: 280 }),

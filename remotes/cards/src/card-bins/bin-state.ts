@@ -1,5 +1,5 @@
 import type { BinStatus } from '@console/contracts/cards';
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import type { Shape, StatusBadgeProps, Tone } from '@console/ui';
 
 const statuses: Record<BinStatus, { state: Tone; shape: Shape }> = {
@@ -14,7 +14,5 @@ interface Props {
   label: Dicts['label'];
 }
 
-export const binStatusOf = ({ status, label }: Props): StatusBadgeProps => ({
-  ...statuses[status],
-  label: label('bin_status', status),
-});
+export const binStatusOf = ({ status, label }: Props): StatusBadgeProps =>
+  badgeOf(label, { dict: 'bin_status', code: status }, statuses[status]);

@@ -1,7 +1,7 @@
 import { type Card, type Cardholder, listCards } from '@console/contracts/cards';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallFailed, useDicts, useRecord, useShown } from '@console/screens';
+import { badgeOf, CallFailed, useDicts, useRecord, useShown } from '@console/screens';
 import { Amount, CardNumber, Count, Empty, Moment, Skeleton, StatusBadge, Surface, TextLink } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,9 @@ function useCardColumns(): Column<Card>[] {
       narrow: 'second',
       title: t('card.state'),
       width: 144,
-      render: ({ state }) => <StatusBadge {...cardStatuses[state]} label={label('card_state', state)} />,
+      render: ({ state }) => (
+        <StatusBadge {...badgeOf(label, { dict: 'card_state', code: state }, cardStatuses[state])} />
+      ),
     },
     {
       key: 'balance',

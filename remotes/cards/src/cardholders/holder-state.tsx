@@ -1,5 +1,5 @@
 import type { Cardholder, HolderStatus, KycStatus } from '@console/contracts/cards';
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
 type StatusShape = { state: Tone; shape: Shape };
@@ -22,13 +22,11 @@ interface Props {
   label: Dicts['label'];
 }
 
-export const statusOf = ({ status }: Pick<Cardholder, 'status'>, label: Props['label']) => ({
-  ...holderStatuses[status],
-  label: label('holder_status', status),
-});
+export const statusOf = ({ status }: Pick<Cardholder, 'status'>, label: Props['label']) =>
+  badgeOf(label, { dict: 'holder_status', code: status }, holderStatuses[status]);
 
 export const HolderStatusBadge = ({ holder, label }: Props) => <StatusBadge {...statusOf(holder, label)} />;
 
 export const KycBadge = ({ holder: { kycStatus }, label }: Props) => (
-  <StatusBadge {...kycStatuses[kycStatus]} label={label('kyc_status', kycStatus)} />
+  <StatusBadge {...badgeOf(label, { dict: 'kyc_status', code: kycStatus }, kycStatuses[kycStatus])} />
 );

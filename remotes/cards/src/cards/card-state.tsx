@@ -1,6 +1,6 @@
 import { StackedCell } from '@console/screens';
 import type { Card } from '@console/contracts/cards';
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import { StatusBadge } from '@console/ui';
 import { cardStatuses } from '../common/card-statuses';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function CardStateBadge({ card, label }: Props) {
-  return <StatusBadge {...cardStatuses[card.state]} label={label('card_state', card.state)} />;
+  return <StatusBadge {...badgeOf(label, { dict: 'card_state', code: card.state }, cardStatuses[card.state])} />;
 }
 
 /** The badge, and below it why a card is frozen. */

@@ -1,5 +1,5 @@
 import type { LimitMode } from '@console/contracts/cards';
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
 const statuses: Record<LimitMode, { state: Tone; shape: Shape }> = {
@@ -13,9 +13,7 @@ interface Props {
   label: Dicts['label'];
 }
 
-export const limitModeOf = ({ mode, label }: Props): StatusBadgeProps => ({
-  ...statuses[mode],
-  label: label('limit_mode', mode),
-});
+export const limitModeOf = ({ mode, label }: Props): StatusBadgeProps =>
+  badgeOf(label, { dict: 'limit_mode', code: mode }, statuses[mode]);
 
 export const LimitModeBadge = (props: Props) => <StatusBadge {...limitModeOf(props)} />;

@@ -1,4 +1,4 @@
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import { type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
 type Status = 'ACTIVE' | 'BLOCKED' | 'FROZEN' | 'CANCELLED';
@@ -21,7 +21,7 @@ export const poolStatusOf = (
   status: Status,
   dict: PoolStateBadgeProps['dict'],
   label: Dicts['label'],
-): StatusBadgeProps => ({ ...statuses[status], label: label(dict, status) });
+): StatusBadgeProps => badgeOf(label, { dict, code: status }, statuses[status]);
 
 export const PoolStateBadge = ({ status, dict, label }: PoolStateBadgeProps) => (
   <StatusBadge {...poolStatusOf(status, dict, label)} />

@@ -1,6 +1,6 @@
 import { StackedCell } from '@console/screens';
 import type { Transaction, TransactionPhase } from '@console/contracts/cards';
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import { StatusBadge, type Shape, type Tone } from '@console/ui';
 
 const statuses: Record<TransactionPhase, { state: Tone; shape: Shape }> = {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export const PhaseBadge = ({ transaction: { phase }, label }: Props) => (
-  <StatusBadge {...statuses[phase]} label={label('transaction_phase', phase)} />
+  <StatusBadge {...badgeOf(label, { dict: 'transaction_phase', code: phase }, statuses[phase])} />
 );
 
 /** The badge, and below it why a purchase was declined. */

@@ -1,6 +1,6 @@
 import type { ReconItem } from '@console/contracts/cards';
 import { formatAgo } from '@console/i18n';
-import { useDicts, useLocalText, useNow, useShown } from '@console/screens';
+import { badgeOf, useDicts, useLocalText, useNow, useShown } from '@console/screens';
 import { Amount, CardNumber, Moment, type Shape, StatusBadge, type Tone, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo } from 'react';
@@ -46,7 +46,7 @@ export function useReconColumns(): Column<ReconItem>[] {
       width: 128,
       render: (item) => (
         <span title={item.note ?? undefined}>
-          <StatusBadge {...statuses[item.state]} label={label('recon_state', item.state)} />
+          <StatusBadge {...badgeOf(label, { dict: 'recon_state', code: item.state }, statuses[item.state])} />
         </span>
       ),
     };

@@ -1,5 +1,5 @@
 import { listShareCards, listShareGroups, type ShareCard } from '@console/contracts/cards';
-import { columnsOf, filtersOf, useChoices } from '@console/screens';
+import { badgeOf, columnsOf, filtersOf, useChoices } from '@console/screens';
 import { useCan } from '@console/session';
 import { Amount, CardNumber, TextLink } from '@console/ui';
 import { statusOf } from '../common/card-statuses';
@@ -18,11 +18,15 @@ export const useShareCardColumns = columnsOf<ShareCard>({ ns: 'shareCard', dicts
     { title: 'card.number', width: 188, narrow: 'first' },
   ),
   column.text('alias', ({ alias }) => alias, { title: 'card.alias', sortable: true }),
-  column.status('state', ({ state }, { label }) => ({ ...statusOf(state), label: label('card_state', state) }), {
-    title: 'card.state',
-    width: 124,
-    narrow: 'second',
-  }),
+  column.status(
+    'state',
+    ({ state }, { label }) => badgeOf(label, { dict: 'card_state', code: state }, statusOf(state)),
+    {
+      title: 'card.state',
+      width: 124,
+      narrow: 'second',
+    },
+  ),
   column.text('pool', ({ pool }) => pool.name, { width: 136 }),
   column.text('cardholder', ({ cardholder }) => cardholder?.name ?? '', { title: 'card.cardholder', width: 108 }),
   column.reference('merchant', { title: 'card.merchant', width: 112 }),

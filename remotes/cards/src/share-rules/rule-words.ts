@@ -1,5 +1,5 @@
 import type { ShareRule } from '@console/contracts/cards';
-import type { Dicts } from '@console/screens';
+import { badgeOf, type Dicts } from '@console/screens';
 import type { StatusBadgeProps } from '@console/ui';
 import type { useTranslation } from 'react-i18next';
 
@@ -7,10 +7,12 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 
 export const ruleDicts = ['share_rule_status', 'share_rule_type', 'share_group_status', 'wallet_status'] as const;
 
-export const ruleStatusOf = (status: ShareRule['status'], label: Dicts['label']): StatusBadgeProps => ({
-  ...(status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' }),
-  label: label('share_rule_status', status),
-});
+export const ruleStatusOf = (status: ShareRule['status'], label: Dicts['label']): StatusBadgeProps =>
+  badgeOf(
+    label,
+    { dict: 'share_rule_status', code: status },
+    status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' },
+  );
 
 /** How many groups and wallets go by a rule. */
 export const countText = ({ usedBy }: ShareRule, t: Translate): string =>

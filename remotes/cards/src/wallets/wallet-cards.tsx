@@ -1,7 +1,7 @@
 import { listShareCards, type ShareCard } from '@console/contracts/cards';
 import type { Wallet } from '@console/contracts/wallets';
 import { useShell } from '@console/remote-kit';
-import { CallFailed, useDicts, useRecord } from '@console/screens';
+import { badgeOf, CallFailed, useDicts, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import {
   Amount,
@@ -93,7 +93,9 @@ function useCardColumns(): Column<ShareCard>[] {
     key: 'state',
     title: t('card.state'),
     width: 136,
-    render: (card) => <StatusBadge {...statusOf(card.state)} label={label('card_state', card.state)} />,
+    render: (card) => (
+      <StatusBadge {...badgeOf(label, { dict: 'card_state', code: card.state }, statusOf(card.state))} />
+    ),
   };
   if (isNarrow) return [number, state];
   return [

@@ -1,6 +1,6 @@
 import { listWallets, listWalletUsers, type WalletUser } from '@console/contracts/wallets';
 import { formatMinute, formatMoney } from '@console/i18n';
-import { columnKinds, columnsOf, filtersOf, StackedCell, useChoices } from '@console/screens';
+import { badgeOf, columnKinds, columnsOf, filtersOf, StackedCell, useChoices } from '@console/screens';
 import { useCan } from '@console/session';
 import { Amount, Moment, type Shape, TextLink, type Tone } from '@console/ui';
 import { useMerchantChoices } from '../common/merchant-choices';
@@ -39,9 +39,13 @@ const facts = [
 ];
 
 const past = [
-  column.status('state', ({ state }, { label }) => ({ ...statuses[state], label: label('wallet_user_state', state) }), {
-    width: 112,
-  }),
+  column.status(
+    'state',
+    ({ state }, { label }) => badgeOf(label, { dict: 'wallet_user_state', code: state }, statuses[state]),
+    {
+      width: 112,
+    },
+  ),
   column.stacked(
     'invitedAt',
     ({ invitedAt, invitedBy }, { zone }) => ({

@@ -1,4 +1,5 @@
 import type { ReviewStage } from '@console/contracts/reviews';
+import { badgeOf } from '../dicts/badge-of';
 import type { Dicts } from '../dicts/use-dicts';
 import { type Shape, StatusBadge, type Tone } from '@console/ui';
 
@@ -16,5 +17,5 @@ const statuses: Record<ReviewStage, { state: Tone; shape: Shape }> = {
 
 /** Stage of a review, including its execution. */
 export const ReviewStageBadge = ({ stage, label }: { stage: ReviewStage; label: Dicts['label'] }) => (
-  <StatusBadge {...statuses[stage]} label={label('review_stage', stage)} />
+  <StatusBadge {...badgeOf(label, { dict: 'review_stage', code: stage }, statuses[stage])} />
 );
