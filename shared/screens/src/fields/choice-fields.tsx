@@ -1,6 +1,8 @@
 import { type Option, MultiSelect, Select } from '@console/ui/form';
 import type { z } from '@console/contracts/zod';
+import { useEffect, useRef } from 'react';
 import { useCodeOptions } from '../dicts/code-options';
+import { useDicts } from '../dicts/use-dicts';
 import { useFieldForm } from '../forms/form-scope';
 import { fieldFactsOf, shapeOf, valuesOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
@@ -31,10 +33,12 @@ export const ChoicesField = ({ options, onTyped, ...field }: ChoicesProps) => (
   </StandingField>
 );
 
-/** A field for one code of the contract. */
+/** A field for one code of the contract. In a new record it starts with the default entry of its dictionary. */
 export function CodeField({ dict, ...field }: CodeProps) {
   const chosen = listIn([useFieldForm(field.schema).values[field.name]]);
-  const options = useCodeOptions(fieldFactsOf(field.schema, field.name).values ?? [], dict, chosen);
+  const codes = fieldFactsOf(field.schema, field.name).values ?? [];
+  const options = useCodeOptions(codes, dict, chosen);
+  useDefaultEntry(field, codes, dict);
   return (
     <StandingField {...field}>
       {({ value, facts, change, input }) => (
@@ -48,6 +52,20 @@ export function CodeField({ dict, ...field }: CodeProps) {
       )}
     </StandingField>
   );
+}
+
+/** Starts an empty field of a new record with the default entry, once the dictionary is loaded. */
+function useDefaultEntry({ schema, name }: FieldOfDraft, codes: readonly string[], dict: string | undefined): void {
+  const { details, isOffered } = useDicts(dict === undefined ? [] : [dict]);
+  const { values, startWith } = useFieldForm(schema);
+  const isStarted = useRef(false);
+  const entry = dict === undefined ? undefined : details(dict).find((one) => one.isDefault === true);
+  const code = entry && isOffered(entry) && codes.includes(entry.code) ? entry.code : undefined;
+  useEffect(() => {
+    if (isStarted.current || code === undefined || !startWith) return;
+    isStarted.current = true;
+    if (values[name] === undefined) startWith(name, code);
+  });
 }
 
 /** A field for several codes of the contract, in its order. */

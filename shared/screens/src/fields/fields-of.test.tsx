@@ -1,8 +1,9 @@
-import { money, requiredText, text } from '@console/contracts';
+import { money, queryDicts, requiredText, text } from '@console/contracts';
 import { z } from '@console/contracts/zod';
-import { renderScreen } from '@console/testing';
+import { fakeServer, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useDicts } from '../dicts/use-dicts';
 import { FormScope } from '../forms/form-scope';
 import { usePageForm } from '../forms/use-page-form';
 import { fieldsOf } from './fields-of';
@@ -38,6 +39,37 @@ function Thing({ children }: { children: React.ReactNode }) {
     </form>
   );
 }
+
+test.each([
+  ['starts with the default entry in a new record', true, {}, 'B'],
+  ['keeps another start', true, { kind: 'A' as const }, 'A'],
+  ['stays empty where a record is changed', false, {}, undefined],
+])('a code %s', async (_how, isNew, start, kind) => {
+  const entry = (code: string, rest = {}) => ({
+    code,
+    label: { en_US: `Kind ${code}`, zh_CN: code },
+    colour: 'mute',
+    sort: 1,
+    ...rest,
+  });
+  fakeServer().on(queryDicts, () => ({ version: 1, dicts: { kind: [entry('A'), entry('B', { isDefault: true })] } }));
+  const Page = () => {
+    const { bind, form } = usePageForm({ schema, start: { isLow: false, ...start } });
+    const { label } = useDicts(['kind']);
+    return (
+      <form ref={bind}>
+        <FormScope form={form} isNew={isNew}>
+          <fields.Code name="kind" dict="kind" />
+        </FormScope>
+        <p>{label('kind', 'B')}</p>
+        <output>{JSON.stringify({ kind: form.values.kind, isDirty: form.isDirty })}</output>
+      </form>
+    );
+  };
+  await renderScreen(Page, { at: '/main/thing', texts });
+  await screen.findByText('Kind B');
+  expect(valuesShown()).toEqual({ ...(kind && { kind }), isDirty: false });
+});
 
 const Whole = () => (
   <Thing>

@@ -11,15 +11,25 @@ export interface FieldForm {
   errorOf: (name: string) => string | undefined;
   errorAt: (path: string, how?: { exact?: boolean }) => string | undefined;
   setWithin: (name: string, value: unknown, path: string) => void;
+  /** Sets the value that a field of a new record starts with; absent where a record is changed or an action confirmed. */
+  startWith?: (name: string, value: unknown) => void;
 }
 
 const FormContext = createContext<FieldForm | null>(null);
 
+interface FormScopeProps<Draft extends object> {
+  form: Form<Draft>;
+  /** Whether the form makes a record: its codes start with the default entries of their dictionaries. */
+  isNew?: boolean;
+  children: ReactNode;
+}
+
 /** Provides a form to the fields within. */
-export function FormScope<Draft extends object>({ form, children }: { form: Form<Draft>; children: ReactNode }) {
+export function FormScope<Draft extends object>({ form, isNew = false, children }: FormScopeProps<Draft>) {
   // Fields come from `fieldsOf` of the same draft, which checks names and types; the context holds untyped names and
   // values.
-  return <FormContext value={form as unknown as FieldForm}>{children}</FormContext>;
+  const scope = (isNew ? { ...form, startWith: form.setDefault } : form) as unknown as FieldForm;
+  return <FormContext value={scope}>{children}</FormContext>;
 }
 
 /** Provides one item of a list to the fields within, as a form. */

@@ -49,7 +49,7 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
         >
           {!side && header}
           {above?.(detail)}
-          <FormScope form={form}>
+          <FormScope form={form} isNew={detail === null}>
             <Surface flush>{children(form, detail)}</Surface>
             <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
             {below?.(form, detail)}
