@@ -1,5 +1,5 @@
 import { type Parameter, type ParameterDraft, parameterDraft } from '@console/contracts/parameters';
-import { fieldsOf, type Form } from '@console/screens';
+import { fieldsOf, type Form, useLocalText } from '@console/screens';
 import { DecimalInput, Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from './use-setting';
@@ -14,15 +14,17 @@ interface ParameterFieldsProps {
 /** Fields of a parameter: value, whether it is in use, and reason for the change. */
 export function ParameterFields({ form, parameter }: ParameterFieldsProps) {
   const { t } = useTranslation();
+  const textOf = useLocalText();
   const reading = useSetting();
-  const { id, type, min, max, byDefault, choices } = parameter;
+  const { id, description, type, min, max, byDefault, choices, unit } = parameter;
   const bounds = { min: reading(parameter, String(min)), max: reading(parameter, String(max)) };
   const start = t('parameter.defaultIs', { value: reading(parameter, byDefault) });
-  const hint = type === 'INT' ? `${t('parameter.bounds', bounds)} ${start}` : start;
+  const typedIn = unit === 'BYTES' ? t('parameter.inBytes') : '';
+  const hint = type === 'INT' ? `${typedIn} ${t('parameter.bounds', bounds)} ${start}`.trim() : start;
   const values = type === 'BOOL' ? ['true', 'false'] : choices.map(({ value }) => value);
   const options = values.map((value) => ({ value, label: reading(parameter, value) }));
   return (
-    <FormSection title={id} description={t('parameter.about')}>
+    <FormSection title={id} description={`${textOf(description)} ${t('parameter.about')}`}>
       {type === 'INT' ? (
         <Field required label={t('parameter.value')} hint={hint} error={form.errorOf('value')}>
           <DecimalInput

@@ -49,9 +49,25 @@ test('a number is sent without its separators, and one with a decimal comma is n
   await screen.findByText('Enter a whole number, without a decimal part');
   expect(server.inputsOf(saveParameter)).toEqual([]);
   await user.clear(await value());
-  await user.type(await value(), '1,200');
+  await user.type(await value(), '1,300');
   await user.click(screen.getByRole('button', { name: 'Save parameter' }));
-  await waitFor(() => expect(server.inputsOf(saveParameter)).toMatchObject([{ value: '1200' }]));
+  await waitFor(() => expect(server.inputsOf(saveParameter)).toMatchObject([{ value: '1300' }]));
+});
+
+test('a draft that changes nothing is refused beside the value', async () => {
+  const server = serverOf().on(saveParameter, () => parameterOf());
+  const { user } = await show();
+  await user.type(await screen.findByRole('textbox', { name: /^Reason for change/ }), 'As agreed.');
+  await user.click(screen.getByRole('button', { name: 'Save parameter' }));
+  await screen.findByText('This is already the current setting');
+  expect(server.inputsOf(saveParameter)).toEqual([]);
+});
+
+test('bytes are typed as they are stored and read in MB', async () => {
+  const bytes = { value: '2621440', byDefault: '10485760', min: 2_097_152, max: 10_485_760, unit: 'BYTES' as const };
+  serverOf(parameterOf({ ...bytes, effective: bytes.value }));
+  await show();
+  await screen.findByText('In bytes; 1 MB = 1,048,576 bytes. From 2 MB to 10 MB. Default: 10 MB.');
 });
 
 test('an earlier value goes back into the form and is saved with a reason', async () => {
@@ -78,6 +94,8 @@ test('who was slower keeps what is typed and means the newer version the next ti
     return parameterOf({ version: (current += 1) });
   });
   const { user } = await show();
+  await user.clear(await value());
+  await user.type(await value(), '900');
   await user.type(await screen.findByRole('textbox', { name: /^Reason for change/ }), 'As agreed.');
   await user.click(screen.getByRole('button', { name: 'Save parameter' }));
   await screen.findByText(/Someone else changed this parameter/);

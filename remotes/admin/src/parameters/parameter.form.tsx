@@ -4,6 +4,7 @@ import {
   parameterDraft,
   readParameter,
   saveParameter,
+  unchangedIssues,
   valueIssues,
 } from '@console/contracts/parameters';
 import { FormPage, useLocalText } from '@console/screens';
@@ -18,8 +19,8 @@ const edit = {
   changeOf: (draft: ParameterDraft, target: { id: string; version: number }) => ({ ...draft, ...target }),
 };
 
-const rules = ({ value = '' }: Partial<ParameterDraft>, parameter: Parameter | null) =>
-  parameter ? valueIssues(value, parameter) : [];
+const rules = ({ value = '', isActive = false }: Partial<ParameterDraft>, parameter: Parameter | null) =>
+  parameter ? [...valueIssues(value, parameter), ...unchangedIssues({ value, isActive }, parameter)] : [];
 
 /** Changes a parameter, or gives it back the value of an earlier change. */
 export default function ParameterForm() {

@@ -1,5 +1,5 @@
 import { listParameters, type Parameter, parameter } from '@console/contracts/parameters';
-import { actionsOf, columnsOf, filtersOf, ListPage, useList } from '@console/screens';
+import { actionsOf, badgeOf, columnsOf, filtersOf, ListPage, useList } from '@console/screens';
 import { useMemo } from 'react';
 import { saveHref } from './parameter-pages';
 import { useSetting } from './use-setting';
@@ -18,12 +18,15 @@ const useColumns = columnsOf<Parameter, { reading: ReturnType<typeof useSetting>
       width: 320,
       narrow: 'first',
     }),
-    column.text('effective', (one, { reading }) => reading(one, one.effective), { width: 120 }),
+    column.text('effective', (one, { reading }) => reading(one, one.effective), { width: 120, narrow: 'second' }),
     column.text('byDefault', (one, { reading }) => reading(one, one.byDefault), { width: 100 }),
-    column.status('status', ({ status }, { label }) => ({
-      ...(status === 'ACTIVE' ? ({ state: 'ok', shape: 'dot' } as const) : ({ state: 'mute', shape: 'dash' } as const)),
-      label: label('parameter_status', status),
-    })),
+    column.status('status', ({ status }, { label }) =>
+      badgeOf(
+        label,
+        { dict: 'parameter_status', code: status },
+        status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' },
+      ),
+    ),
     column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 140 }),
     column.time('updatedAt', { sortable: true }),
   ],

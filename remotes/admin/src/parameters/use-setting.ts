@@ -3,18 +3,21 @@ import { useLocalText } from '@console/screens';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
+const bytesPerMegabyte = 1024 * 1024;
+
 /** How a value is read: a number in groups of digits, yes and no in words, a choice by its label. */
 export function useSetting() {
   const { t, i18n } = useTranslation();
   const textOf = useLocalText();
   return useCallback(
-    ({ type, choices }: Pick<Parameter, 'type' | 'choices'>, value: string) => {
+    ({ type, choices, unit }: Pick<Parameter, 'type' | 'choices' | 'unit'>, value: string) => {
       if (type === 'BOOL') return t(value === 'true' ? 'parameter.yes' : 'parameter.no');
       if (type === 'CHOICE') {
         const label = choices.find((one) => one.value === value)?.label;
         return label ? textOf(label) : value;
       }
-      return new Intl.NumberFormat(i18n.language).format(Number(value));
+      const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+      return unit === 'BYTES' ? `${format(Number(value) / bytesPerMegabyte)} MB` : format(Number(value));
     },
     [t, textOf, i18n.language],
   );

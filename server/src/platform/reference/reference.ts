@@ -19,11 +19,21 @@ interface ParameterFacts {
   code: string;
   /** The default. */
   value: string;
+  name: I18nText;
+  /** One sentence. */
   description: I18nText;
 }
 
 /** A whole number, with the bounds that its readers can live with. */
-export type NumberParameter = ParameterFacts & { type: 'INT'; min: number; max: number };
+export type NumberParameter = ParameterFacts & {
+  type: 'INT';
+  min: number;
+  max: number;
+  /** Unit of a number that is shown in another one, such as bytes as MB. */
+  unit?: 'BYTES';
+  /** Code of the parameter that this one cannot be less than. */
+  atLeast?: string;
+};
 
 /** One of a few values, each with its label. */
 export type ChoiceParameter<V extends string = string> = ParameterFacts & {

@@ -1,4 +1,4 @@
-import { valueIssues } from './parameter.rules';
+import { unchangedIssues, valueIssues } from './parameter.rules';
 
 const seconds = { type: 'INT', min: 60, max: 3600, choices: [] } as const;
 const toggle = { type: 'BOOL', min: null, max: null, choices: [] } as const;
@@ -33,3 +33,11 @@ test.each([
   ['approve', ['CHOICE']],
   ['', ['REQUIRED']],
 ])('%j as one of two choices: %j', (value, codes) => expect(codesOf(value, policy)).toEqual(codes));
+
+test.each([
+  [{ value: '10', isActive: true }, ['UNCHANGED']],
+  [{ value: '11', isActive: true }, []],
+  [{ value: '10', isActive: false }, []],
+])('%j after the active value 10: %j', (draft, codes) =>
+  expect(unchangedIssues(draft, { value: '10', status: 'ACTIVE' }).map(({ code }) => code)).toEqual(codes),
+);

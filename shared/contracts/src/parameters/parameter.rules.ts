@@ -1,10 +1,20 @@
 import type { FieldIssue } from '../issues';
-import type { Parameter } from './parameter';
+import '../admin/messages';
+import type { Parameter, ParameterDraft } from './parameter';
 
 /** What a value is checked by. */
 export interface ParameterBounds extends Pick<Parameter, 'type' | 'min' | 'max'> {
   choices: readonly { value: string }[];
 }
+
+/** Refuses a draft that changes nothing, so that the history has changes only. */
+export const unchangedIssues = (
+  draft: Pick<ParameterDraft, 'value' | 'isActive'>,
+  { value, status }: Pick<Parameter, 'value' | 'status'>,
+): FieldIssue[] =>
+  draft.value === value && draft.isActive === (status === 'ACTIVE')
+    ? [{ field: 'value', code: 'UNCHANGED', params: {} }]
+    : [];
 
 /** What is wrong with a value; empty where nothing is. Numbers are whole, and `007` is none. */
 export function valueIssues(value: string, { type, min, max, choices }: ParameterBounds): FieldIssue[] {

@@ -21,6 +21,7 @@ export const parameterId = z
 export const parameter = z.strictObject({
   id: parameterId,
   name: i18nText,
+  description: i18nText,
   type: z.enum(parameterTypes),
   value: z.string(),
   /** Counts while the parameter is switched off. */
@@ -30,6 +31,8 @@ export const parameter = z.strictObject({
   /** Bounds of a number, both included; null for others. */
   min: z.int().nullable(),
   max: z.int().nullable(),
+  /** Unit of a number that is shown in another one: bytes are shown in MB. */
+  unit: z.enum(['BYTES']).nullable(),
   status: z.enum(parameterStatuses),
   /** What the product goes by now. */
   effective: z.string(),
@@ -49,7 +52,7 @@ export const parameterFilter = z.strictObject({
 });
 export type ParameterFilter = z.infer<typeof parameterFilter>;
 
-/** `keyword` matches name and id. */
+/** `keyword` matches name, description and id. */
 export const listParameters = operation({
   path: '/parameter/list',
   permission: 'admin.parameter.view',
@@ -76,7 +79,7 @@ export const parameterDraft = z.strictObject({
 });
 export type ParameterDraft = z.infer<typeof parameterDraft>;
 
-/** Works from the next call on that reads it. Restoring an earlier value is a change like any other. */
+/** Works from the next call on that reads it; a draft that changes nothing is refused. Restoring an earlier value is a change like any other. */
 export const saveParameter = operation({
   path: '/parameter/update',
   permission: 'admin.parameter.save',

@@ -9,7 +9,7 @@ export const parameterDicts: DictData[] = [
     name: ['Status of system parameters', '系统参数状态'],
     details: [
       ['ACTIVE', 'Active', '已启用', 'ok'],
-      ['DEFAULT', 'Default applies', '使用默认值', 'mute'],
+      ['DEFAULT', 'Inactive', '已停用', 'mute'],
     ],
   },
 ];

@@ -1,13 +1,13 @@
-import { codes, type ListQuery, type ListResult } from '@console/contracts';
+import { codes, type FieldIssue, type ListQuery, type ListResult } from '@console/contracts';
 import type { Parameter, ParameterChange, ParameterFilter } from '@console/contracts/parameters';
 import type { Actor, Context } from '../../../platform/context';
 import { json, moment, nullable, pick, type RowOf, text } from '../../../platform/db/column';
-import { i18nText } from '../../../platform/db/common-columns';
+import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
+import { findNumber } from '../../../platform/reference/parameter.query';
 import type { ParameterData } from '../../../platform/reference/reference';
 import { Refusal } from '../../../platform/refusal';
 import type { Registry } from '../../../platform/registry';
@@ -24,16 +24,25 @@ export const definitionsOf = ({ modules }: Pick<Registry, 'modules'>): Definitio
 
 const row = {
   ...pick(tables.system_parameter, 'code', 'value', 'is_active', 'is_editable', 'updated_at', 'version'),
-  description: i18nText,
   by: nullable(text),
 };
 type ParameterRow = RowOf<typeof row>;
 
-const columns = sql`p.code, p.value, p.is_active, p.is_editable, p.updated_at, p.version, p.description, u.nickname as by`;
+const columns = sql`p.code, p.value, p.is_active, p.is_editable, p.updated_at, p.version, u.nickname as by`;
 const whoDid = sql`left join app_user u on u.id = p.updated_by`;
 
 const ofStatus = (statuses: ParameterFilter['status']): SQL[] =>
   statuses === undefined ? [] : [sql`p.is_active = any(${statuses.map((one) => one === 'ACTIVE')}::boolean[])`];
+
+/** Codes of the parameters that contain a keyword, ignoring case. */
+const matching = (definitions: Definitions, keyword = ''): string[] =>
+  [...definitions.values()]
+    .filter(({ code, name, description }) =>
+      [code, name.en_US, name.zh_CN, description.en_US, description.zh_CN].some((text) =>
+        text.toLowerCase().includes(keyword.toLowerCase()),
+      ),
+    )
+    .map(({ code }) => code);
 
 /** Whoever sees all of a company sees them; `edits` where the actor's company runs the platform. */
 export async function findParameters(
@@ -49,13 +58,7 @@ export async function findParameters(
       row,
       from: sql`system_parameter p`,
       joins: whoDid,
-      where: [
-        sql`p.code = any(${[...definitions.keys()]})`,
-        ...ofStatus(filter.status),
-        ...(keyword
-          ? [sql`(${contains(sql`p.code`, keyword)} or ${contains(sql`p.description::text`, keyword)})`]
-          : []),
-      ],
+      where: [sql`p.code = any(${matching(definitions, keyword)})`, ...ofStatus(filter.status)],
       id: sql`p.code`,
       sortable: {
         id: { expression: sql`p.code`, type: 'text' },
@@ -103,13 +106,15 @@ export function toParameter(one: ParameterRow, { definition, edits, actor }: Sho
   const mayEdit = edits && one.is_editable && actor.permissions.has('admin.parameter.save');
   return {
     id: one.code,
-    name: one.description,
+    name: definition.name,
+    description: definition.description,
     type: definition.type,
     value: one.value,
     byDefault: definition.value,
     choices: definition.type === 'CHOICE' ? [...definition.choices] : [],
     min: definition.type === 'INT' ? definition.min : null,
     max: definition.type === 'INT' ? definition.max : null,
+    unit: definition.type === 'INT' ? (definition.unit ?? null) : null,
     status: one.is_active ? 'ACTIVE' : 'DEFAULT',
     effective: one.is_active ? one.value : definition.value,
     isEditable: one.is_editable,
@@ -118,6 +123,30 @@ export function toParameter(one: ParameterRow, { definition, edits, actor }: Sho
     version: one.version,
     allowedActions: mayEdit ? [{ action: 'EDIT', enabled: true }] : [],
   };
+}
+
+/**
+ * Checks a number against the parameters that it depends on: one that it cannot be less than, and those that cannot be less
+ * than it. Locks them, so that two parallel changes cannot contradict each other.
+ */
+export async function findOrderIssues(
+  { db }: Pick<Reader, 'db'>,
+  definitions: Definitions,
+  { id, value, isActive }: { id: string; value: string; isActive: boolean },
+): Promise<FieldIssue[]> {
+  await lockCounted(db, 'parameters');
+  const own = definitionIn(definitions, id);
+  const number = Number(isActive ? value : own.value);
+  const issue = (code: string, params: Record<string, string>): FieldIssue => ({ field: 'value', code, params });
+  const issues: FieldIssue[] = [];
+  for (const other of definitions.values()) {
+    if (own.type !== 'INT' || other.type !== 'INT') continue;
+    if (own.atLeast !== other.code && other.atLeast !== own.code) continue;
+    const bound = await findNumber(db, other);
+    if (own.atLeast === other.code && number < bound) issues.push(issue('MIN', { min: String(bound) }));
+    if (other.atLeast === own.code && number > bound) issues.push(issue('MAX', { max: String(bound) }));
+  }
+  return issues;
 }
 
 const setting = json<{ value: string; isActive: boolean }>();

@@ -24,7 +24,8 @@ it('[seed 3.14] a parameter has a name, a value and a description, and says whet
   const { list, total } = await test.call(listParameters, { pageSize: 100 }, owner);
   expect(total).toBe(list.length);
   expect(list.find((one) => one.id === id)).toMatchObject({
-    name: { en_US: 'Maximum number of files per field', zh_CN: '单个字段最多可上传的文件数' },
+    name: { en_US: 'Maximum files per field', zh_CN: '单个字段文件数上限' },
+    description: { en_US: 'Number of files that can be uploaded in one field.', zh_CN: '单个字段最多可上传的文件数。' },
     type: 'INT',
     value: '10',
     byDefault: '10',
@@ -35,7 +36,7 @@ it('[seed 3.14] a parameter has a name, a value and a description, and says whet
     updatedBy: '',
     allowedActions: [{ action: 'EDIT', enabled: true }],
   });
-  const found = await test.call(listParameters, { keyword: '文件数' }, owner);
+  const found = await test.call(listParameters, { keyword: '字段文件数' }, owner);
   expect(found.list.map((one) => one.id)).toEqual([id]);
 });
 
@@ -63,6 +64,28 @@ it('a change counts at once, is in the history with its reason, and is restored 
   expect(await read()).toMatchObject({ effective: '10', status: 'ACTIVE' });
   const logged = await test.call(listAudit, { filter: { objectType: ['parameter'] } }, owner);
   expect(logged.list).toHaveLength(3);
+});
+
+it('a change that changes nothing is refused and is not in the history', async () => {
+  const before = await read();
+  expect(await save(before.value, { isActive: before.status === 'ACTIVE' })).toMatchObject({
+    code: codes.invalid,
+    fieldErrors: [{ field: 'value', code: 'UNCHANGED' }],
+  });
+  expect(await read()).toEqual(before);
+});
+
+it('long-stay holds never expire before other holds', async () => {
+  const change = async (code: string, value: string) => {
+    const { version } = await test.call(readParameter, { id: code }, owner);
+    return test.post('/parameter/update', { id: code, version, value, isActive: true, why }, owner);
+  };
+  expect(await change('hold.expiry.long_stay_days', '6')).toMatchObject({
+    fieldErrors: [{ field: 'value', code: 'MIN' }],
+  });
+  expect((await change('hold.expiry.long_stay_days', '10')).code).toBe(200);
+  expect(await change('hold.expiry.days', '11')).toMatchObject({ fieldErrors: [{ field: 'value', code: 'MAX' }] });
+  expect((await change('hold.expiry.days', '10')).code).toBe(200);
 });
 
 it('an idle limit that was changed is the one that a session gets next', async () => {

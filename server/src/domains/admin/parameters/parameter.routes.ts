@@ -4,6 +4,7 @@ import {
   readParameter,
   readParameterHistory,
   saveParameter,
+  unchangedIssues,
   valueIssues,
 } from '@console/contracts/parameters';
 import type { App } from '../../../platform/deps';
@@ -16,6 +17,7 @@ import { Refusal } from '../../../platform/refusal';
 import {
   definitionIn,
   definitionsOf,
+  findOrderIssues,
   findParameter,
   findParameterHistory,
   findParameters,
@@ -47,7 +49,9 @@ export function parameterRoutes(app: App): void {
     });
     await assertVersion(shown, version, () => ({ current: shown }));
     if (!shown.isEditable) throw new Refusal(codes.noPermission);
-    const fieldIssues = valueIssues(draft.value, shown);
+    const ownIssues = [...valueIssues(draft.value, shown), ...unchangedIssues(draft, shown)];
+    const fieldIssues =
+      ownIssues.length > 0 ? ownIssues : await findOrderIssues(context, definitions, { id, ...draft });
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     await storeParameter(context, id, draft);
     const before = { value: shown.value, isActive: shown.status === 'ACTIVE' };

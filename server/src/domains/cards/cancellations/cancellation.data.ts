@@ -40,13 +40,14 @@ export const cancellationDicts: DictData[] = [
 
 export const twoPersonThreshold: NumberParameter = {
   code: 'review.two_person_threshold',
+  name: { en_US: 'Two-person review threshold', zh_CN: '双人审核差额' },
   value: '100',
   type: 'INT',
   min: 0,
   max: 1_000_000,
   description: {
-    en_US: 'Difference above which accepting the channel balance needs two people',
-    zh_CN: '差额超过该值时，采用渠道金额须两人确认',
+    en_US: 'Difference above which accepting the channel balance needs two people.',
+    zh_CN: '差额超过该值时，采用渠道金额须两人确认。',
   },
 };
 

@@ -95,13 +95,14 @@ export const cardBinMenus: StoredMenu[] = [
 
 export const validityDaysMin: NumberParameter = {
   code: 'card.min_validity_days',
+  name: { en_US: 'Minimum card validity (days)', zh_CN: '新卡最短有效期（天）' },
   value: '1',
   type: 'INT',
   min: 1,
   max: 365,
   description: {
-    en_US: 'Minimum validity of new cards in days; a card BIN may require more',
-    zh_CN: '新卡最短有效天数，卡BIN可要求更长',
+    en_US: 'Shortest validity of new cards. A card BIN may require more.',
+    zh_CN: '新卡的最短有效期，卡BIN可要求更长。',
   },
 };
 

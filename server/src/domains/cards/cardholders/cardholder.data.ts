@@ -53,11 +53,12 @@ export const cardholderMenus: StoredMenu[] = [
 
 export const ageMin: NumberParameter = {
   code: 'cardholder.age_min',
+  name: { en_US: 'Minimum cardholder age (years)', zh_CN: '持卡人最低年龄（周岁）' },
   value: String(holderAgeMin),
   type: 'INT',
   min: 14,
   max: 99,
-  description: { en_US: 'Minimum age of cardholders in years', zh_CN: '持卡人最低年龄（周岁）' },
+  description: { en_US: 'Youngest age at which a person can become a cardholder.', zh_CN: '成为持卡人的最低年龄。' },
 };
 
 export const cardholderParameters: ParameterData[] = [ageMin];

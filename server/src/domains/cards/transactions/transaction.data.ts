@@ -24,7 +24,7 @@ export const transactionDicts: DictData[] = [
       ['CLEARED', 'Cleared', '已清算', 'ok'],
       ['REVERSED', 'Reversed', '已冲正'],
       ['EXPIRED', 'Expired', '已过期'],
-      ['PARTIALLY_REFUNDED', 'Partially refunded', '部分退款'],
+      ['PARTIALLY_REFUNDED', 'Partially refunded', '部分退款', 'ok'],
       ['REFUNDED', 'Refunded', '已退款'],
       ['FORCE_POSTED', 'Force-posted', '强制入账', 'warn'],
       ['CHARGED_BACK', 'Charged back', '已拒付', 'warn'],
@@ -143,31 +143,35 @@ export const transactionMenus: StoredMenu[] = [
 
 export const holdDays: NumberParameter = {
   code: 'hold.expiry.days',
+  name: { en_US: 'Hold expiry (days)', zh_CN: '授权占用有效期（天）' },
   value: String(holdDaysByDefault.usual),
   type: 'INT',
   min: 1,
   max: 30,
   description: {
-    en_US: 'Days after which an uncleared authorization hold is released',
-    zh_CN: '授权占用未清算的，多少天后释放',
+    en_US: 'Days after which an uncleared authorization hold is released.',
+    zh_CN: '授权占用超过该天数未清算即释放。',
   },
 };
 
 export const longStayHoldDays: NumberParameter = {
   code: 'hold.expiry.long_stay_days',
+  name: { en_US: 'Long-stay hold expiry (days)', zh_CN: '长期授权占用有效期（天）' },
   value: String(holdDaysByDefault.longStay),
   type: 'INT',
   min: 1,
   max: 60,
+  atLeast: holdDays.code,
   description: {
-    en_US: 'Days after which an uncleared hold of a hotel, car rental or cruise is released',
-    zh_CN: '酒店、租车及邮轮授权占用未清算的，多少天后释放',
+    en_US: 'Days after which an uncleared hold of a hotel, car rental or cruise is released.',
+    zh_CN: '酒店、租车及邮轮的授权占用超过该天数未清算即释放。',
   },
 };
 
 /** What happens to authorizations while a company is suspended. */
 export const suspendedAuthPolicy: ChoiceParameter<'DECLINE' | 'APPROVE'> = {
   code: 'company.suspended.auth_policy',
+  name: { en_US: 'Authorizations of suspended companies', zh_CN: '公司暂停期间的授权' },
   value: 'DECLINE',
   type: 'CHOICE',
   choices: [
@@ -175,8 +179,8 @@ export const suspendedAuthPolicy: ChoiceParameter<'DECLINE' | 'APPROVE'> = {
     { value: 'APPROVE', label: { en_US: 'Decide as usual', zh_CN: '照常判定' } },
   ],
   description: {
-    en_US: 'New authorizations while a company is suspended',
-    zh_CN: '公司暂停期间的新授权',
+    en_US: 'Decision on new authorizations while a company is suspended.',
+    zh_CN: '公司暂停期间对新授权的处理方式。',
   },
 };
 
