@@ -30,7 +30,7 @@ test('removing a module from a company removes its pages and buttons from open p
   expect(await findingsOf(page)).toEqual([]);
 
   await row(page).hover();
-  await row(page).getByRole('button', { name: 'Set companies' }).click();
+  await row(page).getByRole('button', { name: 'Grant to companies' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/lose these pages/).waitFor();
   await whenQuiet(page);
@@ -40,7 +40,7 @@ test('removing a module from a company removes its pages and buttons from open p
     .first()
     .click();
   const saved = page.waitForResponse('**/admin/module/grant');
-  await dialog.getByRole('button', { name: 'Set companies' }).click();
+  await dialog.getByRole('button', { name: 'Grant to companies' }).click();
   await saved;
   await menu.waitFor({ state: 'detached' });
 

@@ -33,17 +33,17 @@ test('who may only look is offered nothing to do', async () => {
   serverOf([moduleOf({ allowedActions: [] })]);
   await show(['admin.module.view']);
   await rowOf(/WALLETS/);
-  expect(screen.queryAllByRole('button', { name: /Edit|Set companies|Create module|Delete/ })).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /Edit|Grant to companies|Create module|Delete/ })).toEqual([]);
 });
 
 test('it is said what companies lose before a module is taken from one', async () => {
   const server = serverOf().on(grantProductModule, () => moduleOf({ companies: [], version: 4 }));
   const { user } = await show();
-  await user.click((await rowOf(/WALLETS/)).getByRole('button', { name: 'Set companies' }));
+  await user.click((await rowOf(/WALLETS/)).getByRole('button', { name: 'Grant to companies' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Companies with Wallets' }));
   await dialog.findByText(/lose these pages and permissions immediately/);
   await user.click(await dialog.findByRole('button', { name: /Remove.*Lanshi|Lanshi/ }));
-  await user.click(dialog.getByRole('button', { name: 'Set companies' }));
+  await user.click(dialog.getByRole('button', { name: 'Grant to companies' }));
   await waitFor(() =>
     expect(server.inputsOf(grantProductModule)).toEqual([{ id: moduleId, version: 3, companyIds: [] }]),
   );
