@@ -133,10 +133,10 @@ describe('refusals', () => {
       insert into role_devops_module (company_id, role_id, module, grants)
       select company_id, id, 'accounts', '{VIEW}' from role where id = ${id}`);
     expect((await read(id)).notHeld).toBe(1);
-    expect((await change(id, { description: 'Mine.' })).code).toBe(codes.noPermission);
+    expect((await change(id, { descriptionEn: 'Mine.' })).code).toBe(codes.noPermission);
     await test_.database.owner.execute(sql`
       update role_devops_module set module = '*' where role_id = ${roleIdOf('owner')}`);
-    expect((await change(id, { description: 'Mine.' })).code).toBe(codes.ok);
+    expect((await change(id, { descriptionEn: 'Mine.' })).code).toBe(codes.ok);
   });
 
   it.each([
