@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { inTransaction } from '@console/server/platform/db/transaction';
 import type { CardVault } from '@console/server/platform/vault/card-vault';
 import type { DemoSize } from '@console/server/platform/config';
+import { seedAdministration } from './administration.demo';
+import { seedColleagues } from './colleagues.demo';
 import { seedEmailAccount } from './email-account.demo';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
@@ -31,6 +33,8 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     await seedIssuing(db, { now, vault, seed: demoSeed, size });
     await seedWalletManager(db, now);
     await seedRoleRequest(db, now);
+    await seedColleagues(db, now);
+    await seedAdministration(db, now);
     await seedReports(db, now);
     await seedEmailAccount(db, now);
     return true;

@@ -1,0 +1,36 @@
+import { listDicts } from '@console/contracts/dicts';
+import { listProductModules } from '@console/contracts/product-modules';
+import { listRoles } from '@console/contracts/roles';
+import { listUsers, userStatuses } from '@console/contracts/users';
+import { openTestApp, type TestApp } from '@console/server/testing/test-app';
+
+let test_: TestApp;
+beforeAll(async () => {
+  test_ = await openTestApp({ filling: 'demo' });
+}, 120_000);
+afterAll(() => test_.close());
+
+test.each(['owner', 'owner.zh'] as const)(
+  'the company of %s has users in every state, a second owner and a copied role',
+  async (login) => {
+    const headers = await test_.signIn(login);
+    const users = await test_.call(listUsers, { pageSize: 100 }, headers);
+    expect(new Set(users.list.map(({ status }) => status))).toEqual(new Set(userStatuses));
+    const owners = users.list.filter(({ roles }) => roles.some(({ name }) => name.en_US === 'Owner'));
+    expect(owners.filter(({ status }) => status === 'ACTIVE')).toHaveLength(2);
+    const roles = await test_.call(listRoles, { filter: { isOwnMade: true } }, headers);
+    expect(roles.list.filter(({ updatedBy }) => updatedBy !== '').map(({ permissions }) => permissions > 3)).toContain(
+      true,
+    );
+    for (const { name, description } of roles.list)
+      expect([name.en_US, name.zh_CN, description.en_US, description.zh_CN]).not.toContain('');
+  },
+);
+
+test('the demo has a dictionary of its own with entries, and modules with descriptions', async () => {
+  const headers = await test_.signIn('owner');
+  const dicts = await test_.call(listDicts, { keyword: 'office' }, headers);
+  expect(dicts.list).toMatchObject([{ id: 'office', kind: 'OWN', entries: 4 }]);
+  const modules = await test_.call(listProductModules, {}, headers);
+  expect(modules.list.filter(({ description }) => description === '')).toEqual([]);
+});
