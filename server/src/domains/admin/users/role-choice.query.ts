@@ -30,6 +30,7 @@ export interface StoredRole {
   accountType: UserAccountType;
   hasAllMerchants: boolean;
   isActive: boolean;
+  /** Its buttons that the actor does not hold: a company has many roles with many buttons, and each list asks for all roles. */
   buttons: string[];
   /** Whether the actor holds everything that the role has. */
   isHeld: boolean;
@@ -42,7 +43,8 @@ export async function findGivenRoles({ db, actor }: Reader): Promise<StoredRole[
   const { rows } = await db.execute(
     sql`
       select r.id, r.account_type, r.name, r.all_merchant_access as all_merchants, r.status = 'ACTIVE' as is_active,
-        array(select button_code from held_button b where b.role_id = r.id order by 1) as buttons,
+        array(select button_code from held_button b where b.role_id = r.id
+          and b.button_code not in (select unnest(${[...actor.permissions]}::text[]))) as buttons,
         coalesce((select json_agg(json_build_object('module', g.module, 'grants', g.grants))
           from role_devops_module g where g.role_id = r.id), '[]') as grants
       from role r

@@ -2,6 +2,9 @@ import type { OutputOf } from '@console/contracts';
 import type { listUserPages } from '@console/contracts/users';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
+import { pick } from '../../../platform/db/column';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
 import { findGrants } from '../../../platform/menus/menu-grants';
 import type { StoredRole } from './role-choice.query';
 
@@ -17,7 +20,11 @@ export async function findStartPages(
   { deps }: Pick<App, 'deps'>,
 ): Promise<OutputOf<typeof listUserPages>['list']> {
   const chosen = roles.filter(({ id, isActive }) => isActive && roleIds.includes(id));
-  const permissions = new Set(chosen.flatMap(({ buttons }) => buttons));
+  const { rows } = await db.execute(
+    sql`select distinct button_code from held_button where role_id = any(${chosen.map(({ id }) => id)})`,
+    pick(tables.role_button, 'button_code'),
+  );
+  const permissions = new Set(rows.map(({ button_code }) => button_code));
   const { entries } = await findGrants(db, { ...actor, permissions }, deps);
   return entries.filter(({ isHidden }) => !isHidden).map(({ url, names }) => ({ page: url, names }));
 }
