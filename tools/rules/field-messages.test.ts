@@ -28,6 +28,7 @@ const areaOfFolder: Record<string, string> = {
   dicts: 'admin',
   'email-accounts': 'admin',
   'email-templates': 'admin',
+  parameters: 'admin',
   'product-modules': 'admin',
   'report-formats': 'admin',
   reports: 'admin',

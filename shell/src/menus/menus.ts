@@ -82,7 +82,8 @@ function keepMenus(response: OutputOf<typeof queryMenus>): void {
 /** Leads to the setup of two-step sign-in when it has become required during the session, and back when it no longer is. */
 function confine(secondFactorDue: boolean): void {
   const session = sessionOf('vcc');
-  if (session.at === 'in' && (session.user.secondFactorDue ?? false) !== secondFactorDue) renewUser({ secondFactorDue });
+  if (session.at === 'in' && (session.user.secondFactorDue ?? false) !== secondFactorDue)
+    renewUser({ secondFactorDue });
 }
 
 /** Forgets the menus of a user who left. */

@@ -30,7 +30,13 @@ const edit = {
 const startOf = (entry: DictEntry): DictEntryDraft => {
   const { dict, code, label, colour, sort, isDefault, parent, validFrom, validUntil } = entry;
   return {
-    ...{ dict, code, labelEn: label.en_US, labelZh: label.zh_CN, colour, sort, isDefault },
+    dict,
+    code,
+    labelEn: label.en_US,
+    labelZh: label.zh_CN,
+    colour,
+    sort,
+    isDefault,
     ...(parent !== null && { parent: parent.code }),
     ...(validFrom !== null && { validFrom }),
     ...(validUntil !== null && { validUntil }),

@@ -16,8 +16,8 @@ export function useSetting() {
         const label = choices.find((one) => one.value === value)?.label;
         return label ? textOf(label) : value;
       }
-      const { format } = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
-      return unit === 'BYTES' ? `${format(Number(value) / bytesPerMegabyte)} MB` : format(Number(value));
+      const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+      return unit === 'BYTES' ? `${format.format(Number(value) / bytesPerMegabyte)} MB` : format.format(Number(value));
     },
     [t, textOf, i18n.language],
   );

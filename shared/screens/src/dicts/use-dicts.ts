@@ -29,21 +29,19 @@ export function useDicts(names: readonly string[]): Dicts {
   const dicts = useSyncExternalStore(dictStore.subscribe, dictStore.current);
   const textOf = useLocalText();
   const { zone } = useShown();
-  const today = dayIn(zone, new Date());
   const key = names.join(',');
   useEffect(() => void dictStore.ask(key.split(',')), [key]);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    // The day is taken at each call, so a page that stays open follows it.
+    const isChoice = (detail: DictDetail) => isOffered(detail, dayIn(zone, new Date()));
+    return {
       label: labelsOf(dicts, textOf),
       options: (dict) =>
-        (dicts[dict] ?? [])
-          .filter((detail) => isOffered(detail, today))
-          .map(({ code, label }) => ({ value: code, label: textOf(label) })),
+        (dicts[dict] ?? []).filter(isChoice).map(({ code, label }) => ({ value: code, label: textOf(label) })),
       details: (dict) => dicts[dict] ?? none,
-      isOffered: (detail) => isOffered(detail, today),
-    }),
-    [dicts, textOf, today],
-  );
+      isOffered: isChoice,
+    };
+  }, [dicts, textOf, zone]);
 }
 
 const tones: readonly string[] = ['ok', 'warn', 'bad', 'info', 'mute'] satisfies Tone[];

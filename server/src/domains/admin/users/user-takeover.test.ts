@@ -17,8 +17,15 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 /** All that decides about users and roles, and nothing of the product but one button. */
 const administration = [
-  ...['admin.user.view', 'admin.user.save', 'admin.user.invite', 'admin.user.status', 'admin.user.export'],
-  ...['admin.role.view', 'admin.role.save', 'admin.role.approve', 'cards.card.view'],
+  'admin.user.view',
+  'admin.user.save',
+  'admin.user.invite',
+  'admin.user.status',
+  'admin.user.export',
+  'admin.role.view',
+  'admin.role.save',
+  'admin.role.approve',
+  'cards.card.view',
 ];
 const administrators = newId('role');
 

@@ -6,7 +6,7 @@ import { bool } from '../../../platform/db/column';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
 import { findGivenRoles } from './role-choice.query';
