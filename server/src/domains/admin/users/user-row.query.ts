@@ -71,7 +71,7 @@ export const userColumns = (now: Date): SQL => sql`
     where ur.user_id = u.id and r.all_merchant_access and r.status = 'ACTIVE' and r.deleted_at is null) as all_merchants,
   u.totp_enabled_at is not null as has_factor, ${invitedUntil(now)} as invited_until,
   (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel,
-  u.failed_count > 0 and u.first_failed_at > ${new Date(now.getTime() - failureWindowMs)}::timestamptz as failures`;
+  coalesce(u.failed_count > 0 and u.first_failed_at > ${new Date(now.getTime() - failureWindowMs)}::timestamptz, false) as failures`;
 
 export interface Meeting {
   actor: Context['actor'];

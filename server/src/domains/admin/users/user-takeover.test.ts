@@ -39,7 +39,7 @@ beforeAll(async () => {
   await execute(sql`
     insert into role (id, company_id, name, description, account_type, all_merchant_access, status, is_system, version,
       created_at, updated_at)
-    select ${administrators}, company_id, '{"en_US": "Sub admin", "zh_CN": "次级管理员"}', '', 'WHITELABEL', true, 'ACTIVE', false,
+    select ${administrators}, company_id, '{"en_US": "Sub admin", "zh_CN": "次级管理员"}', '{"en_US": "", "zh_CN": ""}', 'WHITELABEL', true, 'ACTIVE', false,
       1, created_at, updated_at from role where id = ${roleIdOf('owner')}`);
   await execute(sql`
     insert into role_button (company_id, role_id, button_code)

@@ -61,7 +61,7 @@ test('[seed 3.19] a holder is created, found by name, address and number, and ma
   const holder = await create();
   expect(holder).toMatchObject({
     name: 'Amelia Rose Newcombe',
-    phone: { masked: '+65 812••••9001' },
+    phone: { masked: '+65 ••••9001' },
     email: { masked: 'a••••@example.com' },
     address: { masked: '••••••' },
     status: 'ACTIVE',
