@@ -4,7 +4,7 @@ import { badgeOf, columnsOf, type Dicts, filtersOf, useChoices, useLanguage, use
 import { StatusBadge, type StatusBadgeProps } from '@console/ui';
 import { useMemo } from 'react';
 
-const dicts = ['dict_entry_status', 'dict_colour'] as const;
+const dicts = ['dict_entry_status'] as const;
 
 const shapes = { ok: 'dot', warn: 'triangle', bad: 'cross', info: 'ring', mute: 'dash' } as const satisfies Record<
   DictColour,
@@ -23,9 +23,6 @@ const statusOf = (status: DictEntry['status'], label: Dicts['label']): StatusBad
     status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' },
   );
 
-const validityOf = ({ validFrom, validUntil }: DictEntry): string =>
-  validFrom === null && validUntil === null ? '' : `${validFrom ?? ''} – ${validUntil ?? ''}`.trim();
-
 function useShownLanguage() {
   const language = useLanguage();
   return useMemo(() => ({ language }), [language]);
@@ -34,26 +31,31 @@ function useShownLanguage() {
 export const useEntryColumns = columnsOf<DictEntry, { language: Language }>(
   { ns: 'dictEntry', dicts, useMore: useShownLanguage },
   (column) => [
-    column.stacked('label', ({ label, code }, { textOf }) => ({ main: textOf(label), small: code }), {
-      width: 220,
-      narrow: 'first',
-    }),
-    column.text('other', ({ label }, { language }) => label[language === 'en_US' ? 'zh_CN' : 'en_US'], { width: 160 }),
-    column.own('colour', ({ colour }, { label }) => (
-      <ColouredLabel colour={colour} label={label('dict_colour', colour)} />
-    )),
+    column.stacked(
+      'label',
+      ({ label, colour, code, isDefault }, { t, textOf }) => ({
+        main: <ColouredLabel colour={colour} label={textOf(label)} />,
+        small: isDefault ? t('dictEntry.codeOfDefault', { code }) : code,
+      }),
+      { width: 200, narrow: 'first', give: 'last' },
+    ),
+    column.text('other', ({ label }, { language }) => label[language === 'en_US' ? 'zh_CN' : 'en_US'], { width: 136 }),
     column.stacked('dict', ({ dictName, dict }, { textOf }) => ({ main: textOf(dictName), small: dict }), {
-      give: 'last',
+      width: 144,
     }),
     column.count('sort', { width: 72, sortable: true }),
-    column.text('parent', ({ parent }, { textOf }) => (parent ? textOf(parent.label) : ''), {
-      width: 128,
-      give: 'last',
-    }),
-    column.text('validity', validityOf, { width: 184, give: 'last' }),
-    column.text('isDefault', ({ isDefault }, { t }) => (isDefault ? t('dictEntry.yes') : ''), { width: 80 }),
-    column.status('status', ({ status }, { label }) => statusOf(status, label), { width: 104 }),
-    column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128 }),
+    column.text('parent', ({ parent }, { textOf }) => (parent ? textOf(parent.label) : ''), { width: 112 }),
+    column.stacked(
+      'validity',
+      ({ validFrom, validUntil }, { t }) => {
+        const from = validFrom && t('dictEntry.from', { day: validFrom });
+        const until = validUntil && t('dictEntry.until', { day: validUntil });
+        return { main: from ?? until ?? '', small: from === null ? null : until };
+      },
+      { width: 124 },
+    ),
+    column.status('status', ({ status }, { label }) => statusOf(status, label), { width: 96 }),
+    column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 120 }),
     column.time('updatedAt', { sortable: true }),
   ],
 );

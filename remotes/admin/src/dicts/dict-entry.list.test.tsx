@@ -39,9 +39,15 @@ test('the entries of a dictionary are shown with both labels, and none is added 
   const server = serverOf([entryOf()]);
   await show();
   await screen.findByRole('heading', { name: 'Entries of Combined card status' });
-  for (const text of ['已冻结', 'Warning', 'Active']) (await row()).getByText(text);
+  for (const text of ['已冻结', 'Active']) (await row()).getByText(text);
   expect(server.inputsOf(listDictEntries)[0]).toMatchObject({ filter: { dict: ['card_state'] } });
   expect(screen.queryByRole('button', { name: 'Create entry' })).toBeNull();
+});
+
+test('the default entry is marked, and its days of validity are shown', async () => {
+  serverOf([entryOf({ isDefault: true, validFrom: '2026-12-01', validUntil: '2027-01-31' })]);
+  await show();
+  for (const text of ['Default · FROZEN', 'From 2026-12-01', 'Until 2027-01-31']) (await row()).getByText(text);
 });
 
 test('an entry of the product is disabled after what becomes of it was said, and cannot be deleted', async () => {
