@@ -18,7 +18,7 @@ function after(text, place, added, file) {
 }
 
 const contracts = 'shared/contracts';
-const people = 'server/demo/src/people.data.ts';
+const permissions = 'server/demo/src/permission.data.ts';
 const roles = 'server/demo/src/role.data.ts';
 const auditFields = 'shared/contracts/src/audit/fields.ts';
 const demo = 'server/demo/src/seed-demo.ts';
@@ -69,7 +69,7 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
       after(text, 'Record<string, string>> = {', `\n  '${nouns}-view': '/${name}/list',`, file),
     ),
     edit(roles, (text, file) => after(text, 'const readsAdministration = [', `\n  '${area}.${noun}.view',`, file)),
-    edit(people, (text, file) =>
+    edit(permissions, (text, file) =>
       after(
         text,
         'const companyRecords: string[] = [',

@@ -1,7 +1,49 @@
 import type { I18nText, Language, SensitiveGroup } from '@console/contracts';
 import type { AccountType } from '@console/server/platform/context';
 import { demoCompanies, demoUsers, firstChannelId, type DemoLogin } from './ids';
-import { answers, checksRoles, readsAdministration, runsCompany, runsPlatform, users, webhooks } from './role.data';
+import {
+  accounts,
+  bins,
+  books,
+  cancel,
+  checkAdjust,
+  checkCancel,
+  checksInvoices,
+  companyRecords,
+  decidesRules,
+  develop,
+  differences,
+  everything,
+  exportBins,
+  exportPools,
+  exportRules,
+  exports,
+  financeChecker,
+  financeMaker,
+  freeze,
+  freezePools,
+  holders,
+  keepsRules,
+  lifts,
+  makesInvoices,
+  notes,
+  ownLimits,
+  pools,
+  postings,
+  purchases,
+  releases,
+  reveal,
+  reviews,
+  seesBins,
+  seesInvoices,
+  seesRules,
+  share,
+  simulate,
+  unfreeze,
+  unfreezePools,
+  view,
+} from './permission.data';
+import { answers, readsAdministration, runsCompany, runsPlatform, users, webhooks } from './role.data';
 
 /** A demo user with a role of their own. */
 export interface Person {
@@ -20,121 +62,6 @@ export interface Person {
   /** Comes for the first time and has to set a password of their own. */
   isNew: boolean;
 }
-
-const accounts = 'accounts.account.view';
-const view = ['cards.card.view', 'cards.card-batch.view'];
-const create = 'cards.card.create';
-const reveal = 'cards.card.reveal';
-const freeze = 'cards.card.freeze';
-const unfreeze = 'cards.card.unfreeze';
-/** Books and log of the whole company: for nobody who is limited to a part of it. */
-const seesInvoices = 'company.invoice.view';
-/** Who makes invoices takes them back as well. */
-const makesInvoices = [seesInvoices, 'company.invoice.create', 'company.invoice.pay', 'reviews.review.view'];
-const checksInvoices = [seesInvoices, 'company.invoice.approve'];
-const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view', 'admin.audit.export'];
-const exports = ['cards.card.export', 'accounts.account.export', 'cards.transaction.export'];
-const money = ['cards.card.topup', 'cards.card.withdraw'];
-const changes = ['cards.card.limit', 'cards.card.update'];
-const purchases = 'cards.transaction.view';
-const simulate = 'cards.transaction.simulate';
-const postings = 'cards.transaction.ledger';
-const differences = ['cards.recon.view', 'cards.recon.save'];
-const develop = 'devops.module.develop';
-const clock = 'devops.clock.move';
-const releases = [
-  'devops.module.view',
-  'devops.module.save',
-  'devops.module.publish',
-  'devops.release.activate',
-  'devops.release.approve',
-  'devops.release.rollback',
-  'devops.grant.save',
-  'admin.menu.view',
-  'admin.menu.save',
-  develop,
-  clock,
-];
-const share = 'lists.view.share';
-const cancel = 'cards.card.cancel';
-const reviews = 'reviews.review.view';
-const checkCancel = 'cards.card.cancel-review';
-const checkAdjust = 'cards.recon.adjust-review';
-const walletUsers = ['cards.wallet-user.invite', 'cards.wallet-user.remove'];
-const holders = ['cards.cardholder.view', 'cards.cardholder.save'];
-const holderActions = [
-  'cards.cardholder.status',
-  'cards.cardholder.kyc',
-  'cards.cardholder.delete',
-  'cards.cardholder.push',
-  'cards.cardholder.export',
-];
-const pools = [
-  'cards.share-rule.view',
-  'cards.share-group.view',
-  'cards.share-card.view',
-  'cards.wallet.view',
-  'cards.wallet-user.view',
-];
-const exportPools = [
-  'cards.share-group.export',
-  'cards.share-card.export',
-  'cards.wallet.export',
-  'cards.wallet-user.export',
-];
-const freezePools = ['cards.share-group.freeze', 'cards.wallet.freeze'];
-const unfreezePools = ['cards.share-group.unfreeze', 'cards.wallet.unfreeze'];
-const keepPools = [
-  'cards.share-rule.save',
-  'cards.share-group.create',
-  'cards.share-group.topup',
-  'cards.share-group.withdraw',
-  'cards.share-group.cancel',
-  'cards.share-card.create',
-  'cards.wallet.create',
-  'cards.wallet.topup',
-  'cards.wallet.withdraw',
-  'cards.wallet.cancel',
-];
-const financeMaker = [...differences, ...makesInvoices, ...pools, ...exportPools];
-const financeChecker = [checkCancel, checkAdjust, ...checksInvoices];
-const notes = 'cards.note.add';
-const seesRules = 'cards.limit-rule.view';
-const exportRules = 'cards.limit-rule.export';
-const ownLimits = 'cards.limit-rule.merchant-save';
-const keepsRules = ['cards.limit-rule.save', 'cards.limit-rule.status'];
-const lifts = 'cards.limit-rule.lift';
-const decidesRules = [...keepsRules, lifts, ...checksRoles];
-const seesBins = 'cards.card-bin.view';
-const exportBins = 'cards.card-bin.export';
-const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
-/** Records of the whole company: users limited to a part of it see none. */
-const companyRecords: string[] = [];
-const everything = [
-  accounts,
-  ...view,
-  purchases,
-  ...holders,
-  ...holderActions,
-  create,
-  freeze,
-  unfreeze,
-  cancel,
-  reviews,
-  ...walletUsers,
-  ...exports,
-  ...money,
-  ...changes,
-  notes,
-  ...pools,
-  ...keepPools,
-  ...freezePools,
-  ...unfreezePools,
-  ...exportPools,
-  seesRules,
-  exportRules,
-  ownLimits,
-];
 
 /** What tells a person from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
