@@ -56,6 +56,13 @@ export const columnsIn = ({ knownColumns }: Dataset): KnownColumn[] => knownColu
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Viewer = Pick<Context, 'actor' | 'now'>;
 
+/** `shown` of a dataset whose rows are shown by the function of its list, which masks them for the actor. */
+export const forActor =
+  <Row, Shown>(toShown: (row: Row, actor: Context['actor']) => Shown) =>
+  ({ actor }: Viewer) =>
+  (row: Row): Shown =>
+    toShown(row, actor);
+
 /** Connects the columns of an export with the rows of its listing. Snapshot rows are read by the listing's columns. */
 export function datasetOf<C extends Columns, Shown>({
   listing,

@@ -1,6 +1,6 @@
 import type { Cardholder, HolderFilter } from '@console/contracts/cards';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
-import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
+import { datasetOf, forActor, type ExportQuery } from '../../../platform/exports/dataset';
 import { toCardholder } from './holder-row.query';
 import { holderListing } from './holder-search.query';
 
@@ -28,9 +28,6 @@ export const cardholderExport = datasetOf({
   name: 'cardholders',
   listing: (query, context) =>
     holderListing({ filter: filterOf(query), keyword: query.keyword, sort: query.sort }, context),
-  shown:
-    ({ actor }) =>
-    (row) =>
-      toCardholder(row, actor),
+  shown: forActor(toCardholder),
   columns,
 });

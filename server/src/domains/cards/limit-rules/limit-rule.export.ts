@@ -1,6 +1,6 @@
 import type { I18nText } from '@console/contracts';
 import type { LimitItem, LimitRule, LimitRuleFilter, LimitScope } from '@console/contracts/cards';
-import { datasetOf, type Dataset, type ExportQuery, type Labels } from '../../../platform/exports/dataset';
+import { datasetOf, forActor, type Dataset, type ExportQuery, type Labels } from '../../../platform/exports/dataset';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { toLimitRule } from './limit-row.query';
 import { limitRuleListing } from './limit-rule.query';
@@ -53,10 +53,7 @@ const limitExportOf = (scope: LimitScope, name: string): Dataset =>
     name,
     dicts: ['limit_kind', 'limit_period', 'limit_action'],
     listing: (query, context) => limitRuleListing({ filter: filterOf(query), keyword: query.keyword }, scope, context),
-    shown:
-      ({ actor }) =>
-      (row) =>
-        toLimitRule(row, actor),
+    shown: forActor(toLimitRule),
     columns,
   });
 

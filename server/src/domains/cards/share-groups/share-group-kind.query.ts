@@ -17,7 +17,7 @@ const groupRow = {
   withdraw_fee: text,
 };
 
-export type GroupRow = RowOf<typeof groupRow>;
+type GroupRow = RowOf<typeof groupRow>;
 
 export const groupKind: PoolKind<ShareGroup, typeof groupRow> = {
   at: 'GROUP',

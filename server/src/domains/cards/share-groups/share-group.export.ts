@@ -1,8 +1,8 @@
 import type { ShareGroup } from '@console/contracts/cards';
-import { datasetOf } from '../../../platform/exports/dataset';
+import { datasetOf, forActor } from '../../../platform/exports/dataset';
 import { fileColumns } from '../../../platform/exports/file-columns';
 import { poolColumns, poolRows } from '../pools/pool.export';
-import { groupKind, type GroupRow } from './share-group-kind.query';
+import { groupKind } from './share-group-kind.query';
 
 const column = fileColumns<ShareGroup>();
 
@@ -11,9 +11,6 @@ const own = [column.text('bin', ['BIN', '卡BIN'], { seenIn: 'name', width: 10, 
 export const shareGroupExport = datasetOf({
   name: 'share-groups',
   listing: poolRows(groupKind),
-  shown:
-    ({ actor }) =>
-    (row: GroupRow) =>
-      groupKind.toWire(row, actor),
+  shown: forActor(groupKind.toWire),
   columns: poolColumns('share_group_status', own),
 });

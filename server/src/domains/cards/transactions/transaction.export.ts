@@ -1,6 +1,6 @@
 import type { Transaction, TransactionFilter } from '@console/contracts/cards';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
-import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
+import { datasetOf, forActor, type ExportQuery } from '../../../platform/exports/dataset';
 import { toTransaction } from './transaction-row.query';
 import { transactionListing } from './transaction.query';
 
@@ -63,9 +63,6 @@ const columns = [
 export const transactionExport = datasetOf({
   name: 'card-transactions',
   listing: (query, context) => transactionListing({ filter: filterOf(query), keyword: query.keyword }, context),
-  shown:
-    ({ actor }) =>
-    (row) =>
-      toTransaction(row, actor),
+  shown: forActor(toTransaction),
   columns,
 });

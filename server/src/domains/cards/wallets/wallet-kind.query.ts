@@ -16,7 +16,7 @@ const walletRow = {
   users: int,
 };
 
-export type WalletRow = RowOf<typeof walletRow>;
+type WalletRow = RowOf<typeof walletRow>;
 
 export const walletKind: PoolKind<Wallet, typeof walletRow> = {
   at: 'WALLET',

@@ -1,8 +1,8 @@
 import type { Wallet } from '@console/contracts/wallets';
 import { poolColumns, poolRows } from '../pools/pool.export';
-import { datasetOf } from '../../../platform/exports/dataset';
+import { datasetOf, forActor } from '../../../platform/exports/dataset';
 import { fileColumns } from '../../../platform/exports/file-columns';
-import { walletKind, type WalletRow } from './wallet-kind.query';
+import { walletKind } from './wallet-kind.query';
 
 const column = fileColumns<Wallet>();
 
@@ -11,9 +11,6 @@ const own = [column.amount('cardLimit', ['Card limit', '单卡限额']), column.
 export const walletExport = datasetOf({
   name: 'wallets',
   listing: poolRows(walletKind),
-  shown:
-    ({ actor }) =>
-    (row: WalletRow) =>
-      walletKind.toWire(row, actor),
+  shown: forActor(walletKind.toWire),
   columns: poolColumns('wallet_status', own),
 });
