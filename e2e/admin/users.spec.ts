@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const labels = {
   en_US: {
     invite: 'Invite user',
-    email: 'Email',
+    email: 'E-mail',
     name: 'Name',
     loginName: 'Login name',
     roles: 'Roles',

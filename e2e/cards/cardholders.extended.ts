@@ -51,7 +51,7 @@ const labels = {
     birthday: '出生日期',
     areaCode: '区号',
     phone: '电话',
-    email: '电子邮箱',
+    email: '邮箱',
     country: '账单国家/地区',
     singapore: '新加坡',
     city: '城市',

@@ -4,7 +4,7 @@ import { Stateful } from '../stateful';
 import { say } from '../texts';
 
 const errorOf = (address: string) =>
-  /.@.+\../.test(address) ? undefined : say('Enter an e-mail address', '须为电子邮箱地址');
+  /.@.+\../.test(address) ? undefined : say('Enter an e-mail address', '请输入有效的邮箱地址');
 
 const show = (initial: readonly string[], { error, disabled }: { error?: string; disabled?: boolean } = {}) => (
   <Stateful initial={initial}>

@@ -46,7 +46,7 @@ test('a wrong MAC address and no role are refused beside their fields, before an
 test('[seed 3.11] what is masked stays as it is unless something is typed', async () => {
   const server = serverOf().on(saveUser, () => userDetailOf({ version: 4 }));
   const { user, requested } = await show();
-  const email = await screen.findByRole('textbox', { name: /Email/ });
+  const email = await screen.findByRole('textbox', { name: /E-mail/ });
   expect(email).toHaveProperty('placeholder', 's••••@aldermoor.example');
   await user.type(screen.getByRole('textbox', { name: /MAC address/ }), '00:1B:44:11:3A:B7');
   await user.click(save());
@@ -94,7 +94,7 @@ test('who may not see contact details types none', async () => {
     choicesOf({ hiddenGroups: ['HOLDER_CONTACT'] }),
   );
   await show();
-  expect(await screen.findByRole('textbox', { name: /Email/ })).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('textbox', { name: /E-mail/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('textbox', { name: /Mobile number/ })).toHaveProperty('disabled', true);
 });
 

@@ -129,7 +129,7 @@ test('an invitation demands merchants of a merchant user, and offers no role tha
   const server = serverOf([userOf()]).on(inviteUser, () => userOf({ status: 'INVITED', nickname: 'Cleo' }));
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Invite user' }));
-  await screen.findByRole('textbox', { name: /Email/ });
+  await screen.findByRole('textbox', { name: /E-mail/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Invite user' }));
   const choose = async (box: RegExp, option: RegExp) => {
     await user.click(dialog.getByRole('combobox', { name: box }));
@@ -139,7 +139,7 @@ test('an invitation demands merchants of a merchant user, and offers no role tha
   await screen.findByRole('option', { name: 'Support' });
   expect(screen.queryByRole('option', { name: 'Finance maker' })).toBeNull();
   await user.keyboard('{Escape}');
-  await user.type(await dialog.findByRole('textbox', { name: /Email/ }), 'cleo@shop.example');
+  await user.type(await dialog.findByRole('textbox', { name: /E-mail/ }), 'cleo@shop.example');
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cleo');
   await user.type(dialog.getByRole('textbox', { name: /Login name/ }), 'cleo');
   await choose(/Account type/, /MERCHANT|Merchant/);

@@ -17,7 +17,7 @@ export const auditValues = {
   BLOCKED: ['Frozen', '已冻结'],
   DELETED: ['Deleted', '已删除'],
   SUBMITTED: ['Submitted', '已提交'],
-  EMAIL_UNVERIFIED: ['Email not verified', '邮箱未验证'],
+  EMAIL_UNVERIFIED: ['E-mail not verified', '邮箱未验证'],
   STALE: ['Changed in the meantime', '内容已变更'],
   QUARANTINED: ['Quarantined', '已隔离'],
   REVOKED: ['Revoked', '已吊销'],
@@ -26,7 +26,7 @@ export const auditValues = {
   refused: ['Refused', '已拒绝'],
   // Steps of becoming a customer.
   ACCOUNT: ['Account created', '账户已创建'],
-  EMAIL_VERIFIED: ['Email verified', '邮箱已验证'],
+  EMAIL_VERIFIED: ['E-mail verified', '邮箱已验证'],
   PRODUCT: ['Products chosen', '已选择产品'],
   AGREEMENT_SIGNED: ['Agreement signed', '协议已签署'],
   PAYMENT_PENDING: ['Payment pending', '待付款'],

@@ -20,7 +20,7 @@ export const userExport = datasetOf({
   columns: [
     column.text('loginName', ['Login name', '登录名']),
     column.text('nickname', ['Name', '姓名'], { seenIn: 'loginName' }),
-    column.text('email', ['Email', '邮箱'], { of: ({ email }) => email.masked }),
+    column.text('email', ['E-mail', '邮箱'], { of: ({ email }) => email.masked }),
     column.text('mobile', ['Mobile', '手机号'], { seenIn: 'email', of: ({ mobile }) => mobile.masked }),
     column.own('roles', ['Roles', '角色'], {
       width: 32,

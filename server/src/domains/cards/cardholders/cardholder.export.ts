@@ -12,7 +12,7 @@ const column = fileColumns<Cardholder>();
 const columns = [
   column.text('name', ['Name', '姓名']),
   column.text('phone', ['Phone', '电话'], { width: 20, of: ({ phone }) => phone.masked }),
-  column.text('email', ['E-mail', '电子邮箱'], { of: ({ email }) => email.masked }),
+  column.text('email', ['E-mail', '邮箱'], { of: ({ email }) => email.masked }),
   column.record('merchant', titles.merchant),
   column.text('country', ['Billing country', '账单国家/地区'], { width: 14 }),
   column.code('kyc', ['KYC', '身份核验'], 'kyc_status', { of: ({ kycStatus }) => kycStatus }),

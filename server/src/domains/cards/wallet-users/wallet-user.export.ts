@@ -11,7 +11,7 @@ const filterOf = ({ filter }: ExportQuery) => filter as z.infer<typeof walletUse
 const column = fileColumns<WalletUser>();
 
 const columns = [
-  column.text('email', ['E-mail', '电子邮箱'], { width: 28 }),
+  column.text('email', ['E-mail', '邮箱'], { width: 28 }),
   column.text('user', ['Name', '姓名'], { width: 22, of: ({ name }) => name }),
   column.text('wallet', ['Wallet', '钱包'], { of: ({ wallet }) => wallet.name }),
   column.code('walletStatus', ['Wallet status', '钱包状态'], 'wallet_status', {
