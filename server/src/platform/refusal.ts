@@ -23,6 +23,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Refuses an input with issues of its fields; does nothing without any. */
+export function refuseIssues(fieldIssues: FieldIssue[]): void {
+  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+}
+
 /** Returns the record, or refuses: "not found" and "no access" have the same answer, so that ids cannot be probed. */
 export function requireRecord<T>(record: T | null): T {
   if (record === null) throw new Refusal(codes.notFound);

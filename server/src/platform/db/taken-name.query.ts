@@ -13,14 +13,15 @@ type NamedTable = {
 }[Table];
 
 /**
- * Whether another record of the company has this name, ignoring case. Locks the names of the table in the company until the
- * end of the transaction, so that of two parallel calls only one takes a name; the unique index remains as the last check.
+ * Returns an issue of the field `name` if another record of the company has this name, ignoring case. Locks the names of
+ * the table in the company until the end of the transaction, so that of two parallel calls only one takes a name; the
+ * unique index remains as the last check.
  */
-export async function isNameTaken(
+export async function nameIssues(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
   table: NamedTable,
-  { name, exceptId = '' }: { name: string; exceptId?: string },
-): Promise<boolean> {
+  { name, exceptId = '' }: { name: string; exceptId?: string | undefined },
+): Promise<FieldIssue[]> {
   await lockCounted(db, 'names', table, companyId);
   const { rows } = await db.execute(
     sql`
@@ -28,7 +29,7 @@ export async function isNameTaken(
         where company_id = ${companyId} and lower(name) = lower(${name}) and id <> ${exceptId}) as is`,
     { is: bool },
   );
-  return rows[0]?.is ?? false;
+  return rows[0]?.is ? [{ field: 'name', code: 'NAME_TAKEN', params: {} }] : [];
 }
 
 interface TranslatedName {

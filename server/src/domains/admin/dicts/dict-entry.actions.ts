@@ -17,8 +17,8 @@ import {
   storeDictEntry,
 } from '../../../platform/dicts/dict.store';
 import { assertVersion } from '../../../platform/expected-version';
-import { Refusal } from '../../../platform/refusal';
-import { codeTaken, lockDict, refuseIssues } from './dict.actions';
+import { Refusal, refuseIssues } from '../../../platform/refusal';
+import { codeTaken, lockDict } from './dict.actions';
 import { findBelow, findDictEntry, findLabelIssues, isCodeTaken, keyOf } from './dict-entry.query';
 import { removalBar } from './dict.rules';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import { insertDict, storeDict } from '../../../platform/dicts/dict.store';
 import { assertVersion } from '../../../platform/expected-version';
 import { refuseOthers } from '../../../platform/reach/platform.query';
-import { Refusal } from '../../../platform/refusal';
+import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { findDict, isDictTaken } from './dict.query';
 
 /** Dictionaries are the platform's: whoever writes works for the company that runs it. */
@@ -19,10 +19,6 @@ export async function lockDict(context: Context, id: string): Promise<DictRecord
 }
 
 const said = ({ name, description }: DictRecord) => ({ nameEn: name.en_US, nameZh: name.zh_CN, description });
-
-export function refuseIssues(fieldIssues: FieldIssue[]): void {
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-}
 
 /** The field of a code that is taken. */
 export const codeTaken: FieldIssue = { field: 'code', code: 'CODE_TAKEN', params: {} };

@@ -18,6 +18,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { syncReference } from '../../../platform/reference/reference.store';
 import { readEvents } from '../../../testing/event-reader';
+import { signInWith } from '../../../testing/sign-in-with';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 let test: TestApp;
@@ -47,12 +48,7 @@ describe('refused is', () => {
   });
 
   it('another company, by permission and past it', async () => {
-    const lanshi = await test.signIn('owner.zh');
-    await test.database.owner.execute(sql`
-      insert into role_button (company_id, role_id, button_code)
-      select u.company_id, r.role_id, b from app_user u join user_role r on r.user_id = u.id,
-        unnest(array['admin.dict.view', 'admin.dict.save']) b
-      where u.login_name = 'owner.zh' on conflict do nothing`);
+    const lanshi = await signInWith(test, 'owner.zh', ['admin.dict.view', 'admin.dict.save']);
     expect((await readEntry(frozen, lanshi)).allowedActions).toEqual([]);
     expect((await test.call(readDict, { id: 'card_state' }, lanshi)).allowedActions).toEqual([]);
     expect((await save(frozen, {}, lanshi)).code).toBe(codes.noPermission);

@@ -1,4 +1,4 @@
-import { codes, type FieldIssue, type InputOf, mailWaitSeconds } from '@console/contracts';
+import { codes, type InputOf, mailWaitSeconds } from '@console/contracts';
 import {
   type connectEmailAccount,
   connectionIssues,
@@ -22,7 +22,7 @@ import {
 } from '../../../platform/mail/email-account.store';
 import { postAccountTest } from '../../../platform/mail/outbox.store';
 import { refuseOthers } from '../../../platform/reach/platform.query';
-import { Refusal } from '../../../platform/refusal';
+import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actions';
 import { findAddressee } from '../../../platform/session/passwords/account.query';
 import type { SecretBox } from '../../../platform/vault/secret-box';
@@ -35,10 +35,6 @@ type Target = InputOf<typeof removeEmailAccount>;
 export interface Surroundings {
   secrets: SecretBox;
   allowsInside: boolean;
-}
-
-function refuseIssues(fieldIssues: FieldIssue[]): void {
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
 }
 
 const said = ({ name, senderName, senderAddress, replyTo }: EmailAccount) => ({

@@ -15,6 +15,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import { smtpMailer } from '../../../platform/mail/mailer';
 import { sendDueMails } from '../../../platform/mail/send-due-mails.actions';
 import { openSmtpServer, type SmtpServer } from '../../../testing/smtp-server';
+import { signInWith } from '../../../testing/sign-in-with';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { untilBlocked } from '../../../testing/until-blocked';
 
@@ -66,12 +67,8 @@ describe('refused is', () => {
     expect((await test.post('/emailTemplate/list', {}, operations)).code).toBe(codes.noPermission);
     expect((await save({}, operations)).code).toBe(codes.noPermission);
     expect((await publish(operations)).code).toBe(codes.noPermission);
-    await test.database.owner.execute(sql`
-      insert into role_button (company_id, role_id, button_code)
-      select u.company_id, r.role_id, b from app_user u join user_role r on r.user_id = u.id,
-        unnest(array['admin.email-template.view', 'admin.email-template.save', 'admin.email-template.publish']) b
-      where u.login_name = 'owner.zh' on conflict do nothing`);
-    const lanshi = await test.signIn('owner.zh');
+    const permissions = ['admin.email-template.view', 'admin.email-template.save', 'admin.email-template.publish'];
+    const lanshi = await signInWith(test, 'owner.zh', permissions);
     expect((await read(lanshi)).allowedActions).toEqual([]);
     expect((await save({}, lanshi)).code).toBe(codes.noPermission);
     const past = sql`insert into email_template_version (code, version_no, texts, created_at, updated_at, updated_by)

@@ -1,6 +1,7 @@
 import { codes, flushTokenTime } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { listParameters, readParameter, readParameterHistory, saveParameter } from '@console/contracts/parameters';
+import { signInWith } from '../../../testing/sign-in-with';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { sql } from '../../../platform/db/sql';
 
@@ -115,12 +116,7 @@ it('what may not be edited stays, whoever wants it', async () => {
 });
 
 it('another company sees parameters and changes none, by permission or past it', async () => {
-  const lanshi = await test.signIn('owner.zh');
-  await test.database.owner.execute(sql`
-    insert into role_button (company_id, role_id, button_code)
-    select u.company_id, r.role_id, b from app_user u join user_role r on r.user_id = u.id,
-      unnest(array['admin.parameter.view', 'admin.parameter.save']) b
-    where u.login_name = 'owner.zh' on conflict do nothing`);
+  const lanshi = await signInWith(test, 'owner.zh', ['admin.parameter.view', 'admin.parameter.save']);
   expect((await read(lanshi)).allowedActions).toEqual([]);
   expect((await save('11', {}, lanshi)).code).toBe(codes.noPermission);
   expect((await test.call(readParameterHistory, { id }, lanshi)).list).toEqual([]);

@@ -19,7 +19,7 @@ import {
   storeProductModule,
 } from '../../../platform/product-modules/product-module.store';
 import { refuseOthers } from '../../../platform/reach/platform.query';
-import { Refusal } from '../../../platform/refusal';
+import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { findCompanies, findNameIssues, findProductModule, isCodeTaken } from './product-module.query';
 import { differenceOf, removeBar } from './product-module.rules';
 
@@ -30,10 +30,6 @@ export interface Installed {
 }
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
-
-function refuseIssues(fieldIssues: FieldIssue[]): void {
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-}
 
 const strange = (buttons: readonly string[], installed: Installed): FieldIssue[] =>
   buttons.every((code) => installed.buttons.has(code)) ? [] : [issue('buttons', 'INVALID')];

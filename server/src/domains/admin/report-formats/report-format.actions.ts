@@ -9,12 +9,12 @@ import {
 } from '@console/contracts/report-formats';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { isNameTaken } from '../../../platform/db/taken-name.query';
+import { nameIssues } from '../../../platform/db/taken-name.query';
 import { assertVersion } from '../../../platform/expected-version';
 import { columnsIn } from '../../../platform/exports/dataset';
 import { refuseParts } from '../../../platform/http/whole-company';
 import type { JobKinds } from '../../../platform/jobs/job-kind';
-import { Refusal } from '../../../platform/refusal';
+import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { findReportFormat, lockReportFormat } from './report-format.query';
 import { insertReportFormat, storeReportFormat } from './report-format.store';
 import { datasetOfSource, sortableOf } from './report-source.query';
@@ -39,11 +39,9 @@ async function refuseWrong(kinds: JobKinds, draft: ReportFormatDraft, context: C
       fields.has(field) ? [] : [issue(`columns.${index}.field`, 'REPORT_FIELD')],
     ),
     ...(draft.sortField === undefined || sortable.includes(draft.sortField) ? [] : [issue('sortField', 'REPORT_SORT')]),
-    ...((await isNameTaken(context, 'report_format', { name: draft.name, exceptId: id }))
-      ? [issue('name', 'NAME_TAKEN')]
-      : []),
+    ...(await nameIssues(context, 'report_format', { name: draft.name, exceptId: id })),
   ];
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  refuseIssues(fieldIssues);
 }
 
 export async function addReportFormat(
