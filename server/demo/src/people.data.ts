@@ -42,6 +42,7 @@ import {
   unfreeze,
   unfreezePools,
   view,
+  viewsCompanyRecords,
 } from './permission.data';
 import { answers, readsAdministration, runsCompany, runsPlatform, users, webhooks } from './role.data';
 
@@ -186,6 +187,7 @@ const lines: Line[] = [
       ...pools,
       ...exportPools,
       exportRules,
+      ...viewsCompanyRecords,
       ...readsAdministration,
       ...books,
       ...exports,

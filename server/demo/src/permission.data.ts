@@ -91,6 +91,7 @@ export const exportBins = 'cards.card-bin.export';
 export const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 /** Records of the whole company: users limited to a part of it see none. */
 export const companyRecords: string[] = [];
+export const viewsCompanyRecords: string[] = [];
 export const everything = [
   accounts,
   ...view,

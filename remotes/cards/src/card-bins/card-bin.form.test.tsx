@@ -1,6 +1,6 @@
 import { codes, listCountries, listPhoneAreas } from '@console/contracts';
 import { type CardBinDraft, createCardBin, listBinChoices, readCardBin, saveCardBin } from '@console/contracts/cards';
-import { binRecordOf, cardServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { binRecordOf, cardServer, idOf, messageOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import CardBinForm from './card-bin.form';
@@ -52,8 +52,6 @@ const formServer = (status: 'DRAFT' | 'ONLINE' = 'DRAFT') =>
     .on(readCardBin, () => ({ record: binRecordOf({ status }), draft }));
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const messageOf = (element: HTMLElement) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 const at = `${page}?id=${idOf('bin', 1)}`;
 
 describe('a BIN', () => {

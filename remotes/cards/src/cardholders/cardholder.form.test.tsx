@@ -1,6 +1,14 @@
 import { codes, listCountries, listCountryStates, listPhoneAreas } from '@console/contracts';
 import { createCardholder, findCardholderTwins, readCardholder, saveCardholder } from '@console/contracts/cards';
-import { cardServer, holderDetailOf, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import {
+  cardServer,
+  holderDetailOf,
+  idOf,
+  messageOf,
+  refusal,
+  renderScreen,
+  type ScreenOptions,
+} from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import CardholderForm from './cardholder.form';
@@ -21,9 +29,6 @@ const formServer = () =>
     .on(findCardholderTwins, () => ({ list: [] }));
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const messageOf = (element: HTMLElement) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
-
 type User = Awaited<ReturnType<typeof show>>['user'];
 async function choose(user: User, name: string, option: RegExp) {
   await user.click(screen.getByRole('combobox', { name }));

@@ -9,7 +9,7 @@ import {
   topUpCard,
   updateCard,
 } from '@console/contracts/cards';
-import { cardDetailOf, cardholderOf, cardServer, idOf, refusal, renderScreen } from '@console/testing';
+import { cardDetailOf, cardholderOf, cardServer, idOf, messageOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import CardView from './card.view';
@@ -51,9 +51,6 @@ async function open(button: string) {
 }
 
 /** The message that a screen reader reads with a field. */
-const messageOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-
 describe('a change of a card', () => {
   test('a top up says what it costs and leaves before any money moves', async () => {
     const server = serverOf().on(topUpCard, () => cardDetailOf());

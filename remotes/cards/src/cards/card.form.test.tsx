@@ -17,6 +17,7 @@ import {
   cardServer,
   idOf,
   merchantOf,
+  messageOf,
   refusal,
   renderScreen,
   type ScreenOptions,
@@ -81,8 +82,6 @@ async function fill(options: Partial<ScreenOptions> = {}) {
 
 const fieldOf = (name: string) => screen.getByRole('textbox', { name });
 /** The message that a screen reader reads with a field. */
-const messageOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const retype = async (user: Awaited<ReturnType<typeof show>>['user'], field: HTMLElement, text: string) => {
   await user.clear(field);
   if (text) await user.paste(text);

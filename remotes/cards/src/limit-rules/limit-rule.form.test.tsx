@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { createLimitRule, saveLimitRule } from '@console/contracts/cards';
-import { idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { idOf, messageOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { limitItemOf, limitRuleOf, limitServer } from '../testing/limit-samples';
@@ -11,9 +11,6 @@ const page = '/main/cards-rules-limits-save';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(LimitRuleForm, { at: page, grants: ['cards.limit-rule.save'], texts: locales, ...options });
 const field = (name: string) => screen.getByRole('textbox', { name });
-const messageOf = (element: HTMLElement) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
-
 test('a rule is put together from limits of its own, and nothing is sent before it is right', async () => {
   const server = limitServer().on(createLimitRule, () => limitRuleOf());
   const { user, requested } = await show();

@@ -1,7 +1,7 @@
 import { type Currency, fieldMessageOf, listCurrencies, money, readAmount, toMinor } from '@console/contracts';
 import { cardsOfFile, checkCardLines, readCardFile } from '@console/contracts/cards';
 import { z } from '@console/contracts/zod';
-import { cardServer, renderScreen } from '@console/testing';
+import { cardServer, messageOf, renderScreen } from '@console/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { FormScope } from '../forms/form-scope';
@@ -117,8 +117,6 @@ function amountScreen(currency: Currency) {
 }
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
-const messageOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 const minorOf = (text: string, currency: Currency) => {
   const reading = readAmount(text, currency);
   return reading.at === 'read' ? toMinor(reading.decimal, currency) : null;

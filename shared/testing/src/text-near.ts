@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+
+/** Returns the message below an input, such as why its value is refused. */
+export const messageOf = (field: HTMLElement): string | null | undefined =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** Returns the value beside a label in a list of facts. */
+export const factOf = (label: string): string | null | undefined =>
+  screen.getAllByText(label).find((element) => element.tagName === 'DT')?.nextElementSibling?.textContent;
