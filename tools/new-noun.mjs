@@ -51,5 +51,6 @@ console.log(`
 ${area}/${noun} is there, and yours from here on:
 ${printed.written.map((file) => `  ${file}`).join('\n')}
 Named in:
-${printed.edited.map((file) => `  ${file}`).join('\n')}`);
+${printed.edited.map((file) => `  ${file}`).join('\n')}
+Still to write: its other fields, the figures and related records of its page, and its rules.`);
 if (!values['title-zh']) console.log(`Write its Chinese name where it says "${noun}".`);

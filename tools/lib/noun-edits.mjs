@@ -19,7 +19,6 @@ function after(text, place, added, file) {
 
 const contracts = 'shared/contracts';
 const permissions = 'server/demo/src/permission.data.ts';
-const roles = 'server/demo/src/role.data.ts';
 const auditFields = 'shared/contracts/src/audit/fields.ts';
 const demo = 'server/demo/src/seed-demo.ts';
 const recordPages = 'e2e/support/record-pages.ts';
@@ -68,15 +67,11 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
     edit(recordPages, (text, file) =>
       after(text, 'Record<string, string>> = {', `\n  '${nouns}-view': '/${name}/list',`, file),
     ),
-    edit(roles, (text, file) => after(text, 'const readsAdministration = [', `\n  '${area}.${noun}.view',`, file)),
-    edit(permissions, (text, file) =>
-      after(
-        text,
-        'const companyRecords: string[] = [',
-        ['view', 'save', 'status', 'export'].map((action) => `\n  '${area}.${noun}.${action}',`).join(''),
-        file,
-      ),
-    ),
+    edit(permissions, (text, file) => {
+      const codes = (actions) => actions.map((action) => `\n  '${area}.${noun}.${action}',`).join('');
+      const viewed = after(text, 'const viewsCompanyRecords: string[] = [', codes(['view']), file);
+      return after(viewed, 'const companyRecords: string[] = [', codes(['view', 'save', 'status', 'export']), file);
+    }),
   ];
 }
 
