@@ -29,7 +29,7 @@ export function registryOf(modules: readonly Module[], deps: Deps): Registry {
     jobs: complete(
       'Jobs',
       keysOf(jobTypes),
-      modules.flatMap(({ jobs }) => Object.entries(jobs?.(deps) ?? {})),
+      modules.flatMap(({ jobs }) => Object.entries(jobs?.(deps, modules) ?? {})),
     ),
     reviews: complete(
       'Reviews',

@@ -50,6 +50,7 @@ export async function fillEveryColumn({ database, clock }: TestApp): Promise<{ b
     `update account set low_balance_threshold_minor = $1 where id = (select id from account order by id limit 1)`,
     [manyDigits],
   );
+  await fillAdministration(run);
   await fillReview(run, clock.now);
   await inTransaction(pool, { as: 'owner' }, (db) => addLineAboutReview(db, clock.now));
   await fillBatch(run, clock.now);
@@ -59,6 +60,16 @@ export async function fillEveryColumn({ database, clock }: TestApp): Promise<{ b
   );
   if (!rows[0]) throw new Error('The demo has no batch of cards.');
   return rows[0];
+}
+
+/** Who changed records of administration last, and everything that an entry of a dictionary can have. */
+async function fillAdministration(run: Run): Promise<void> {
+  for (const table of ['role', 'product_module', 'button', 'dict', 'dict_detail', 'system_parameter'])
+    await run(`update ${table} set updated_by = $1`, [demoUsers.operations]);
+  await run(
+    `update dict_detail set parent_code = 'ACTIVE', valid_from = '2026-01-01', valid_until = '2026-12-31'
+     where dict_code = 'role_status' and code = 'DISABLED'`,
+  );
 }
 
 type Run = (statement: string, values?: unknown[]) => Promise<unknown>;

@@ -1,4 +1,11 @@
-import { createDictEntry, dictEntry, listDictEntries, readDict } from '@console/contracts/dicts';
+import {
+  countDictEntryExport,
+  createDictEntry,
+  dictEntry,
+  exportDictEntries,
+  listDictEntries,
+  readDict,
+} from '@console/contracts/dicts';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf, ListPage, useList, useLocalText, useRecord } from '@console/screens';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +43,7 @@ export default function DictEntryList() {
       columns={useEntryColumns()}
       filters={entryFilters.useFilters()}
       {...(only && mayAdd && { create: { permission: createDictEntry.permission, href: entryCreateHref(only.id) } })}
+      exporting={{ count: countDictEntryExport, start: exportDictEntries }}
       actions={entryActions}
       onOpen="EDIT"
     />

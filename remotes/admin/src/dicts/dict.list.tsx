@@ -1,4 +1,11 @@
-import { createDict, type DictRecord, dictRecord, listDicts } from '@console/contracts/dicts';
+import {
+  countDictExport,
+  createDict,
+  type DictRecord,
+  dictRecord,
+  exportDicts,
+  listDicts,
+} from '@console/contracts/dicts';
 import { useShell } from '@console/remote-kit';
 import { actionsOf, columnsOf, filtersOf, ListPage, type RecordActions, useList } from '@console/screens';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +61,7 @@ export default function DictList() {
       filters={filters.useFilters()}
       tabs="kind"
       create={{ permission: createDict.permission, href: dictCreateHref }}
+      exporting={{ count: countDictExport, start: exportDicts }}
       actions={dictActions}
       onOpen="ENTRIES"
     />

@@ -1,4 +1,10 @@
-import { listParameters, type Parameter, parameter } from '@console/contracts/parameters';
+import {
+  countParameterExport,
+  exportParameters,
+  listParameters,
+  type Parameter,
+  parameter,
+} from '@console/contracts/parameters';
 import { actionsOf, badgeOf, columnsOf, filtersOf, ListPage, useList } from '@console/screens';
 import { useMemo } from 'react';
 import { saveHref } from './parameter-pages';
@@ -49,6 +55,7 @@ export default function ParameterList() {
       columns={useColumns()}
       filters={filters.useFilters()}
       tabs="status"
+      exporting={{ count: countParameterExport, start: exportParameters }}
       actions={parameterActions}
       onOpen="EDIT"
     />

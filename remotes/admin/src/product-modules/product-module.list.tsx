@@ -1,4 +1,10 @@
-import { createProductModule, listProductModules, productModule } from '@console/contracts/product-modules';
+import {
+  countProductModuleExport,
+  createProductModule,
+  exportProductModules,
+  listProductModules,
+  productModule,
+} from '@console/contracts/product-modules';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf, ListPage, useList } from '@console/screens';
 import { productModuleFilters, useProductModuleColumns } from './product-module-columns';
@@ -23,6 +29,7 @@ export default function ProductModuleList() {
       columns={useProductModuleColumns()}
       filters={productModuleFilters.useFilters()}
       create={{ permission: createProductModule.permission, href: createHref }}
+      exporting={{ count: countProductModuleExport, start: exportProductModules }}
       actions={productModuleActions}
       onOpen="EDIT"
     />

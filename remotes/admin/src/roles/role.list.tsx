@@ -1,4 +1,4 @@
-import { createRole, listRoles, type Role } from '@console/contracts/roles';
+import { countRoleExport, createRole, exportRoles, listRoles, type Role } from '@console/contracts/roles';
 import { lazyComponent } from '@console/remote-kit';
 import { ListPage, useList } from '@console/screens';
 import { useCallback } from 'react';
@@ -26,6 +26,7 @@ export default function RoleList() {
       filters={roleFilters.useFilters()}
       tabs="status"
       create={{ permission: createRole.permission, href: createHref }}
+      exporting={{ count: countRoleExport, start: exportRoles }}
       actions={roleActions}
       onOpen={open}
     >

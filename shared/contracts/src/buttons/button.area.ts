@@ -12,6 +12,7 @@ const permissions: Catalogue = {
     pages: ['button-management-save'],
     risk: 'HIGH',
   },
+  'admin.button.export': { name: { en_US: 'Export buttons', zh_CN: '导出按钮' }, pages: [], risk: 'LOW' },
 };
 
 /** Calls, permissions and labels of buttons. */
@@ -20,8 +21,12 @@ export const buttonArea = {
   permissions,
   actions: {
     '/button/update': ['Edit button', '编辑按钮'],
+    '/button/export': ['Export buttons', '导出按钮'],
   },
   objects: {
     button: ['Button', '按钮'],
+  },
+  jobs: {
+    BUTTON_EXPORT: ['Export buttons', '导出按钮'],
   },
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
@@ -43,13 +44,24 @@ export const buttonFilter = z.strictObject({
 });
 export type ButtonFilter = z.infer<typeof buttonFilter>;
 
+const sortable = ['place', 'id', 'roles', 'updatedAt'] as const;
+
 /** `keyword` matches code, names, pages and calls. `place` is the order of the menus. */
 export const listButtons = operation({
   path: '/button/list',
   permission: 'admin.button.view',
-  input: listInput(buttonFilter, ['place', 'id', 'roles', 'updatedAt']),
+  input: listInput(buttonFilter, [...sortable]),
   output: listOutput(buttonRecord),
   reads: true,
+});
+
+/** All buttons that match, as a file. */
+export const { start: exportButtons, count: countButtonExport } = exportCalls({
+  path: '/button',
+  permission: 'admin.button.export',
+  filter: buttonFilter,
+  sortable: [...sortable],
+  rowId: buttonCode,
 });
 
 /** Menus that buttons belong to, in their order. */

@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
+import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { bizdate, i18nText, instant, requiredText, text, withoutCardNumber } from '../text';
@@ -57,13 +58,24 @@ export const dictEntryFilter = z.strictObject({
 });
 export type DictEntryFilter = z.infer<typeof dictEntryFilter>;
 
+const sortable = ['sort', 'code', 'updatedAt'] as const;
+
 /** `keyword` matches code and labels. */
 export const listDictEntries = operation({
   path: '/dictDetail/list',
   permission: 'admin.dict.view',
-  input: listInput(dictEntryFilter, ['sort', 'code', 'updatedAt']),
+  input: listInput(dictEntryFilter, [...sortable]),
   output: listOutput(dictEntry),
   reads: true,
+});
+
+/** All entries that match, as a file. */
+export const { start: exportDictEntries, count: countDictEntryExport } = exportCalls({
+  path: '/dictDetail',
+  permission: 'admin.dict.export',
+  filter: dictEntryFilter,
+  sortable: [...sortable],
+  rowId: dictEntryId,
 });
 
 const target = z.strictObject({ id: dictEntryId });

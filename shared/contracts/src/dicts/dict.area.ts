@@ -13,6 +13,7 @@ const permissions: Catalogue = {
     pages: ['dict-management-save', 'dict-dt-management-save'],
     risk: 'HIGH',
   },
+  'admin.dict.export': { name: { en_US: 'Export dictionaries', zh_CN: '导出字典' }, pages: [], risk: 'LOW' },
 };
 
 /** Calls, permissions and labels of dictionaries and their entries. */
@@ -26,9 +27,15 @@ export const dictArea = {
     '/dictDetail/update': ['Edit dictionary entry', '编辑字典项'],
     '/dictDetail/status': ['Enable or disable dictionary entry', '启用或停用字典项'],
     '/dictDetail/delete': ['Delete dictionary entry', '删除字典项'],
+    '/dict/export': ['Export dictionaries', '导出字典'],
+    '/dictDetail/export': ['Export dictionary entries', '导出字典项'],
   },
   objects: {
     dict: ['Dictionary', '字典'],
     dict_detail: ['Dictionary entry', '字典项'],
+  },
+  jobs: {
+    DICT_EXPORT: ['Export dictionaries', '导出字典'],
+    DICT_ENTRY_EXPORT: ['Export dictionary entries', '导出字典项'],
   },
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, instant, longText, requiredText } from '../text';
@@ -40,13 +41,24 @@ export const dictFilter = z.strictObject({
 });
 export type DictFilter = z.infer<typeof dictFilter>;
 
+const sortable = ['id', 'version', 'updatedAt'] as const;
+
 /** `keyword` matches code, name and description. */
 export const listDicts = operation({
   path: '/dict/list',
   permission: 'admin.dict.view',
-  input: listInput(dictFilter, ['id', 'version', 'updatedAt']),
+  input: listInput(dictFilter, [...sortable]),
   output: listOutput(dictRecord),
   reads: true,
+});
+
+/** All dictionaries that match, as a file. */
+export const { start: exportDicts, count: countDictExport } = exportCalls({
+  path: '/dict',
+  permission: 'admin.dict.export',
+  filter: dictFilter,
+  sortable: [...sortable],
+  rowId: dictId,
 });
 
 export const readDict = operation({

@@ -18,11 +18,15 @@ const key = text(40);
 export const exportColumns = z.strictObject({ choice: z.enum(columnChoices), keys: z.array(key).max(60) });
 export type ExportColumns = z.infer<typeof exportColumns>;
 
+/** Ids of chosen rows: their prefix, or the schema of ids without one, such as codes. */
+type RowIds = { prefix: string } | { rowId: z.ZodType<string> };
+
 /** What an export is about: the same filter and order as the list, or some chosen rows of it. Never a page. */
-export function exportInput<F extends z.ZodObject, S extends [string, ...string[]], P extends string>(
+export function exportInput<F extends z.ZodObject, S extends [string, ...string[]]>(
   filter: F,
-  { sortable, prefix }: { sortable: S; prefix: P },
+  { sortable, ...ids }: { sortable: S } & RowIds,
 ) {
+  const rowId = 'prefix' in ids ? id(ids.prefix) : ids.rowId;
   return z.strictObject({
     format: z.enum(exportFormats),
     /** All of them where it is left out. */
@@ -33,7 +37,7 @@ export function exportInput<F extends z.ZodObject, S extends [string, ...string[
       .array(z.strictObject({ field: z.enum(sortable), dir: z.enum(['asc', 'desc']) }))
       .max(3)
       .optional(),
-    ids: z.array(id(prefix)).max(1000).optional(),
+    ids: z.array(rowId).max(1000).optional(),
   });
 }
 
@@ -53,22 +57,21 @@ export const exportCount = z.strictObject({
 });
 export type ExportCount = z.infer<typeof exportCount>;
 
-interface Exported<F, S, P> {
+type Exported<F, S> = RowIds & {
   /** Of the noun; the two calls stand below it. */
   path: `/${string}`;
   permission: Permission;
   filter: F;
   sortable: S;
-  prefix: P;
-}
+};
 
 /** The calls of an export: how many rows it would have, and the job that writes them. */
-export function exportCalls<F extends z.ZodObject, S extends [string, ...string[]], P extends string>({
+export function exportCalls<F extends z.ZodObject, S extends [string, ...string[]]>({
   path,
   permission,
   filter,
   ...about
-}: Exported<F, S, P>) {
+}: Exported<F, S>) {
   const input = exportInput(filter, about);
   return {
     start: operation({ path: `${path}/export`, permission, input, output: job, idempotent: true }),

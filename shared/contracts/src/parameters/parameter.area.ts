@@ -12,6 +12,11 @@ const permissions: Catalogue = {
     pages: ['parameter-management-save'],
     risk: 'HIGH',
   },
+  'admin.parameter.export': {
+    name: { en_US: 'Export system parameters', zh_CN: '导出系统参数' },
+    pages: [],
+    risk: 'LOW',
+  },
 };
 
 /** Calls, permissions and labels of system parameters. */
@@ -20,8 +25,12 @@ export const parameterArea = {
   permissions,
   actions: {
     '/parameter/update': ['Edit system parameter', '编辑系统参数'],
+    '/parameter/export': ['Export system parameters', '导出系统参数'],
   },
   objects: {
     parameter: ['System parameter', '系统参数'],
+  },
+  jobs: {
+    PARAMETER_EXPORT: ['Export system parameters', '导出系统参数'],
   },
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import { z } from '@console/contracts/zod';
+import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, instant, requiredLongText, requiredText } from '../text';
@@ -52,13 +53,24 @@ export const parameterFilter = z.strictObject({
 });
 export type ParameterFilter = z.infer<typeof parameterFilter>;
 
+const sortable = ['id', 'updatedAt'] as const;
+
 /** `keyword` matches name, description and id. */
 export const listParameters = operation({
   path: '/parameter/list',
   permission: 'admin.parameter.view',
-  input: listInput(parameterFilter, ['id', 'updatedAt']),
+  input: listInput(parameterFilter, [...sortable]),
   output: listOutput(parameter),
   reads: true,
+});
+
+/** All parameters that match, as a file. */
+export const { start: exportParameters, count: countParameterExport } = exportCalls({
+  path: '/parameter',
+  permission: 'admin.parameter.export',
+  filter: parameterFilter,
+  sortable: [...sortable],
+  rowId: parameterId,
 });
 
 const target = z.strictObject({ id: parameterId });

@@ -12,6 +12,7 @@ const permissions: Catalogue = {
     pages: ['module-management-save'],
     risk: 'HIGH',
   },
+  'admin.module.export': { name: { en_US: 'Export modules', zh_CN: '导出模块' }, pages: [], risk: 'LOW' },
   'admin.module.grant': {
     name: { en_US: 'Grant modules to companies', zh_CN: '向公司授予模块' },
     pages: [],
@@ -28,8 +29,12 @@ export const productModuleArea = {
     '/module/update': ['Edit module', '编辑模块'],
     '/module/delete': ['Delete module', '删除模块'],
     '/module/grant': ['Grant module to companies', '向公司授予模块'],
+    '/module/export': ['Export modules', '导出模块'],
   },
   objects: {
     product_module: ['Module', '模块'],
+  },
+  jobs: {
+    MODULE_EXPORT: ['Export modules', '导出模块'],
   },
 } as const satisfies Area;

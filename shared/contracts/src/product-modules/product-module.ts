@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { buttonCode } from '../buttons/button';
 import { done } from '../envelope';
+import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { roleTypes } from '../roles/role';
@@ -33,14 +34,26 @@ export const productModuleFilter = z.strictObject({
   company: z.array(id('co')).max(20).optional(),
   isOwnMade: z.boolean().optional(),
 });
+export type ProductModuleFilter = z.infer<typeof productModuleFilter>;
+
+const sortable = ['code', 'updatedAt'] as const;
 
 /** `keyword` matches code, name and description. */
 export const listProductModules = operation({
   path: '/module/list',
   permission: 'admin.module.view',
-  input: listInput(productModuleFilter, ['code', 'updatedAt']),
+  input: listInput(productModuleFilter, [...sortable]),
   output: listOutput(productModule),
   reads: true,
+});
+
+/** All modules that match, as a file. */
+export const { start: exportProductModules, count: countProductModuleExport } = exportCalls({
+  path: '/module',
+  permission: 'admin.module.export',
+  filter: productModuleFilter,
+  sortable: [...sortable],
+  prefix: 'pmod',
 });
 
 const target = z.strictObject({ id: id('pmod') });

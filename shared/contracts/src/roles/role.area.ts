@@ -12,6 +12,7 @@ const permissions: Catalogue = {
     pages: ['role-management-save'],
     risk: 'HIGH',
   },
+  'admin.role.export': { name: { en_US: 'Export roles', zh_CN: '导出角色' }, pages: [], risk: 'LOW' },
   'admin.role.approve': {
     name: { en_US: 'Review high-risk role permissions', zh_CN: '审核角色的高风险权限' },
     pages: [],
@@ -30,6 +31,7 @@ export const roleArea = {
     '/role/copy': ['Copy role', '复制角色'],
     '/role/status': ['Enable or disable role', '启用或停用角色'],
     '/role/delete': ['Delete role', '删除角色'],
+    '/role/export': ['Export roles', '导出角色'],
   },
   reviews: {
     ROLE_GRANT: {
@@ -40,5 +42,8 @@ export const roleArea = {
       days: 14,
       reasons: 'role_grant_reason',
     },
+  },
+  jobs: {
+    ROLE_EXPORT: ['Export roles', '导出角色'],
   },
 } as const satisfies Area;

@@ -1,6 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { buttonCode, buttonRisks } from '../buttons/button';
 import { done } from '../envelope';
+import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { recordHistory } from '../record-history';
@@ -72,14 +73,26 @@ export const roleFilter = z.strictObject({
   status: z.array(z.enum(roleStatuses)).max(2).optional(),
   isOwnMade: z.boolean().optional(),
 });
+export type RoleFilter = z.infer<typeof roleFilter>;
+
+const sortable = ['createdAt', 'users', 'updatedAt'] as const;
 
 /** `keyword` matches name and description in both languages. */
 export const listRoles = operation({
   path: '/role/list',
   permission: 'admin.role.view',
-  input: listInput(roleFilter, ['createdAt', 'users', 'updatedAt']),
+  input: listInput(roleFilter, [...sortable]),
   output: listOutput(role),
   reads: true,
+});
+
+/** All roles that match, as a file. */
+export const { start: exportRoles, count: countRoleExport } = exportCalls({
+  path: '/role',
+  permission: 'admin.role.export',
+  filter: roleFilter,
+  sortable: [...sortable],
+  prefix: 'role',
 });
 
 const target = z.strictObject({ id: id('role') });

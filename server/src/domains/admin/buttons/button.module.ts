@@ -1,9 +1,13 @@
 import type { Module } from '../../../platform/module';
 import { buttonDicts, buttonMenus } from './button.data';
+import { buttonExportOf } from './button.export';
 import { buttonRoutes } from './button.routes';
 
 export const buttonModule: Module = {
   name: 'admin/buttons',
   reference: { dicts: buttonDicts, menus: buttonMenus },
   routes: [buttonRoutes],
+  jobs: (deps) => ({
+    BUTTON_EXPORT: { at: 'export', permission: 'admin.button.export', dataset: buttonExportOf(deps) },
+  }),
 };

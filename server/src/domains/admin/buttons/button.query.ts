@@ -1,19 +1,20 @@
-import { codes, type FieldIssue, type InputOf, type ListResult } from '@console/contracts';
-import type { ButtonDraft, ButtonRecord, listButtons } from '@console/contracts/buttons';
+import { codes, type FieldIssue, type ListQuery, type ListResult } from '@console/contracts';
+import type { ButtonDraft, ButtonFilter, ButtonRecord } from '@console/contracts/buttons';
 import type { Context } from '../../../platform/context';
-import { int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { int, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { takenNameIssues } from '../../../platform/db/taken-name.query';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
 import { buttonActionsOf, type ButtonFacts } from './button.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: ButtonFilter | undefined };
 
 /** What the product says of its buttons, and whether the actor's company names them. */
 export interface Source {
@@ -27,6 +28,7 @@ const row = {
   by: nullable(text),
   roles: int,
 };
+const listRow = { ...row, facts: json<ButtonFacts>() };
 
 /** Roles of the company that have it, whatever their state. */
 const rolesWith = (actor: Reader['actor']) => sql`(
@@ -39,47 +41,50 @@ const whoDid = sql`left join app_user u on u.id = b.updated_by`;
 /** The facts of the code as a table, for lists to filter and sort by. */
 const asTable = (facts: readonly ButtonFacts[]): SQL => {
   const menus = [...new Set(facts.map(({ menu }) => menu?.id ?? ''))];
-  const lines = facts.map(({ code, menu, pages, paths, risk }) => ({
-    code,
-    risk,
-    menu_id: menu?.id ?? '',
-    place: menus.indexOf(menu?.id ?? ''),
-    says: [code, ...pages, ...paths].join(' '),
+  const lines = facts.map((one) => ({
+    code: one.code,
+    risk: one.risk,
+    menu_id: one.menu?.id ?? '',
+    place: menus.indexOf(one.menu?.id ?? ''),
+    says: [one.code, ...one.pages, ...one.paths].join(' '),
+    facts: one,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-    as f (code text, risk text, menu_id text, place int, says text)`;
+    as f (code text, risk text, menu_id text, place int, says text, facts jsonb)`;
 };
+
+/** The list of buttons as SQL: filters, keyword, order. Each row has the facts of its button. */
+export const buttonListing = (
+  { filter = {}, keyword }: Query,
+  { actor, facts }: Pick<Reader, 'actor'> & Pick<Source, 'facts'>,
+): Listing<typeof listRow> => ({
+  columns: sql`${columnsFor(actor)}, f.facts`,
+  row: listRow,
+  from: sql`button b join ${asTable(facts)} on f.code = b.code`,
+  joins: whoDid,
+  where: [
+    ...anyOf(sql`f.menu_id`, filter.menu),
+    ...anyOf(sql`f.risk`, filter.risk),
+    ...(keyword ? [sql`(${contains(sql`f.says`, keyword)} or ${contains(sql`b.name::text`, keyword)})`] : []),
+  ],
+  id: sql`b.code`,
+  sortable: {
+    place: { expression: sql`(f.place * 10000 + b.sort)::bigint`, type: 'bigint' },
+    id: { expression: sql`b.code`, type: 'text' },
+    roles: { expression: sql`${rolesWith(actor)}::bigint`, type: 'bigint' },
+    updatedAt: { expression: sql`b.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'place', dir: 'asc' },
+});
 
 export async function findButtons(
   context: Reader,
-  source: Source,
-  { filter = {}, keyword, ...query }: InputOf<typeof listButtons>,
+  { facts, edits }: Source,
+  query: Query,
 ): Promise<ListResult<ButtonRecord>> {
   const { actor } = context;
-  const page = await findPage(
-    context,
-    {
-      columns: columnsFor(actor),
-      row,
-      from: sql`button b join ${asTable(source.facts)} on f.code = b.code`,
-      joins: whoDid,
-      where: [
-        ...anyOf(sql`f.menu_id`, filter.menu),
-        ...anyOf(sql`f.risk`, filter.risk),
-        ...(keyword ? [sql`(${contains(sql`f.says`, keyword)} or ${contains(sql`b.name::text`, keyword)})`] : []),
-      ],
-      id: sql`b.code`,
-      sortable: {
-        place: { expression: sql`(f.place * 10000 + b.sort)::bigint`, type: 'bigint' },
-        id: { expression: sql`b.code`, type: 'text' },
-        roles: { expression: sql`${rolesWith(actor)}::bigint`, type: 'bigint' },
-        updatedAt: { expression: sql`b.updated_at`, type: 'timestamptz' },
-      },
-      sortedBy: { field: 'place', dir: 'asc' },
-    },
-    query,
-  );
-  return mapPage(page, (one) => toButton(one, { ...source, actor }));
+  const page = await findPage(context, buttonListing(query, { actor, facts }), query);
+  return mapPage(page, (one) => toButton(one, { facts: one.facts, edits, actor }));
 }
 
 /** Refused where the product has none of this code. `holds`: nobody changes it until the end of the transaction. */
@@ -94,8 +99,9 @@ export async function findButton(
       ${holds ? sql`for no key update of b` : sql``}`,
     row,
   );
-  if (!rows[0]) throw new Refusal(codes.notFound);
-  return toButton(rows[0], { ...source, actor });
+  const facts = source.facts.find(({ code }) => code === id);
+  if (!rows[0] || !facts) throw new Refusal(codes.notFound);
+  return toButton(rows[0], { facts, edits: source.edits, actor });
 }
 
 /** Finds names that another of the given buttons has, and locks the names of buttons. */
@@ -111,16 +117,19 @@ export async function findNameIssues(
   });
 }
 
-function toButton(one: RowOf<typeof row>, { facts, edits, actor }: Source & Pick<Reader, 'actor'>): ButtonRecord {
-  const found = facts.find(({ code }) => code === one.code);
-  if (!found) throw new Refusal(codes.notFound);
+interface Shown extends Pick<Reader, 'actor'> {
+  facts: ButtonFacts;
+  edits: boolean;
+}
+
+export function toButton(one: RowOf<typeof row>, { facts, edits, actor }: Shown): ButtonRecord {
   return {
     id: one.code,
     name: one.name,
-    menu: found.menu?.name ?? null,
-    menuRouterList: found.pages.join(','),
-    apiPaths: found.paths,
-    risk: found.risk,
+    menu: facts.menu?.name ?? null,
+    menuRouterList: facts.pages.join(','),
+    apiPaths: facts.paths,
+    risk: facts.risk,
     sort: one.sort,
     roles: one.roles,
     updatedAt: new Date(one.updated_at).toISOString(),

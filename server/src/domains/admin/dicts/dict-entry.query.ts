@@ -1,5 +1,5 @@
-import { codes, type FieldIssue, type InputOf, type ListResult } from '@console/contracts';
-import type { DictEntry, listDictEntries } from '@console/contracts/dicts';
+import { codes, type FieldIssue, type ListQuery, type ListResult } from '@console/contracts';
+import type { DictEntry, DictEntryFilter } from '@console/contracts/dicts';
 import type { Context } from '../../../platform/context';
 import { bool, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
@@ -7,13 +7,14 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { takenNameIssues } from '../../../platform/db/taken-name.query';
 import { anyOf, contains } from '../../../platform/listing/filters';
-import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import type { EntryKey } from '../../../platform/dicts/dict.store';
 import { Refusal } from '../../../platform/refusal';
 import type { Shown } from './dict.query';
 import { dictEntryActionsOf } from './dict.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: DictEntryFilter | undefined };
 
 const row = {
   ...pick(tables.dict_detail, 'code', 'colour', 'sort', 'is_default', 'status', 'updated_at', 'version'),
@@ -40,34 +41,29 @@ const holding = (keyword: string): SQL =>
 /** Dictionary by dictionary, each in its order. */
 const place = sql`(e.dict_code || ':' || lpad(e.sort::text, 5, '0'))`;
 
-export async function findDictEntries(
-  context: Reader,
-  edits: boolean,
-  { filter = {}, keyword, ...query }: InputOf<typeof listDictEntries>,
-): Promise<ListResult<DictEntry>> {
-  const page = await findPage(
-    context,
-    {
-      columns,
-      row,
-      from: sql`dict_detail e`,
-      joins,
-      where: [
-        ...anyOf(sql`e.dict_code`, filter.dict),
-        ...anyOf(sql`e.status`, filter.status),
-        ...anyOf(sql`e.colour`, filter.colour),
-        ...(keyword ? [holding(keyword)] : []),
-      ],
-      id: sql`(e.dict_code || ':' || e.code)`,
-      sortable: {
-        sort: { expression: place, type: 'text' },
-        code: { expression: sql`e.code`, type: 'text' },
-        updatedAt: { expression: sql`e.updated_at`, type: 'timestamptz' },
-      },
-      sortedBy: { field: 'sort', dir: 'asc' },
-    },
-    query,
-  );
+/** The list of entries as SQL: filters, keyword, order. */
+export const dictEntryListing = ({ filter = {}, keyword }: Query): Listing<typeof row> => ({
+  columns,
+  row,
+  from: sql`dict_detail e`,
+  joins,
+  where: [
+    ...anyOf(sql`e.dict_code`, filter.dict),
+    ...anyOf(sql`e.status`, filter.status),
+    ...anyOf(sql`e.colour`, filter.colour),
+    ...(keyword ? [holding(keyword)] : []),
+  ],
+  id: sql`(e.dict_code || ':' || e.code)`,
+  sortable: {
+    sort: { expression: place, type: 'text' },
+    code: { expression: sql`e.code`, type: 'text' },
+    updatedAt: { expression: sql`e.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'sort', dir: 'asc' },
+});
+
+export async function findDictEntries(context: Reader, edits: boolean, query: Query): Promise<ListResult<DictEntry>> {
+  const page = await findPage(context, dictEntryListing(query), query);
   return mapPage(page, (one) => toEntry(one, { edits, ...context }));
 }
 
@@ -126,7 +122,7 @@ export async function findBelow({ db }: Pick<Reader, 'db'>, { dict, code }: Entr
   return new Set(rows.map((one) => one.code));
 }
 
-const toEntry = (one: RowOf<typeof row>, { edits, actor }: Shown): DictEntry => {
+export const toEntry = (one: RowOf<typeof row>, { edits, actor }: Shown): DictEntry => {
   const { dict, dict_name: dictName, code, label, colour, sort, status, version, is_editable: isEditable } = one;
   const { parent_code: parentCode, parent_label: parentLabel } = one;
   const permitted = { kind: one.is_system ? 'SYSTEM' : 'OWN', isEditable, isParent: one.is_parent } as const;

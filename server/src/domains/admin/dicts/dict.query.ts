@@ -1,5 +1,5 @@
-import { codes, type InputOf, type ListResult } from '@console/contracts';
-import type { DictFilter, DictRecord, listDicts } from '@console/contracts/dicts';
+import { codes, type ListQuery, type ListResult } from '@console/contracts';
+import type { DictFilter, DictRecord } from '@console/contracts/dicts';
 import type { Context } from '../../../platform/context';
 import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
@@ -7,11 +7,12 @@ import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { contains } from '../../../platform/listing/filters';
-import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { dictActionsOf } from './dict.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: DictFilter | undefined };
 
 /** Who reads, and whether their company runs the platform. */
 export interface Shown {
@@ -39,29 +40,24 @@ const holding = (keyword: string): SQL =>
     sql` or `,
   )})`;
 
-export async function findDicts(
-  context: Reader,
-  edits: boolean,
-  { filter = {}, keyword, ...query }: InputOf<typeof listDicts>,
-): Promise<ListResult<DictRecord>> {
-  const page = await findPage(
-    context,
-    {
-      columns,
-      row,
-      from: sql`dict d`,
-      joins: whoDid,
-      where: [...ofKind(filter.kind), ...thatMayChange(filter.isEditable), ...(keyword ? [holding(keyword)] : [])],
-      id: sql`d.code`,
-      sortable: {
-        id: { expression: sql`d.code`, type: 'text' },
-        version: { expression: sql`d.version::bigint`, type: 'bigint' },
-        updatedAt: { expression: sql`d.updated_at`, type: 'timestamptz' },
-      },
-      sortedBy: { field: 'id', dir: 'asc' },
-    },
-    query,
-  );
+/** The list of dictionaries as SQL: filters, keyword, order. */
+export const dictListing = ({ filter = {}, keyword }: Query): Listing<typeof row> => ({
+  columns,
+  row,
+  from: sql`dict d`,
+  joins: whoDid,
+  where: [...ofKind(filter.kind), ...thatMayChange(filter.isEditable), ...(keyword ? [holding(keyword)] : [])],
+  id: sql`d.code`,
+  sortable: {
+    id: { expression: sql`d.code`, type: 'text' },
+    version: { expression: sql`d.version::bigint`, type: 'bigint' },
+    updatedAt: { expression: sql`d.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'id', dir: 'asc' },
+});
+
+export async function findDicts(context: Reader, edits: boolean, query: Query): Promise<ListResult<DictRecord>> {
+  const page = await findPage(context, dictListing(query), query);
   return mapPage(page, (one) => toDict(one, { edits, ...context }));
 }
 
@@ -82,7 +78,7 @@ export async function isDictTaken({ db }: Pick<Reader, 'db'>, code: string): Pro
   return rows[0]?.is ?? false;
 }
 
-const toDict = (one: RowOf<typeof row>, { edits, actor }: Shown): DictRecord => {
+export const toDict = (one: RowOf<typeof row>, { edits, actor }: Shown): DictRecord => {
   const { code: id, name, description, is_editable: isEditable, entries, version } = one;
   const kind = one.is_system ? 'SYSTEM' : 'OWN';
   return {

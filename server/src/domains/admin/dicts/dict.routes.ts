@@ -1,6 +1,10 @@
 import {
+  countDictEntryExport,
+  countDictExport,
   createDict,
   createDictEntry,
+  exportDictEntries,
+  exportDicts,
   listDictEntries,
   listDicts,
   readDict,
@@ -11,12 +15,15 @@ import {
   updateDictEntry,
 } from '@console/contracts/dicts';
 import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { isOfPlatform } from '../../../platform/reach/platform.query';
 import { addDict, saveDict } from './dict.actions';
+import { dictExport } from './dict.export';
 import { findDict, findDicts } from './dict.query';
 import { addDictEntry, eraseDictEntry, saveDictEntry, switchDictEntry } from './dict-entry.actions';
+import { dictEntryExport } from './dict-entry.export';
 import { findDictEntries, findDictEntry, keyOf } from './dict-entry.query';
 
 /** Dictionaries of the platform. Every company sees them; the one that runs the platform edits them. */
@@ -25,6 +32,7 @@ export function dictRecordRoutes(app: App): void {
     refuseParts(context.actor);
     return findDicts(context, await isOfPlatform(context), query);
   });
+  mountExport(app, { count: countDictExport, start: exportDicts, type: 'DICT_EXPORT', dataset: dictExport });
   mount(app, readDict, async ({ id }, context) => {
     refuseParts(context.actor);
     return findDict({ ...context, edits: await isOfPlatform(context) }, id);
@@ -35,6 +43,12 @@ export function dictRecordRoutes(app: App): void {
   mount(app, listDictEntries, async (query, context) => {
     refuseParts(context.actor);
     return findDictEntries(context, await isOfPlatform(context), query);
+  });
+  mountExport(app, {
+    count: countDictEntryExport,
+    start: exportDictEntries,
+    type: 'DICT_ENTRY_EXPORT',
+    dataset: dictEntryExport,
   });
   mount(app, readDictEntry, async ({ id }, context) => {
     refuseParts(context.actor);

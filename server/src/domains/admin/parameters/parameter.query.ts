@@ -5,7 +5,7 @@ import { json, moment, nullable, pick, type RowOf, text } from '../../../platfor
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { findNumber } from '../../../platform/reference/parameter.query';
 import type { ParameterData } from '../../../platform/reference/reference';
@@ -44,30 +44,31 @@ const matching = (definitions: Definitions, keyword = ''): string[] =>
     )
     .map(({ code }) => code);
 
+/** The list of parameters as SQL: filters, keyword, order. */
+export const parameterListing = (
+  { filter = {}, keyword }: Query,
+  { definitions }: { definitions: Definitions },
+): Listing<typeof row> => ({
+  columns,
+  row,
+  from: sql`system_parameter p`,
+  joins: whoDid,
+  where: [sql`p.code = any(${matching(definitions, keyword)})`, ...ofStatus(filter.status)],
+  id: sql`p.code`,
+  sortable: {
+    id: { expression: sql`p.code`, type: 'text' },
+    updatedAt: { expression: sql`p.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'id', dir: 'asc' },
+});
+
 /** Whoever sees all of a company sees them; `edits` where the actor's company runs the platform. */
 export async function findParameters(
   context: Reader,
   { definitions, edits }: { definitions: Definitions; edits: boolean },
   query: Query,
 ): Promise<ListResult<Parameter>> {
-  const { filter = {}, keyword } = query;
-  const page = await findPage(
-    context,
-    {
-      columns,
-      row,
-      from: sql`system_parameter p`,
-      joins: whoDid,
-      where: [sql`p.code = any(${matching(definitions, keyword)})`, ...ofStatus(filter.status)],
-      id: sql`p.code`,
-      sortable: {
-        id: { expression: sql`p.code`, type: 'text' },
-        updatedAt: { expression: sql`p.updated_at`, type: 'timestamptz' },
-      },
-      sortedBy: { field: 'id', dir: 'asc' },
-    },
-    query,
-  );
+  const page = await findPage(context, parameterListing(query, { definitions }), query);
   return mapPage(page, (one) =>
     toParameter(one, { definition: definitionIn(definitions, one.code), edits, ...context }),
   );

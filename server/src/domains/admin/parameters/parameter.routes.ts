@@ -1,5 +1,7 @@
 import { codes } from '@console/contracts';
 import {
+  countParameterExport,
+  exportParameters,
   listParameters,
   readParameter,
   readParameterHistory,
@@ -9,11 +11,13 @@ import {
 } from '@console/contracts/parameters';
 import type { App } from '../../../platform/deps';
 import { assertVersion } from '../../../platform/expected-version';
+import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { isOfPlatform, refuseOthers } from '../../../platform/reach/platform.query';
 import { storeParameter } from '../../../platform/reference/parameter.store';
 import { Refusal } from '../../../platform/refusal';
+import { parameterExportOf } from './parameter.export';
 import {
   definitionIn,
   definitionsOf,
@@ -31,6 +35,13 @@ export function parameterRoutes(app: App): void {
   mount(app, listParameters, async (query, context) => {
     refuseParts(context.actor);
     return findParameters(context, { definitions, edits: await isOfPlatform(context) }, query);
+  });
+
+  mountExport(app, {
+    count: countParameterExport,
+    start: exportParameters,
+    type: 'PARAMETER_EXPORT',
+    dataset: parameterExportOf(definitions),
   });
 
   mount(app, readParameter, async ({ id }, context) => {

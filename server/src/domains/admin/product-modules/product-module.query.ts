@@ -1,5 +1,5 @@
-import { codes, type FieldIssue, type I18nText, type InputOf, type ListResult } from '@console/contracts';
-import type { listProductModules, ProductModule } from '@console/contracts/product-modules';
+import { codes, type FieldIssue, type I18nText, type ListQuery, type ListResult } from '@console/contracts';
+import type { ProductModule, ProductModuleFilter } from '@console/contracts/product-modules';
 import { roleTypes } from '@console/contracts/roles';
 import type { Context } from '../../../platform/context';
 import { bool, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
@@ -9,12 +9,13 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { takenNameIssues } from '../../../platform/db/taken-name.query';
 import { contains } from '../../../platform/listing/filters';
-import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import type { ShownMenu } from '../../../platform/menus/menu.rules';
 import { Refusal } from '../../../platform/refusal';
 import { menusFrom, moduleActionsOf } from './product-module.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: ProductModuleFilter | undefined };
 type Company = ProductModule['companies'][number];
 
 const row = {
@@ -42,29 +43,36 @@ const holding = (keyword: string): SQL =>
     sql` or `,
   )})`;
 
-/** The caller works for the company that runs the platform. */
+/** The list of modules as SQL: filters, keyword, order. The caller works for the company that runs the platform. */
+const productModuleListing = ({ filter = {}, keyword }: Query): Listing<typeof row> => ({
+  columns,
+  row,
+  from: sql`product_module m`,
+  joins: whoDid,
+  where: [...granted(filter.company), ...madeBy(filter.isOwnMade), ...(keyword ? [holding(keyword)] : [])],
+  id: sql`m.id`,
+  sortable: {
+    code: { expression: sql`m.code`, type: 'text' },
+    updatedAt: { expression: sql`m.updated_at`, type: 'timestamptz' },
+  },
+  sortedBy: { field: 'code', dir: 'asc' },
+});
+
+const rowWithMenus = { ...row, shown_menus: json<ShownMenu[]>() };
+
+/** The list of modules, each row with all menus, because a file is written without reading menus again. */
+export const productModuleFileListing = (query: Query, menus: readonly ShownMenu[]): Listing<typeof rowWithMenus> => ({
+  ...productModuleListing(query),
+  columns: sql`${columns}, ${JSON.stringify(menus)}::jsonb as shown_menus`,
+  row: rowWithMenus,
+});
+
 export async function findProductModules(
   context: Reader,
   menus: readonly ShownMenu[],
-  { filter = {}, keyword, ...query }: InputOf<typeof listProductModules>,
+  query: Query,
 ): Promise<ListResult<ProductModule>> {
-  const page = await findPage(
-    context,
-    {
-      columns,
-      row,
-      from: sql`product_module m`,
-      joins: whoDid,
-      where: [...granted(filter.company), ...madeBy(filter.isOwnMade), ...(keyword ? [holding(keyword)] : [])],
-      id: sql`m.id`,
-      sortable: {
-        code: { expression: sql`m.code`, type: 'text' },
-        updatedAt: { expression: sql`m.updated_at`, type: 'timestamptz' },
-      },
-      sortedBy: { field: 'code', dir: 'asc' },
-    },
-    query,
-  );
+  const page = await findPage(context, productModuleListing(query), query);
   return mapPage(page, (one) => toModule(one, { menus, actor: context.actor }));
 }
 
@@ -116,7 +124,7 @@ export async function findCompanies({ db, actor }: Reader): Promise<{ id: string
   return rows;
 }
 
-function toModule(
+export function toModule(
   one: RowOf<typeof row>,
   { menus, actor }: { menus: readonly ShownMenu[]; actor: Reader['actor'] },
 ): ProductModule {

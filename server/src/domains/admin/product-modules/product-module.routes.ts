@@ -1,6 +1,8 @@
 import { permissions } from '@console/contracts/areas';
 import {
+  countProductModuleExport,
   createProductModule,
+  exportProductModules,
   grantProductModule,
   listProductModuleChoices,
   listProductModules,
@@ -10,30 +12,36 @@ import {
 } from '@console/contracts/product-modules';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
 import { mount } from '../../../platform/http/mount';
-import { findMenus } from '../../../platform/menus/menu.query';
-import { neededBy, shownMenus } from '../../../platform/menus/menu.rules';
 import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
 import { refuseOthers } from '../../../platform/reach/platform.query';
+import { findShownMenus } from '../shown-menus.query';
 import { addProductModule, eraseProductModule, saveProductModule, shareProductModule } from './product-module.actions';
+import { productModuleExportOf } from './product-module.export';
 import { findCompanies, findProductModule, findProductModules } from './product-module.query';
 import { choicesOf } from './product-module.rules';
 
 /** Parts of the product that companies get. Only the company that runs the platform sees and decides them. */
 export function productModuleRoutes(app: App): void {
-  const { config, releases } = app.deps;
+  const { config } = app.deps;
   const buttons = Object.entries(permissions)
     .filter(([code, { isSandboxOnly }]) => !isOfEveryCompany(code) && (config.isSandbox || isSandboxOnly !== true))
     .map(([code]) => code);
   const findInstalled = async (context: Pick<Context, 'db' | 'actor'>) => {
     await refuseOthers(context);
-    const { release } = await releases.viewFor({ by: 'user', userId: context.actor.userId }, context.db);
-    return { menus: shownMenus(await findMenus(context.db), neededBy(release)), buttons: new Set(buttons) };
+    return { menus: await findShownMenus(context, app.deps), buttons: new Set(buttons) };
   };
 
   mount(app, listProductModules, async (query, context) => {
     const { menus } = await findInstalled(context);
     return findProductModules(context, menus, query);
+  });
+  mountExport(app, {
+    count: countProductModuleExport,
+    start: exportProductModules,
+    type: 'MODULE_EXPORT',
+    dataset: productModuleExportOf(app.deps),
   });
   mount(app, readProductModule, async ({ id }, context) => {
     const { menus } = await findInstalled(context);

@@ -1,9 +1,9 @@
-import { codes, type InputOf, type ListResult } from '@console/contracts';
+import { codes, type ListQuery, type ListResult } from '@console/contracts';
 import {
-  type listRoles,
   namedRoleUsers,
   type Role,
   type RoleDetail,
+  type RoleFilter,
   type RoleOption,
   type RoleUser,
 } from '@console/contracts/roles';
@@ -21,7 +21,7 @@ import { findRequest } from './role-request.query';
 import { isOfModules, roleActionsOf } from './role.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
-type Query = InputOf<typeof listRoles>;
+type Query = ListQuery & { filter?: RoleFilter | undefined };
 
 const roleRow = {
   ...pick(tables.role, 'id', 'account_type', 'all_merchant_access', 'status', 'is_system'),
@@ -69,15 +69,18 @@ const reachable = (actor: Context['actor']): SQL[] => [
 const madeBy = (isOwnMade: boolean | undefined): SQL[] =>
   isOwnMade === undefined ? [] : [sql`r.is_system = ${!isOwnMade}`];
 
-export async function findRoles(context: Reader, query: Query): Promise<ListResult<Role>> {
-  const { filter = {}, keyword } = query;
-  const listing: Listing<typeof roleRow> = {
-    columns: columnsFor(context.actor),
+/** The list of roles as SQL: reach, filters, keyword, order. */
+export function roleListing(
+  { filter = {}, keyword }: Query,
+  { actor }: Pick<Reader, 'actor'>,
+): Listing<typeof roleRow> {
+  return {
+    columns: columnsFor(actor),
     row: roleRow,
     from: sql`role r`,
     joins,
     where: [
-      ...reachable(context.actor),
+      ...reachable(actor),
       ...anyOf(sql`r.account_type`, filter.accountType),
       ...anyOf(sql`r.status`, filter.status),
       ...madeBy(filter.isOwnMade),
@@ -91,10 +94,14 @@ export async function findRoles(context: Reader, query: Query): Promise<ListResu
     },
     sortedBy: { field: 'createdAt', dir: 'asc' },
   };
-  return mapPage(await findPage(context, listing, query), (row) => toRole(row, context.actor));
 }
 
-const toRole = (row: RoleRow, { permissions }: Pick<Context['actor'], 'permissions'>): Role => {
+export async function findRoles(context: Reader, query: Query): Promise<ListResult<Role>> {
+  const page = await findPage(context, roleListing(query, context), query);
+  return mapPage(page, (row) => toRole(row, context.actor));
+}
+
+export const toRole = (row: RoleRow, { permissions }: Pick<Context['actor'], 'permissions'>): Role => {
   const facts = { isSystem: row.is_system, isOwn: row.is_own, users: row.users, status: row.status };
   return {
     id: row.id,

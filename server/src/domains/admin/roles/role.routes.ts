@@ -1,7 +1,9 @@
 import { permissions } from '@console/contracts/areas';
 import {
   copyRole,
+  countRoleExport,
   createRole,
+  exportRoles,
   listRoleOptions,
   listRoles,
   listRoleUsers,
@@ -15,29 +17,30 @@ import {
 } from '@console/contracts/roles';
 import { findRecordHistory } from '../../../platform/audit/record-history.query';
 import type { App } from '../../../platform/deps';
+import { mountExport } from '../../../platform/exports/mount-export';
 import { findPlaces } from '../../../platform/buttons/button.query';
 import { inOrder } from '../../../platform/buttons/button.rules';
 import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
-import { findMenus } from '../../../platform/menus/menu.query';
-import { neededBy, shownMenus } from '../../../platform/menus/menu.rules';
 import { findIncluded } from '../../../platform/product-modules/included.query';
 import { includes } from '../../../platform/product-modules/included.rules';
 import { addRole, duplicateRole, eraseRole, saveRole, switchRole } from './role.actions';
+import { findShownMenus } from '../shown-menus.query';
+import { roleExport } from './role.export';
 import { findRole, findRoleDetail, findRoleOptions, findRoles, findRoleUsers } from './role.query';
 import { findRoleCase } from './role-request.query';
 import { choosable, highRisk, matrixOf } from './role.rules';
 
 /** Roles of a company: who works for the whole of it says what its users may do, within what they may do themselves. */
 export function roleRoutes(app: App): void {
-  const { config, releases } = app.deps;
-  const buttons = choosable(permissions, config);
+  const buttons = choosable(permissions, app.deps.config);
   const offer = { offered: new Set(buttons), high: new Set(highRisk(permissions)) };
 
   mount(app, listRoles, (query, context) => {
     refuseParts(context.actor);
     return findRoles(context, query);
   });
+  mountExport(app, { count: countRoleExport, start: exportRoles, type: 'ROLE_EXPORT', dataset: roleExport });
   mount(app, readRole, ({ id }, context) => {
     refuseParts(context.actor);
     return findRoleDetail(context, id);
@@ -70,8 +73,7 @@ export function roleRoutes(app: App): void {
   mount(app, readRoleMatrix, async (_input, { db, actor }) => {
     refuseParts(actor);
     const included = await findIncluded({ db, actor });
-    const { release } = await releases.viewFor({ by: 'user', userId: actor.userId }, db);
-    const menus = shownMenus(await findMenus(db), neededBy(release));
+    const menus = await findShownMenus({ db, actor }, app.deps);
     const ordered = inOrder(buttons, await findPlaces(db)).filter((code) => includes(included, code));
     return matrixOf({ catalogue: permissions, codes: ordered, menus, held: actor.permissions });
   });
