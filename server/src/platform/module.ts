@@ -55,4 +55,13 @@ export interface Module {
   sessions?: Readonly<Record<string, SessionKind>>;
   /** Somebody has signed in, or chosen their first password: they join what they were invited to. */
   joined?: (ctx: Ctx) => Promise<void>;
+  /** Failed sign-ins have locked the sign-in of a user; called once for each lock. */
+  locked?: (account: ChangedAccount) => Promise<void>;
+  /** An invited user has set the first password. */
+  activated?: (account: ChangedAccount) => Promise<void>;
+}
+
+/** A user whose account has changed without a signed-in user. */
+export interface ChangedAccount extends Pick<Ctx, 'db' | 'now'> {
+  userId: string;
 }

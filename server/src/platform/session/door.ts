@@ -9,7 +9,8 @@ import { hasBeenAt, networksByUser, networksOf, type Candidate } from './sign-in
 export interface Door {
   /** Whether too many attempts were wrong. */
   isShut: boolean;
-  failed: () => Promise<void>;
+  /** Counts a wrong attempt. Returns whether it has locked the counter. */
+  failed: () => Promise<boolean>;
   passed: () => Promise<void>;
 }
 
@@ -53,7 +54,11 @@ export async function openDoors({ db, now }: Pick<Request, 'db' | 'now'>, userId
 
 const commonDoor = ({ db, now }: Request, { userId, failures }: Pick<Candidate, 'userId' | 'failures'>): Door => ({
   isShut: isLocked(failures, now),
-  failed: () => storeFailures(db, userId, afterFailure(failures, now)),
+  failed: async () => {
+    const after = afterFailure(failures, now);
+    await storeFailures(db, userId, after);
+    return isLocked(after, now) && !isLocked(failures, now);
+  },
   passed: () => storeFailures(db, userId, noFailures),
 });
 
@@ -81,9 +86,10 @@ async function ownDoor({ db, now }: Request, { userId }: Pick<Candidate, 'userId
   return {
     isShut,
     failed: async () => {
-      if (isShut || (await addAttempt(db, wrong, failureWindowMs / 1000)) < failuresMax) return;
+      if (isShut || (await addAttempt(db, wrong, failureWindowMs / 1000)) < failuresMax) return false;
       await clearAttempts(db, wrong);
       await addAttempt(db, shut, lockMs / 1000);
+      return true;
     },
     passed: async () => {
       await clearAttempts(db, wrong);

@@ -1,6 +1,7 @@
 import { codes, type CaptchaSolution } from '@console/contracts';
 import { guardSignIn } from './captcha/guard-form';
 import type { PublicContext } from '../http/mount';
+import type { Module } from '../module';
 import { Refusal } from '../refusal';
 import type { SecretBox } from '../vault/secret-box';
 import { passwordMatches } from './password';
@@ -14,6 +15,7 @@ interface Claim {
   password: string;
   captcha: CaptchaSolution | undefined;
   secrets: SecretBox;
+  modules: readonly Pick<Module, 'locked'>[];
 }
 
 /** An authenticated user, with the counter of their attempts. */
@@ -30,13 +32,13 @@ const nobody = { userId: 'usr_none', failures: noFailures };
  */
 export async function proveSignIn(
   context: PublicContext,
-  { loginName, password, captcha, secrets }: Claim,
+  { loginName, password, captcha, secrets, modules }: Claim,
 ): Promise<Proven> {
   const { db } = context;
   const guard = await guardSignIn(context, { who: loginName, captcha, secrets });
   const found = (await enterCompanyOfLogin(db, loginName)) ? await lockCandidate(db, loginName) : null;
   const matches = await passwordMatches(found?.passwordHash ?? null, password);
-  const door = await doorOf(context, found ?? nobody);
+  const door = found?.isActive ? await reportingDoor(context, found, modules) : await doorOf(context, found ?? nobody);
   if (found && matches && found.isActive && !door.isShut) {
     await guard.passed();
     return { ...found, door };
@@ -44,6 +46,19 @@ export async function proveSignIn(
   await guard.failed();
   if (found) await writeFailure(context, { ...found, door });
   throw new Refusal(codes.signInFailed, { keepsChanges: true });
+}
+
+/** Returns the counter of an active user, which reports a lock to the modules in the same transaction. */
+async function reportingDoor(context: PublicContext, user: Candidate, modules: Claim['modules']): Promise<Door> {
+  const { db, now } = context;
+  const { userId } = user;
+  const door = await doorOf(context, user);
+  const failed = async () => {
+    const hasLocked = await door.failed();
+    if (hasLocked) for (const { locked } of modules) await locked?.({ db, now, userId });
+    return hasLocked;
+  };
+  return { ...door, failed };
 }
 
 /** Counts and logs a failure, although the answer is the same as for an unknown name. */

@@ -29,7 +29,7 @@ export function sessionRoutes(app: App): void {
 
   mountPublic(app, signIn, async ({ loginName, password, captcha, totp }, context) => {
     const { db, now, visit } = context;
-    const found = await proveSignIn(context, { loginName, password, captcha, secrets });
+    const found = await proveSignIn(context, { loginName, password, captcha, secrets, modules });
     await proveSecondFactor(context, found, { totp, secrets });
     if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);

@@ -42,4 +42,14 @@ export const userArea = {
   jobs: {
     USER_EXPORT: ['Export users', '导出用户'],
   },
+  notifications: {
+    USER_LOCKED: { label: ['Sign-in locked after failed attempts', '登录失败次数过多，登录已锁定'], tone: 'warn' },
+    INVITATION_ACCEPTED: { label: ['Your invitation was accepted', '您的邀请已被接受'], tone: 'ok' },
+    USER_ROLES_CHANGED: { label: ['Your roles were changed', '您的角色已变更'], tone: 'info' },
+    USER_MERCHANTS_CHANGED: { label: ['Your merchants were changed', '您可访问的商户已变更'], tone: 'info' },
+    USER_FIELDS_CHANGED: {
+      label: ['The fields hidden from you were changed', '对您隐藏的敏感字段已变更'],
+      tone: 'info',
+    },
+  },
 } as const satisfies Area;

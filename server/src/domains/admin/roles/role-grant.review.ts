@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { holdAccess } from '../../../platform/roles/owner.query';
 import { changeButtons, touchRole } from '../../../platform/roles/role.store';
+import { notifyRole } from './notify-role.actions';
 import { findApprovalFacts, holdsAll, lockRoleVersion } from './role-request.query';
 
 /** Buttons of high risk, which a role has once somebody else than who requested them approves. */
@@ -22,7 +23,8 @@ export const roleGrantReview: ReviewHandler = {
     if (!(await holdsAll(ctx.db, id, granted)))
       throw new Refusal(codes.transition, { data: { reason: 'NOT_IN_MODULES' } });
     await touchRole(ctx, id);
-    await ctx.audit({ objectType: 'role', objectId: id, objectLabel: name, after: { granted } });
+    await ctx.audit({ objectType: 'role', objectId: id, objectLabel: name.en_US, after: { granted } });
+    await notifyRole(ctx, { id, name, type: 'ROLE_PERMISSIONS_CHANGED', granted });
     return { at: 'DONE' };
   },
 

@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, type I18nText } from '@console/contracts';
 import type { RoleCase, RoleRequest } from '@console/contracts/roles';
 import type { Context, Db } from '../../../platform/context';
 import { bool, int, json, nullable, pick, text, texts } from '../../../platform/db/column';
@@ -79,10 +79,10 @@ const saves = 'admin.role.save';
 export async function findApprovalFacts(
   db: Db,
   { reviewId, deciderId }: { reviewId: string; deciderId: string },
-): Promise<{ isOwnRole: boolean; notHeld: string[]; name: string }> {
+): Promise<{ isOwnRole: boolean; notHeld: string[]; name: I18nText }> {
   const { rows } = await db.execute(
     sql`
-      select o.name ->> 'en_US' as name,
+      select o.name,
         exists (select from user_role ur where ur.role_id = o.id and ur.user_id = ${deciderId}) as "isOwnRole",
         array(
           select requested.code from jsonb_array_elements_text(r.snapshot -> 'buttons' || to_jsonb(${saves}::text)) as requested (code)
@@ -93,7 +93,7 @@ export async function findApprovalFacts(
             where u.id = r.maker_id and u.account_type = 'WHITELABEL' and h.all_merchant_access and u.status = 'ACTIVE' and u.deleted_at is null and b.button_code = requested.code)
         ) as "notHeld"
       from review r join role o on o.id = r.object_id where r.id = ${reviewId}`,
-    { name: text, isOwnRole: bool, notHeld: texts },
+    { name: i18nText, isOwnRole: bool, notHeld: texts },
   );
   if (!rows[0]) throw new Refusal(codes.notFound);
   return rows[0];

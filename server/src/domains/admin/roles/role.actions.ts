@@ -18,6 +18,7 @@ import { keepOwner } from '../../../platform/roles/keep-owner.actions';
 import { holdAccess } from '../../../platform/roles/owner.query';
 import { changeButtons, deleteRole, insertRole, moveRole, storeRole } from '../../../platform/roles/role.store';
 import { findRole, findRoleDetail, namesTaken } from './role.query';
+import { notifyRole } from './notify-role.actions';
 import { endRequest, lockRequest, requestButtons } from './request-buttons.actions';
 import { againByReach, beyond, buttonChange, byRisk, changeBar, isOfModules, removeBar } from './role.rules';
 
@@ -119,7 +120,15 @@ export async function saveRole(
     before: said(before),
     after: { ...said(after), taken, granted, requestedButtons: requested },
   });
+  const allMerchants = reachChange(before, after);
+  if (granted.length + taken.length > 0 || allMerchants !== undefined)
+    await notifyRole(context, { id, name: after.name, type: 'ROLE_PERMISSIONS_CHANGED', granted, taken, allMerchants });
   return requestButtons(context, after, requested);
+}
+
+function reachChange(before: Role, after: Role): 'ADDED' | 'REMOVED' | undefined {
+  if (before.allMerchantAccess === after.allMerchantAccess) return undefined;
+  return after.allMerchantAccess ? 'ADDED' : 'REMOVED';
 }
 
 /** The actor's own role is for others to change (1008), a role with more than they hold is refused (1403), others by 1007. */
@@ -152,6 +161,7 @@ export async function switchRole(
   if (from === to) throw new Refusal(codes.transition, { data: { from, to } });
   await keepOwner(context, () => moveRole(context, { id, from, to, name: name.en_US }));
   await endRequest(context, waiting);
+  await notifyRole(context, { id, name, type: to === 'ACTIVE' ? 'ROLE_ENABLED' : 'ROLE_DISABLED' });
   return findRole(context, id);
 }
 

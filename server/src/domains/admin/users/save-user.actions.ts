@@ -10,6 +10,7 @@ import { spendTokensOf } from '../../../platform/session/passwords/password-toke
 import { storeColleague } from '../../../platform/users/user.store';
 import { findSelectable } from '../../merchants/merchants/merchant.query';
 import { holdUser } from './hold-users.actions';
+import { notifyAccess } from './notify-user.actions';
 import { findGivenRoles, type StoredRole } from './role-choice.query';
 import { findTaken } from './taken-account.actions';
 import { findUser, meetingOf } from './user.query';
@@ -54,6 +55,7 @@ export async function saveUserOf(
       isMobileChanged: after.area_code !== before.area_code || after.mobile !== before.mobile,
     },
   });
+  await notifyAccess(context, before, after);
   return toUserDetail(after, await meetingOf(context));
 }
 

@@ -26,6 +26,7 @@ import { endSessionRow, endSessionsOf } from '../../../platform/session/session.
 import { findOwnSessions } from '../../../platform/profile/own-session.query';
 import { clearFactor, storeUserStatus, touchUser } from '../../../platform/users/user.store';
 import { holdUser } from './hold-users.actions';
+import { settleLocked } from './notify-user.actions';
 import { userMoves } from './user.moves';
 import { findUser, meetingOf } from './user.query';
 import { refusalReason, type StoredUser, toUser } from './user-row.query';
@@ -59,6 +60,7 @@ export async function changeStatusOf(
 export async function unlockUserOf(target: InputOf<typeof unlockUser>, context: SignedInContext): Promise<User> {
   const { user } = await holdUser(target, ['UNLOCK', 'CLEAR_FAILURES'], context);
   await openDoors(context, user.id);
+  await settleLocked(context.db, { userId: user.id, now: context.now });
   const facts =
     user.status === 'LOCKED'
       ? { before: { status: user.status }, after: { status: 'ACTIVE' } }

@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module';
+import { notifyActivated, notifyLocked } from './notify-user.actions';
 import { userDicts, userMenus } from './user.data';
 import { userExport } from './user.export';
 import { userRoutes } from './user.routes';
@@ -8,4 +9,6 @@ export const userModule: Module = {
   reference: { dicts: userDicts, menus: userMenus },
   routes: [userRoutes],
   jobs: () => ({ USER_EXPORT: { at: 'export', permission: 'admin.user.export', dataset: userExport } }),
+  locked: notifyLocked,
+  activated: notifyActivated,
 };

@@ -16,11 +16,12 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 const scopeOf = sql`user_merchant_scope s where s.user_id = u.id`;
 
-/** Users `u` of these merchants and of no other. */
-const limitedTo = (ids: readonly string[]): SQL => sql`
-  exists (select from ${scopeOf}) and not exists (select from ${scopeOf} and s.merchant_id <> all(${[...ids]}))`;
+/** Users `u` of the merchants in an array and of no other. */
+export const limitedTo = (ids: SQL): SQL => sql`
+  exists (select from ${scopeOf}) and not exists (select from ${scopeOf} and s.merchant_id <> all(${ids}))`;
 
-const seesEverything = sql`(u.account_type = 'WHITELABEL' and exists (
+/** Users `u` who work for every merchant of their company. */
+export const seesEverything = sql`(u.account_type = 'WHITELABEL' and exists (
   select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.all_merchant_access))`;
 
 /**
@@ -31,7 +32,7 @@ const reachedUsers = (actor: Reader['actor']): SQL[] => [
   sql`u.account_type <> 'WALLET' and u.deleted_at is null`,
   ...within(actor, {
     company: sql`u.company_id`,
-    merchant: (ids) => sql`${limitedTo(ids)} and u.account_type <> 'CHANNEL' and
+    merchant: (ids) => sql`${limitedTo(sql`${[...ids]}`)} and u.account_type <> 'CHANNEL' and
       ${isStaff(actor) ? sql`not ${seesEverything}` : sql`u.account_type = 'MERCHANT'`}`,
     channel: (id) => sql`u.account_type = 'CHANNEL' and u.channel_id = ${id}`,
     membership: 'none',

@@ -38,6 +38,7 @@ const tokenRow = {
   expiresAt: token.expires_at,
   loginName: user.login_name,
   passwordHash: user.password_hash,
+  status: user.status,
 };
 
 /** A valid link or code. */
@@ -51,7 +52,7 @@ export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promi
   const { rows } = await db.execute(
     sql`
       select t.user_id as "userId", t.company_id as "companyId", t.purpose, t.code_hash as "codeHash", t.tries,
-        t.expires_at as "expiresAt", u.login_name as "loginName", u.password_hash as "passwordHash"
+        t.expires_at as "expiresAt", u.login_name as "loginName", u.password_hash as "passwordHash", u.status
       from password_token t join app_user u on u.id = t.user_id and u.deleted_at is null and u.status <> 'DISABLED'
       where t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now} for update of t`,
     tokenRow,

@@ -39,7 +39,7 @@ export function passwordRoutes(app: App): void {
   });
 
   mountPublic(app, resetPassword, async ({ token, nickname, ...typed }, context) => {
-    const { userId, companyId, loginName, passwordHash, purpose } = await openToken(context, token);
+    const { userId, companyId, loginName, passwordHash, purpose, status } = await openToken(context, token);
     const isInvited = purpose === 'INVITATION';
     if (isInvited && !nickname) refuseWhere([{ field: 'nickname', code: 'REQUIRED', params: {} }]);
     await changePassword(context, { userId, passwordHash, typed });
@@ -49,13 +49,15 @@ export function passwordRoutes(app: App): void {
       for (const { joined } of modules)
         await joined?.(ctxOf(context, { companyId, userId, sessionId: null, name: nickname }));
     }
+    const { db, now } = context;
+    if (status === 'INVITED') for (const { activated } of modules) await activated?.({ db, now, userId });
     await context.audit(lineOf(userId, loginName, purpose), { companyId, userId, sessionId: null });
     return { ok: true };
   });
 
   mountPublic(app, updatePassword, async ({ loginName, oldPassword, captcha, totp, ...typed }, context) => {
     refuseWhere(checkNewPassword({ ...typed, oldPassword }));
-    const user = await proveSignIn(context, { loginName, password: oldPassword, captcha, secrets });
+    const user = await proveSignIn(context, { loginName, password: oldPassword, captcha, secrets, modules });
     await proveSecondFactor(context, user, { totp, secrets });
     const { userId, companyId, passwordHash } = user;
     await changePassword(context, { userId, passwordHash, typed });

@@ -1,0 +1,31 @@
+import type { Db } from '../../../platform/context';
+import { pick, type RowOf, text } from '../../../platform/db/column';
+import { i18nText } from '../../../platform/db/common-columns';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+
+/** Largest number of users that are notified of a change of their role. */
+export const roleReadersMax = 200;
+
+const readerRow = {
+  ...pick(tables.app_user, 'language'),
+  userId: text,
+  accountType: tables.app_user.account_type,
+  companyName: i18nText,
+};
+
+/** Returns the active users of a role but one, as readers of names; one more than the maximum shows that there are too many. */
+export async function findRoleReaders(
+  db: Db,
+  { roleId, except }: { roleId: string; except: string },
+): Promise<RowOf<typeof readerRow>[]> {
+  const { rows } = await db.execute(
+    sql`
+      select u.language, u.id as "userId", u.account_type as "accountType", c.name as "companyName"
+      from user_role ur join app_user u on u.id = ur.user_id join company c on c.id = u.company_id
+      where ur.role_id = ${roleId} and u.id <> ${except} and u.status = 'ACTIVE' and u.deleted_at is null
+      order by u.id limit ${roleReadersMax + 1}`,
+    readerRow,
+  );
+  return rows;
+}
