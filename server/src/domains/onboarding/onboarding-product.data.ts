@@ -1,9 +1,29 @@
 import type { OnboardingProduct } from '@console/contracts/onboarding';
+import type { NumberParameter } from '../../platform/reference/reference';
+
+/**
+ * Acquirers without a fee in a plan, which the texts of the plans state. The product step does not ask for acquirers yet, so
+ * nothing is counted against it.
+ */
+export const freeAcquirersMax: NumberParameter = {
+  code: 'onboarding.free_acquirers_max',
+  name: { en_US: 'Free acquirers per plan', zh_CN: '套餐免费收单机构数' },
+  value: '3',
+  type: 'INT',
+  min: 1,
+  max: 20,
+  description: {
+    en_US: 'Number of acquirers that acquiring plans offer free of charge. Shown to applicants; not yet counted.',
+    zh_CN: '收单套餐可免费使用的收单机构数，向申请人展示，暂不用于校验。',
+  },
+};
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
-/** What is on offer: an acquiring product and a card issuing product, each with its plans. */
-export const onboardingProducts: OnboardingProduct[] = [
+const acquirers = (count: number) => (count === 1 ? '1 acquirer' : `${count} acquirers`);
+
+/** Products for applicants: acquiring, with this many free acquirers, and card issuing, each with its plans. */
+export const onboardingProductsOf = (freeAcquirers: number): OnboardingProduct[] => [
   {
     code: 'ACQUIRING',
     name: { en_US: 'Acquiring', zh_CN: '收单' },
@@ -15,15 +35,18 @@ export const onboardingProducts: OnboardingProduct[] = [
       {
         code: 'ACQ_STARTER',
         name: { en_US: 'Starter', zh_CN: '入门版' },
-        includes: { en_US: 'Up to 3 acquirers free of charge', zh_CN: '最多3家收单机构免费' },
+        includes: {
+          en_US: `Up to ${acquirers(freeAcquirers)} free of charge`,
+          zh_CN: `最多${freeAcquirers}家收单机构免费`,
+        },
         monthlyFee: usd('0.00'),
       },
       {
         code: 'ACQ_GROWTH',
         name: { en_US: 'Growth', zh_CN: '成长版' },
         includes: {
-          en_US: 'Up to 3 acquirers free of charge, more on request, with routing between them',
-          zh_CN: '最多3家收单机构免费，可按需增加，并支持机构间路由',
+          en_US: `Up to ${acquirers(freeAcquirers)} free of charge, more on request, with routing between them`,
+          zh_CN: `最多${freeAcquirers}家收单机构免费，可按需增加，并支持机构间路由`,
         },
         monthlyFee: usd('490.00'),
       },

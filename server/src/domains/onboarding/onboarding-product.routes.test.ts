@@ -23,6 +23,25 @@ describe('[seed 5.19] the product step', () => {
     ]);
   });
 
+  it('states the number of free acquirers as the parameter is now', async () => {
+    const { headers } = await enterAsApplicant(test, 'free@harbour.example');
+    const stated = async () => {
+      const { list } = await test.call(listOnboardingProducts, {}, headers);
+      return list
+        .find(({ code }) => code === 'ACQUIRING')
+        ?.plans.map(({ includes }) => Object.values(includes).join(' · '));
+    };
+    const set = (value: string, isActive: boolean) =>
+      test.database.owner.execute(sql`
+        update system_parameter set value = ${value}, is_active = ${isActive} where code = 'onboarding.free_acquirers_max'`);
+    const before = await stated();
+    expect(before?.[0]).toBe('Up to 3 acquirers free of charge · 最多3家收单机构免费');
+    await set('1', true);
+    expect((await stated())?.[0]).toBe('Up to 1 acquirer free of charge · 最多1家收单机构免费');
+    await set('1', false);
+    expect(await stated()).toEqual(before);
+  });
+
   it('needs a product and a certified truth', async () => {
     const { headers } = await enterAsApplicant(test, 'lacks@harbour.example');
     expect(await save({ version: 1, choices: [], certifiesTruth: false }, headers)).toMatchObject({

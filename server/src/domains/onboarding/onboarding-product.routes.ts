@@ -10,16 +10,18 @@ import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { assertVersion } from '../../platform/expected-version';
 import { Refusal } from '../../platform/refusal';
-import { onboardingProducts } from './onboarding-product.data';
+import type { Db } from '../../platform/context';
+import { findNumber } from '../../platform/reference/parameter.query';
+import { freeAcquirersMax, onboardingProductsOf } from './onboarding-product.data';
 import { findSubmission, lockSubmission, updateProduct } from './onboarding-submission.store';
 
 export function onboardingProductRoutes(app: App): void {
-  mount(app, listOnboardingProducts, async () => ({ list: onboardingProducts }));
+  mount(app, listOnboardingProducts, async (_input, { db }) => ({ list: await findProducts(db) }));
 
   mount(app, findOnboarding, (_input, { db, actor }) => findSubmission(db, actor.userId));
 
   mount(app, saveOnboardingProduct, async ({ version, ...step }, { db, actor, now, audit }) => {
-    const fieldIssues = checkProductChoices(step, onboardingProducts);
+    const fieldIssues = checkProductChoices(step, await findProducts(db));
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     const before = await lockSubmission(db, actor.userId);
     await assertVersion(before, version, () => ({ current: before }));
@@ -38,3 +40,5 @@ export function onboardingProductRoutes(app: App): void {
     return after;
   });
 }
+
+const findProducts = async (db: Db) => onboardingProductsOf(await findNumber(db, freeAcquirersMax));

@@ -42,6 +42,25 @@ it('[seed 3.14] a parameter has a name, a value and a description, and says whet
 });
 
 it.each([
+  ['session.idle_warn_seconds', '870'],
+  ['session.countdown_seconds', '30'],
+  ['upload.max_files', '10'],
+  ['upload.max_bytes', '10485760'],
+  ['card.min_validity_days', '1'],
+  ['review.two_person_threshold', '100'],
+  ['hold.expiry.days', '7'],
+  ['hold.expiry.long_stay_days', '31'],
+  ['company.suspended.auth_policy', 'DECLINE'],
+  ['onboarding.free_acquirers_max', '3'],
+])('%s comes with the default %s and is editable', async (code, value) => {
+  expect(await test.call(readParameter, { id: code }, owner)).toMatchObject({
+    byDefault: value,
+    effective: value,
+    isEditable: true,
+  });
+});
+
+it.each([
   ['0', 'MIN'],
   ['101', 'MAX'],
   ['ten', 'WHOLE_NUMBER'],
