@@ -3,6 +3,7 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { moveToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
+import { arriveInSilence } from '../support/silence';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
@@ -12,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 
-const row = (page: Page) => page.getByRole('row', { name: /upload\.max_files/ });
+const row = (page: Page, code = 'upload.max_files') => page.getByRole('row', { name: code });
 const save = (page: Page) => page.getByRole('button', { name: 'Save parameter' }).click();
 
-async function edit(page: Page): Promise<void> {
-  await row(page).hover();
-  await row(page).getByRole('button', { name: 'Edit' }).click();
+async function edit(page: Page, code?: string): Promise<void> {
+  await row(page, code).hover();
+  await row(page, code).getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Value' }).waitFor();
 }
 
@@ -49,4 +50,35 @@ test('[seed 3.14] a parameter is changed with a reason, is seen with who did it,
   await row(page).getByText('12', { exact: true }).waitFor({ state: 'detached' });
   expectCalm();
   await context.close();
+});
+
+test('an idle time that is changed in one browser is the one after which the page in another browser warns', async () => {
+  const idle = 'session.idle_warn_seconds';
+  const keeper = await openPage(browser);
+  await signIn(keeper.page, 'en_US', 'owner');
+  const change = async (value: string, why: string) => {
+    await keeper.page.goto('/main/parameter-management');
+    await edit(keeper.page, idle);
+    await keeper.page.getByRole('textbox', { name: 'Value' }).fill(value);
+    await keeper.page.getByRole('textbox', { name: 'Reason for change' }).fill(why);
+    await save(keeper.page);
+    await row(keeper.page, idle).getByText(value, { exact: true }).waitFor();
+  };
+  const warnsAfter = async (seconds: number) => {
+    const { page, context, expectCalm } = await openPage(browser);
+    await arriveInSilence(page);
+    const notice = page.getByRole('dialog', { name: 'Still there?' });
+    await page.clock.fastForward((seconds - 10) * 1000);
+    expect(await notice.count()).toBe(0);
+    await page.clock.fastForward(11_000);
+    await notice.waitFor();
+    expectCalm();
+    await context.close();
+  };
+  await change('300', 'Shared desks.');
+  await warnsAfter(300);
+  await change('870', 'Desks are no longer shared.');
+  await warnsAfter(870);
+  keeper.expectCalm();
+  await keeper.context.close();
 });
