@@ -13,6 +13,7 @@ export * from './language';
 export * from './list';
 export * from './menus/menu';
 export * from './menus/menu-keeping';
+export * from './menus/menu.rules';
 export * from './messages';
 export * from './money';
 export * from './note-audience';

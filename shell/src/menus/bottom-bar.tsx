@@ -1,11 +1,11 @@
-import { languageOf } from '@console/contracts';
+import { languageOf, menusBelow } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { Icon } from '@console/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bottom-bar.module.css';
 import { iconOf } from './menu-icon';
-import { below, isAt, splitForBar, type MenuGroups } from './menu-groups.rules';
+import { isAt, splitForBar, type MenuGroups } from './menu-groups.rules';
 import { MoreMenu } from './more-menu';
 
 interface BottomBarProps {
@@ -28,7 +28,7 @@ export function BottomBar({ groups, current, onNavigate }: BottomBarProps) {
     <nav className={css.bar} aria-label={t('menu.label')}>
       {bar.map((entry) => {
         const href = `/main/${entry.url}`;
-        const isCurrent = isAt(entry, current) || below(entry).some(({ url }) => url === current);
+        const isCurrent = isAt(entry, current) || menusBelow(entry).some(({ url }) => url === current);
         return (
           <a
             key={entry.menuId}

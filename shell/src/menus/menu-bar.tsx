@@ -1,4 +1,4 @@
-import { languageOf, type MenuEntry } from '@console/contracts';
+import { languageOf, type MenuEntry, menusBelow } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { useNavigate } from '@console/remote-kit/router';
 import { Failed, SideMenu, type SideMenuItem, useIsNarrow } from '@console/ui';
@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openHref } from '../tabs/tab-store';
 import { BottomBar } from './bottom-bar';
-import { below, groupMenus, isAt } from './menu-groups.rules';
+import { groupMenus, isAt } from './menu-groups.rules';
 import { iconOf } from './menu-icon';
 import { loadMenus, menusAtom, pinnedAtom, recordVisit } from './menus';
 import { MoreMenu } from './more-menu';
@@ -33,7 +33,7 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   if (menus.at === 'failed')
     return <Failed title={t('menu.failed')} message={menus.failure.message} onRetry={() => void loadMenus()} />;
   const isOpen = (entry: MenuEntry) =>
-    !isCollapsed && (unfolded[entry.menuId] ?? below(entry).some(({ url }) => url === current));
+    !isCollapsed && (unfolded[entry.menuId] ?? menusBelow(entry).some(({ url }) => url === current));
   const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins, { px: height, isOpen });
   const open = (url: string) => void navigate(openHref(url));
   if (isNarrow) return <BottomBar groups={groups} current={current} onNavigate={open} />;
@@ -78,6 +78,6 @@ function itemOf(entry: MenuEntry, current: string): SideMenuItem {
     icon: iconOf(entry.icon),
     href: `/main/${entry.url}`,
     current: isAt(entry, current),
-    items: below(entry).map((nested) => itemOf(nested, current)),
+    items: menusBelow(entry).map((nested) => itemOf(nested, current)),
   };
 }

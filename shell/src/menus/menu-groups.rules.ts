@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@console/contracts';
+import { type MenuEntry, menusBelow, topMenus } from '@console/contracts';
 
 /** What the main menu shows, from top to bottom; `more` lies behind the More entry. */
 export interface MenuGroups {
@@ -17,7 +17,7 @@ export function groupMenus(
   pinnedIds: string[],
   { px, isOpen = () => false }: Window,
 ): MenuGroups {
-  const seen = seenOf(entries);
+  const seen = topMenus(entries);
   const isFree = ({ menuId }: FlatEntry) => !pinnedIds.includes(menuId);
   const once = (entry: MenuEntry): MenuEntry => ({
     ...entry,
@@ -25,11 +25,11 @@ export function groupMenus(
   });
   const rest = seen.filter(isFree).map(once);
   const system = rest.filter(({ position }) => position === 1);
-  const places = seen.flatMap((entry) => [entry, ...below(entry)]);
+  const places = seen.flatMap((entry) => [entry, ...menusBelow(entry)]);
   const pinned = pinnedIds.flatMap((id) => places.filter(({ menuId }) => menuId === id)).map(once);
   const admin = rest.filter(({ position }) => position === 2);
   const rowsOf = (list: MenuEntry[]) =>
-    list.reduce((sum, entry) => sum + 1 + (isOpen(entry) ? below(entry).length : 0), 0);
+    list.reduce((sum, entry) => sum + 1 + (isOpen(entry) ? menusBelow(entry).length : 0), 0);
   const room = roomFor(px, rowsOf(pinned), rowsOf(admin));
   const fits = system.filter((_entry, place) => place < leastSystem || rowsOf(system.slice(0, place + 1)) <= room);
   return { pinned, system: fits, more: system.slice(fits.length), admin };
@@ -45,16 +45,6 @@ interface Window {
 
 /** An entry without what is below it. */
 type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
-
-const alone = (entry: FlatEntry): MenuEntry => ({ ...entry, subMenuList: [] });
-
-/** The entries that are shown within another one. Hidden pages below it only mark it as current. */
-export const below = ({ subMenuList }: MenuEntry): MenuEntry[] =>
-  subMenuList.filter(({ isHidden }) => !isHidden).map(alone);
-
-/** Entries of the first level. What is shown below a hidden page would be shown nowhere, and stands on its own. */
-const seenOf = (entries: MenuEntry[]): MenuEntry[] =>
-  entries.flatMap((entry) => (entry.isHidden ? below(entry) : [entry]));
 
 /** Is the page that of the entry, or of a hidden one below it? */
 export const isAt = (entry: MenuEntry, page: string): boolean =>
@@ -80,7 +70,7 @@ function roomFor(windowPx: number, pinned: number, admin: number): number {
 export function splitForBar({ pinned, system, more, admin }: MenuGroups, places = 3) {
   const all = [...pinned, ...system, ...more, ...admin];
   const bar = all.slice(0, places);
-  return { bar, more: [...bar.flatMap(below), ...all.slice(places)] };
+  return { bar, more: [...bar.flatMap(menusBelow), ...all.slice(places)] };
 }
 
 /** The list with the item at `from` moved to `to`, which may lie beyond an end. */

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '@console/contracts';
-import { below, groupMenus, isAt, moved, onlyUnpinned, splitForBar } from './menu-groups.rules';
+import { type MenuEntry, menusBelow } from '@console/contracts';
+import { groupMenus, isAt, moved, onlyUnpinned, splitForBar } from './menu-groups.rules';
 
 const entry = (url: string, rest: Partial<MenuEntry> = {}): MenuEntry => ({
   menuId: `menu_${url}`,
@@ -85,12 +85,12 @@ describe('menus below others', () => {
 
   test('are shown within theirs, and hidden pages nowhere', () => {
     const { system } = groupMenus([wallets], [], { px: high });
-    expect(system.map((one) => [one.url, urls(below(one))])).toEqual([['wallets', ['users', 'rules']]]);
+    expect(system.map((one) => [one.url, urls(menusBelow(one))])).toEqual([['wallets', ['users', 'rules']]]);
   });
 
   test('stand on top where they are pinned, and not twice', () => {
     const { pinned, system } = groupMenus([wallets], ['menu_rules'], { px: high });
-    expect([urls(pinned), urls(system), urls(system.flatMap(below))]).toEqual([['rules'], ['wallets'], ['users']]);
+    expect([urls(pinned), urls(system), urls(system.flatMap(menusBelow))]).toEqual([['rules'], ['wallets'], ['users']]);
   });
 
   test('stand on their own below a page that is hidden', () => {

@@ -1,10 +1,9 @@
-import { languageOf, type MenuEntry } from '@console/contracts';
+import { languageOf, type MenuEntry, menusBelow } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { Icon, Menu, notify, type MenuEntry as MenuItem } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { iconOf } from './menu-icon';
-import { below } from './menu-groups.rules';
 import { clearRecents, menusAtom, type FlatEntry } from './menus';
 import { showOverlay } from '../palette/overlay.atom';
 
@@ -30,7 +29,7 @@ export function MoreMenu({ entries, look, onNavigate }: MoreMenuProps) {
   const items: MenuItem[] = [
     ...entries.flatMap((entry) => [
       goTo(entry, 'more'),
-      ...below(entry).map((nested) => ({ ...goTo(nested, 'more'), isNested: true })),
+      ...menusBelow(entry).map((nested) => ({ ...goTo(nested, 'more'), isNested: true })),
     ]),
     ...recent.map((entry, index) => ({
       ...goTo(entry, 'recent'),
