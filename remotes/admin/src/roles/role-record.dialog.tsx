@@ -13,12 +13,15 @@ import { useShown } from '@console/screens';
 import { Drawer } from '@console/ui/overlay';
 import type { RowAction } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from '@console/remote-kit/router';
 import { reachOf, roleDicts, roleStatusOf } from './role-columns';
 import { RoleCompare } from './role-compare';
 import { groupsOf } from './role-matrix.rules';
 import { RoleMenus } from './role-menus';
+import { RolePreviewDialog } from './role-preview.dialog';
 import { RoleRequested } from './role-requested';
 import { RoleUsers } from './role-users';
+import { useShownRole } from './use-shown-role';
 import classes from './roles.module.css';
 
 const permissionDict = ['permission'];
@@ -40,6 +43,10 @@ export default function RoleRecordDialog({ id, rows, actionsOf, onShow, onClose 
   const { result, reload } = useRecord(readRole, { id });
   const place = rows.findIndex((row) => row.id === id);
   const shown = result.data ?? rows[place];
+  const { preview, previewHref } = useShownRole();
+  const navigate = useNavigate();
+  if (preview !== null && result.data)
+    return <RolePreviewDialog role={result.data} page={preview} hrefOf={previewHref} onClose={() => onShow(id)} />;
   const to = (neighbour: Role | undefined) => neighbour && (() => onShow(neighbour.id));
   return (
     <Drawer
@@ -47,14 +54,20 @@ export default function RoleRecordDialog({ id, rows, actionsOf, onShow, onClose 
       title={shown ? textOf(shown.name) : t('role.one')}
       head={shown && <StatusBadge {...roleStatusOf(shown.status, label)} />}
       actions={
-        shown &&
-        actionsOf(shown)
-          .filter(({ disabled }) => !disabled)
-          .map((action) => (
-            <Button key={action.key} {...(action.icon && { icon: action.icon })} onClick={action.onClick}>
-              {action.label}
+        shown && (
+          <>
+            <Button icon="eye" onClick={() => void navigate(previewHref(''))}>
+              {t('role.viewAs')}
             </Button>
-          ))
+            {actionsOf(shown)
+              .filter(({ disabled }) => !disabled)
+              .map((action) => (
+                <Button key={action.key} {...(action.icon && { icon: action.icon })} onClick={action.onClick}>
+                  {action.label}
+                </Button>
+              ))}
+          </>
+        )
       }
       onClose={onClose}
       onPrevious={place > 0 ? to(rows[place - 1]) : undefined}

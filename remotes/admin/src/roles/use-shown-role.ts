@@ -1,18 +1,27 @@
 import { useSearchParams } from '@console/remote-kit/router';
 import { useCallback } from 'react';
 
-/** The role that is open beside the list. It is in the address, so that a link can lead to it. */
+/**
+ * The role that is open beside the list, and the page that is chosen in its preview. Both are in the address, so that a
+ * link can lead to them.
+ */
 export function useShownRole() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(
     (id: string | null) => {
       const next = new URLSearchParams(search);
       next.delete('with');
+      next.delete('preview');
       if (id === null) next.delete('role');
       else next.set('role', id);
       setSearch(next, { replace: id === null });
     },
     [search, setSearch],
   );
-  return { shown: search.get('role'), show };
+  const previewHref = (page: string) => {
+    const next = new URLSearchParams(search);
+    next.set('preview', page);
+    return `?${next}`;
+  };
+  return { shown: search.get('role'), show, preview: search.get('preview'), previewHref };
 }

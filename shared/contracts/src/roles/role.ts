@@ -3,6 +3,7 @@ import { buttonCode, buttonRisks } from '../buttons/button';
 import { done } from '../envelope';
 import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
+import { button, menuEntry } from '../menus/menu';
 import { operation } from '../operation';
 import { recordHistory } from '../record-history';
 import { i18nText, id, instant, longText, requiredText } from '../text';
@@ -238,6 +239,28 @@ export const readRoleMatrix = operation({
   permission: 'admin.role.view',
   input: z.strictObject({}),
   output: roleMatrix,
+  reads: true,
+});
+
+/** Menus and buttons of a user who has only this role, in the format of `/menu/query`. */
+export const rolePreview = z.strictObject({
+  systemMenuList: z.array(menuEntry),
+  buttonLinkPageList: z.array(button),
+  /** Buttons of the pages of these menus that the role could have and does not have. */
+  lackedButtonList: z.array(z.strictObject({ menuId: id('menu'), buttons: z.array(buttonCode) })),
+});
+/** Menus and buttons of a user who has only this role. */
+export type RolePreview = z.infer<typeof rolePreview>;
+
+/**
+ * Shows the console as a user with this role sees it. A disabled role is shown as if it were enabled. Pages are those of
+ * the versions that the actor has.
+ */
+export const previewRole = operation({
+  path: '/role/preview',
+  permission: 'admin.role.view',
+  input: target,
+  output: rolePreview,
   reads: true,
 });
 

@@ -106,3 +106,17 @@ test('in a folded menu a place flies out with those below it', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Rules' }));
   expect(went).toEqual(['/main/rules']);
 });
+
+test('a menu that cannot be folded has no button for it', async () => {
+  const items = [{ key: 'cards', label: 'Cards', href: '/main/cards' }];
+  await show(
+    <SideMenu
+      label="Main menu"
+      collapsed={false}
+      groups={[{ key: 'work', items }]}
+      onNavigate={(href) => went.push(href)}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Cards' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

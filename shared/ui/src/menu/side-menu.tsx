@@ -38,7 +38,8 @@ export interface SideMenuProps {
   groups: SideMenuGroup[];
   collapsed: boolean;
   onNavigate: (href: string) => void;
-  onToggleCollapsed: () => void;
+  /** Left out where the menu is always open. */
+  onToggleCollapsed?: () => void;
   /** Keys of items that were unfolded or folded; others are unfolded while a place below them is the current one. */
   unfolded?: Readonly<Record<string, boolean>>;
   onUnfold?: (key: string, isOpen: boolean) => void;
@@ -88,16 +89,18 @@ export function SideMenu(props: SideMenuProps) {
           </div>
         ))}
       </div>
-      <button
-        type="button"
-        className={classes.toggle}
-        aria-expanded={!collapsed}
-        aria-label={collapsed ? t('expandMenu') : undefined}
-        onClick={onToggleCollapsed}
-      >
-        <Icon name={collapsed ? 'expand' : 'collapse'} />
-        {!collapsed && t('collapseMenu')}
-      </button>
+      {onToggleCollapsed && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={!collapsed}
+          aria-label={collapsed ? t('expandMenu') : undefined}
+          onClick={onToggleCollapsed}
+        >
+          <Icon name={collapsed ? 'expand' : 'collapse'} />
+          {!collapsed && t('collapseMenu')}
+        </button>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
-import type { RoleDetail, RoleMatrix, RoleRequest } from '@console/contracts/roles';
+import type { MenuEntry } from '@console/contracts';
+import type { RoleDetail, RoleMatrix, RolePreview, RoleRequest } from '@console/contracts/roles';
 import { idOf } from '@console/testing';
 
 export const roleId = idOf('role', 1);
@@ -75,5 +76,60 @@ export const matrix: RoleMatrix = {
       menuId: '',
       isHeld: false,
     },
+  ],
+};
+
+type MenuArguments = [no: number, url: string, names: [string, string], rest?: Partial<MenuEntry>];
+type SubMenu = MenuEntry['subMenuList'][number];
+const subMenuOf = (no: number, url: string, names: [string, string], rest: Partial<SubMenu> = {}): SubMenu => ({
+  menuId: idOf('menu', no),
+  nameKey: `menu.${url}`,
+  upId: '',
+  url,
+  seq: no,
+  icon: 'cards',
+  position: 1,
+  isCache: true,
+  isHidden: false,
+  isRecentUser: false,
+  names: { en_US: names[0], zh_CN: names[1] },
+  buttonList: [],
+  ...rest,
+});
+const menuOf = (...[no, url, names, { subMenuList = [], ...rest } = {}]: MenuArguments): MenuEntry => ({
+  ...subMenuOf(no, url, names, rest),
+  subMenuList,
+});
+const buttonsOf = (...codes: string[]) => codes.map((buttonId) => ({ buttonId, menuRouterList: '' }));
+
+/** Menus of a user with the role: one with a hidden page and a visible one below it, and one that every user has. */
+export const preview: RolePreview = {
+  systemMenuList: [
+    menuOf(5, 'settings-profile', ['Profile', '个人设置'], { position: 2 }),
+    menuOf(1, 'cards-balance', ['Cards', '卡片'], {
+      buttonList: buttonsOf('cards.card.view', 'cards.card.freeze'),
+      subMenuList: [
+        subMenuOf(3, 'cards-balance-view-card-detail', ['Card details', '卡片详情'], {
+          isHidden: true,
+          buttonList: buttonsOf('cards.card.view', 'cards.card.freeze'),
+        }),
+        subMenuOf(6, 'cards-batches', ['Card batches', '卡片批次'], {
+          isHidden: true,
+          buttonList: buttonsOf('cards.card-batch.view'),
+        }),
+        subMenuOf(4, 'cards-rules', ['Limits', '限额'], { buttonList: buttonsOf('cards.rule.view') }),
+      ],
+    }),
+  ],
+  buttonLinkPageList: buttonsOf(
+    'admin.role.approve',
+    'cards.card-batch.view',
+    'cards.card.freeze',
+    'cards.card.view',
+    'cards.rule.view',
+  ),
+  lackedButtonList: [
+    { menuId: idOf('menu', 1), buttons: ['cards.card.unfreeze', 'cards.card.create'] },
+    { menuId: idOf('menu', 3), buttons: ['cards.card.unfreeze', 'cards.card.create'] },
   ],
 };

@@ -7,6 +7,7 @@ import {
   listRoleOptions,
   listRoles,
   listRoleUsers,
+  previewRole,
   readRole,
   readRoleCase,
   readRoleHistory,
@@ -28,6 +29,7 @@ import { addRole, duplicateRole, eraseRole, saveRole, switchRole } from './role.
 import { findShownMenus } from '../shown-menus.query';
 import { roleExport } from './role.export';
 import { findRole, findRoleDetail, findRoleOptions, findRoles, findRoleUsers } from './role.query';
+import { findRolePreview } from './role-preview.query';
 import { findRoleCase } from './role-request.query';
 import { choosable, highRisk, matrixOf } from './role.rules';
 
@@ -65,6 +67,10 @@ export function roleRoutes(app: App): void {
   mount(app, readRoleCase, ({ id }, context) => {
     refuseParts(context.actor);
     return findRoleCase(context, id);
+  });
+  mount(app, previewRole, ({ id }, context) => {
+    refuseParts(context.actor);
+    return findRolePreview(context, app.deps, id);
   });
   mount(app, listRoleOptions, async (_input, context) => {
     refuseParts(context.actor);
