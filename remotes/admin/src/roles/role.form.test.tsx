@@ -138,3 +138,39 @@ test('what somebody without it finds waiting is not requested by their change', 
     expect(server.inputsOf(updateRole)).toMatchObject([{ buttons: ['cards.card.view', 'cards.card.freeze'] }]),
   );
 });
+
+test('a form that meets a newer version shows both versions of the fields that saving again overwrites', async () => {
+  const newer = roleOf({
+    version: 4,
+    name: { en_US: 'Night desk', zh_CN: '卡务' },
+    description: { en_US: 'Freezes cards.', zh_CN: '开卡和冻结卡片。' },
+    buttons: ['cards.card.view'],
+  });
+  const server = serverOf().on(updateRole, ({ version }) => {
+    if (version === 4) return roleOf({ version: 5 });
+    server.on(readRole, () => newer);
+    throw refusal(codes.versionConflict, { data: { current: newer } });
+  });
+  const { user, speak } = await show();
+  const name = await screen.findByRole('textbox', { name: /Name in English/ });
+  await user.clear(name);
+  await user.type(name, 'Card team');
+  await user.type(screen.getByRole('textbox', { name: /Name in Chinese/ }), '组');
+  await user.click(screen.getByRole('button', { name: 'Save role' }));
+  await screen.findByText(/Someone else changed this role/);
+  const rows = async () =>
+    within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(await rows()).toEqual([
+    ['Field', 'Saved by someone else', 'Your input'],
+    ['Name in English', 'Night desk', 'Card team'],
+    ['Description in English', 'Freezes cards.', 'Issues and freezes cards.'],
+    ['Permissions', 'View cards', 'View cards, Freeze cards'],
+  ]);
+  await speak('zh-CN');
+  expect((await rows())[1]).toEqual(['英文名称', 'Night desk', 'Card team']);
+  await user.click(screen.getByRole('button', { name: '保存角色' }));
+  await waitFor(() => expect(server.inputsOf(updateRole).map(({ version }) => version)).toEqual([3, 4]));
+  expect(server.inputsOf(updateRole).at(-1)).toMatchObject({ nameEn: 'Card team', nameZh: '卡务组' });
+});

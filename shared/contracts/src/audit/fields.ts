@@ -203,6 +203,7 @@ export const auditFields = {
   allMerchantAccess: field('All merchants', '全部商户'),
   accountTypes: field('Account types', '账号类型', 'account_type'),
   companies: field('Companies', '公司'),
+  buttons: field('Permissions', '权限', 'permission'),
   granted: field('Permissions granted', '授予的权限', 'permission'),
   requestedButtons: field('Permissions requested', '申请的权限', 'permission'),
   taken: field('Permissions removed', '移除的权限', 'permission'),

@@ -6,6 +6,7 @@ import { FormScope } from '../forms/form-scope';
 import { usePageForm } from '../forms/use-page-form';
 import { ChangeRefused } from '../wire/call-failed';
 import type { FormPageProps, Versioned } from './form-page';
+import { NewerVersion } from './newer-version';
 import { useSaving } from './use-saving';
 
 interface RecordFormProps<Draft extends object, Row extends Versioned, Change, Detail> extends FormPageProps<
@@ -18,7 +19,10 @@ interface RecordFormProps<Draft extends object, Row extends Versioned, Change, D
   detail: Detail | null;
 }
 
-/** The form itself. Who was faster is said, and sending again means the newer version; nothing typed is lost. */
+/**
+ * The form itself. Who was faster is said, and sending again means the newer version; nothing typed is lost,
+ * and the fields in which both differ are shown in both versions.
+ */
 export function RecordForm<Draft extends object, Row extends Versioned, Change, Detail>(
   props: RecordFormProps<Draft, Row, Change, Detail>,
 ) {
@@ -52,6 +56,16 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
           <FormScope form={form} isNew={detail === null}>
             <Surface flush>{children(form, detail)}</Surface>
             <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
+            {edit && detail !== null && refusal.newer && (
+              <NewerVersion
+                key={refusal.newer.version}
+                {...{ ns, start }}
+                id={refusal.newer.id}
+                read={edit.read}
+                opened={detail}
+                values={form.values}
+              />
+            )}
             {below?.(form, detail)}
           </FormScope>
         </PageBody>

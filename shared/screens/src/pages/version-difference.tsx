@@ -1,0 +1,34 @@
+import type { RecordNames } from '@console/contracts';
+import { spelledOut } from '@console/contracts/audit-texts';
+import { Difference } from '@console/ui/difference';
+import { useTranslation } from 'react-i18next';
+import { useSaying } from '../history/use-saying';
+
+interface VersionDifferenceProps {
+  /** Start of the keys of the field labels. */
+  ns: string;
+  theirs: Readonly<Record<string, unknown>>;
+  yours: Readonly<Record<string, unknown>>;
+  names: RecordNames;
+}
+
+/** An id of `id()` in the contracts. */
+const idPattern = /^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** Two versions of some fields, with the labels of the form. */
+export default function VersionDifference({ ns, theirs, yours, names }: VersionDifferenceProps) {
+  const { t, i18n } = useTranslation();
+  const { saying, nameOf } = useSaying(names);
+  // A record that was chosen meanwhile has no name here, and its id says nothing.
+  const record = (id: string) => saying.record(id) ?? (idPattern.test(id) ? t('kit.newer.other') : undefined);
+  const textsOf = (values: Readonly<Record<string, unknown>>) => spelledOut(values, { ...saying, record });
+  const labelOf = (field: string) => (i18n.exists(`${ns}.${field}`) ? t(`${ns}.${field}`) : nameOf(field));
+  return (
+    <Difference
+      before={textsOf(theirs)}
+      after={textsOf(yours)}
+      titles={{ before: t('kit.newer.theirs'), after: t('kit.newer.yours') }}
+      nameOf={labelOf}
+    />
+  );
+}
