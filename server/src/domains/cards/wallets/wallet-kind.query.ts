@@ -16,8 +16,6 @@ const walletRow = {
   users: int,
 };
 
-type WalletRow = RowOf<typeof walletRow>;
-
 export const walletKind: PoolKind<Wallet, typeof walletRow> = {
   at: 'WALLET',
   objectType: 'wallet',
