@@ -4,7 +4,7 @@ import type { Wallet } from '@console/contracts/wallets';
 import type { PoolKind } from '../pools/pool.kind';
 import { poolOnWire, poolRow } from '../pools/pool-row.query';
 import { seesSomeOf } from '../../../platform/session/membership.rules';
-import { int, json, pick, type RowOf, text } from '../../../platform/db/column';
+import { int, json, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
