@@ -10,10 +10,13 @@ export function naturalWidths(box: HTMLElement, table: HTMLTableElement): [strin
   const before = heads.map(({ style }) => style.width);
   const [{ scrollLeft, scrollTop }, { minWidth }] = [box, table.style];
   Object.assign(table.style, { tableLayout: 'auto', width: 'max-content', minWidth: '0' });
+  // Small second lines widen their column up to this width only; shown, they fill the column.
+  table.style.setProperty('--second-line-max', '120px');
   for (const { style } of heads) style.width = '';
   const widths = heads.map((head) => head.getBoundingClientRect().width);
   heads.forEach(({ style }, place) => (style.width = before[place] ?? ''));
   Object.assign(table.style, { tableLayout: '', width: '', minWidth });
+  table.style.removeProperty('--second-line-max');
   Object.assign(box, { scrollLeft, scrollTop });
   const beside = heads.reduce((sum, { dataset }, place) => sum + (dataset['column'] ? 0 : (widths[place] ?? 0)), 0);
   return [

@@ -48,7 +48,7 @@ const check = (name: string) => item(name).getAttribute('aria-checked');
 test('is one stop of Tab, and arrows unfold, enter and leave branches', async () => {
   const user = await show(<Permissions />);
   await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search the tree' }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('tree', { name: 'Permissions' }));
   expect(activeName()).toBe('Cards');
