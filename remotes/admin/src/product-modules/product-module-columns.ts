@@ -24,8 +24,9 @@ export const useProductModuleColumns = columnsOf<ProductModule>({ ns: 'productMo
   ),
   column.text('source', ({ isSystem }, { t }) => t(isSystem ? 'productModule.system' : 'productModule.ownMade'), {
     width: 96,
+    narrow: 'end',
   }),
-  column.time('updatedAt', { sortable: true }),
+  column.time('updatedAt', { sortable: true, narrow: 'none' }),
 ]);
 
 const everything = {};
