@@ -1,5 +1,5 @@
 -- Lock: new tables only.
--- Whoever sees and edits one of these lists has it as a file too.
+-- Roles that view and edit one of these lists can export it.
 insert into button (code, name, pages, risk) values
   ('admin.role.export', '{"en_US": "Export roles", "zh_CN": "导出角色"}', '{}', 'LOW'),
   ('admin.module.export', '{"en_US": "Export modules", "zh_CN": "导出模块"}', '{}', 'LOW'),

@@ -89,8 +89,9 @@ export const decidesRules = [...keepsRules, lifts, ...checksRoles];
 export const seesBins = 'cards.card-bin.view';
 export const exportBins = 'cards.card-bin.export';
 export const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
-/** Records of the whole company: users limited to a part of it see none. */
+/** Permissions for records that only users with access to the whole company see. */
 export const companyRecords: string[] = [];
+/** Those of `companyRecords` that only view. */
 export const viewsCompanyRecords: string[] = [];
 export const everything = [
   accounts,

@@ -37,7 +37,7 @@ export interface Module {
   routes?: readonly ((app: App) => void)[];
   /** What it gives that is not a call. */
   served?: readonly ServedRoute[];
-  /** What its jobs do, by type. `modules` are all modules of the product. */
+  /** Definitions of its jobs, by type. `modules` are all modules of the product. */
   jobs?: (deps: Deps, modules: readonly Module[]) => Readonly<Record<string, JobKind>>;
   /** What becomes of its reviews. */
   reviews?: readonly ReviewHandler[];

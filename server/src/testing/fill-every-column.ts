@@ -62,7 +62,7 @@ export async function fillEveryColumn({ database, clock }: TestApp): Promise<{ b
   return rows[0];
 }
 
-/** Who changed records of administration last, and everything that an entry of a dictionary can have. */
+/** Fills the last editors of administration records, and the optional columns of dictionary entries. */
 async function fillAdministration(run: Run): Promise<void> {
   for (const table of ['role', 'product_module', 'button', 'dict', 'dict_detail', 'system_parameter'])
     await run(`update ${table} set updated_by = $1`, [demoUsers.operations]);

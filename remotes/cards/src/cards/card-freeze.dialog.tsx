@@ -18,7 +18,7 @@ interface CardFreezeDialogProps {
   onClose: () => void;
 }
 
-/** What the action means, and why it is done. A card that changed since it was shown goes on as it is now. */
+/** States the effect of the action and asks for its reason. With a newer version of the card, the next click sends that version. */
 export default function CardFreezeDialog({ action, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);

@@ -24,7 +24,7 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   submit: { label: string; isDangerous?: boolean } | null;
   /** Label of the button that closes, where it is another one than usual. */
   close?: string;
-  /** What will become of it, said before. Left out where the fields say it. */
+  /** Effect of the action, shown above its fields. Left out where the fields state it. */
   effect?: ReactNode;
   /** Rules beyond the shape of single values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];

@@ -1,10 +1,10 @@
-import { codes, type InputOf } from '@console/contracts';
+import type { InputOf } from '@console/contracts';
 import type { ButtonRecord, updateButton } from '@console/contracts/buttons';
 import { storeButton } from '../../../platform/buttons/button.store';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { refuseOthers } from '../../../platform/reach/platform.query';
-import { Refusal } from '../../../platform/refusal';
+import { refuseIssues } from '../../../platform/refusal';
 import { findButton, findNameIssues } from './button.query';
 import { type ButtonFacts, menuMates } from './button.rules';
 
@@ -21,7 +21,7 @@ export async function saveButton(
   const before = await findButton(context, { id, holds: true }, source);
   await assertVersion(before, version, () => ({ current: before }));
   const fieldIssues = await findNameIssues(context, { draft, before, among: menuMates(facts, id) });
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+  refuseIssues(fieldIssues);
   await storeButton(context, id, draft);
   const after = await findButton(context, { id }, source);
   const line = { objectType: 'button' as const, objectId: id, objectLabel: after.name.en_US };

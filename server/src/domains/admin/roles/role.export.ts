@@ -1,5 +1,5 @@
 import type { Role, RoleFilter } from '@console/contracts/roles';
-import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
+import { datasetOf, forActor, type ExportQuery } from '../../../platform/exports/dataset';
 import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { roleListing, toRole } from './role.query';
@@ -15,10 +15,7 @@ export const roleExport = datasetOf({
     refuseParts(context.actor);
     return roleListing({ filter: filterOf(query), keyword }, context);
   },
-  shown:
-    ({ actor }) =>
-    (row) =>
-      toRole(row, actor),
+  shown: forActor(toRole),
   columns: [
     column.name('name', titles.name),
     column.flag('isOwnMade', ['Custom', '自定义'], { seenIn: 'name', of: ({ isSystem }) => !isSystem }),

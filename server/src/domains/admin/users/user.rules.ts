@@ -61,8 +61,8 @@ interface Access {
 }
 
 /**
- * What the actor would give without having it. What the user has already is not given, and nothing is taken that the actor
- * lacks, because a user with more permissions is refused as a whole.
+ * Returns an issue for each role and visible field that the actor would grant without having it. Those that the user has
+ * already are not granted. Removals are not checked: a user with more permissions than the actor is refused as a whole.
  */
 export function givenBeyondOwn(
   wanted: Access,
