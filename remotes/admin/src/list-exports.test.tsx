@@ -7,7 +7,7 @@ import {
   listProductModuleChoices,
   listProductModules,
 } from '@console/contracts/product-modules';
-import { countRoleExport, listRoles } from '@console/contracts/roles';
+import { countRoleExport, countRoles, listRoles } from '@console/contracts/roles';
 import { fakeServer, listResultOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import ButtonList from './buttons/button.list';
@@ -75,6 +75,7 @@ const none = { count: 3, columns: [], chosen: null };
 const serverOf = () =>
   fakeServer()
     .on(listRoles, (query) => listResultOf([], query))
+    .on(countRoles, () => ({ total: 0, counts: [] }))
     .on(listProductModules, (query) => listResultOf([], query))
     .on(listProductModuleChoices, () => ({ companies: [], menus: [] }))
     .on(listButtons, (query) => listResultOf([], query))

@@ -44,6 +44,23 @@ export function listOutput<R extends z.ZodType>(record: R) {
   });
 }
 
+/** Input of the counts of a list's tabs: the list's keyword and its filters without the one of the tabs. */
+export const countsInput = <F extends z.ZodObject>(filter: F) =>
+  z.strictObject({ filter: filter.optional(), keyword: keyword().optional() });
+
+/** Rows in total and per value of one field; null and none if there are too many to count. Absent values have no row. */
+export const countsOutput = <V extends string>(values: readonly V[]) =>
+  z.strictObject({
+    total: z.int().nullable(),
+    counts: z.array(z.strictObject({ value: z.enum(values), count: z.int() })),
+  });
+
+/** Rows of a list in total and per value of one field. */
+export interface ListCounts<V extends string = string> {
+  total: number | null;
+  counts: { value: V; count: number }[];
+}
+
 /** Common input of all lists. */
 export interface ListQuery {
   page?: number | undefined;

@@ -1,5 +1,6 @@
 import { codes } from '@console/contracts';
 import {
+  countRoles,
   listRoleOptions,
   listRoles,
   listRoleUsers,
@@ -19,6 +20,7 @@ import { matrix, preview, requestOf, roleId, roleOf } from './testing/role-sampl
 const serverOf = (one: RoleDetail = roleOf()) =>
   fakeServer()
     .on(listRoles, (query) => listResultOf([role.strip().parse(one)], query))
+    .on(countRoles, () => ({ total: 1, counts: [{ value: 'ACTIVE' as const, count: 1 }] }))
     .on(readRole, () => one)
     .on(readRoleMatrix, () => matrix)
     .on(listRoleUsers, () => ({ list: [] }))

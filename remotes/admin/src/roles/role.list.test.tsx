@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import {
   copyRole,
+  countRoles,
   listRoleOptions,
   listRoles,
   listRoleUsers,
@@ -30,6 +31,7 @@ const other = roleOf({
 const serverOf = (one: RoleDetail = roleOf()) =>
   fakeServer()
     .on(listRoles, (query) => listResultOf([plain(one), plain(other)], query))
+    .on(countRoles, () => ({ total: 2, counts: [{ value: 'ACTIVE' as const, count: 2 }] }))
     .on(readRole, ({ id }) => (id === other.id ? other : one))
     .on(readRoleMatrix, () => matrix)
     .on(listRoleUsers, () => ({
@@ -81,6 +83,12 @@ test('the role of a channel shows no merchants, because its users see none', asy
   const row = await rowOf(/Card desk/);
   expect(row.queryByText('Assigned only')).toBeNull();
   expect(row.getByText('–')).toBeTruthy();
+});
+
+test('the tabs show the number of roles per status', async () => {
+  serverOf();
+  await show();
+  for (const name of ['All 2', 'Active 2', 'Disabled 0']) expect(await screen.findByRole('tab', { name })).toBeTruthy();
 });
 
 test('who may only look is offered nothing to do', async () => {

@@ -1,4 +1,4 @@
-import { countRoleExport, createRole, exportRoles, listRoles, type Role } from '@console/contracts/roles';
+import { countRoleExport, countRoles, createRole, exportRoles, listRoles, type Role } from '@console/contracts/roles';
 import { lazyComponent } from '@console/remote-kit';
 import { ListPage, useList } from '@console/screens';
 import { useCallback } from 'react';
@@ -25,6 +25,7 @@ export default function RoleList() {
       columns={useRoleColumns()}
       filters={roleFilters.useFilters()}
       tabs="status"
+      counts={countRoles}
       create={{ permission: createRole.permission, href: createHref }}
       exporting={{ count: countRoleExport, start: exportRoles }}
       actions={roleActions}

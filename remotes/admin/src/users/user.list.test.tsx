@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import { listMerchantOptions } from '@console/contracts/cards';
 import {
   changeUserStatus,
+  countUsers,
   endUserSessions,
   inviteUser,
   listUserChoices,
@@ -25,6 +26,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const serverOf = (list: User[]) =>
   fakeServer()
     .on(listUsers, (query) => listResultOf(list, query))
+    .on(countUsers, () => ({ total: list.length, counts: [{ value: 'ACTIVE' as const, count: list.length }] }))
     .on(listUserChoices, () => choicesOf())
     .on(listMerchantOptions, () => ({
       list: [
@@ -100,6 +102,72 @@ test('an account is disabled with a note; who was slower means the newer version
   expect(server.inputsOf(changeUserStatus)).toEqual(
     [3, 4].map((version) => ({ id: idOf('user', 6), version, to: 'DISABLED', note: 'Left the company.' })),
   );
+});
+
+describe('the tabs', () => {
+  const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
+  const counted = (active: number, disabled: number) => ({
+    total: active + disabled,
+    counts: [
+      { value: 'ACTIVE' as const, count: active },
+      { value: 'DISABLED' as const, count: disabled },
+    ],
+  });
+
+  test('show the number of users per status, under the keyword and the other filters of the list', async () => {
+    const server = serverOf([userOf()]).on(countUsers, () => counted(7, 2));
+    const { user } = await show({ at: '/main/user-management?q=sofia&accountType=WHITELABEL&status=ACTIVE' });
+    await tab('All 9');
+    for (const name of ['ACTIVE 7', 'DISABLED 2', 'LOCKED 0']) await tab(name);
+    await user.click(await tab('DISABLED 2'));
+    await waitFor(() => expect(server.inputsOf(listUsers).at(-1)?.filter?.status).toEqual(['DISABLED']));
+    // Another tab changes neither the keyword nor the other filters, so nothing is counted again.
+    expect(server.inputsOf(countUsers)).toEqual([{ keyword: 'sofia', filter: { accountType: ['WHITELABEL'] } }]);
+  });
+
+  test('are counted again after an action', async () => {
+    let isDisabled = false;
+    serverOf([userOf()])
+      .on(countUsers, () => (isDisabled ? counted(0, 1) : counted(1, 0)))
+      .on(changeUserStatus, () => {
+        isDisabled = true;
+        return userOf({ status: 'DISABLED' });
+      });
+    const { user } = await show();
+    await tab('ACTIVE 1');
+    await act(user, 'Disable');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Disable Sofia Marques' }));
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Left the company.');
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    await tab('DISABLED 1');
+    await tab('ACTIVE 0');
+  });
+
+  test('have no numbers while the counts are not there, and the list does not wait for them', async () => {
+    let answer = (_counts: ReturnType<typeof counted>): void => undefined;
+    serverOf([userOf()]).on(countUsers, () => new Promise((resolve) => (answer = resolve)));
+    await show();
+    await rowOf(/Sofia Marques/);
+    await tab('ACTIVE');
+    answer(counted(1, 0));
+    await tab('ACTIVE 1');
+  });
+
+  test('have no numbers if the counts fail or there are too many users to count', async () => {
+    const server = serverOf([userOf()]).on(countUsers, () => {
+      throw refusal(codes.serverError);
+    });
+    const { user } = await show();
+    await rowOf(/Sofia Marques/);
+    await tab('ACTIVE');
+    server.on(countUsers, () => ({ total: null, counts: [] }));
+    await user.click(screen.getByRole('button', { name: /^As of/ }));
+    await waitFor(() => expect(server.inputsOf(countUsers)).toHaveLength(2));
+    await tab('ACTIVE');
+    server.on(countUsers, () => counted(1, 0));
+    await user.click(screen.getByRole('button', { name: /^As of/ }));
+    await tab('ACTIVE 1');
+  });
 });
 
 test('sessions are shown and ended one by one', async () => {

@@ -1,4 +1,4 @@
-import { countUserExport, exportUsers, inviteUser, listUsers } from '@console/contracts/users';
+import { countUserExport, countUsers, exportUsers, inviteUser, listUsers } from '@console/contracts/users';
 import { lazyComponent } from '@console/remote-kit';
 import { ListPage, useDialog, useList } from '@console/screens';
 import { useSees } from '@console/session';
@@ -23,14 +23,13 @@ export default function UserList() {
       columns={useUserColumns()}
       filters={userFilters.useFilters()}
       tabs="status"
+      counts={countUsers}
       create={seesContact ? { permission: inviteUser.permission, open: () => invitation.open({}) } : undefined}
       exporting={{ count: countUserExport, start: exportUsers }}
       actions={userActions}
       onOpen="EDIT"
     >
-      {invitation.show(() => (
-        <InviteDialog onDone={() => list.reload({ background: true })} onClose={invitation.close} />
-      ))}
+      {({ reload }) => invitation.show(() => <InviteDialog onDone={reload} onClose={invitation.close} />)}
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { buttonCode, buttonRisks } from '../buttons/button';
 import { done } from '../envelope';
 import { exportCalls } from '../jobs/export';
-import { allowedAction, listInput, listOutput } from '../list';
+import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
 import { button, menuEntry } from '../menus/menu';
 import { operation } from '../operation';
 import { recordHistory } from '../record-history';
@@ -84,6 +84,15 @@ export const listRoles = operation({
   permission: 'admin.role.view',
   input: listInput(roleFilter, [...sortable]),
   output: listOutput(role),
+  reads: true,
+});
+
+/** Roles per status, for the tabs of the list. */
+export const countRoles = operation({
+  path: '/role/counts',
+  permission: 'admin.role.view',
+  input: countsInput(roleFilter.omit({ status: true })),
+  output: countsOutput(roleStatuses),
   reads: true,
 });
 

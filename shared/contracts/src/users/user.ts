@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { exportCalls } from '../jobs/export';
 import { language } from '../language';
-import { allowedAction, listInput, listOutput } from '../list';
+import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { recordHistory } from '../record-history';
 import { sensitive, sensitiveGroups } from '../sensitive';
@@ -49,6 +49,15 @@ export const listUsers = operation({
   permission: 'admin.user.view',
   input: listInput(userFilter, [...sortable]),
   output: listOutput(user),
+  reads: true,
+});
+
+/** Users per status, for the tabs of the list. */
+export const countUsers = operation({
+  path: '/user/counts',
+  permission: 'admin.user.view',
+  input: countsInput(userFilter.omit({ status: true })),
+  output: countsOutput(userStatuses),
   reads: true,
 });
 

@@ -1,4 +1,4 @@
-import type { Operation } from '@console/contracts';
+import type { ListCounts, Operation } from '@console/contracts';
 import type { ExportCount, Job } from '@console/contracts/jobs';
 import { useShell } from '@console/remote-kit';
 import { useCan } from '@console/session';
@@ -12,6 +12,7 @@ import type { Filter } from './list-filters';
 import { ListScreen, type View } from './list-screen';
 import { ListTable } from './list-table';
 import type { List } from './use-list';
+import { type CountOf, useCounts } from './use-counts';
 
 /** How another record begins: at an address, or by something that the page opens. */
 type Creation = { permission: string } & ({ href: string } | { open: () => void });
@@ -28,9 +29,11 @@ interface Listed<Row> {
   rowActions: (row: Row) => RowAction[];
   /** Counts reloads after actions, for dialogs that load something of their own. */
   turn: number;
+  /** Reloads the list and the counts of its tabs. */
+  reload: () => void;
 }
 
-interface ListPageProps<Row extends { id: string }, Counted, Started> {
+interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   /**
    * Start of the keys of its texts: `title`, `search`, `failed`, `none`, `noneText`, `noMatch`; with tabs also `views` and, where it is
    * more than All, `all`; with `create` and `exporting` the text of each.
@@ -45,6 +48,8 @@ interface ListPageProps<Row extends { id: string }, Counted, Started> {
   picture?: PictureName;
   /** Name of the filter whose choices stand as tabs above the list. */
   tabs?: string;
+  /** Counts the rows of each tab. The list does not wait for it; if it fails, the tabs have no numbers. */
+  counts?: Operation<Tabbed, ListCounts>;
   create?: Creation;
   /** Ways to related lists, before export and create. */
   ways?: ReactNode;
@@ -60,10 +65,13 @@ interface ListPageProps<Row extends { id: string }, Counted, Started> {
 }
 
 /** A list as most are: what it is, its tabs and filters, its rows, and the ways to another record and to a file of it. */
-export function ListPage<Row extends { id: string }, Counted, Started>(props: ListPageProps<Row, Counted, Started>) {
-  const { ns, list, columns, filters = [], tabs, exporting, totals, onOpen, children } = props;
+export function ListPage<Row extends { id: string }, Counted, Started, Tabbed>(
+  props: ListPageProps<Row, Counted, Started, Tabbed>,
+) {
+  const { ns, columns, filters = [], tabs, exporting, totals, onOpen, children } = props;
   const { actions = noActions } = props;
   const { t } = useTranslation();
+  const { list, countOf } = useCounts(props.list, { operation: props.counts ?? null, tabs });
   const [turn, setTurn] = useState(0);
   const reload = () => {
     list.reload({ background: true });
@@ -95,7 +103,11 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
       }
       searchLabel={t(`${ns}.search`)}
       {...(tabbed && {
-        views: { label: t(`${ns}.views`), filter: tabbed.name, items: viewsOf(tabbed, t([`${ns}.all`, 'kit.all'])) },
+        views: {
+          label: t(`${ns}.views`),
+          filter: tabbed.name,
+          items: viewsOf(tabbed, { all: t([`${ns}.all`, 'kit.all']), countOf }),
+        },
       })}
       filters={filters}
       {...(totals && { totals })}
@@ -109,7 +121,7 @@ export function ListPage<Row extends { id: string }, Counted, Started>(props: Li
         {...(hasActions && { rowActions })}
         {...(open && { onOpen: open })}
       />
-      {typeof children === 'function' ? children({ rowActions, turn }) : children}
+      {typeof children === 'function' ? children({ rowActions, turn, reload }) : children}
       {dialog}
     </ListScreen>
   );
@@ -125,10 +137,12 @@ function beginning<Row>(code: string, rows: readonly Row[], { rowActions }: Pick
   };
 }
 
-const viewsOf = ({ options }: Filter, all: string): View[] => [
-  { key: 'all', label: all, values: [] },
+const viewsOf = ({ options }: Filter, { all, countOf }: { all: string; countOf: CountOf }): View[] => [
+  { key: 'all', label: all, count: countOf(null), values: [] },
   // Days and amounts are no choices.
-  ...(typeof options === 'string' ? [] : options.map(({ value, label }) => ({ key: value, label, values: [value] }))),
+  ...(typeof options === 'string'
+    ? []
+    : options.map(({ value, label }) => ({ key: value, label, count: countOf(value), values: [value] }))),
 ];
 
 /** Whoever may not create is shown no way to it. */

@@ -28,10 +28,10 @@ const nothing = { at: 'loading', data: undefined } as const;
 
 /**
  * Loads data and caches it. A new input aborts the previous request; null loads nothing. With `keeps` the old data stays
- * visible until the new data is loaded. A hidden page reloads when it is shown.
+ * visible until the new data is loaded. Without an operation nothing is loaded. A hidden page reloads when it is shown.
  */
 export function useRecord<In, Out>(
-  operation: Operation<In, Out>,
+  operation: Operation<In, Out> | null,
   input: In | null,
   { keeps = false } = {},
 ): Query<Out> {
@@ -45,7 +45,7 @@ export function useRecord<In, Out>(
   const handedFor = useRef<In | null>(null);
   // Runs before painting: another version of this page was visible until now, with these responses.
   useLayoutEffect(() => {
-    if (queryInput === null) return;
+    if (operation === null || queryInput === null) return;
     const question = questionOf(key, operation, queryInput);
     registry.takeAnswer(question, (answered) => {
       const handed = operation.output.safeParse(answered);
@@ -57,7 +57,7 @@ export function useRecord<In, Out>(
   }, [operation, queryInput, key, registry]);
 
   useEffect(() => {
-    if (queryInput === null) return;
+    if (operation === null || queryInput === null) return;
     const aborter = new AbortController();
     // Requested even with a handed-over response, which may be old.
     const background = request.background || handedFor.current === queryInput;

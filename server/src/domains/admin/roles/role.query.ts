@@ -1,10 +1,12 @@
-import { codes, type ListQuery, type ListResult } from '@console/contracts';
+import { codes, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
 import {
   namedRoleUsers,
   type Role,
   type RoleDetail,
   type RoleFilter,
   type RoleOption,
+  type RoleStatus,
+  roleStatuses,
   type RoleUser,
 } from '@console/contracts/roles';
 import { everyModule } from '@console/contracts/devops';
@@ -13,6 +15,7 @@ import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/d
 import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { countBy } from '../../../platform/listing/count-by';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
@@ -100,6 +103,9 @@ export async function findRoles(context: Reader, query: Query): Promise<ListResu
   const page = await findPage(context, roleListing(query, context), query);
   return mapPage(page, (row) => toRole(row, context.actor));
 }
+
+export const countRoleStatuses = (context: Reader, query: Query): Promise<ListCounts<RoleStatus>> =>
+  countBy(context, roleListing(query, context), { column: sql`r.status`, values: roleStatuses });
 
 export const toRole = (row: RoleRow, { permissions }: Pick<Context['actor'], 'permissions'>): Role => {
   const facts = { isSystem: row.is_system, isOwn: row.is_own, users: row.users, status: row.status };

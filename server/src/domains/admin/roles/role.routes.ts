@@ -2,6 +2,7 @@ import { permissions } from '@console/contracts/areas';
 import {
   copyRole,
   countRoleExport,
+  countRoles,
   createRole,
   exportRoles,
   listRoleOptions,
@@ -28,7 +29,7 @@ import { includes } from '../../../platform/product-modules/included.rules';
 import { addRole, duplicateRole, eraseRole, saveRole, switchRole } from './role.actions';
 import { findShownMenus } from '../shown-menus.query';
 import { roleExport } from './role.export';
-import { findRole, findRoleDetail, findRoleOptions, findRoles, findRoleUsers } from './role.query';
+import { countRoleStatuses, findRole, findRoleDetail, findRoleOptions, findRoles, findRoleUsers } from './role.query';
 import { findRolePreview } from './role-preview.query';
 import { findRoleCase } from './role-request.query';
 import { choosable, highRisk, matrixOf } from './role.rules';
@@ -41,6 +42,10 @@ export function roleRoutes(app: App): void {
   mount(app, listRoles, (query, context) => {
     refuseParts(context.actor);
     return findRoles(context, query);
+  });
+  mount(app, countRoles, (query, context) => {
+    refuseParts(context.actor);
+    return countRoleStatuses(context, query);
   });
   mountExport(app, { count: countRoleExport, start: exportRoles, type: 'ROLE_EXPORT', dataset: roleExport });
   mount(app, readRole, ({ id }, context) => {

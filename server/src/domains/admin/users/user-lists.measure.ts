@@ -47,6 +47,8 @@ const cases: [about: string, path: string, input: object][] = [
   ['one status', '/user/list', { filter: { status: ['INVITED'] } }],
   ['one role', '/user/list', { filter: { roleId: [roleIdOf('support')] } }],
   ['keyword', '/user/list', { keyword: 'colleague.99' }],
+  ['tab counts', '/user/counts', {}],
+  ['tab counts under a keyword', '/user/counts', { keyword: 'colleague.99' }],
   ['one user', '/user/detail', { id: demoUsers.support }],
   ['choices', '/user/choices', {}],
   ['start pages', '/user/pages', { roleIds: [roleIdOf('support')] }],
@@ -54,6 +56,7 @@ const cases: [about: string, path: string, input: object][] = [
   ['200 rows', '/role/list', { pageSize: 200 }],
   ['by users', '/role/list', { sort: [{ field: 'users', dir: 'desc' }] }],
   ['keyword', '/role/list', { keyword: 'office 49' }],
+  ['tab counts', '/role/counts', {}],
   ['choices', '/role/options', {}],
   ['matrix', '/role/matrix', {}],
 ];

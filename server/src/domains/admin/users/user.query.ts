@@ -1,10 +1,11 @@
-import { codes, type ListQuery, type ListResult } from '@console/contracts';
-import type { User, UserFilter } from '@console/contracts/users';
+import { codes, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
+import { type User, type UserFilter, type UserStatus, userStatuses } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { bool } from '../../../platform/db/column';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { countBy } from '../../../platform/listing/count-by';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
@@ -96,6 +97,9 @@ export async function findUsers(context: Reader, query: Query): Promise<ListResu
   const list = await withFailures(context, page.list);
   return { ...page, list: list.map((user) => toUser(user, meeting)) };
 }
+
+export const countUserStatuses = (context: Reader, query: Query): Promise<ListCounts<UserStatus>> =>
+  countBy(context, userListing(query, context), { column: statusSql(context.now), values: userStatuses });
 
 /** Refused where there is nobody whom the actor reaches. `holds`: nobody changes them until the end of the transaction. */
 export async function findUser({ db, actor, now }: Reader, id: string, { holds = false } = {}): Promise<StoredUser> {

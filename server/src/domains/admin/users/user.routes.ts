@@ -2,6 +2,7 @@ import { codes } from '@console/contracts';
 import {
   changeUserStatus,
   countUserExport,
+  countUsers,
   endUserSessions,
   exportUsers,
   inviteUser,
@@ -33,13 +34,14 @@ import { findGivenRoles, findUserChannels } from './role-choice.query';
 import { saveUserOf } from './save-user.actions';
 import { accountTypesOf } from './user.rules';
 import { userExport } from './user.export';
-import { findUser, findUsers, meetingOf } from './user.query';
+import { countUserStatuses, findUser, findUsers, meetingOf } from './user.query';
 import { findStartPages } from './user-pages.query';
 import { refusalReason, toUserDetail } from './user-row.query';
 import { changeStatusOf, endSessionsOfUser, mailPasswordOf, resetFactorOf, unlockUserOf } from './user-account.actions';
 
 export function userRoutes(app: App): void {
   mount(app, listUsers, (query, context) => findUsers(context, query));
+  mount(app, countUsers, (query, context) => countUserStatuses(context, query));
   mountExport(app, { count: countUserExport, start: exportUsers, type: 'USER_EXPORT', dataset: userExport });
   mount(app, readUser, async ({ id }, context) => toUserDetail(await findUser(context, id), await meetingOf(context)));
   mount(app, showUser, async ({ id }, context) => {

@@ -1,0 +1,31 @@
+import type { ListCounts } from '@console/contracts';
+import type { Context } from '../context';
+import { int, oneOf } from '../db/column';
+import { sql, type SQL } from '../db/sql';
+import { forceCustomPlan } from '../db/statements';
+import { all, conditionsOf } from './filters';
+import type { Listing } from './find-page';
+
+/** Maximum number of rows that are counted. A larger list has no counts, so that their cost is bounded. */
+const countedMax = 20_000;
+
+type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'longSearch'>;
+
+/** Counts the rows of a listing, with its access conditions and filters, in total and per value of a column. */
+export async function countBy<V extends string>(
+  { db }: Pick<Context, 'db'>,
+  listing: Counted,
+  { column, values }: { column: SQL; values: readonly V[] },
+): Promise<ListCounts<V>> {
+  const { from, filterJoins = sql`` } = listing;
+  const { rows: counts } = await db.execute(
+    sql`${forceCustomPlan}
+      select value, count(*)::int as count from (
+        select ${column} as value from ${from} ${filterJoins}
+        where ${all(conditionsOf(listing))} limit ${countedMax + 1}) as counted
+      group by value`,
+    { value: oneOf(...values), count: int },
+  );
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return total > countedMax ? { total: null, counts: [] } : { total, counts };
+}
