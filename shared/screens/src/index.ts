@@ -1,6 +1,6 @@
 export { actionsOf, type ActionProps } from './actions/actions-of';
 export type { RecordActions } from './actions/record-actions';
-export { badgeOf, type StatusLook } from './dicts/badge-of';
+export { badgeOf, statusBadges } from './dicts/badge-of';
 export { useCodeOptions, useCurrencies } from './dicts/code-options';
 export { useDescriptions } from './dicts/use-descriptions';
 export { useDicts, type Dicts } from './dicts/use-dicts';

@@ -5,26 +5,21 @@ import {
   type MailConnection,
   type MailTest,
 } from '@console/contracts/email-accounts';
-import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
-import { Badge, type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
+import { columnsOf, filtersOf, statusBadges } from '@console/screens';
+import { Badge, StatusBadge } from '@console/ui';
 
 export const accountDicts = ['email_account_status', 'mail_security', 'mail_test_state', 'mail_test_error'] as const;
 
-const looks: Record<EmailAccountStatus, { state: Tone; shape: Shape }> = {
+export const accountStatusOf = statusBadges<EmailAccountStatus>('email_account_status', {
   DRAFT: { state: 'info', shape: 'ring' },
   ACTIVE: { state: 'ok', shape: 'dot' },
   DISABLED: { state: 'mute', shape: 'dash' },
-};
-const testLooks: Record<MailTest['state'], { state: Tone; shape: Shape }> = {
+});
+export const testStateOf = statusBadges<MailTest['state']>('mail_test_state', {
   SENDING: { state: 'info', shape: 'ring' },
   OK: { state: 'ok', shape: 'check' },
   FAILED: { state: 'bad', shape: 'cross' },
-};
-
-export const accountStatusOf = (status: EmailAccountStatus, label: Dicts['label']): StatusBadgeProps =>
-  badgeOf(label, { dict: 'email_account_status', code: status }, looks[status]);
-export const testStateOf = ({ state }: MailTest, label: Dicts['label']): StatusBadgeProps =>
-  badgeOf(label, { dict: 'mail_test_state', code: state }, testLooks[state]);
+});
 /** A mail server as people write it. */
 export const serverOf = ({ host, port }: Pick<MailConnection, 'host' | 'port'>) =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
@@ -47,7 +42,7 @@ export const useAccountColumns = columnsOf<EmailAccount>({ ns: 'emailAccount', d
     ({ connection }, { label }) => (connection ? label('mail_security', connection.security) : ''),
     { width: 112 },
   ),
-  column.own('test', ({ test }, { label }) => (test ? <StatusBadge {...testStateOf(test, label)} /> : '–'), {
+  column.own('test', ({ test }, { label }) => (test ? <StatusBadge {...testStateOf(test.state, label)} /> : '–'), {
     width: 112,
   }),
   column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 136, give: 'last' }),

@@ -31,7 +31,7 @@ export function MailSettingsTable({ query: { result, reload } }: { query: Query<
       key: 'test',
       title: t('emailAccount.test'),
       width: 112,
-      render: ({ test }) => (test ? <StatusBadge {...testStateOf(test, label)} /> : '–'),
+      render: ({ test }) => (test ? <StatusBadge {...testStateOf(test.state, label)} /> : '–'),
     },
     {
       key: 'isUsed',

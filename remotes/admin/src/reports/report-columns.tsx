@@ -1,12 +1,12 @@
 import type { JobState } from '@console/contracts/jobs';
 import { listReports, type Report, type ReportStatus } from '@console/contracts/reports';
-import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
+import { columnsOf, filtersOf, statusBadges } from '@console/screens';
 import { Moment, type Shape, StatusBadge, type StatusBadgeProps, type Tone } from '@console/ui';
 
-const looks: Record<ReportStatus, { state: Tone; shape: Shape }> = {
+const statusOf = statusBadges<ReportStatus>('report_status', {
   ACTIVE: { state: 'ok', shape: 'dot' },
   DISABLED: { state: 'mute', shape: 'dash' },
-};
+});
 const runLooks: Record<JobState, { state: Tone; shape: Shape }> = {
   QUEUED: { state: 'info', shape: 'ring' },
   RUNNING: { state: 'info', shape: 'ring' },
@@ -21,8 +21,6 @@ export const runStateOf = (state: JobState, label: (text: string) => string): St
   ...runLooks[state],
   label: label(`report.run.${state}`),
 });
-const statusOf = (status: ReportStatus, label: Dicts['label']): StatusBadgeProps =>
-  badgeOf(label, { dict: 'report_status', code: status }, looks[status]);
 
 const dicts = ['report_status', 'report_category', 'report_source'] as const;
 

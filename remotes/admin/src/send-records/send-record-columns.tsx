@@ -1,20 +1,17 @@
 import { listSendRecords, type SendRecord, type SendState } from '@console/contracts/send-records';
-import { badgeOf, columnsOf, type Dicts, filtersOf } from '@console/screens';
-import { Moment, type Shape, type StatusBadgeProps, type Tone } from '@console/ui';
+import { columnsOf, filtersOf, statusBadges } from '@console/screens';
+import { Moment } from '@console/ui';
 import { sendRecordHref } from './send-record-pages';
 
 export const sendRecordDicts = ['send_state', 'mail_template'] as const;
 
-const looks: Record<SendState, { state: Tone; shape: Shape }> = {
+export const sendStateOf = statusBadges<SendState>('send_state', {
   QUEUED: { state: 'info', shape: 'ring' },
   SENDING: { state: 'info', shape: 'dot' },
   SENT: { state: 'ok', shape: 'check' },
   FAILED: { state: 'bad', shape: 'cross' },
   SUPPRESSED: { state: 'mute', shape: 'dash' },
-};
-
-export const sendStateOf = (state: SendState, label: Dicts['label']): StatusBadgeProps =>
-  badgeOf(label, { dict: 'send_state', code: state }, looks[state]);
+});
 
 export const useSendRecordColumns = columnsOf<SendRecord>({ ns: 'sendRecord', dicts: sendRecordDicts }, (column) => [
   column.link('subject', { href: ({ id }) => sendRecordHref(id), width: 280 }),

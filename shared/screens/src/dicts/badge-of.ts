@@ -22,3 +22,9 @@ export const badgeOf = (label: Labels, { dict, code }: Coded, { state, shape }: 
   shape,
   label: label(dict, code),
 });
+
+/** Returns the function for the badge of each status of a record, from its dictionary and the product's looks. */
+export const statusBadges =
+  <Status extends string>(dict: string, looks: Readonly<Record<Status, StatusLook>>) =>
+  (status: Status, label: Labels): StatusBadgeProps =>
+    badgeOf(label, { dict, code: status }, looks[status]);

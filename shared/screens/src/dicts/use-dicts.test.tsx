@@ -5,7 +5,7 @@ import { dictData, fakeServer } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { UiProvider } from '@console/ui';
 import type { ReactNode } from 'react';
-import { badgeOf } from './badge-of';
+import { statusBadges } from './badge-of';
 import { useCodeOptions } from './code-options';
 import { useDicts } from './use-dicts';
 
@@ -86,8 +86,8 @@ describe('dictionaries', () => {
       dicts: { size: [{ code: 'LARGE', label: { en_US: 'Large', zh_CN: '大' }, colour: 'bad', sort: 1, ...rest }] },
     }));
     const { result } = show(['size']);
-    const badge = () =>
-      badgeOf(result.current.label, { dict: 'size', code: 'LARGE' }, { state: 'info', shape: 'diamond' });
+    const sizeBadge = statusBadges<'LARGE'>('size', { LARGE: { state: 'info', shape: 'diamond' } });
+    const badge = () => sizeBadge('LARGE', result.current.label);
     expect(badge()).toEqual({ state: 'info', shape: 'diamond', label: 'LARGE' });
     await waitFor(() => expect(badge()).toEqual({ state: 'info', shape: 'diamond', label: 'Large' }));
     rest = { isColourChosen: true };
