@@ -1,11 +1,15 @@
 import type { DictDetail, I18nText } from '@console/contracts';
 import { auditedActions, auditedObjects, jobTypes, permissions, webhookEvents } from '@console/contracts/areas';
 
-const detailsOf = (labels: Readonly<Record<string, readonly [string, string]>>): DictDetail[] =>
-  Object.entries(labels).map(([code, [en_US, zh_CN]], sort) => ({
+/** Returns the entries of a dictionary: English label, Chinese label and, where the console chose one, the colour. */
+export const detailsOf = (
+  entries: Readonly<Record<string, readonly [english: string, chinese: string, colour?: string]>>,
+): DictDetail[] =>
+  Object.entries(entries).map(([code, [en_US, zh_CN, colour]], sort) => ({
     code,
     label: { en_US, zh_CN } satisfies I18nText,
-    colour: 'mute',
+    colour: colour ?? 'mute',
+    ...(colour !== undefined && { isColourChosen: true as const }),
     sort,
   }));
 

@@ -11,6 +11,7 @@ import {
   queryDescriptions,
   queryDicts,
   symbolOf,
+  type DictDetail,
   type FieldIssue,
   type Language,
   type Operation,
@@ -60,9 +61,10 @@ type Handler = (arrived: Arrived) => Promise<unknown>;
 
 /**
  * Replaces `fetch` in the test file. Input and output are validated by the contract, so that a fixture that the real server
- * could never send fails the test.
+ * could never send fails the test. `ownDicts` are dictionaries beside those that all tests have.
  */
-export function fakeServer(): FakeServer {
+export function fakeServer(ownDicts: Readonly<Record<string, DictDetail[]>> = {}): FakeServer {
+  const known = { ...dictData, ...ownDicts };
   const handlers = new Map<string, Handler>();
   const arrived: Arrived[] = [];
   const server: FakeServer = {
@@ -79,11 +81,11 @@ export function fakeServer(): FakeServer {
   configureApi({ base: `${base}/` });
   server.on(queryDicts, ({ dicts }) => ({
     version: 1,
-    dicts: Object.fromEntries(dicts.map((name) => [name, dictData[name] ?? []])),
+    dicts: Object.fromEntries(dicts.map((name) => [name, known[name] ?? []])),
   }));
   server.on(queryDescriptions, ({ items }) => ({
     list: items.map((item) => {
-      const detail = dictData[item.dict]?.find(({ code }) => code === item.code);
+      const detail = known[item.dict]?.find(({ code }) => code === item.code);
       return { ...item, label: detail?.label ?? { en_US: item.code, zh_CN: item.code } };
     }),
   }));

@@ -1,6 +1,6 @@
 export * from './builders';
 export { cardServer } from './card-server';
-export { dictData } from './dict-data';
+export { detailsOf, dictData } from './dict-data';
 export { fakeServer, refusal, type FakeServer } from './fake-server';
 export type { Contributed } from './fake-slots';
 export { pageWrapper } from './page-wrapper';
