@@ -10,12 +10,14 @@ import {
 import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { readEvents } from '../../../testing/event-reader';
+import { longestTexts } from '../../../testing/longest-texts';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 let console_: TestApp;
 let support: Record<string, string>;
 let cardId: string;
 let transactionId: string;
+const { text: longest = '' } = longestTexts(addCardNote.input);
 
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
@@ -69,11 +71,16 @@ test('the log tells that there is a note and by whom, and not what it says', asy
   ]);
 });
 
+test('a note of the greatest length is saved', async () => {
+  await console_.call(addCardNote, { id: cardId, text: longest }, support);
+  expect(await textsOf(cardId)).toContain(`Sofia Marques: ${longest}`);
+});
+
 test.each([
   ['nothing but blanks', ' \n ', 'REQUIRED'],
   ['a whole card number', 'Caller read out 4111 1111 1111 1111 to me', 'CARD_NUMBER_HERE'],
   ['a card number behind other digits', 'Call 7 5500-0000-0000-0004', 'CARD_NUMBER_HERE'],
-  ['more than it may hold', 'x'.repeat(501), 'MAX_LENGTH'],
+  ['a text with one character more than its limit', `${longest}x`, 'MAX_LENGTH'],
 ])('%s is refused beside its field', async (_what, text, code) => {
   const before = await textsOf(cardId);
   for (const [path, id] of [
