@@ -42,7 +42,7 @@ afterAll(() => console_.close());
 /** Export operations, each with every format. */
 const started = Object.values(operations)
   .filter(({ path, output }) => output === jobShape && path.endsWith('/export'))
-  .flatMap(({ path }) => exportFormats.map((format) => ({ path, format })));
+  .flatMap(({ path, permission }) => exportFormats.map((format) => ({ path, permission, format })));
 
 /** Input that an operation requires in addition to the format. */
 const needed = (path: string): object => (path === '/cardBatch/export' ? { batchNo } : {});
@@ -62,10 +62,10 @@ async function fileOf({ id }: Job): Promise<Buffer> {
   return (await console_.app.inject({ method: 'GET', url })).rawPayload;
 }
 
-function datasetOf(type: string): Dataset {
+function exportOf(type: string): { permission: string; dataset: Dataset } {
   const kind = Object.entries(console_.app.registry.jobs).find(([key]) => key === type)?.[1];
   if (kind?.at !== 'export') throw new Error(`${type} is no export`);
-  return kind.dataset;
+  return kind;
 }
 
 interface Expected {
@@ -79,7 +79,7 @@ interface Expected {
 /** The rows as the list reads them, without the snapshot in between. */
 const expectedOf = (type: string): Promise<Expected> =>
   inTransaction(console_.database.pool, { as: 'company', companyId: actor.companyId }, async (db) => {
-    const dataset = datasetOf(type);
+    const { dataset } = exportOf(type);
     const context = { db, actor, now: console_.clock.now };
     const query: ExportQuery = type === 'CARD_BATCH_EXPORT' ? { filter: { batchNo } } : {};
     const listing = await dataset.listing(query, context);
@@ -116,7 +116,7 @@ async function expectFile(begun: Pick<Job, 'id' | 'type'>, format: FileFormat): 
   const expected = await expectedOf(begun.type);
   const job = await finished(begun.id);
   expect(job).toMatchObject({ state: 'SUCCEEDED', total: expected.rows.length, ok: expected.rows.length, failed: 0 });
-  const { name } = datasetOf(job.type);
+  const { name } = exportOf(job.type).dataset;
   expect(contentOf(format, await fileOf(job))).toEqual(contentOf(format, await written(format, expected, name)));
 }
 
@@ -133,15 +133,21 @@ test.each(exportTypes)('%s is tested with a value in every column', async (type)
   expect(keys.filter((_key, at) => !isFilled(at))).toEqual([]);
 });
 
-test.each(started)('$path writes $format with the rows, order and digits of its list', async ({ path, format }) => {
-  const { code, data } = await console_.post(
-    path,
-    { format, ...needed(path) },
-    { ...headers, 'idempotency-key': newId('key') },
-  );
-  expect(code).toBe(200);
-  await expectFile(jobShape.parse(data), format);
-});
+test.each(started)(
+  '$path writes $format with the rows, order and digits of its list',
+  async ({ path, permission, format }) => {
+    const { code, data } = await console_.post(
+      path,
+      { format, ...needed(path) },
+      { ...headers, 'idempotency-key': newId('key') },
+    );
+    expect(code).toBe(200);
+    const job = jobShape.parse(data);
+    // The file is only given to users with the permission of the job.
+    expect(exportOf(job.type).permission).toBe(permission);
+    await expectFile(job, format);
+  },
+);
 
 test.each(exportTypes)('%s writes JSON, the format of reports, with the same rows', async (type) => {
   const { database, clock } = console_;
