@@ -13,9 +13,10 @@ type NamedTable = {
 }[Table];
 
 /**
- * Returns an issue of the field `name` if another record of the company has this name, ignoring case. Locks the names of
- * the table in the company until the end of the transaction, so that of two parallel calls only one takes a name; the
- * unique index remains as the last check.
+ * Returns an issue of the field `name` if another record of the company has this name. Ignores the case of A to Z; the case
+ * of other letters only where the locale of the database does, because `lower()` and the unique index use it. Locks the
+ * names of the table in the company until the end of the transaction, so that of two parallel calls only one takes a name;
+ * the unique index remains as the last check.
  */
 export async function nameIssues(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
