@@ -73,21 +73,25 @@ export const userColumns = (now: Date): SQL => sql`
   (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel,
   coalesce(u.failed_count > 0 and u.first_failed_at > ${new Date(now.getTime() - failureWindowMs)}::timestamptz, false) as failures`;
 
-export interface Meeting {
+/** What decides what the actor may do with users who are there. */
+export interface Holding {
   actor: Context['actor'];
-  /** Active roles that the actor may give. */
-  given: ReadonlySet<string>;
-  /** Roles, disabled ones included, of which the actor holds everything. */
+  /** Roles of these users, disabled ones included, of which the actor holds everything. */
   held: ReadonlySet<string>;
 }
 
+export interface Meeting extends Holding {
+  /** Active roles that the actor may give. */
+  given: ReadonlySet<string>;
+}
+
 /** Whether a user may do or see what the actor may not. A channel's people are shown no holder, whatever was set. */
-const isBeyond = ({ roles, hidden_groups, account_type }: StoredUser, { actor, held }: Meeting): boolean =>
+const isBeyond = ({ roles, hidden_groups, account_type }: StoredUser, { actor, held }: Holding): boolean =>
   roles.some(({ id }) => !held.has(id)) ||
   (account_type !== 'CHANNEL' && [...actor.hiddenGroups].some((group) => !hidden_groups.includes(group)));
 
-export const refusalReason = (user: StoredUser, meeting: Meeting) =>
-  refusalReasonOf({ isOwn: user.id === meeting.actor.userId, isBeyond: isBeyond(user, meeting) });
+export const refusalReason = (user: StoredUser, holding: Holding) =>
+  refusalReasonOf({ isOwn: user.id === holding.actor.userId, isBeyond: isBeyond(user, holding) });
 
 const permissionOf: Record<UserAction, string> = {
   EDIT: 'admin.user.save',
@@ -116,15 +120,15 @@ export const actionsOf = ({ status, has_factor, isFailing }: StoredUser): UserAc
     (action) => (action !== 'RESET_FACTOR' || has_factor) && (action !== 'CLEAR_FAILURES' || isFailing),
   );
 
-function allowedActions(user: StoredUser, meeting: Meeting): AllowedAction[] {
-  const reason = refusalReason(user, meeting);
+function allowedActions(user: StoredUser, holding: Holding): AllowedAction[] {
+  const reason = refusalReason(user, holding);
   return actionsOf(user)
-    .filter((action) => meeting.actor.permissions.has(permissionOf[action]))
+    .filter((action) => holding.actor.permissions.has(permissionOf[action]))
     .map((action) => (reason === null ? { action, enabled: true } : { action, enabled: false, reason }));
 }
 
-export function toUser(user: StoredUser, meeting: Meeting): User {
-  const { actor } = meeting;
+export function toUser(user: StoredUser, holding: Holding): User {
+  const { actor } = holding;
   return {
     id: user.id,
     loginName: user.login_name,
@@ -140,15 +144,15 @@ export function toUser(user: StoredUser, meeting: Meeting): User {
     lastLoginAt: instantOf(user.last_login_at),
     invitedUntil: user.status === 'INVITED' ? instantOf(user.invited_until) : null,
     version: user.version,
-    allowedActions: allowedActions(user, meeting),
+    allowedActions: allowedActions(user, holding),
   };
 }
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-export const toUserDetail = (user: StoredUser, meeting: Meeting): UserDetail => ({
-  ...toUser(user, meeting),
-  areaCode: meeting.actor.hiddenGroups.has('HOLDER_CONTACT') ? '' : user.area_code,
+export const toUserDetail = (user: StoredUser, holding: Holding): UserDetail => ({
+  ...toUser(user, holding),
+  areaCode: holding.actor.hiddenGroups.has('HOLDER_CONTACT') ? '' : user.area_code,
   macAddress: user.mac_address,
   language: user.language,
   timezone: user.timezone,

@@ -14,8 +14,8 @@ export const userExport = datasetOf({
   listing: ({ keyword, sort, ...query }, context) => userListing({ filter: filterOf(query), keyword, sort }, context),
   shown: ({ actor }) => {
     // A file does not say what its reader may do with a user.
-    const meeting = { actor, given: new Set<string>(), held: new Set<string>() };
-    return (row) => toUser({ ...row, isFailing: false }, meeting);
+    const holding = { actor, held: new Set<string>() };
+    return (row) => toUser({ ...row, isFailing: false }, holding);
   },
   columns: [
     column.text('loginName', ['Login name', '登录名']),

@@ -1,5 +1,5 @@
 import { codes, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
-import { type User, type UserFilter, type UserStatus, userStatuses } from '@console/contracts/users';
+import { type User, type UserDetail, type UserFilter, type UserStatus, userStatuses } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
 import { bool } from '../../../platform/db/column';
@@ -11,7 +11,17 @@ import { findPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
 import { findGivenRoles } from './role-choice.query';
-import { type Meeting, statusSql, type StoredUser, toUser, userColumns, userRow, withFailures } from './user-row.query';
+import {
+  type Holding,
+  type Meeting,
+  statusSql,
+  type StoredUser,
+  toUser,
+  toUserDetail,
+  userColumns,
+  userRow,
+  withFailures,
+} from './user-row.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -50,10 +60,18 @@ export async function meetingOf(context: Pick<Reader, 'db' | 'actor'>): Promise<
   };
 }
 
-/** A whole address finds its user for those who may see it. */
+/** The same for users who are there: only their roles are compared. */
+async function holdingOf(context: Pick<Reader, 'db' | 'actor'>, users: readonly Pick<StoredUser, 'roles'>[]) {
+  const ids = new Set(users.flatMap(({ roles }) => roles.map(({ id }) => id)));
+  const roles = await findGivenRoles(context, [...ids]);
+  const held = new Set(roles.filter(({ isHeld }) => isHeld).map(({ id }) => id));
+  return { actor: context.actor, held } satisfies Holding;
+}
+
+/** A whole address, which always has an at sign, finds its user for those who may see it. */
 const isNamed = (keyword: string, { actor }: Reader): SQL => {
   const named = sql`${contains(sql`u.login_name`, keyword)} or ${contains(sql`u.nickname`, keyword)}`;
-  return actor.hiddenGroups.has('HOLDER_CONTACT')
+  return actor.hiddenGroups.has('HOLDER_CONTACT') || !keyword.includes('@')
     ? sql`(${named})`
     : sql`(${named} or lower(u.email) = lower(${keyword}))`;
 };
@@ -92,10 +110,15 @@ export function userListing({ filter = {}, keyword }: Query, context: Reader): L
 }
 
 export async function findUsers(context: Reader, query: Query): Promise<ListResult<User>> {
-  const meeting = await meetingOf(context);
   const page = await findPage(context, userListing(query, context), query);
   const list = await withFailures(context, page.list);
-  return { ...page, list: list.map((user) => toUser(user, meeting)) };
+  const holding = await holdingOf(context, list);
+  return { ...page, list: list.map((user) => toUser(user, holding)) };
+}
+
+export async function findUserDetail(context: Reader, id: string): Promise<UserDetail> {
+  const user = await findUser(context, id);
+  return toUserDetail(user, await holdingOf(context, [user]));
 }
 
 export const countUserStatuses = (context: Reader, query: Query): Promise<ListCounts<UserStatus>> =>

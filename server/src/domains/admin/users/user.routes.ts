@@ -34,16 +34,16 @@ import { findGivenRoles, findUserChannels } from './role-choice.query';
 import { saveUserOf } from './save-user.actions';
 import { accountTypesOf } from './user.rules';
 import { userExport } from './user.export';
-import { countUserStatuses, findUser, findUsers, meetingOf } from './user.query';
+import { countUserStatuses, findUser, findUserDetail, findUsers, meetingOf } from './user.query';
 import { findStartPages } from './user-pages.query';
-import { refusalReason, toUserDetail } from './user-row.query';
+import { refusalReason } from './user-row.query';
 import { changeStatusOf, endSessionsOfUser, mailPasswordOf, resetFactorOf, unlockUserOf } from './user-account.actions';
 
 export function userRoutes(app: App): void {
   mount(app, listUsers, (query, context) => findUsers(context, query));
   mount(app, countUsers, (query, context) => countUserStatuses(context, query));
   mountExport(app, { count: countUserExport, start: exportUsers, type: 'USER_EXPORT', dataset: userExport });
-  mount(app, readUser, async ({ id }, context) => toUserDetail(await findUser(context, id), await meetingOf(context)));
+  mount(app, readUser, ({ id }, context) => findUserDetail(context, id));
   mount(app, showUser, async ({ id }, context) => {
     refuseHidden(context.actor, ['HOLDER_CONTACT']);
     const { login_name: objectLabel, email, area_code: areaCode, mobile } = await findUser(context, id);
