@@ -39,6 +39,7 @@ export { PageHelp } from './help/page-help';
 export { byFeature } from './locales/by-feature';
 export { withKit } from './locales/with-kit';
 export { ActionDialog } from './pages/action.dialog';
+export { BothVersions } from './pages/both-versions';
 export { FormPage } from './pages/form-page';
 export { useLeave } from './pages/use-leave';
 export { RecordGate } from './pages/record-gate';

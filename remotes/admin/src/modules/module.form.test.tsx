@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { readDevopsModule, saveDevopsModule, type DevopsModule } from '@console/contracts/devops';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import ModuleForm from './module.form';
 
@@ -80,12 +80,14 @@ describe('describing a module', () => {
 
   test('what somebody else saved meanwhile is said; what was entered is kept and can be saved again', async () => {
     const fake = server().on(saveDevopsModule, () => {
-      throw refusal(codes.versionConflict, { data: { current: { ...cards, version: 4 } } });
+      throw refusal(codes.versionConflict, { data: { current: { ...cards, contact: 'Team Blue', version: 4 } } });
     });
     const { user } = await show('?id=cards');
     await user.type(await field('Reason'), 'It moves money.');
     await user.click(save());
     expect(await screen.findByText(/Someone else changed this module/)).toBeTruthy();
+    const row = within(await screen.findByRole('row', { name: /Contact/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Team Blue', 'Not set']);
     fake.on(saveDevopsModule, () => cards);
     await user.click(save());
     await waitFor(() => expect(fake.inputsOf(saveDevopsModule).at(-1)?.version).toBe(4));

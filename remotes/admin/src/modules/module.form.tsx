@@ -7,7 +7,15 @@ import {
 } from '@console/contracts/devops';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, ChangeRefused, usePageForm, useRecord, useSaveKey, useVersionedOperation } from '@console/screens';
+import {
+  BothVersions,
+  CallFailed,
+  ChangeRefused,
+  usePageForm,
+  useRecord,
+  useSaveKey,
+  useVersionedOperation,
+} from '@console/screens';
 import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
 import { useState } from 'react';
@@ -82,6 +90,9 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
           <ModuleFields form={form} module={module} />
         </Surface>
         <ChangeRefused {...refusal} changed={t('describe.changed')} />
+        {module && refusal.newer && (
+          <BothVersions ns="describe" opened={module} newer={refusal.newer} start={startOf} values={form.values} />
+        )}
       </PageBody>
     </form>
   );

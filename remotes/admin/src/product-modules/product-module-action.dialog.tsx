@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 
 const grant = fieldsOf(grantProductModule.input, 'productModule');
 
+const companiesOf = ({ companies }: ProductModule) => ({ companyIds: companies.map(({ id }) => id) });
+
 /** What a company gets or loses is shown first. */
 export default function ProductModuleActionDialog({
   action,
@@ -19,7 +21,7 @@ export default function ProductModuleActionDialog({
 }: ActionProps<ProductModule, 'GRANT' | 'DELETE'>) {
   const { t } = useTranslation();
   const name = useLocalText()(record.name);
-  const { id, version, companies } = record;
+  const { id, version } = record;
   const about = {
     ...page,
     title: t(`productModule.ask.${action}`, { name }),
@@ -30,9 +32,14 @@ export default function ProductModuleActionDialog({
   };
   if (action === 'DELETE')
     return <ActionDialog {...about} operation={removeProductModule} start={{ id, version }} confirmation={name} />;
-  const start = { id, version, companyIds: companies.map((company) => company.id) };
+  const conflict = { ...about.conflict, fields: { ns: 'productModule', opened: record, of: companiesOf } };
   return (
-    <ActionDialog {...about} operation={grantProductModule} start={start}>
+    <ActionDialog
+      {...about}
+      conflict={conflict}
+      operation={grantProductModule}
+      start={{ id, version, ...companiesOf(record) }}
+    >
       {() => <CompaniesField />}
     </ActionDialog>
   );

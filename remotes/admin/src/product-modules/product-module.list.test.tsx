@@ -5,7 +5,7 @@ import {
   listProductModules,
   type ProductModule,
 } from '@console/contracts/product-modules';
-import { fakeServer, listResultOf, refusal, renderScreen } from '@console/testing';
+import { fakeServer, idOf, listResultOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import ProductModuleList from './product-module.list';
@@ -46,6 +46,27 @@ test('it is said what companies lose before a module is taken from one', async (
   await user.click(dialog.getByRole('button', { name: 'Grant to companies' }));
   await waitFor(() =>
     expect(server.inputsOf(grantProductModule)).toEqual([{ id: moduleId, version: 3, companyIds: [] }]),
+  );
+});
+
+test('companies that someone else granted meanwhile are shown beside the chosen ones, which are kept', async () => {
+  const northline = { id: idOf('co', 3), name: { en_US: 'Northline', zh_CN: '北线' } };
+  const newer = moduleOf({ companies: [...moduleOf().companies, northline], version: 4 });
+  const server = serverOf().on(grantProductModule, ({ version }) => {
+    if (version === 3) throw refusal(codes.versionConflict, { data: { current: newer } });
+    return moduleOf({ companies: [], version: 5 });
+  });
+  const { user } = await show();
+  await user.click((await rowOf(/WALLETS/)).getByRole('button', { name: 'Grant to companies' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Companies with Wallets' }));
+  await user.click(await dialog.findByRole('button', { name: /Remove.*Lanshi|Lanshi/ }));
+  await user.click(dialog.getByRole('button', { name: 'Grant to companies' }));
+  await dialog.findByText('Someone else changed this module. Check and try again.');
+  const row = within(await dialog.findByRole('row', { name: /Companies/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Lanshi, Northline', 'Not set']);
+  await user.click(dialog.getByRole('button', { name: 'Grant to companies' }));
+  await waitFor(() =>
+    expect(server.inputsOf(grantProductModule).at(-1)).toEqual({ id: moduleId, version: 4, companyIds: [] }),
   );
 });
 

@@ -78,13 +78,21 @@ describe('the profile', () => {
 
   test('that changed elsewhere keeps what was typed, and the next try replaces it', async () => {
     const fake = server().on(saveProfile, () => {
-      throw refusal(codes.versionConflict, { data: { current: { ...profile, nickname: 'Other', version: 9 } } });
+      const current = { ...profile, nickname: 'Other', language: 'zh_CN', landingPage: 'cards-balance', version: 9 };
+      throw refusal(codes.versionConflict, { data: { current } });
     });
     const { user } = await show();
     await user.type(await nameField(), ' II');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     await screen.findByText(/was changed in another session/);
     expect(await nameField()).toHaveProperty('value', 'Daniel Koh II');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Field', 'Saved by someone else', 'Your input'],
+      ['Name', 'Other', 'Daniel Koh II'],
+      ['Language', 'Chinese', 'English'],
+      ['Start page', 'Cards', 'Dashboard'],
+    ]);
     fake.on(saveProfile, ({ version, ...draft }) => ({ ...profile, ...draft, version }));
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(fake.inputsOf(saveProfile).length > 1).toBe(true));

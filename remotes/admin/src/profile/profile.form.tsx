@@ -1,12 +1,21 @@
+import type { RecordNames } from '@console/contracts';
 import {
   profile as profileSchema,
   profileDraft,
   readProfile,
   saveProfile,
   type Profile,
+  type ProfileDraft,
 } from '@console/contracts/profile';
 import { usePage } from '@console/remote-kit';
-import { CallFailed, ChangeRefused, usePageForm, useRecord, useVersionedOperation } from '@console/screens';
+import {
+  BothVersions,
+  CallFailed,
+  ChangeRefused,
+  usePageForm,
+  useRecord,
+  useVersionedOperation,
+} from '@console/screens';
 import { renewUser, sessionAtom } from '@console/session';
 import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
@@ -50,11 +59,23 @@ function WholeProfile() {
   );
 }
 
+const draftOf = ({ nickname, language, timezone, landingPage }: Profile): ProfileDraft => ({
+  nickname,
+  language,
+  timezone,
+  landingPage,
+});
+
+const namesOf = ({ landingPages }: Profile): RecordNames =>
+  landingPages.map(({ page, names }) => ({ id: page, name: names }));
+
 function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
   const { t } = useTranslation();
   const { shell } = usePage();
-  const { nickname, language, timezone, landingPage, version } = profile;
-  const { bind, form } = usePageForm({ schema: profileDraft, start: { nickname, language, timezone, landingPage } });
+  // `profile` is replaced as soon as a newer version is known; the typed values began with `opened`.
+  const { version } = profile;
+  const [opened, setOpened] = useState(profile);
+  const { bind, form } = usePageForm({ schema: profileDraft, start: draftOf(profile) });
   const { progress, send, refusal } = useVersionedOperation(saveProfile, profileSchema, onChanged);
 
   const save = async () => {
@@ -62,14 +83,24 @@ function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (pro
     if (sent?.at !== 'done') return;
     const { data } = sent;
     onChanged(data);
-    const { nickname, language, timezone, landingPage } = data;
-    renewUser({ nickname, language, timezone, landingPage });
+    setOpened(data);
+    renewUser(draftOf(data));
     shell.notify({ tone: 'ok', text: t('profile.saved') });
   };
   return (
     <form ref={bind} noValidate className={classes.form} onSubmit={(event) => [event.preventDefault(), void save()]}>
       <ProfileFields form={form} profile={profile} />
       <ChangeRefused {...refusal} changed={t('profile.changed')} />
+      {refusal.newer && (
+        <BothVersions
+          ns="profile"
+          opened={opened}
+          newer={refusal.newer}
+          start={draftOf}
+          values={form.values}
+          namesOf={namesOf}
+        />
+      )}
       <FormFooter
         primary={{ label: t('profile.save'), loading: progress.at === 'sending' }}
         errorCount={form.errorCount}

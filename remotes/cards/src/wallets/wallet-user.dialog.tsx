@@ -1,3 +1,4 @@
+import type { RecordNames } from '@console/contracts';
 import {
   inviteWalletUser,
   removeWalletUser,
@@ -10,6 +11,9 @@ import {
 import { ActionDialog, type ActionProps } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { accessOf, WalletAccessFields } from './wallet-access-fields';
+
+const namesOf = ({ cards }: WalletUser): RecordNames =>
+  cards.map(({ id, number }) => ({ id, name: { en_US: number, zh_CN: number } }));
 
 /** What somebody may do in a wallet; a new link, the end of an invitation, or the end of their use of it. */
 export default function WalletUserDialog({ action, record, ...page }: ActionProps<WalletUser, WalletUserAction>) {
@@ -25,6 +29,7 @@ export default function WalletUserDialog({ action, record, ...page }: ActionProp
     return (
       <ActionDialog
         {...about}
+        conflict={{ ...about.conflict, fields: { ns: 'walletUser', opened: record, of: accessOf, namesOf } }}
         operation={setWalletAccess}
         start={{ id, version, ...accessOf(record) }}
         submit={{ label: t('walletUser.saveAccess') }}

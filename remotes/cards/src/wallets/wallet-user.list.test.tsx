@@ -86,6 +86,33 @@ test('an access is changed with the version that was seen, and a refused field k
   });
 });
 
+test('access that someone else changed meanwhile is shown beside the chosen one, which is kept', async () => {
+  const allowedActions = [{ action: 'ACCESS', enabled: true }];
+  const card = { id: idOf('card', 1), number: '4000 •••• 1111', alias: 'Team' };
+  const newer = walletUserOf({ role: 'SPENDER', visibleCards: 'SELECTED', cards: [card], version: 2 });
+  const server = serverOf(walletUserOf({ allowedActions })).on(setWalletAccess, ({ version }) => {
+    if (version === 1) throw refusal(codes.versionConflict, { data: { current: newer } });
+    return walletUserOf({ role: 'MANAGER', version: 3 });
+  });
+  const { user } = await show();
+  await user.click((await rowOf()).getByRole('button', { name: 'Change access' }));
+  const shown = await dialog();
+  await user.click(shown.getByRole('radio', { name: /Manager/ }));
+  await user.click(shown.getByRole('button', { name: 'Save access' }));
+  await shown.findByText(/Someone else changed this user/);
+  const rows = within(await shown.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Field', 'Saved by someone else', 'Your input'],
+    ['Role', 'Spender', 'Manager'],
+    ['Visible cards', 'Selected cards', 'All cards'],
+    ['CardsRemoved', '4000 •••• 1111', 'Not set'],
+  ]);
+  await user.click(shown.getByRole('button', { name: 'Save access' }));
+  await waitFor(() =>
+    expect(server.inputsOf(setWalletAccess).at(-1)).toMatchObject({ version: 2, role: 'MANAGER', visibleCards: 'ALL' }),
+  );
+});
+
 test('everything is said in Chinese too', async () => {
   serverOf();
   await show({ locale: 'zh-CN' });

@@ -1,4 +1,4 @@
-import type { FieldIssue, Operation } from '@console/contracts';
+import type { FieldIssue, Operation, RecordNames } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { type ShellServices, useShell } from '@console/remote-kit';
 import { Notice } from '@console/ui';
@@ -10,7 +10,29 @@ import type { Form } from '../forms/use-form';
 import { usePageForm } from '../forms/use-page-form';
 import { ChangeRefused } from '../wire/call-failed';
 import { useVersionedOperation } from '../wire/use-versioned-operation';
+import { BothVersions } from './both-versions';
 import { ConfirmationField, useTypedConfirmation } from './typed-confirmation';
+
+/** Fields that start with values of the record, so that the action overwrites them. */
+interface RecordFields<Draft, Row> {
+  /** Start of the keys of their labels. */
+  ns: string;
+  /** The record when the dialog was opened. */
+  opened: Row;
+  /** Returns their values in a record. */
+  of: (record: Row) => Partial<Draft>;
+  /** Names of the ids in a record that do not stand beside them as `name`. */
+  namesOf?: (record: Row) => RecordNames;
+}
+
+interface Conflict<Draft, Row> {
+  /** Notice that someone else changed the record. */
+  text: string | ((newer: Row) => string);
+  /** The record as the server then sends it: the next sending is about it. */
+  record: z.ZodType<Row>;
+  /** Shows both versions of those that someone else changed. */
+  fields?: RecordFields<Draft, Row>;
+}
 
 type Undo = Parameters<ShellServices['notify']>[0]['action'];
 
@@ -28,8 +50,8 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   effect?: ReactNode;
   /** Rules beyond the shape of single values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
-  /** Notice that someone else changed the record, and the record as the server then sends it: the next sending is about it. */
-  conflict: { text: string | ((newer: Row) => string); record: z.ZodType<Row> };
+  /** What is shown if someone else changed the record. What was typed is kept; submitting again overwrites their change. */
+  conflict: Conflict<Draft, Row>;
   /** Notice once it is done. */
   done: string;
   /** Action of that notice, where what was done can be taken back. */
@@ -67,6 +89,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
     props.onDone(sent.data);
   };
   const { newer } = refusal;
+  const { fields } = conflict;
   const changed = typeof conflict.text === 'string' ? conflict.text : newer && conflict.text(newer);
   return (
     <FormDialog
@@ -81,6 +104,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
       <FormScope form={form}>{children?.(form)}</FormScope>
       {props.confirmation !== undefined && <ConfirmationField {...confirmation} />}
       <ChangeRefused {...refusal} changed={changed} />
+      {newer && fields && <BothVersions {...fields} newer={newer} start={fields.of} values={form.values} />}
     </FormDialog>
   );
 }

@@ -17,12 +17,12 @@ const idPattern = /^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Two versions of some fields, with the labels of the form. */
 export default function VersionDifference({ ns, theirs, yours, names }: VersionDifferenceProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { saying, nameOf } = useSaying(names);
   // A record that was chosen meanwhile has no name here, and its id says nothing.
   const record = (id: string) => saying.record(id) ?? (idPattern.test(id) ? t('kit.newer.other') : undefined);
   const textsOf = (values: Readonly<Record<string, unknown>>) => spelledOut(values, { ...saying, record });
-  const labelOf = (field: string) => (i18n.exists(`${ns}.${field}`) ? t(`${ns}.${field}`) : nameOf(field));
+  const labelOf = (field: string) => t(`${ns}.${field}`, { defaultValue: nameOf(field) });
   return (
     <Difference
       before={textsOf(theirs)}
