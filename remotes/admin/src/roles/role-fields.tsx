@@ -20,6 +20,9 @@ const fields = fieldsOf(roleDraft, 'role');
 const permissionDict = ['permission'];
 const rare = rareFieldsOf(roleDraft, 'role');
 
+/** Whether the actor can't change a role, whatever they hold: it comes with the product, or it is their own. */
+export const isFixedRole = ({ isSystem, isOwn }: RoleDetail): boolean => isSystem || isOwn;
+
 interface RoleFieldsProps {
   form: Form<RoleDraft>;
   /** Null for a new one. */
@@ -79,7 +82,7 @@ function Permissions({ form, role }: RoleFieldsProps) {
 function Matrix({ form, role, matrix }: RoleFieldsProps & { matrix: RoleMatrix }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const isFixed = role !== null && (role.isSystem || role.isOwn);
+  const isFixed = role !== null && isFixedRole(role);
   const { label } = useDicts(permissionDict);
   const nameOf = (code: string) => label('permission', code);
   const reading = {

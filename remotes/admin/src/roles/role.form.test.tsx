@@ -95,11 +95,19 @@ test('a new role needs a name in both languages; a name that is taken is said be
 test.each([
   [{ isSystem: true }, /System roles can't be changed/],
   [{ isOwn: true }, /This is your own role/],
-])('%j says why nothing can be changed', async (rest, text) => {
-  serverOf(roleOf(rest));
-  await show();
+])('%j shows why nothing can be changed, and no way to save', async (rest, text) => {
+  const server = serverOf(roleOf(rest));
+  const { user, requested } = await show();
   await screen.findByText(text);
+  await screen.findByRole('heading', { name: 'Card desk' });
   expect((await line('Cards')).getAttribute('aria-disabled')).toBe('true');
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveProperty('disabled', true);
+  expect(screen.getByRole('checkbox', { name: /All merchants/ })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull();
+  await user.keyboard('{Control>}s{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(requested.visited.at(-1)).toBe(`/main/role-management?role=${roleId}`);
+  expect(server.inputsOf(updateRole)).toEqual([]);
 });
 
 test('permissions that could not be loaded can be tried again', async () => {

@@ -10,7 +10,7 @@ import {
 import { FormPage, useLocalText } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { RoleFields } from './role-fields';
+import { isFixedRole, RoleFields } from './role-fields';
 import { listHref, roleHref } from './role-pages';
 
 const edit = {
@@ -42,6 +42,7 @@ export default function RoleForm() {
       edit={edit}
       start={startOf}
       rules={(values) => roleIssues(values)}
+      isReadOnly={isFixedRole}
       nameOf={({ name }) => textOf(name)}
       hrefOf={(role) => (role ? roleHref(role.id) : listHref)}
       above={(role) => role && <RoleNotice role={role} />}

@@ -95,11 +95,11 @@ interface Mark {
 /** A checkbox with its label. */
 function Mark({ schema, ns, name, label, disabled = false }: Mark) {
   const { t } = useTranslation();
-  const { values, set } = useFieldForm(schema);
+  const { values, set, isReadOnly = false } = useFieldForm(schema);
   return (
     <Checkbox
       name={name}
-      disabled={disabled}
+      disabled={disabled || isReadOnly}
       checked={values[name] === true}
       onChange={(checked) => set(name, checked)}
     >

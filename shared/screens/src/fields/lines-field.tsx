@@ -25,9 +25,10 @@ export interface LinesProps<Line> extends Omit<FieldOfDraft, 'placeholder' | 'au
  * moves to the added line, or after a removal to the next one.
  */
 export function LinesField<Line extends object>(props: LinesProps<Line>) {
-  const { schema, ns, name, label, hint, required, disabled = false, start, children, below } = props;
+  const { schema, ns, name, label, hint, required, start, children, below } = props;
   const { t } = useTranslation();
   const form = useFieldForm(schema);
+  const disabled = props.disabled === true || form.isReadOnly === true;
   const { element, max } = listOf(schema, name);
   const { lines, keys, box, mayAdd, add, remove } = useLines<Line>({ form, name, start, max: disabled ? 0 : max });
   return (
@@ -96,6 +97,7 @@ function itemOf({ form, name, element, lines, index }: Item): FieldForm {
     );
   return {
     schema: element,
+    ...(form.isReadOnly && { isReadOnly: true }),
     values: { ...lines[index] },
     set: (field, value) => setAt(field, value, at(field)),
     setWithin: (field, value, path) => setAt(field, value, at(path)),

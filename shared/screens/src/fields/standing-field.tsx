@@ -54,7 +54,7 @@ export function StandingField({
     value: form.values[name],
     facts,
     change: (value) => form.set(name, value),
-    input: { name, onBlur: () => form.touch(name), ...input },
+    input: { name, onBlur: () => form.touch(name), ...input, ...(form.isReadOnly && { disabled: true }) },
   };
   return (
     <Field

@@ -13,6 +13,8 @@ export interface FieldForm {
   setWithin: (name: string, value: unknown, path: string) => void;
   /** Sets the value that a field of a new record starts with; absent where a record is changed or an action confirmed. */
   startWith?: (name: string, value: unknown) => void;
+  /** Whether all fields are disabled. */
+  isReadOnly?: boolean;
 }
 
 const FormContext = createContext<FieldForm | null>(null);
@@ -21,14 +23,20 @@ interface FormScopeProps<Draft extends object> {
   form: Form<Draft>;
   /** Whether the form makes a record: its codes start with the default entries of their dictionaries. */
   isNew?: boolean;
+  isReadOnly?: boolean;
   children: ReactNode;
 }
 
 /** Provides a form to the fields within. */
-export function FormScope<Draft extends object>({ form, isNew = false, children }: FormScopeProps<Draft>) {
+export function FormScope<Draft extends object>({
+  form,
+  isNew = false,
+  isReadOnly = false,
+  children,
+}: FormScopeProps<Draft>) {
   // Fields come from `fieldsOf` of the same draft, which checks names and types; the context holds untyped names and
   // values.
-  const scope = (isNew ? { ...form, startWith: form.setDefault } : form) as unknown as FieldForm;
+  const scope = { ...form, isReadOnly, ...(isNew && { startWith: form.setDefault }) } as unknown as FieldForm;
   return <FormContext value={scope}>{children}</FormContext>;
 }
 

@@ -37,6 +37,8 @@ export interface FormPageProps<Draft extends object, Row extends Versioned, Chan
   start: (detail: Detail | null) => Partial<Draft>;
   /** Rules beyond the shape of single values. */
   rules?: (values: Partial<Draft>, detail: Detail | null) => FieldIssue[];
+  /** Whether the record can't be changed: its fields are disabled, and there is no button to save. `above` says why. */
+  isReadOnly?: (detail: Detail) => boolean;
   nameOf: (record: Row) => string;
   /** Where saving leads, and where leaving does: to the record, or to the list where there is none yet. */
   hrefOf: (record: Row | null) => string;

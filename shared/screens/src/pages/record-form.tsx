@@ -35,9 +35,12 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
     start: start(detail),
     ...(rules && { rules: (values: Partial<Draft>) => rules(values, detail) }),
   });
-  const { progress, refusal, save, leave } = useSaving({ ...props, record, form });
+  const isReadOnly = detail !== null && props.isReadOnly?.(detail) === true;
+  const { progress, refusal, save, leave } = useSaving({ ...props, isReadOnly, record, form });
   const name = record ? nameOf(record) : '';
-  const header = <PageHeader title={record ? t(`${ns}.edit.title`, { name }) : t(`${ns}.create.title`)} />;
+  const title = isReadOnly ? name : record ? t(`${ns}.edit.title`, { name }) : t(`${ns}.create.title`);
+  const header = <PageHeader title={title} />;
+  const primary = { label: t(record ? `${ns}.save` : `${ns}.create`), loading: progress.at === 'sending' };
   return (
     <>
       <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
@@ -45,15 +48,15 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
           {...(side && { head: header, side: side(form) })}
           footer={
             <FormFooter
-              primary={{ label: t(record ? `${ns}.save` : `${ns}.create`), loading: progress.at === 'sending' }}
-              cancel={{ onClick: () => leave(record) }}
+              {...(!isReadOnly && { primary })}
+              cancel={{ onClick: () => leave(record), ...(isReadOnly && { label: t('kit.back') }) }}
               errorCount={form.errorCount}
             />
           }
         >
           {!side && header}
           {above?.(detail)}
-          <FormScope form={form} isNew={detail === null}>
+          <FormScope form={form} isNew={detail === null} isReadOnly={isReadOnly}>
             <Surface flush>{children(form, detail)}</Surface>
             <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
             {edit && detail !== null && refusal.newer && (

@@ -7,12 +7,11 @@ import { useVersionedOperation } from '../wire/use-versioned-operation';
 import type { FormPageProps, Versioned } from './form-page';
 import { useLeave } from './use-leave';
 
-interface Saving<Draft extends object, Row extends Versioned, Change, Detail> extends FormPageProps<
-  Draft,
-  Row,
-  Change,
-  Detail
+interface Saving<Draft extends object, Row extends Versioned, Change, Detail> extends Omit<
+  FormPageProps<Draft, Row, Change, Detail>,
+  'isReadOnly'
 > {
+  isReadOnly: boolean;
   record: Row | null;
   form: Form<Draft>;
 }
@@ -21,7 +20,7 @@ interface Saving<Draft extends object, Row extends Versioned, Change, Detail> ex
 export function useSaving<Draft extends object, Row extends Versioned, Change, Detail>(
   props: Saving<Draft, Row, Change, Detail>,
 ) {
-  const { ns, create, edit, nameOf, hrefOf, record, form } = props;
+  const { ns, create, edit, nameOf, hrefOf, isReadOnly, record, form } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
   const leaveTo = useLeave();
@@ -38,6 +37,8 @@ export function useSaving<Draft extends object, Row extends Versioned, Change, D
   const leave = (to: Row | null) => leaveTo(hrefOf(to));
   const send = (draft: Draft) => sendTo(record && edit ? edit.changeOf(draft, { id: record.id, version }) : draft);
   const save = async () => {
+    // The key to save, and Enter in a field, reach this without a button.
+    if (isReadOnly) return;
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
     notify({ tone: 'ok', text: t(`${ns}.saved`, { name: nameOf(sent.data) }) });

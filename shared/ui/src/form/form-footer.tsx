@@ -6,8 +6,8 @@ import classes from './form-layout.module.css';
 
 /** Props of `FormFooter`. */
 export interface FormFooterProps {
-  /** Names the result: "Save and issue 25 cards". It submits the form unless `onClick` is given. */
-  primary: { label: string; onClick?: () => void; loading?: boolean; disabled?: boolean; danger?: boolean };
+  /** Names the result: "Save and issue 25 cards". It submits the form unless `onClick` is given. Absent if nothing can be saved. */
+  primary?: { label: string; onClick?: () => void; loading?: boolean; disabled?: boolean; danger?: boolean };
   cancel?: { label?: string; onClick: () => void };
   errorCount?: number;
   /** Otherwise the first invalid input of the form gets the focus. */
@@ -21,12 +21,9 @@ export function FormFooter({ primary, cancel, errorCount = 0, onGoToFirst, note 
   const { t } = useTranslation('ui');
   const bar = useRef<HTMLDivElement>(null);
   const goToFirst = onGoToFirst ?? (() => focusFirstInvalid(bar.current?.closest('form') ?? document));
-  const { label, onClick, danger, ...state } = primary;
   return (
     <div ref={bar} className={classes.footer}>
-      <Button variant={danger ? 'danger' : 'primary'} type={onClick ? 'button' : 'submit'} onClick={onClick} {...state}>
-        {label}
-      </Button>
+      {primary && <PrimaryButton {...primary} />}
       {cancel && <Button onClick={cancel.onClick}>{cancel.label ?? t('cancel')}</Button>}
       <span className={classes.attention} role="status">
         {errorCount > 0 && (
@@ -41,6 +38,14 @@ export function FormFooter({ primary, cancel, errorCount = 0, onGoToFirst, note 
       </span>
       {note !== undefined && <span className={classes.note}>{note}</span>}
     </div>
+  );
+}
+
+function PrimaryButton({ label, onClick, danger, ...state }: NonNullable<FormFooterProps['primary']>) {
+  return (
+    <Button variant={danger ? 'danger' : 'primary'} type={onClick ? 'button' : 'submit'} onClick={onClick} {...state}>
+      {label}
+    </Button>
   );
 }
 
