@@ -1,7 +1,10 @@
 import { listDicts } from '@console/contracts/dicts';
+import { listNotifications } from '@console/contracts/notifications';
 import { listProductModules } from '@console/contracts/product-modules';
 import { listRoles } from '@console/contracts/roles';
 import { listUsers, userStatuses } from '@console/contracts/users';
+import { text } from '@console/server/platform/db/column';
+import { sql } from '@console/server/platform/db/sql';
 import { openTestApp, type TestApp } from '@console/server/testing/test-app';
 
 let test_: TestApp;
@@ -26,6 +29,28 @@ test.each(['owner', 'owner.zh'] as const)(
       expect([name.en_US, name.zh_CN, description.en_US, description.zh_CN]).not.toContain('');
   },
 );
+
+test.each(['owner', 'owner.zh'] as const)('%s has read notifications about accounts of colleagues', async (login) => {
+  const { list } = await test_.call(listNotifications, {}, await test_.signIn(login));
+  const readTypes = list.filter(({ readAt }) => readAt !== null).map(({ type }) => type);
+  expect(readTypes).toEqual(expect.arrayContaining(['USER_LOCKED', 'INVITATION_ACCEPTED']));
+});
+
+test('active colleagues have notifications about their roles', async () => {
+  const { rows } = await test_.database.owner.execute(
+    sql`
+      select u.login_name, n.type, n.label from notification n join app_user u on u.id = n.user_id
+      where n.type in ('USER_ROLES_CHANGED', 'ROLE_PERMISSIONS_CHANGED') order by u.login_name, n.created_at`,
+    { login_name: text, type: text, label: text },
+  );
+  expect(rows.map(({ login_name, type }) => `${login_name} ${type}`)).toEqual([
+    'gu.wenbo ROLE_PERMISSIONS_CHANGED',
+    'gu.wenbo USER_ROLES_CHANGED',
+    'rafael.ortiz ROLE_PERMISSIONS_CHANGED',
+    'rafael.ortiz USER_ROLES_CHANGED',
+  ]);
+  expect(rows.map(({ label }) => label)).toContain('Margaret Osei: + Night shift');
+});
 
 test('the demo has a dictionary of its own with entries, and modules with descriptions', async () => {
   const headers = await test_.signIn('owner');

@@ -4,6 +4,7 @@ import type { Db } from '@console/server/platform/context';
 import { fixedId } from '@console/server/platform/db/ids';
 import { insertRows } from '@console/server/platform/db/insert-rows';
 import { hashPassword, unusablePassword } from '@console/server/platform/session/password';
+import { type Noticed, seedColleagueNotices } from './colleague-notices.demo';
 import { demoCompanies, demoPassword, demoUsers, roleIdOf, type DemoLogin } from './ids';
 import { people } from './people.data';
 
@@ -80,7 +81,8 @@ export async function seedColleagues(db: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const noPassword = await unusablePassword();
   let number = Object.keys(demoUsers).length;
-  for (const company of ['aldermoor', 'lanshi'] as const)
+  for (const [index, company] of (['aldermoor', 'lanshi'] as const).entries()) {
+    const first = number + 1;
     for (const line of lines[company]) {
       const isNew = line[2] === 'INVITED' || line[2] === 'EXPIRED';
       number += 1;
@@ -92,6 +94,27 @@ export async function seedColleagues(db: Db, now: Date): Promise<void> {
         now,
       });
     }
+    await seedColleagueNotices(db, now, { ...noticed(company, first), from: 1 + index * 10 });
+  }
+}
+
+/** Users of a company by their state, from the number of its first user, and the role that its active one has. */
+function noticed(company: keyof typeof lines, first: number): Noticed {
+  const { language, by } = inCompany[company];
+  const inState = (wanted: State) => {
+    const place = lines[company].findIndex(([, , state]) => state === wanted);
+    return { id: fixedId('user', first + place), name: lines[company][place]?.[0] ?? '' };
+  };
+  const companyId = demoCompanies[company];
+  const role = copies[company === 'aldermoor' ? 0 : 1];
+  return {
+    companyId,
+    language,
+    owner: { id: by, name: people.find(({ id }) => id === by)?.nickname ?? '' },
+    active: inState('ACTIVE'),
+    locked: inState('LOCKED'),
+    role: { id: role?.id ?? '', name: role?.name[language] ?? '' },
+  };
 }
 
 interface Colleague {
