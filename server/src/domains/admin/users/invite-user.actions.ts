@@ -26,8 +26,8 @@ import { holdUser } from './hold-users.actions';
 import { findGivenRoles, findUserChannels } from './role-choice.query';
 import { findTaken } from './taken-account.actions';
 import { findUser, meetingOf } from './user.query';
-import { storeMerchants } from './user-merchant.store';
-import { storeRoles } from './user-role.store';
+import { storeMerchants } from '../../../platform/users/user-merchant.store';
+import { storeRoles } from '../../../platform/users/user-role.store';
 import { type StoredUser, toUser } from './user-row.query';
 import { accountTypesOf, givenBeyondOwn } from './user.rules';
 

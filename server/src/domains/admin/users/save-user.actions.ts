@@ -15,8 +15,8 @@ import { findGivenRoles, type StoredRole } from './role-choice.query';
 import { findTaken } from './taken-account.actions';
 import { findUser, meetingOf } from './user.query';
 import { findStartPages } from './user-pages.query';
-import { storeMerchants } from './user-merchant.store';
-import { storeRoles } from './user-role.store';
+import { storeMerchants } from '../../../platform/users/user-merchant.store';
+import { storeRoles } from '../../../platform/users/user-role.store';
 import { type Meeting, type StoredUser, toUserDetail } from './user-row.query';
 import { givenBeyondOwn } from './user.rules';
 

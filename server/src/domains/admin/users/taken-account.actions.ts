@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import { addAttempt } from '../../../platform/session/attempts/attempt.store';
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
-import { isTaken, lockAccountNames } from './user.query';
+import { isTaken, lockAccountNames } from '../../../platform/users/account-name.query';
 
 /** Answers that a name or address is taken, by user in 24 hours; more would let the user search for accounts. */
 const takenPerDay = 10;

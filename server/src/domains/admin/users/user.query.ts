@@ -2,8 +2,6 @@ import { codes, type ListCounts, type ListQuery, type ListResult } from '@consol
 import { type User, type UserDetail, type UserFilter, type UserStatus, userStatuses } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
-import { bool } from '../../../platform/db/column';
-import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { countBy } from '../../../platform/listing/count-by';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
@@ -135,17 +133,4 @@ export async function findUser({ db, actor, now }: Reader, id: string, { holds =
   const [user] = await withFailures({ db, now }, rows);
   if (!user) throw new Refusal(codes.notFound);
   return user;
-}
-
-/** Locks login names and e-mail addresses, across companies, until the end of the transaction. */
-export async function lockAccountNames({ db }: Pick<Reader, 'db'>, names: readonly string[]): Promise<void> {
-  // Sorted, so that two transactions with the same names cannot deadlock.
-  const different = new Set(names.map((name) => name.toLowerCase()));
-  for (const name of [...different].toSorted()) await lockCounted(db, 'account name', name);
-}
-
-/** Returns whether an account of any company has this e-mail address or login name. */
-export async function isTaken({ db }: Pick<Reader, 'db'>, account: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select company_of_account(${account}) is not null as taken`, { taken: bool });
-  return rows[0]?.taken ?? false;
 }

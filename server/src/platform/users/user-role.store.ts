@@ -1,6 +1,6 @@
-import type { Context } from '../../../platform/context';
-import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
-import { sql } from '../../../platform/db/sql';
+import type { Context } from '../context';
+import { insertRows, type NewRow } from '../db/insert-rows';
+import { sql } from '../db/sql';
 
 type Writer = Pick<Context, 'db' | 'companyId'>;
 
