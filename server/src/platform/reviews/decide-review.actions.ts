@@ -12,7 +12,10 @@ import { type Ending, insertStep, lockReview, moveReview, readReviewDetail } fro
 import { disabledReasonOf, reasonOf } from './review.rules';
 import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review.actions';
 
-type Request = InputOf<typeof decideReview>;
+interface Request extends Omit<InputOf<typeof decideReview>, 'version'> {
+  /** Null if the caller has compared the version of the object instead. */
+  version: number | null;
+}
 
 /** Decides a review. Permission is checked under the lock of the review, the request under the lock of its object. */
 export async function decide(
@@ -44,7 +47,7 @@ async function carryOut(
   { decision, note, row }: Request & { row: ReviewRow },
   context: Context,
 ): Promise<void> {
-  const subject = subjectOf(row);
+  const subject = subjectOf(row, note);
   if (decision === 'WITHDRAW') {
     await handler.lock(context, row.object_id);
     await handler.release(context, subject, 'WITHDRAWN');
@@ -86,7 +89,7 @@ const moveOf = (row: ReviewRow, note: string | undefined) => ({
 
 /** Ends a review whose object has changed: it cannot be decided, and the maker can submit a new one. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
-  await handler.release(context, subjectOf(row), 'EXPIRED');
+  await handler.release(context, subjectOf(row, undefined), 'EXPIRED');
   await end(context, row, { ending: { state: 'EXPIRED', isStale: true }, note: 'STALE' });
   const data = { current: await readReviewDetail(context, row.id) };
   throw new Refusal(codes.versionConflict, { data, keepsChanges: true });
@@ -115,4 +118,9 @@ async function passOn(context: Context, row: ReviewRow, { permission, note }: Pa
   await tellWaiting(db, notification, checkers);
 }
 
-const subjectOf = ({ id, object_id, snapshot }: ReviewRow): Subject => ({ id, objectId: object_id, snapshot });
+const subjectOf = ({ id, object_id, snapshot }: ReviewRow, note: string | undefined): Subject => ({
+  id,
+  objectId: object_id,
+  snapshot,
+  note: note ?? null,
+});

@@ -64,7 +64,7 @@ async function expireOrRoute(db: Db, { id, handlers }: Due, now: Date): Promise<
 async function expire(ctx: Ctx, row: DueReview, handler: ReviewHandler): Promise<void> {
   const { db, now } = ctx;
   await handler.lock(ctx, row.object_id);
-  const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot };
+  const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot, note: null };
   await handler.release(ctx, subject, 'EXPIRED');
   await moveReview(ctx, { id: row.id, from: row.state, to: 'EXPIRED' });
   const ending = { state: 'EXPIRED', isStale: false } as const;

@@ -1,4 +1,4 @@
-import type { PageAddress, PageName } from '@console/contracts';
+import type { PageAddress } from '@console/contracts';
 import type { ReviewKind, NotificationType } from '@console/contracts/areas';
 import type { Db } from '../context';
 import { raiseNotification, settleNotifications } from '../notifications/notification.store';
@@ -12,39 +12,44 @@ interface Notification {
   id: string;
   reviewNo: string;
   kind: ReviewKind;
+  objectId: string;
   label: string;
   makerId: string;
   companyId: string;
   now: Date;
 }
 
-/** Page for decisions by kind; without one the notification has no link. */
-const pages: Partial<Record<ReviewKind, PageName>> = {
-  CARD_CANCEL: 'cards-cancel-review',
-  RECON_ADJUST: 'cards-cancel-review',
-  LIMIT_LIFT: 'cards-cancel-review',
-  INVOICE: 'cards-cancel-review',
-  ROLE_GRANT: 'cards-cancel-review',
+/** Returns the address of the workbench with one review. */
+const workbench = ({ reviewNo }: Notification): PageAddress => `cards-cancel-review?q=${reviewNo}`;
+
+/** Address for decisions by kind; without one the notification has no link. */
+const addresses: Partial<Record<ReviewKind, (notification: Notification) => PageAddress>> = {
+  CARD_CANCEL: workbench,
+  RECON_ADJUST: workbench,
+  LIMIT_LIFT: workbench,
+  INVOICE: workbench,
+  ROLE_GRANT: workbench,
 };
 
-const addressOf = (kind: ReviewKind, reviewNo: string): { page?: PageAddress } => {
-  const page = pages[kind];
-  return page ? { page: `${page}?q=${reviewNo}` } : {};
+const addressOf = (notification: Notification): { page?: PageAddress } => {
+  const page = addresses[notification.kind]?.(notification);
+  return page ? { page } : {};
 };
 
-const factsOf = ({ id, reviewNo, kind, label, companyId, now }: Notification) => ({
-  companyId,
+const factsOf = (notification: Notification) => ({
+  companyId: notification.companyId,
   objectType: 'review',
-  objectId: id,
-  label: `${reviewNo} ${label}`,
-  ...addressOf(kind, reviewNo),
-  now,
+  objectId: notification.id,
+  label: `${notification.reviewNo} ${notification.label}`,
+  ...addressOf(notification),
+  now: notification.now,
 });
 
 export const notificationOf = (row: ReviewRow, { companyId, now }: { companyId: string; now: Date }): Notification => ({
   id: row.id,
   reviewNo: row.review_no,
   kind: row.kind,
+  objectId: row.object_id,
   label: row.object_label,
   makerId: row.maker_id,
   companyId,

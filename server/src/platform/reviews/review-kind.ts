@@ -6,6 +6,8 @@ export interface Subject {
   id: string;
   objectId: string;
   snapshot: unknown;
+  /** Text of the decider; null without one. */
+  note: string | null;
 }
 
 /** Execution of an approved request: done, running until its kind ends it, or failed with a reason. */

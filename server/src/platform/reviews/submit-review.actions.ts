@@ -68,8 +68,8 @@ export async function submitReview({ db, actor, now }: Maker, input: Submission)
     step: 1,
     version: 1,
   });
-  const notification = { id, reviewNo, kind: input.kind, label: input.objectLabel, makerId: userId, companyId, now };
-  await tellWaiting(db, notification, checkers);
+  const { kind, objectId, objectLabel: label } = input;
+  await tellWaiting(db, { id, reviewNo, kind, objectId, label, makerId: userId, companyId, now }, checkers);
   await raiseEvent({ db, actor, now }, { type: 'review.submitted', data: { reviewId: id, kind: input.kind } });
   return id;
 }
