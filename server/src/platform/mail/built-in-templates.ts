@@ -56,6 +56,26 @@ const letters = {
       text: '{{name}}，您好：\n\n有人尝试使用您的邮箱注册，而该邮箱已有账号。请在此登录：\n\n{{link}}',
     },
   },
+  REGISTRATION_APPROVED: {
+    en_US: {
+      subject: 'Your registration is approved',
+      text: 'Hello {{name}},\n\nyour registration is approved. Sign in as {{loginName}} with the password that you chose:\n\n{{link}}',
+    },
+    zh_CN: {
+      subject: '注册已通过',
+      text: '{{name}}，您好：\n\n您的注册已通过。请使用登录名 {{loginName}} 和注册时设置的密码登录：\n\n{{link}}',
+    },
+  },
+  REGISTRATION_REJECTED: {
+    en_US: {
+      subject: 'Your registration was rejected',
+      text: 'Hello {{name}},\n\nyour registration was rejected for this reason:\n\n{{reason}}\n\nYou can register again:\n\n{{link}}',
+    },
+    zh_CN: {
+      subject: '注册未通过',
+      text: '{{name}}，您好：\n\n您的注册未通过，原因如下：\n\n{{reason}}\n\n您可以重新注册：\n\n{{link}}',
+    },
+  },
   USER_INVITATION: {
     en_US: {
       subject: "You've been invited to the virtual card console",

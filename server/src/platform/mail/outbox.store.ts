@@ -24,6 +24,8 @@ interface Post {
   letter: LetterCode;
   name: string;
   what: string;
+  /** Values of the variables that only this mail has. */
+  more?: Readonly<Record<string, string>>;
   /** Record that the mail is about. */
   about?: { type: AuditedObject; id: string; label: string };
   now: Date;
@@ -43,10 +45,10 @@ const nameMax = 40;
 /** Adds a mail to the outbox in the transaction of its cause, so that neither exists without the other. */
 export async function postMail(
   db: Db,
-  { companyId, to, language, letter, name, what, about, now }: Post,
+  { companyId, to, language, letter, name, what, more = {}, about, now }: Post,
 ): Promise<void> {
   const { texts, versionNo } = await findSentTexts(db, letter);
-  const cause = { name: plainName(name, to), what, at: minuteOf(now) };
+  const cause = { name: plainName(name, to), what, at: minuteOf(now), more };
   const { subject, html, text: body, shownText, isSecret } = writeLetter(letter, texts, language, cause);
   await db.execute(sql`
     insert into mail_outbox (id, company_id, to_address, template, template_version, language, subject, body, html,

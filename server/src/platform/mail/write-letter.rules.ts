@@ -14,6 +14,8 @@ export interface Cause {
   name: string;
   what: string;
   at: string;
+  /** Further values, by variable. */
+  more: Readonly<Record<string, string>>;
 }
 
 /** A mail to send, and the text that its record may show. */
@@ -23,8 +25,10 @@ interface Written extends TemplateText {
   isSecret: boolean;
 }
 
-const valuesOf = (variables: readonly TemplateVariable[], { name, what, at }: Cause): TemplateValues =>
-  Object.fromEntries(variables.map((one) => [one.name, one.name === 'name' ? name : one.name === 'at' ? at : what]));
+const valuesOf = (variables: readonly TemplateVariable[], { what, more, ...rest }: Cause): TemplateValues => {
+  const named: Readonly<Record<string, string>> = { ...more, ...rest };
+  return Object.fromEntries(variables.map((one) => [one.name, named[one.name] ?? what]));
+};
 
 const hidden = maskSign.repeat(8);
 

@@ -60,6 +60,21 @@ const at: TemplateVariable = {
   sample: same('2026-11-20 08:00 UTC'),
 };
 
+const loginName: TemplateVariable = {
+  name: 'loginName',
+  type: 'TEXT',
+  isRequired: true,
+  isSecret: false,
+  sample: same('daniel.koh'),
+};
+const reason: TemplateVariable = {
+  name: 'reason',
+  type: 'TEXT',
+  isRequired: true,
+  isSecret: false,
+  sample: { en_US: 'The company name is incomplete.', zh_CN: '公司名称不完整。' },
+};
+
 /** Category and variables of each e-mail: they belong to the cause of the e-mail, so the console does not change them. */
 export const templateFacts: Readonly<Record<LetterCode, TemplateFacts>> = {
   RESET_LINK: { category: 'SIGN_IN', variables: [name, linkTo('resetPassword', true)] },
@@ -70,6 +85,8 @@ export const templateFacts: Readonly<Record<LetterCode, TemplateFacts>> = {
     category: 'REGISTRATION',
     variables: [{ ...name, isRequired: true }, at, linkTo('registerResult', true)],
   },
+  REGISTRATION_APPROVED: { category: 'REGISTRATION', variables: [name, loginName, linkTo('login', false)] },
+  REGISTRATION_REJECTED: { category: 'REGISTRATION', variables: [name, reason, linkTo('register', false)] },
   ALREADY_REGISTERED: { category: 'REGISTRATION', variables: [name, linkTo('login', false)] },
   USER_INVITATION: { category: 'INVITATION', variables: [name, linkTo('firstTimeLogin', true)] },
   WALLET_INVITATION: { category: 'INVITATION', variables: [name, linkTo('walletUserInvite', true)] },

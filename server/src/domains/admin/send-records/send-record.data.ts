@@ -24,6 +24,8 @@ export const sendRecordDicts: DictData[] = [
       ['ONBOARDING_CODE', 'Onboarding code', '入驻验证码'],
       ['VERIFY_REGISTRATION', 'Registration confirmation', '注册邮箱验证'],
       ['ALREADY_REGISTERED', 'Account already exists', '账号已存在'],
+      ['REGISTRATION_APPROVED', 'Registration approved', '注册已通过'],
+      ['REGISTRATION_REJECTED', 'Registration rejected', '注册未通过'],
       ['USER_INVITATION', 'User invitation', '用户邀请'],
       ['WALLET_INVITATION', 'Wallet invitation', '钱包邀请'],
       ['WALLET_LINKED', 'Wallet access', '钱包访问通知'],
