@@ -1,5 +1,7 @@
 export { actionsOf, type ActionProps } from './actions/actions-of';
 export type { RecordActions } from './actions/record-actions';
+export { areaOptions } from './countries/area-options.rules';
+export { useCountries, useStateName } from './countries/use-countries';
 export { badgeOf, statusBadges } from './dicts/badge-of';
 export { useCodeOptions, useCurrencies } from './dicts/code-options';
 export { useDescriptions } from './dicts/use-descriptions';

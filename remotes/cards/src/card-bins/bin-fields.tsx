@@ -1,8 +1,7 @@
 import { type CardBinDraft, listBinChoices } from '@console/contracts/cards';
-import { type Form, useLocalText, useRecord } from '@console/screens';
+import { type Form, useCountries, useLocalText, useRecord } from '@console/screens';
 import { Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../common/use-countries';
 import { fields } from './bin-form-fields';
 
 interface BinFieldsProps {

@@ -1,9 +1,7 @@
 import { listPhoneAreas } from '@console/contracts';
-import { useLocalText, useRecord } from '@console/screens';
+import { areaOptions, useCountries, useLocalText, useRecord } from '@console/screens';
 import { Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { areaOptions } from '../common/area-options.rules';
-import { useCountries } from '../common/use-countries';
 import { fields } from './bin-form-fields';
 import classes from './bin.module.css';
 

@@ -1,9 +1,8 @@
 import { type Cardholder, listCardholders } from '@console/contracts/cards';
 import { formatCount } from '@console/i18n';
-import { columnsOf, filtersOf } from '@console/screens';
+import { columnsOf, filtersOf, useCountries } from '@console/screens';
 import { Badge } from '@console/ui';
 import { useMerchantChoices } from '../common/merchant-choices';
-import { useCountries } from '../common/use-countries';
 import { holderDicts } from './holder-dicts';
 import { holderHref } from './holder-pages';
 import { KycBadge, statusOf } from './holder-state';

@@ -1,12 +1,11 @@
 import { type CardholderDetail, type HolderGroup, showCardholder } from '@console/contracts/cards';
 import { formatDateTime } from '@console/i18n';
-import { CallRefused, useOperation, useShown } from '@console/screens';
+import { CallRefused, useCountries, useOperation, useShown, useStateName } from '@console/screens';
 import { CopyText, Facts, IconButton, Surface } from '@console/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HolderKyc } from './holder-kyc';
 import classes from './holder.module.css';
-import { useCountries, useStateName } from '../common/use-countries';
 
 type MaskedName = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 type Shown = Partial<Record<MaskedName, string>>;

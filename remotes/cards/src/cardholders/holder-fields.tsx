@@ -1,10 +1,9 @@
 import { listPhoneAreas, addMonths } from '@console/contracts';
 import { holderAgeMin, listMerchantOptions } from '@console/contracts/cards';
-import { useLocalText, useOptions, useRecord } from '@console/screens';
+import { areaOptions, useLocalText, useOptions, useRecord } from '@console/screens';
 import { Field, FormSection, Select } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaOptions } from '../common/area-options.rules';
 import { fields, type HolderFieldsProps } from './holder-form-fields';
 import { HolderPlaceFields } from './holder-place-fields';
 import classes from './holder.module.css';

@@ -1,10 +1,9 @@
 import { listCountryStates } from '@console/contracts';
-import { useLocalText, useRecord } from '@console/screens';
+import { useCountries, useLocalText, useRecord } from '@console/screens';
 import { FormSection } from '@console/ui/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fields, type HolderFieldsProps } from './holder-form-fields';
-import { useCountries } from '../common/use-countries';
 import { useMask } from './use-mask';
 
 interface Props extends HolderFieldsProps {

@@ -1,8 +1,7 @@
 import { type LimitItemDraft, limitPresences, limitRegions, limitTxnKinds, matchModes } from '@console/contracts/cards';
-import { type Form, useDicts } from '@console/screens';
+import { type Form, useCountries, useDicts } from '@console/screens';
 import { Checkbox, Field, MultiSelect, TextArea, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../common/use-countries';
 import { LimitChoice } from './limit-choice';
 import { limitDicts } from './limit-dicts';
 import classes from './limit.module.css';

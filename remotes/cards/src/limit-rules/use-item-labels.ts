@@ -9,10 +9,9 @@ import {
   shopsOf,
 } from '@console/contracts/cards';
 import { formatCount, formatList, formatMoney } from '@console/i18n';
-import { useDicts } from '@console/screens';
+import { useCountries, useDicts } from '@console/screens';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../common/use-countries';
 import { limitDicts } from './limit-dicts';
 
 /** So many names fit into a row; of longer lists only how many, but where there is room for all. */

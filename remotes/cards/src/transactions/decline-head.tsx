@@ -1,6 +1,6 @@
+import { useCountries } from '@console/screens';
 import type { CardDetail, TransactionDetail } from '@console/contracts/cards';
 import { Amount, CardNumber } from '@console/ui';
-import { useCountries } from '../common/use-countries';
 import classes from './transactions.module.css';
 
 interface DeclineHeadProps {

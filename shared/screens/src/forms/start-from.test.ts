@@ -19,6 +19,11 @@ test('a change starts with the fields of the draft and nothing else of the recor
   expect(start(record)).toEqual({ name: 'Spring', remark: '', kind: 'B', note: undefined });
 });
 
+test('a text that an unfinished record lacks is left out where the contract wants one', () => {
+  const record = { name: '', remark: '', kind: 'A' } as const;
+  expect(Object.keys(start(record))).toEqual(['remark', 'kind', 'note']);
+});
+
 test('a record without a field of the draft does not compile', () => {
   // @ts-expect-error `remark` and `kind` are missing
   expect(start({ name: 'Spring' })).toBeTruthy();

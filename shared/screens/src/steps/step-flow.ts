@@ -1,4 +1,4 @@
-import type { Operation, PageName } from '@console/contracts';
+import type { Language, Operation, PageName } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import type { Versioned } from '../pages/form-page';
 
@@ -30,7 +30,7 @@ export interface StepFlow<Row extends Versioned> {
   read: Operation<{ id: string }, Row>;
   steps: readonly AnyStep<Row>[];
   submit: Operation<Versioned, Row>;
-  nameOf: (record: Row) => string;
+  nameOf: (record: Row, language: Language) => string;
   /** Where leaving leads. */
   leaveHref: string;
   /** Where the submitted record is seen. */

@@ -10,6 +10,7 @@ import { usePageForm } from '../forms/use-page-form';
 import { useSaveKey } from '../forms/use-save-key';
 import { pageHref } from '../page-href';
 import type { Versioned } from '../pages/form-page';
+import { useLanguage } from '../use-shown';
 import { ChangeRefused } from '../wire/call-failed';
 import { refusedSteps } from './refused-steps';
 import type { StepFlow, StepOf } from './step-flow';
@@ -33,7 +34,9 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   const { t } = useTranslation();
   const { navigate } = useShell();
   const isChecked = useSearchParams()[0].has('check');
-  usePageTitle(record ? { name: nameOf(record) } : undefined);
+  const language = useLanguage();
+  const name = record ? nameOf(record, language) : undefined;
+  usePageTitle(name === undefined ? undefined : { name });
   const refused = record ? ofStep(step, refusedSteps.of(record.id)) : [];
   const { bind, form } = usePageForm({
     schema: step.schema,
@@ -56,7 +59,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
       <PageBody
         head={
           <>
-            <PageHeader title={t(`${ns}.title`)} />
+            <PageHeader title={name === undefined ? t(`${ns}.title`) : <bdi>{name}</bdi>} />
             <FormSteps label={t('kit.steps')} items={items} current={step.page} onNavigate={navigate} />
           </>
         }

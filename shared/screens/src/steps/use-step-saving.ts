@@ -5,6 +5,7 @@ import type { Form } from '../forms/use-form';
 import { pageHref } from '../page-href';
 import type { Versioned } from '../pages/form-page';
 import { useLeave } from '../pages/use-leave';
+import { useLanguage } from '../use-shown';
 import type { Sent } from '../wire/use-operation';
 import { useVersionedOperation } from '../wire/use-versioned-operation';
 import { refusedSteps } from './refused-steps';
@@ -29,6 +30,7 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
 }: Saving<Draft, Row, Change>) {
   const { t } = useTranslation();
   const { notify } = useShell();
+  const language = useLanguage();
   const leaveTo = useLeave();
   const { steps } = flow;
   const [version, setVersion] = useState(record?.version ?? 0);
@@ -50,7 +52,7 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
     if (!isLast) return leaveTo(hrefOf(index + 1, row));
     const open = firstOpen(steps, row);
     if (open < steps.length) return leaveTo(hrefOf(open, row, { check: 1 }));
-    notify({ tone: 'ok', text: t(`${flow.ns}.submitted`, { name: flow.nameOf(row) }) });
+    notify({ tone: 'ok', text: t(`${flow.ns}.submitted`, { name: flow.nameOf(row, language) }) });
     leaveTo(flow.doneHref(row));
   };
   const save = async () => {

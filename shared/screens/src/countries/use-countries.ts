@@ -1,5 +1,6 @@
 import { listCountries, listCountryStates } from '@console/contracts';
-import { useLocalText, useRecord } from '@console/screens';
+import { useLocalText } from '../use-shown';
+import { useRecord } from '../wire/use-record';
 import { useMemo } from 'react';
 
 /** Writes the state of an address by its name; what is not in the list of its country was typed by somebody. */
