@@ -58,6 +58,7 @@ const startOf = (module: DevopsModule | null) =>
 function DescribeForm({ module }: { module: DevopsModule | null }) {
   const { t } = useTranslation();
   const { navigate, notify } = useShell();
+  const [opened] = useState(module);
   const [version, setVersion] = useState(module?.version ?? 0);
   const { bind, form } = usePageForm({ schema: devopsModuleDraft, start: startOf(module) });
   const { progress, send, refusal } = useVersionedOperation(saveDevopsModule, devopsModule, (newer) =>
@@ -90,8 +91,8 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
           <ModuleFields form={form} module={module} />
         </Surface>
         <ChangeRefused {...refusal} changed={t('describe.changed')} />
-        {module && refusal.newer && (
-          <BothVersions ns="describe" opened={module} newer={refusal.newer} start={startOf} values={form.values} />
+        {opened && refusal.newer && (
+          <BothVersions ns="describe" opened={opened} newer={refusal.newer} start={startOf} form={form} />
         )}
       </PageBody>
     </form>

@@ -97,7 +97,7 @@ function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (pro
           opened={opened}
           newer={refusal.newer}
           start={draftOf}
-          values={form.values}
+          form={form}
           namesOf={namesOf}
         />
       )}

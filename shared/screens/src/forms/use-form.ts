@@ -81,7 +81,8 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
   };
   const named = new Set([...(submitted ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
   const isDirty = !isSame(values, initial);
-  const form = { schema, values, ...settersOf(change), errorOf, errorAt, errorCount: named.size, isDirty, submit };
+  const errors = { errorOf, errorAt, errorCount: named.size };
+  const form = { schema, values, initial, ...settersOf(change), ...errors, isDirty, submit };
   return { bind, form, handover };
 }
 

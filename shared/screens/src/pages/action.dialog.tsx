@@ -3,7 +3,7 @@ import type { z } from '@console/contracts/zod';
 import { type ShellServices, useShell } from '@console/remote-kit';
 import { Notice } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
 import type { Form } from '../forms/use-form';
@@ -17,7 +17,7 @@ import { ConfirmationField, useTypedConfirmation } from './typed-confirmation';
 interface RecordFields<Draft, Row> {
   /** Start of the keys of their labels. */
   ns: string;
-  /** The record when the dialog was opened. */
+  /** The record when the dialog was opened; it names the ids in the fields. */
   opened: Row;
   /** Returns their values in a record. */
   of: (record: Row) => Partial<Draft>;
@@ -90,6 +90,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
   };
   const { newer } = refusal;
   const { fields } = conflict;
+  const [opened] = useState(fields?.opened);
   const changed = typeof conflict.text === 'string' ? conflict.text : newer && conflict.text(newer);
   return (
     <FormDialog
@@ -104,7 +105,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
       <FormScope form={form}>{children?.(form)}</FormScope>
       {props.confirmation !== undefined && <ConfirmationField {...confirmation} />}
       <ChangeRefused {...refusal} changed={changed} />
-      {newer && fields && <BothVersions {...fields} newer={newer} start={fields.of} values={form.values} />}
+      {newer && fields && opened && <BothVersions {...fields} {...{ opened, newer, form }} start={fields.of} />}
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { isSame } from '../forms/form.rules';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Versions {
-  /** The values when the form was opened. */
+  /** The values that the form was opened with. */
   opened: Values;
   /** The values that another user saved since. */
   theirs: Values;

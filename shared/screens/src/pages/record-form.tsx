@@ -1,6 +1,7 @@
 import { usePageTitle } from '@console/remote-kit';
 import { PageBody, PageHeader, Surface } from '@console/ui';
 import { FormFooter } from '@console/ui/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
 import { usePageForm } from '../forms/use-page-form';
@@ -15,7 +16,7 @@ interface RecordFormProps<Draft extends object, Row extends Versioned, Change, D
   Change,
   Detail
 > {
-  /** As it was when the form was opened; null for a new record. */
+  /** The record as it was read last, which may be newer than the values of the form; null for a new record. */
   detail: Detail | null;
 }
 
@@ -29,6 +30,7 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
   const { ns, schema, start, rules, nameOf, edit, detail, children, above, below, side, dialogs } = props;
   const { t } = useTranslation();
   const record = edit && detail !== null ? edit.rowOf(detail) : null;
+  const [opened] = useState(detail);
   usePageTitle(record ? { name: nameOf(record) } : undefined);
   const { bind, form } = usePageForm({
     schema,
@@ -59,14 +61,14 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
           <FormScope form={form} isNew={detail === null} isReadOnly={isReadOnly}>
             <Surface flush>{children(form, detail)}</Surface>
             <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
-            {edit && detail !== null && refusal.newer && (
+            {edit && opened !== null && refusal.newer && (
               <NewerVersion
                 key={refusal.newer.version}
                 {...{ ns, start }}
                 id={refusal.newer.id}
                 read={edit.read}
-                opened={detail}
-                values={form.values}
+                opened={opened}
+                form={form}
               />
             )}
             {below?.(form, detail)}

@@ -1,0 +1,100 @@
+import { codes, operation } from '@console/contracts';
+import { z } from '@console/contracts/zod';
+import { fakeServer, refusal, renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { fieldsOf } from '../fields/fields-of';
+import { startFrom } from '../forms/start-from';
+import { withKit } from '../locales/with-kit';
+import { FormPage } from './form-page';
+
+const draft = z.strictObject({ name: z.string().min(1).max(40), remark: z.string().max(200) });
+const budget = draft.extend({ id: z.string(), version: z.int() });
+type Budget = z.infer<typeof budget>;
+
+const permission = 'cards.budget.save';
+const read = operation({
+  path: '/budget/detail',
+  permission,
+  input: z.strictObject({ id: z.string() }),
+  output: budget,
+  reads: true,
+});
+const update = operation({ path: '/budget/update', permission, input: budget, output: budget });
+
+const fields = fieldsOf(draft, 'budget');
+const BudgetForm = () => (
+  <FormPage
+    ns="budget"
+    schema={draft}
+    edit={{
+      read,
+      update,
+      rowOf: (record) => record,
+      changeOf: (values, { id, version }) => ({ ...values, id, version }),
+    }}
+    start={startFrom(draft)}
+    nameOf={({ name }: Budget) => name}
+    hrefOf={() => '/main/budgets'}
+  >
+    {() => (
+      <>
+        <fields.Text name="name" />
+        <fields.Text name="remark" />
+      </>
+    )}
+  </FormPage>
+);
+
+const texts = withKit({
+  'en-US': () =>
+    Promise.resolve({
+      default: {
+        'budget.edit.title': 'Change {{name}}',
+        'budget.save': 'Save budget',
+        'budget.saved': '{{name}} saved',
+        'budget.changed': 'Someone else changed this budget.',
+        'budget.name': 'Name',
+        'budget.remark': 'Remark',
+      },
+    }),
+  'zh-CN': () => Promise.resolve({ default: {} }),
+});
+
+const stored = (over: Partial<Budget> = {}): Budget => ({
+  id: 'bud_1',
+  version: 3,
+  name: 'Travel',
+  remark: '',
+  ...over,
+});
+const renamed = stored({ version: 4, name: 'Trips' });
+
+/** A server with this record, which refuses every other version. */
+const serverOf = (record: Budget) =>
+  fakeServer()
+    .on(read, () => record)
+    .on(update, (change) => {
+      if (change.version !== record.version) throw refusal(codes.versionConflict, { data: { current: record } });
+      return { ...change, version: change.version + 1 };
+    });
+const show = (options: { answered?: Record<string, unknown> } = {}) =>
+  renderScreen(BudgetForm, { at: '/main/budget?id=bud_1', texts, ...options });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('a change by another user', () => {
+  test('is shown also if the page read it before the form was sent', async () => {
+    const server = serverOf(renamed);
+    // The page opens with an earlier response, and reads the record again.
+    const { user } = await show({ answered: { '/budget/detail {"id":"bud_1"}': stored() } });
+    expect(await screen.findByRole('heading', { name: 'Change Trips' })).toBeTruthy();
+    expect((await field('Name')).value).toBe('Travel');
+    await user.type(await field('Remark'), 'For 2027');
+    await user.click(screen.getByRole('button', { name: 'Save budget' }));
+    expect((await rows())[1]).toEqual(['Name', 'Trips', 'Travel']);
+    expect(server.inputsOf(update).map(({ version }) => version)).toEqual([3]);
+  });
+});
