@@ -24,8 +24,8 @@ const draftsMax = 20;
 const dayMs = 86_400_000;
 /** Older drafts are removed. */
 const ageMaxMs = 30 * dayMs;
-/** Characters of one draft; no form that a person fills in is longer. */
-export const draftLengthMax = 64_000;
+/** Maximum number of characters of a draft: the typed values and the initial ones, longer than any form of the console. */
+export const draftLengthMax = 128_000;
 
 /** A page and, within it, a part. Pages are named by letters, digits, dashes and the id of a record. */
 export const slotOf = ({ page, part }: { page: string; part: string }): string => `${page}#${part}`;

@@ -103,7 +103,7 @@ describe('drafts', () => {
   test('a draft without end is not stored', async () => {
     const browser = new MemoryBrowser();
     const drafts = await open(browser);
-    drafts.keep('card#form', form('x'.repeat(100_000)));
+    drafts.keep('card#form', form('x'.repeat(200_000)));
     await drafts.flush();
     expect([drafts.of('card#form'), browser.entries.size]).toEqual([null, 0]);
   });

@@ -59,13 +59,16 @@ function DescribeForm({ module }: { module: DevopsModule | null }) {
   const { t } = useTranslation();
   const { navigate, notify } = useShell();
   const [opened] = useState(module);
-  const [version, setVersion] = useState(module?.version ?? 0);
-  const { bind, form } = usePageForm({ schema: devopsModuleDraft, start: startOf(module) });
+  const { bind, form } = usePageForm({
+    schema: devopsModuleDraft,
+    start: startOf(module),
+    version: module?.version,
+  });
   const { progress, send, refusal } = useVersionedOperation(saveDevopsModule, devopsModule, (newer) =>
-    setVersion(newer.version),
+    form.setVersion(newer.version),
   );
   const save = async () => {
-    const sent = await form.submit((draft) => send({ ...draft, version }));
+    const sent = await form.submit((draft) => send({ ...draft, version: form.version }));
     if (sent?.at !== 'done') return;
     const waits = form.values.needsSecondPerson === false && sent.data.needsSecondPerson;
     notify({ tone: 'ok', text: t(waits ? 'describe.savedWaits' : 'describe.saved', { code: sent.data.code }) });

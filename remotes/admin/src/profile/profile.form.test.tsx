@@ -99,6 +99,34 @@ describe('the profile', () => {
     expect(fake.inputsOf(saveProfile)[1]).toMatchObject({ nickname: 'Daniel Koh II', version: 9 });
   });
 
+  test('that was read again in a newer version is refused, and shows both versions', async () => {
+    const newer = { ...profile, language: 'zh_CN' as const, version: 4 };
+    const fake = server()
+      .on(readProfile, () => newer)
+      .on(saveProfile, ({ version, ...draft }) => {
+        if (version === 3) throw refusal(codes.versionConflict, { data: { current: newer } });
+        return { ...profile, ...draft, version: version + 1 };
+      });
+    // The page opens with an earlier response, and reads the profile again.
+    const { user } = await renderScreen(ProfilePage, {
+      at: '/main/settings-profile',
+      texts: locales,
+      answered: { '/profile/query {}': profile },
+    });
+    await user.type(await nameField(), ' II');
+    const press = () => user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await press();
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Language', 'Chinese', 'English'],
+    ]);
+    await press();
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    await user.type(await nameField(), 'I');
+    await press();
+    await waitFor(() => expect(fake.inputsOf(saveProfile).map(({ version }) => version)).toEqual([3, 4, 5]));
+  });
+
   test('without a name is not sent', async () => {
     const fake = server();
     const { user } = await show();

@@ -72,18 +72,21 @@ const namesOf = ({ landingPages }: Profile): RecordNames =>
 function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
   const { t } = useTranslation();
   const { shell } = usePage();
-  // `profile` is replaced as soon as a newer version is known; the typed values began with `opened`.
-  const { version } = profile;
+  // `profile` is replaced by every newer version that is read; the values of the form are of the version that it opened with.
   const [opened, setOpened] = useState(profile);
-  const { bind, form } = usePageForm({ schema: profileDraft, start: draftOf(profile) });
-  const { progress, send, refusal } = useVersionedOperation(saveProfile, profileSchema, onChanged);
+  const { bind, form } = usePageForm({ schema: profileDraft, start: draftOf(profile), version: profile.version });
+  const { progress, send, refusal } = useVersionedOperation(saveProfile, profileSchema, (newer) => {
+    form.setVersion(newer.version);
+    onChanged(newer);
+  });
 
   const save = async () => {
-    const sent = await form.submit((draft) => send({ ...draft, version }));
+    const sent = await form.submit((draft) => send({ ...draft, version: form.version }));
     if (sent?.at !== 'done') return;
     const { data } = sent;
     onChanged(data);
     setOpened(data);
+    form.setSaved(form.values, data.version);
     renewUser(draftOf(data));
     shell.notify({ tone: 'ok', text: t('profile.saved') });
   };

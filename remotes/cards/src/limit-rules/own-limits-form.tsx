@@ -24,7 +24,6 @@ import {
 } from '@console/screens';
 import { Notice, PageBody, PageHeader, Surface } from '@console/ui';
 import { AmountInput, DecimalInput, Field, FormFooter, FormSection } from '@console/ui/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useItemLabels } from './use-item-labels';
 import { useLimitScope } from './use-limit-scope';
@@ -37,22 +36,22 @@ export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
   const leave = useLeave();
   const { pages } = useLimitScope();
   const { rule, merchant } = record;
-  const [version, setVersion] = useState(record.version);
   const name = textOf(merchant.name);
   usePageTitle({ name });
   const items = rule.items.filter(({ kind }) => kind !== 'BLOCK');
   const itemIds = items.map(({ id }) => id);
-  const { progress, send, refusal } = useVersionedOperation(saveLimitMerchant, limitMerchant, (newer) =>
-    setVersion(newer.version),
-  );
   const { bind, form } = usePageForm<LimitMerchantDraft>({
     schema: limitMerchantDraft,
     start: merchantDraftOf(record.items),
+    version: record.version,
     rules: (draft) => checkLimitMerchant(merchantItemsOf(draft, itemIds), rule.items, rule.currency),
   });
+  const { progress, send, refusal } = useVersionedOperation(saveLimitMerchant, limitMerchant, (newer) =>
+    form.setVersion(newer.version),
+  );
   const save = async () => {
     const sent = await form.submit((draft) =>
-      send({ id: rule.id, merchantId: merchant.id, version, items: merchantItemsOf(draft, itemIds) }),
+      send({ id: rule.id, merchantId: merchant.id, version: form.version, items: merchantItemsOf(draft, itemIds) }),
     );
     if (sent?.at !== 'done') return;
     notify({ tone: 'ok', text: t('limit.own.saved', { name }) });

@@ -12,7 +12,7 @@ import { usePage } from '@console/remote-kit';
 import { CallFailed, CallRefused, usePageForm, useRecord, useVersionedOperation } from '@console/screens';
 import { Skeleton } from '@console/ui';
 import { Checkbox, Field, FormFooter } from '@console/ui/form';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlowPage } from '../common/flow-page';
 import css from '../common/flow-page.module.css';
@@ -46,22 +46,22 @@ interface ProductFormProps {
 function ProductForm({ products, submission }: ProductFormProps) {
   const { t } = useTranslation();
   const { shell } = usePage();
-  const [version, setVersion] = useState(submission.version);
   const { bind, form } = usePageForm({
     schema: productStep,
     start: { choices: submission.choices, certifiesTruth: false },
+    version: submission.version,
     rules: (values) => checkProductChoices(values, products),
   });
   // Changed in another tab: the refusal says so, and whoever saves again means to.
   const { progress, send, refusal } = useVersionedOperation(saveOnboardingProduct, onboardingSubmission, (newer) =>
-    setVersion(newer.version),
+    form.setVersion(newer.version),
   );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = await form.submit((step) => send({ ...step, version }));
+    const sent = await form.submit((step) => send({ ...step, version: form.version }));
     if (sent?.at !== 'done') return;
-    setVersion(sent.data.version);
+    form.setSaved(form.values, sent.data.version);
     shell.notify({ tone: 'ok', text: t('product.saved') });
   };
   const { choices = [], certifiesTruth = false } = form.values;

@@ -8,11 +8,12 @@ const form = z.strictObject({
   deposit: z.strictObject({ amount: z.string().regex(/^\d+\.\d\d$/), currency: z.string() }),
   kind: z.enum(['one', 'two']),
 });
-const state = (values: object) => ({ values, touched: new Set(['alias']), submitted: false });
+const opened = { initial: { alias: 'Tr' }, initialVersion: 3 };
+const state = (values: object) => ({ values, ...opened, touched: new Set(['alias']), submitted: false });
 const again = (values: object, schema: z.ZodType = form) => stateOf(captureOf(state(values), schema), schema);
 
 describe('the captured state of a form', () => {
-  test('values and touched fields are restored unchanged', () => {
+  test('values, initial values, their version and touched fields are restored unchanged', () => {
     expect(again({ alias: 'Trip', count: undefined })).toEqual(state({ alias: 'Trip' }));
   });
 
@@ -37,9 +38,10 @@ describe('the captured state of a form', () => {
   });
 
   test.each([
-    [{ schema: 'form/0', state: { values: {}, left: [], wasSent: false } }],
-    [{ schema: 'form/1', state: { values: {} } }],
-    [{ schema: 'form/1', state: null }],
+    [{ schema: 'form/1', state: { values: {}, left: [], wasSent: false } }],
+    [{ schema: 'form/1', state: { values: {}, initial: {}, initialVersion: 3, touched: [], submitted: false } }],
+    [{ schema: 'form/2', state: { values: {}, initial: {}, touched: [], submitted: false } }],
+    [{ schema: 'form/2', state: null }],
   ])('%j is dropped', (captured) => {
     expect(stateOf(captured, form)).toBeNull();
   });
@@ -78,7 +80,7 @@ describe('secrets are never captured', () => {
       keys: z.array(z.strictObject({ name: z.string(), material: secretText() })).optional(),
     });
     const values = { url: 'u', credential: '4711', keys: [{ name: 'first', material: '4711' }] };
-    const captured = captureOf(state(values), schema);
+    const captured = captureOf({ ...state(values), initial: values }, schema);
     expect(JSON.stringify(captured)).not.toMatch('4711');
     expect(stateOf(captured, schema)?.values).toEqual({ url: 'u', keys: [{ name: 'first' }] });
   });

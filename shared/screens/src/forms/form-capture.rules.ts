@@ -6,35 +6,42 @@ import { elementOf } from '../fields/list-facts.rules';
 /** State of a form that is handed over. */
 export interface FormState {
   values: object;
+  /** The initial values, and the version of the record that they are from. */
+  initial: object;
+  initialVersion: number;
   /** Touched fields, which may show an error. */
   touched: ReadonlySet<string>;
   submitted: boolean;
 }
 
-/** Version of the captured format. */
-const schemaName = 'form/1';
+/** Version of the captured format. Drafts of `form/1` have no version of the record, so they are ignored. */
+const schemaName = 'form/2';
 
 const captured = z.strictObject({
   values: z.record(z.string(), z.unknown()),
-  left: z.array(z.string()),
-  wasSent: z.boolean(),
+  initial: z.record(z.string(), z.unknown()),
+  initialVersion: z.int(),
+  touched: z.array(z.string()),
+  submitted: z.boolean(),
 });
 
 /**
  * Returns the state as plain data without secrets: no write-only fields of the contract and no fields with the name of a
  * secret.
  */
-export function captureOf({ values, touched, submitted }: FormState, schema: z.ZodType): Captured {
+export function captureOf(form: FormState, schema: z.ZodType): Captured {
+  const { initialVersion, touched, submitted } = form;
   // Converted through JSON, so that values it cannot carry, such as undefined, are dropped here.
-  const plain = JSON.parse(JSON.stringify(withoutSecrets(values, schema))) as Plain;
-  return { schema: schemaName, state: { values: plain, left: [...touched], wasSent: submitted } };
+  const plainOf = (values: object) => JSON.parse(JSON.stringify(withoutSecrets(values, schema))) as Plain;
+  const [values, initial] = [plainOf(form.values), plainOf(form.initial)];
+  return { schema: schemaName, state: { values, initial, initialVersion, touched: [...touched], submitted } };
 }
 
 /** Restores the state, or returns null if it belongs to another form or an older shape of this one. */
 export function stateOf({ schema, state }: Captured, values: z.ZodType): FormState | null {
   const record = schema === schemaName ? captured.safeParse(state).data : undefined;
   if (!record || !fits(record.values, values)) return null;
-  return { values: record.values, touched: new Set(record.left), submitted: record.wasSent };
+  return { ...record, touched: new Set(record.touched) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from '@console/contracts/zod';
 import type { Handover } from '@console/remote-kit';
 import { useRef, useState } from 'react';
-import { captureOf, stateOf } from './form-capture.rules';
+import { captureOf, type FormState, stateOf } from './form-capture.rules';
 import { isSame } from './form.rules';
 import type { FormMemory } from './use-form';
 import type { Live } from './use-live';
@@ -9,6 +9,16 @@ import type { Live } from './use-live';
 interface Handing<Draft> {
   live: Live<FormMemory<Draft>>;
   schema: z.ZodType<Draft>;
+}
+
+/**
+ * Restores values together with the initial ones and their version, so that a draft of an older version is refused with
+ * a conflict. A draft whose values have been saved since has nothing left to overwrite and takes the newer version.
+ */
+function withState<Draft extends object>(before: FormMemory<Draft>, state: FormState): FormMemory<Draft> {
+  const isSaved = state.initialVersion < before.initialVersion && isSame(state.values, before.initial);
+  const { initial, initialVersion } = isSaved ? before : state;
+  return { ...before, ...state, initial, initialVersion, version: initialVersion, refused: [] };
 }
 
 /** Hands over the state of a form, and returns a function that marks the form as sending. */
@@ -19,7 +29,7 @@ export function useFormHandover<Draft extends object>({ live, schema }: Handing<
     capture: () => captureOf(read(), schema),
     restore: (from) => {
       const state = stateOf(from, schema);
-      if (state) change((before) => ({ ...before, ...state, refused: [] }));
+      if (state) change((before) => withState(before, state));
       return state !== null;
     },
     dirty: () => !isSame(read().values, read().initial),

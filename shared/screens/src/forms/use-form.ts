@@ -13,6 +13,8 @@ export interface FormOptions<Draft> {
   schema: z.ZodType<Draft>;
   /** Initial values. */
   start: Partial<Draft>;
+  /** Version of the record that the initial values are from; 0 or left out for a new record. */
+  version?: number | undefined;
   /** Rules beyond the schema of single values; they must accept missing values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
   /** Errors of an earlier submission: shown immediately, with the issues of the contract. */
@@ -24,6 +26,10 @@ export interface FormMemory<Draft> {
   values: Partial<Draft>;
   /** Values that do not count as typed: the initial ones and the saved ones. */
   initial: Partial<Draft>;
+  /** Version of the record that `initial` is from; 0 for a new record. */
+  initialVersion: number;
+  /** Version that saving replaces: the initial one, or a newer one that the server sent with a conflict. */
+  version: number;
   touched: ReadonlySet<string>;
   submitted: boolean;
   refused: FieldError[];
@@ -37,11 +43,17 @@ export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>['form
  * it was left or the form was submitted. Typed values are never lost, whatever the server answers. Pass `bind` to the form
  * element.
  */
-export function useForm<Draft extends object>({ schema, start, rules, checked }: FormOptions<Draft>) {
+export function useForm<Draft extends object>({
+  schema,
+  start,
+  version: startVersion = 0,
+  rules,
+  checked,
+}: FormOptions<Draft>) {
   const language = useLanguage();
-  const live = useLive<FormMemory<Draft>>(() => newMemory(start, checked));
+  const live = useLive<FormMemory<Draft>>(() => newMemory({ start, version: startVersion, checked }));
   const { change } = live;
-  const { values, initial, touched, submitted, refused } = live.shown;
+  const { values, initial, version, touched, submitted, refused } = live.shown;
   const { bind, focusFirst, hasRefusedTexts } = useFirstInvalid(checked !== undefined);
   const { handover, whileBusy } = useFormHandover({ live, schema });
 
@@ -82,13 +94,21 @@ export function useForm<Draft extends object>({ schema, start, rules, checked }:
   const named = new Set([...(submitted ? issues.keys() : []), ...refused.map(({ field }) => fieldOf(field))]);
   const isDirty = !isSame(values, initial);
   const errors = { errorOf, errorAt, errorCount: named.size };
-  const form = { schema, values, initial, ...settersOf(change), ...errors, isDirty, submit };
+  const form = { schema, values, initial, version, ...settersOf(change), ...errors, isDirty, submit };
   return { bind, form, handover };
 }
 
-const newMemory = <Draft>(start: Partial<Draft>, checked?: readonly FieldError[]): FormMemory<Draft> => ({
+interface Opening<Draft> {
+  start: Partial<Draft>;
+  version: number;
+  checked?: readonly FieldError[] | undefined;
+}
+
+const newMemory = <Draft>({ start, version, checked }: Opening<Draft>): FormMemory<Draft> => ({
   values: start,
   initial: start,
+  initialVersion: version,
+  version,
   touched: new Set(),
   submitted: checked !== undefined,
   refused: [...(checked ?? [])],
@@ -111,7 +131,13 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
   /** Sets several values that depend on each other. */
   setAll: (values: Partial<Draft>) => change((before) => ({ ...before, values, refused: [] })),
   /** Resets the form to these values, untouched and without errors. */
-  reset: (values: Partial<Draft>) => change(() => newMemory(values)),
+  reset: (values: Partial<Draft>) =>
+    change(({ initialVersion }) => newMemory({ start: values, version: initialVersion })),
+  /** Makes saving replace this version of the record, which another user saved since. */
+  setVersion: (version: number) => change((before) => ({ ...before, version })),
+  /** Makes these values, which the server stored as this version, the initial ones. */
+  setSaved: (initial: Partial<Draft>, version: number) =>
+    change((before) => ({ ...before, initial, initialVersion: version, version })),
   /** Sets a value that the user did not type, such as the only choice; it does not count as a change to lose. */
   setDefault: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
     change((before) => ({

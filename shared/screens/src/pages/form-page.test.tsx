@@ -1,7 +1,8 @@
 import { codes, operation } from '@console/contracts';
 import { z } from '@console/contracts/zod';
+import type { Captured } from '@console/remote-kit';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fieldsOf } from '../fields/fields-of';
 import { startFrom } from '../forms/start-from';
 import { withKit } from '../locales/with-kit';
@@ -77,7 +78,7 @@ const serverOf = (record: Budget) =>
       if (change.version !== record.version) throw refusal(codes.versionConflict, { data: { current: record } });
       return { ...change, version: change.version + 1 };
     });
-const show = (options: { answered?: Record<string, unknown> } = {}) =>
+const show = (options: { waiting?: Record<string, Captured>; answered?: Record<string, unknown> } = {}) =>
   renderScreen(BudgetForm, { at: '/main/budget?id=bud_1', texts, ...options });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const rows = async () =>
@@ -85,7 +86,47 @@ const rows = async () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
+/** The draft of a form of version 3 with a typed remark. */
+async function draftOfThree(): Promise<Record<string, Captured>> {
+  serverOf(stored());
+  const { user, parts, unmount } = await show();
+  await user.type(await field('Remark'), 'For 2027');
+  const captured = parts.get('form')?.capture();
+  unmount();
+  if (!captured) throw new Error('The form did not join its page.');
+  return { form: captured };
+}
+
 describe('a change by another user', () => {
+  test('is not overwritten by a restored draft of the version before: saving shows both versions first', async () => {
+    const waiting = await draftOfThree();
+    const server = serverOf(renamed);
+    const { user, requested } = await show({ waiting });
+    expect([(await field('Name')).value, (await field('Remark')).value]).toEqual(['Travel', 'For 2027']);
+    await user.click(screen.getByRole('button', { name: 'Save budget' }));
+    expect(await screen.findByText('Someone else changed this budget.')).toBeTruthy();
+    expect(await rows()).toEqual([
+      ['Field', 'Saved by someone else', 'Your input'],
+      ['Name', 'Trips', 'Travel'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Save budget' }));
+    await waitFor(() => expect(requested.visited).toEqual(['/main/budgets']));
+    expect(server.inputsOf(update).map(({ version }) => version)).toEqual([3, 4]);
+  });
+
+  test('is shown again if the draft of a refused form is restored', async () => {
+    const waiting = await draftOfThree();
+    serverOf(renamed);
+    const refused = await show({ waiting });
+    await refused.user.click(await screen.findByRole('button', { name: 'Save budget' }));
+    await rows();
+    const captured = refused.parts.get('form')?.capture();
+    refused.unmount();
+    const { user } = await show({ waiting: captured ? { form: captured } : {} });
+    await user.click(await screen.findByRole('button', { name: 'Save budget' }));
+    expect((await rows())[1]).toEqual(['Name', 'Trips', 'Travel']);
+  });
+
   test('is shown also if the page read it before the form was sent', async () => {
     const server = serverOf(renamed);
     // The page opens with an earlier response, and reads the record again.
@@ -96,5 +137,16 @@ describe('a change by another user', () => {
     await user.click(screen.getByRole('button', { name: 'Save budget' }));
     expect((await rows())[1]).toEqual(['Name', 'Trips', 'Travel']);
     expect(server.inputsOf(update).map(({ version }) => version)).toEqual([3]);
+  });
+
+  test('that has all values of a restored draft is no conflict', async () => {
+    const waiting = await draftOfThree();
+    const server = serverOf(stored({ version: 4, remark: 'For 2027' }));
+    const { user, requested } = await show({ waiting });
+    await field('Name');
+    expect(requested.dirty).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save budget' }));
+    await waitFor(() => expect(requested.visited).toEqual(['/main/budgets']));
+    expect(server.inputsOf(update).map(({ version }) => version)).toEqual([4]);
   });
 });

@@ -35,6 +35,7 @@ export function RecordForm<Draft extends object, Row extends Versioned, Change, 
   const { bind, form } = usePageForm({
     schema,
     start: start(detail),
+    version: record?.version,
     ...(rules && { rules: (values: Partial<Draft>) => rules(values, detail) }),
   });
   const isReadOnly = detail !== null && props.isReadOnly?.(detail) === true;

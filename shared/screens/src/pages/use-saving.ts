@@ -1,5 +1,4 @@
 import { useShell } from '@console/remote-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveKey } from '../forms/use-save-key';
 import type { Form } from '../forms/use-form';
@@ -24,7 +23,6 @@ export function useSaving<Draft extends object, Row extends Versioned, Change, D
   const { t } = useTranslation();
   const { notify } = useShell();
   const leaveTo = useLeave();
-  const [version, setVersion] = useState(record?.version ?? 0);
   const operation = record && edit ? edit.update : create;
   if (!operation) throw new Error(`A form of ${ns} without a record has nothing to create one with.`);
   const {
@@ -32,10 +30,11 @@ export function useSaving<Draft extends object, Row extends Versioned, Change, D
     refusal,
     send: sendTo,
   } = useVersionedOperation<Change | Draft, Row, Row>(operation, operation.output, (newer) =>
-    setVersion(newer.version),
+    form.setVersion(newer.version),
   );
   const leave = (to: Row | null) => leaveTo(hrefOf(to));
-  const send = (draft: Draft) => sendTo(record && edit ? edit.changeOf(draft, { id: record.id, version }) : draft);
+  const send = (draft: Draft) =>
+    sendTo(record && edit ? edit.changeOf(draft, { id: record.id, version: form.version }) : draft);
   const save = async () => {
     // The key to save, and Enter in a field, reach this without a button.
     if (isReadOnly) return;

@@ -2,13 +2,14 @@ import { usePageTitle, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { PageBody, PageHeader, Surface } from '@console/ui';
 import { FormFooter, FormSteps } from '@console/ui/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
 import type { Form } from '../forms/use-form';
 import { usePageForm } from '../forms/use-page-form';
 import { useSaveKey } from '../forms/use-save-key';
 import { pageHref } from '../page-href';
+import { BothVersions } from '../pages/both-versions';
 import type { Versioned } from '../pages/form-page';
 import { useLanguage } from '../use-shown';
 import { ChangeRefused } from '../wire/call-failed';
@@ -36,11 +37,13 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   const isChecked = useSearchParams()[0].has('check');
   const language = useLanguage();
   const name = record ? nameOf(record, language) : undefined;
+  const [opened] = useState(record);
   usePageTitle(name === undefined ? undefined : { name });
   const refused = record ? ofStep(step, refusedSteps.of(record.id)) : [];
   const { bind, form } = usePageForm({
     schema: step.schema,
     start: step.start(record),
+    version: record?.version,
     ...(isChecked && { checked: refused }),
   });
   const { save, isSending, refusal } = useStepSaving({ ...props, form });
@@ -78,6 +81,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
           <Surface flush>{children(form, record)}</Surface>
         </FormScope>
         <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
+        {opened && refusal.newer && <BothVersions {...{ ns, opened, form }} newer={refusal.newer} start={step.start} />}
       </PageBody>
     </form>
   );

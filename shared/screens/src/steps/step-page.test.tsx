@@ -1,5 +1,6 @@
 import { codes, operation } from '@console/contracts';
 import { z } from '@console/contracts/zod';
+import type { Captured } from '@console/remote-kit';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fieldsOf } from '../fields/fields-of';
@@ -80,6 +81,7 @@ const texts = withKit({
         'firm.iban': 'IBAN',
         'firm.submit': 'Submit for review',
         'firm.submitted': '{{name}} is submitted',
+        'firm.changed': 'Someone else changed this company.',
       },
     }),
   'zh-CN': () => Promise.resolve({ default: {} }),
@@ -155,4 +157,60 @@ test('what the server refuses leads to the first wrong step, with its words next
   await waitFor(() => expect(document.activeElement).toBe(field));
   await first.user.type(field, ' Two');
   expect(screen.queryByText('This name is already taken')).toBeNull();
+});
+
+/** Types this bank account into a record of version 3, and returns the draft. */
+async function draftOfThree(iban: string) {
+  fakeServer().on(read, () => stored({ name: 'Harbour', iban: 'DE1', version: 3 }));
+  const { user, parts, unmount } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
+  const field = await screen.findByRole('textbox', { name: 'IBAN' });
+  await user.clear(field);
+  await user.type(field, iban);
+  const form = parts.get('form')?.capture();
+  unmount();
+  if (!form) throw new Error('The form did not join its page.');
+  return { form };
+}
+const showWaiting = (waiting: Record<string, Captured>) =>
+  renderScreen(BankPage, { at: '/main/onboardingSetupAccount?id=firm_1', texts, waiting });
+
+test('a restored draft of an older version is refused with a conflict, which shows both versions', async () => {
+  const waiting = await draftOfThree('DE2');
+  const newer = stored({ name: 'Harbour', iban: 'FR1', version: 4 });
+  const server = fakeServer()
+    .on(read, () => newer)
+    .on(saveBank, ({ iban, version }) => {
+      if (version !== 4) throw refusal(codes.versionConflict, { data: { current: newer } });
+      return { ...newer, iban, version: 5 };
+    })
+    .on(submit, () => ({ ...newer, version: 6 }));
+  const { user, requested } = await showWaiting(waiting);
+  await user.click(await screen.findByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText('Someone else changed this company.')).toBeTruthy();
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Field', 'Saved by someone else', 'Your input'],
+    ['IBAN', 'FR1', 'DE2'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(requested.visited).toEqual(['/main/firm?id=firm_1']));
+  expect(server.inputsOf(saveBank).map(({ version }) => version)).toEqual([3, 4]);
+});
+
+test('a step that was saved and whose submission was refused has no unsaved values, and is saved again in the new version', async () => {
+  const server = fakeServer()
+    .on(read, () => stored({ name: 'Harbour', version: 3 }))
+    .on(saveBank, ({ iban, version }) => stored({ name: 'Harbour', iban, version: version + 1 }))
+    .on(submit, () => {
+      throw refusal(codes.invalid, { fieldIssues: [{ field: 'iban', code: 'FORMAT', params: {} }] });
+    });
+  const { user, requested } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
+  await user.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE1');
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(server.inputsOf(submit)).toEqual([{ id: 'firm_1', version: 4 }]));
+  await waitFor(() => expect(requested.dirty).toBe(false));
+  await user.type(screen.getByRole('textbox', { name: 'IBAN' }), '2');
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(server.inputsOf(submit)).toHaveLength(2));
+  expect(server.inputsOf(saveBank).map(({ version }) => version)).toEqual([3, 4]);
 });

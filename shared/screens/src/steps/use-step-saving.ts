@@ -1,5 +1,4 @@
 import { useShell } from '@console/remote-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../forms/use-form';
 import { pageHref } from '../page-href';
@@ -33,8 +32,7 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
   const language = useLanguage();
   const leaveTo = useLeave();
   const { steps } = flow;
-  const [version, setVersion] = useState(record?.version ?? 0);
-  const goOnFrom = (newer: Row) => setVersion(newer.version);
+  const goOnFrom = (newer: Row) => form.setVersion(newer.version);
   const saving = useVersionedOperation(step.save, step.save.output, goOnFrom);
   const submitting = useVersionedOperation(flow.submit, step.save.output, goOnFrom);
   const isLast = index === steps.length - 1;
@@ -58,10 +56,10 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
   const save = async () => {
     let saved: Row | null = null;
     const sent = await form.submit(async (draft): Promise<Sent<Row>> => {
-      const stored = await saving.send(step.changeOf(draft, record && { id: record.id, version }));
+      const stored = await saving.send(step.changeOf(draft, record && { id: record.id, version: form.version }));
       if (stored.at !== 'done') return stored;
       saved = stored.data;
-      setVersion(stored.data.version);
+      form.setSaved(form.values, stored.data.version);
       return isLast ? submitAll(stored.data) : stored;
     });
     if (sent?.at === 'done') return goOn(sent.data);
