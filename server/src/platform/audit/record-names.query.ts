@@ -7,8 +7,8 @@ import { sql, type SQL } from '../db/sql';
 /** Facts with more ids contain a list that is not read id by id. */
 const namedMax = 100;
 
-/** Regular expression for a record id in JSON. */
-export const namedId = '(?<=")[a-z]{2,8}_[0-9A-Z]{26}(?=")';
+/** Regular expression for a record id in JSON. Its prefix is at most as long as the name of a new noun. */
+export const namedId = '(?<=")[a-z]{2,24}_[0-9A-Z]{26}(?=")';
 
 /** Names of the records whose ids are in the facts; row level security limits them to the company of the transaction. */
 export async function findNamed(db: Db, facts: readonly unknown[]): Promise<RecordNames> {

@@ -13,6 +13,7 @@ import { decideReview, readReview } from '@console/contracts/reviews';
 import { demoCompanies, demoUsers } from '@console/demo/ids';
 import { insertAudit } from '../../../platform/audit/audit.store';
 import { findNamed } from '../../../platform/audit/record-names.query';
+import { newId } from '../../../platform/db/ids';
 import { inTransaction } from '../../../platform/db/transaction';
 import { foldAuditText } from './audit-text.query';
 import { cardIn, submission } from '../../../testing/card-samples';
@@ -252,6 +253,33 @@ test('the file says what changed from what to what, why in words and who approve
   const decided = await fileOf([card.id, reviewId], 'en_US');
   expect(decided).toContain(`,${checker},`);
   expect(decided).not.toMatch(/NOT_NEEDED|APPROVED|cdh_/);
+});
+
+test('an id with a ten-letter prefix is shown by its name in an entry and in the file', async () => {
+  const [subsidiaryId, cardId] = [newId('subsidiary'), newId('card')];
+  const companyId = demoCompanies.aldermoor;
+  const context = {
+    companyId,
+    actorType: 'USER',
+    actorId: demoUsers.owner,
+    sessionId: null,
+    ip: null,
+    userAgent: null,
+    action: '/card/freeze',
+    idempotencyKey: null,
+    traceId: 'trace',
+    now: console_.clock.now,
+  } as const;
+  await inTransaction(console_.database.pool, { as: 'company', companyId }, async (db) => {
+    const created = { objectType: 'card', objectId: subsidiaryId, objectLabel: 'Harbour Ltd' } as const;
+    await insertAudit(db, context, created, 'OK');
+    const after = { cardholderId: subsidiaryId };
+    await insertAudit(db, context, { objectType: 'card', objectId: cardId, objectLabel: 'Trip', after }, 'OK');
+  });
+  const { list } = await console_.call(listAudit, { filter: { objectId: [cardId] } }, owner);
+  const { names } = await console_.call(readAudit, { id: list[0]?.id ?? '' }, owner);
+  expect(names).toEqual([{ id: subsidiaryId, name: { en_US: 'Harbour Ltd', zh_CN: 'Harbour Ltd' } }]);
+  expect(await fileOf([cardId], 'en_US')).toContain('Cardholder: Harbour Ltd');
 });
 
 test('values of groups that are hidden from the reader are masked in the list, in an entry and in the file', async () => {
