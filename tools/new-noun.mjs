@@ -48,9 +48,9 @@ await step('tables', () =>
 printed.edited.push(tables);
 
 console.log(`
-${area}/${noun} is there, and yours from here on:
+Created files:
 ${printed.written.map((file) => `  ${file}`).join('\n')}
-Named in:
+Edited files:
 ${printed.edited.map((file) => `  ${file}`).join('\n')}
 Still to write: its other fields, the figures and related records of its page, and its rules.`);
 if (!values['title-zh']) console.log(`Write its Chinese name where it says "${noun}".`);

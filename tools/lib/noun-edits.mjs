@@ -22,6 +22,7 @@ const permissions = 'server/demo/src/permission.data.ts';
 const auditFields = 'shared/contracts/src/audit/fields.ts';
 const demo = 'server/demo/src/seed-demo.ts';
 const recordPages = 'e2e/support/record-pages.ts';
+const objectPages = 'remotes/admin/src/common/object-pages.ts';
 
 /** The lists that name every noun, as they are with this one, by file: nothing is written yet. */
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
@@ -66,6 +67,14 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
     ),
     edit(recordPages, (text, file) =>
       after(text, 'Record<string, string>> = {', `\n  '${nouns}-view': '/${name}/list',`, file),
+    ),
+    edit(objectPages, (text, file) =>
+      after(
+        text,
+        'Record<string, ObjectPage>> = {',
+        `\n  ${name}: byId('${nouns}-view', '${area}.${noun}.view'),`,
+        file,
+      ),
     ),
     edit(permissions, (text, file) => {
       const codes = (actions) => actions.map((action) => `\n  '${area}.${noun}.${action}',`).join('');
