@@ -122,6 +122,8 @@ const eventsOfMoves = [
   'transaction.cleared',
   'transaction.refunded',
   'transaction.charged_back',
+  'merchant.registration.submitted',
+  'merchant.registration.decided',
 ];
 
 const auditedAs = (field: string, { from, to }: Tried) => ({

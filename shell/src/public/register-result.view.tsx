@@ -1,5 +1,5 @@
 import { verifyRegistration, type OutputOf } from '@console/contracts';
-import { Notice, Spinner, TextLink, type NoticeTone } from '@console/ui';
+import { Button, Notice, Spinner, TextLink, type NoticeTone } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
 import { PublicFrame } from './public-frame';
@@ -16,11 +16,12 @@ const tones: Record<Registration['state'], NoticeTone> = {
   REJECTED: 'bad',
 };
 
-/** Opening the mailed link hands the registration in; opened again it says how far the registration is. */
+/** Submits the registration of the mailed link, and shows its state: the way to sign in, or the reason of a rejection. */
 export default function RegisterResult() {
   const { t } = useTranslation();
   const go = useGo();
   const result = useMailedLink(verifyRegistration, byToken);
+  const state = result.at === 'known' ? result.data.state : null;
   return (
     <PublicFrame page="registerResult" title={t('registered.title')}>
       <div className={css.card}>
@@ -33,15 +34,31 @@ export default function RegisterResult() {
           ))}
         {result.at === 'known' && (
           <Notice tone={tones[result.data.state]} title={result.data.username}>
-            {t(`registered.state.${result.data.state}`, { email: result.data.email })}
+            {t(`registered.state.${result.data.state}`, {
+              email: result.data.email,
+              loginName: result.data.loginName,
+            })}
+            {result.data.rejectedReason !== null && <p className={css.reason}>{result.data.rejectedReason}</p>}
           </Notice>
         )}
+        {state === 'APPROVED' && (
+          <Button variant="primary" size="large" block onClick={() => go('/login')}>
+            {t('registered.sign-in')}
+          </Button>
+        )}
+        {state === 'REJECTED' && (
+          <Button variant="primary" size="large" block onClick={() => go('/register')}>
+            {t('registered.again')}
+          </Button>
+        )}
       </div>
-      <p className={css.below}>
-        <TextLink href="/login" onNavigate={go}>
-          {t('public.to-sign-in')}
-        </TextLink>
-      </p>
+      {state !== 'APPROVED' && (
+        <p className={css.below}>
+          <TextLink href="/login" onNavigate={go}>
+            {t('public.to-sign-in')}
+          </TextLink>
+        </p>
+      )}
     </PublicFrame>
   );
 }

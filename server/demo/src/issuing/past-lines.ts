@@ -3,21 +3,27 @@ import type { AuditedAction } from '@console/contracts/areas';
 import { fixedId } from '@console/server/platform/db/ids';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
+import { registrationPast } from '../registration-past';
 import type { DemoHolder } from './holders';
 import type { Person, Staff } from './people';
 import type { DemoPool } from './pools';
 import { demoMerchants } from './merchants';
 import { walletUserRows } from './wallets';
 
-/** What was done to a holder or a wallet long ago, before it has a number in the log. */
-interface Past {
+/** What was done to a record long ago, before it has a number in the log. */
+export interface Past {
   companyId: string;
   at: Date;
-  by: Person;
+  by: Pick<Person, 'id'>;
   action: AuditedAction;
-  object: [type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch', id: string, label: string];
+  object: [
+    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration',
+    id: string,
+    label: string,
+  ];
   before?: object;
   after: object;
+  reason?: string | null;
 }
 
 interface Making {
@@ -48,10 +54,11 @@ export function pastLines({ holders, pools, staffs, now }: Making): NewRow<'audi
     ...pools
       .filter(({ kind }) => kind === 'WALLET')
       .flatMap((pool) => walletPast(pool, staffIn(staffs, pool.merchant.companyId), now)),
+    ...registrationPast(now),
   ];
   return all
     .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ companyId, at, by, action, object: [type, id, label], before = null, after }, place) => ({
+    .map(({ companyId, at, by, action, object: [type, id, label], before = null, after, reason = null }, place) => ({
       id: fixedId('aud', place + 1),
       company_id: companyId,
       at,
@@ -63,6 +70,7 @@ export function pastLines({ holders, pools, staffs, now }: Making): NewRow<'audi
       object_label: label,
       before,
       after,
+      reason,
       trace_id: fixedId('trace', place + 1),
       result: 'OK' as const,
       ...unchained,

@@ -29,6 +29,7 @@ const addresses: Partial<Record<ReviewKind, (notification: Notification) => Page
   LIMIT_LIFT: workbench,
   INVOICE: workbench,
   ROLE_GRANT: workbench,
+  MERCHANT_REGISTRATION: ({ objectId }) => `merchant-register-review?id=${objectId}`,
 };
 
 const addressOf = (notification: Notification): { page?: PageAddress } => {

@@ -53,6 +53,37 @@ export async function insertInvitedColleague(db: Db, user: InvitedColleague): Pr
   return rowCount === 1 ? id : null;
 }
 
+interface Registered {
+  companyId: string;
+  loginName: string;
+  nickname: string;
+  email: string;
+  areaCode: string;
+  mobile: string;
+  /** Hash of the password that the user chose. */
+  passwordHash: string;
+  language: Language;
+  timezone: string;
+  landingPage: PageName;
+  by: string;
+  now: Date;
+}
+
+/**
+ * Inserts a merchant user who can sign in at once with the password chosen before. The caller has locked the name and the
+ * address, and checked that both are free.
+ */
+export async function insertRegisteredUser(db: Db, user: Registered): Promise<string> {
+  const id = newId('user');
+  const { companyId, email, language, timezone, landingPage, passwordHash, by, now } = user;
+  await db.execute(sql`
+    insert into app_user (id, company_id, login_name, nickname, email, area_code, mobile, password_hash,
+      password_changed_at, account_type, language, timezone, landing_page, status, created_at, created_by, updated_at, updated_by)
+    values (${id}, ${companyId}, ${user.loginName}, ${user.nickname}, ${email}, ${user.areaCode}, ${user.mobile}, ${passwordHash},
+      ${now}, 'MERCHANT', ${language}, ${timezone}, ${landingPage}, 'ACTIVE', ${now}, ${by}, ${now}, ${by})`);
+  return id;
+}
+
 interface Colleague {
   loginName: string;
   nickname: string;

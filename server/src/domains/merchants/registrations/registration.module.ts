@@ -1,7 +1,20 @@
 import type { Module } from '../../../platform/module';
+import { registerRoutes } from './register.routes';
+import { newMerchantStatus, registrationDicts, registrationMenus } from './registration.data';
+import { registrationExport } from './registration.export';
+import { registrationReview } from './registration.review';
 import { registrationRoutes } from './registration.routes';
 
 export const registrationModule: Module = {
   name: 'merchants/registrations',
-  routes: [registrationRoutes],
+  reference: { dicts: registrationDicts, menus: registrationMenus, parameters: [newMerchantStatus] },
+  routes: [registerRoutes, registrationRoutes],
+  reviews: [registrationReview],
+  jobs: () => ({
+    MERCHANT_REGISTRATION_EXPORT: {
+      at: 'export',
+      permission: 'merchants.registration.export',
+      dataset: registrationExport,
+    },
+  }),
 };

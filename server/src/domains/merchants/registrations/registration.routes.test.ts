@@ -1,246 +1,403 @@
-import { registerMerchant, verifyRegistration, type RegistrationDraft } from '@console/contracts';
+import { codes, registerMerchant, type RegistrationDraft, verifyRegistration } from '@console/contracts';
+import { listMerchantOptions } from '@console/contracts/cards';
+import * as contract from '@console/contracts/merchants';
+import { listNotifications } from '@console/contracts/notifications';
+import { decideReview, listReviews } from '@console/contracts/reviews';
+import { demoUsers } from '@console/demo/ids';
+import { text } from '../../../platform/db/column';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { columnsIn } from '../../../platform/exports/dataset';
+import { expireReviews } from '../../../platform/reviews/expire-reviews.actions';
+import { submission } from '../../../testing/card-samples';
 import { mailsTo, tokenIn } from '../../../testing/mailbox';
 import { addMerchants, merchants } from '../../../testing/merchant-samples';
+import { oneOnly, race } from '../../../testing/race';
+import { signInWith } from '../../../testing/sign-in-with';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { passwordMatches } from '../../../platform/session/password';
-import { nullable, text } from '../../../platform/db/column';
-import { sql } from '../../../platform/db/sql';
+import { registrationExport } from './registration.export';
 
-let test: TestApp;
+type Headers = Record<string, string>;
+
+let test_: TestApp;
+let owner: Headers;
+let operations: Headers;
 beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+  test_ = await openTestApp();
+  await addMerchants(test_);
+  owner = await test_.signIn('owner');
+  operations = await test_.signIn('operations');
+}, 120_000);
+afterAll(() => test_.close());
 
-const draft: RegistrationDraft = {
-  website: 'http://lanshi.localhost:4000',
-  username: 'Lin Trading',
-  areaCode: '+86',
-  phone: '138 0013 8000',
-  email: 'lin@trading.example',
-  password: 'Lin#Trading1',
-  confirmPassword: 'Lin#Trading1',
-  agreesToTerms: true,
-};
+const password = 'Chosen#Own1';
+let count = 0;
 
-const stored = async (email: string) => {
-  const { rows } = await test.database.owner.execute(
-    sql`select company_id as company, state, username from merchant_registration where email = ${email}`,
-    { company: text, state: text, username: text },
-  );
-  return rows;
-};
+/** Sends a registration from a network of its own, because one network is asked for a puzzle soon. */
+async function register(payload: RegistrationDraft, language = 'en_US') {
+  const url = `/admin${registerMerchant.path}`;
+  const remoteAddress = `10.9.${Math.floor(count / 250)}.${count % 250}`;
+  const response = await test_.app.inject({ method: 'POST', url, payload, headers: { language }, remoteAddress });
+  expect(response.json()).toMatchObject({ code: codes.ok });
+}
 
-it('is handed in by the mailed link, at the company of the site, once [seed 5.5]', async () => {
-  expect(await test.call(registerMerchant, draft, { language: 'zh_CN' })).toEqual({ waitSeconds: 300 });
-  expect(await stored(draft.email)).toMatchObject([
-    { state: 'EMAIL_UNVERIFIED', company: expect.stringMatching(/2$/) },
-  ]);
-  const [mail] = await mailsTo(test, draft.email);
-  expect(mail).toContain('/registerResult?token=');
-  expect(mail).toContain('提交注册申请');
-  const token = tokenIn(mail);
-  const result = { username: 'Lin Trading', email: draft.email, state: 'SUBMITTED' };
-  expect(await test.call(verifyRegistration, { token }, {})).toEqual(result);
-  expect(await test.call(verifyRegistration, { token }, {})).toEqual(result);
-});
-
-it('needs every field, a valid address, equal passwords by the rule, and the terms [seed 5.5, 5.6]', async () => {
-  const fieldsOf = async (change: object) =>
-    (await test.post('/public/register', { ...draft, email: 'x@y.example', ...change })).fieldErrors?.map(
-      ({ field, message }) => [field, message],
-    );
-  expect(await fieldsOf({ username: '' })).toEqual([['username', 'Cannot be empty']]);
-  expect(await fieldsOf({ email: 'nobody' })).toEqual([['email', 'Must be an e-mail address']]);
-  expect(await fieldsOf({ phone: 'call me' })).toMatchObject([['phone', expect.anything()]]);
-  expect(await fieldsOf({ agreesToTerms: false })).toMatchObject([['agreesToTerms', expect.anything()]]);
-  expect(await fieldsOf({ password: 'weak', confirmPassword: 'weak' })).toMatchObject([
-    ['password', expect.anything()],
-  ]);
-  expect(await fieldsOf({ confirmPassword: 'Other#One1' })).toEqual([
-    ['confirmPassword', 'The password entered are different, please try again.'],
-  ]);
-});
-
-it('says the same for an address that is known, and tells only its owner', async () => {
-  const email = 'support@aldermoor.example';
-  const record = await test.post('/public/register', { ...draft, website: 'http://localhost:4000', email });
-  const unknown = await test.post('/public/register', { ...draft, email: 'new@trading.example' });
-  expect([record.code, record.data]).toEqual([unknown.code, unknown.data]);
-  expect(await stored(email)).toEqual([]);
-  expect((await mailsTo(test, email))[0]).toContain('already has an account');
-});
-
-it('carries no message of a stranger to the owner of an address', async () => {
-  const email = 'someone@trading.example';
-  const username = 'Security: your account is at risk, sign in at https://evil.example/login now';
-  await test.call(registerMerchant, { ...draft, username, email }, {});
-  const [mail = ''] = await mailsTo(test, email);
-  expect(mail).toContain('Hello Security');
-  for (const part of ['Security: your account', 'https://evil', 'evil.example', 'login now'])
-    expect(mail).not.toContain(part);
-});
-
-it('can be typed again after the wait: each has a link of its own, and what is handed in is that of the link', async () => {
-  const again = { ...draft, email: 'again@trading.example' };
-  await test.call(registerMerchant, again, {});
-  expect(await test.post('/public/register', again)).toMatchObject({ code: 1010 });
-  test.clock.advance(301);
-  await test.call(registerMerchant, { ...again, username: 'Lin & Sons' }, {});
-  const [newer, older] = await mailsTo(test, again.email);
-  expect(await test.call(verifyRegistration, { token: tokenIn(older) }, {})).toMatchObject({ username: 'Lin Trading' });
-  expect(await stored(again.email)).toMatchObject([{ username: 'Lin Trading', state: 'SUBMITTED' }]);
-  expect(await test.post('/public/register/verify', { token: tokenIn(newer) })).toMatchObject({ code: 3005 });
-});
-
-it('is worth nothing once its link has expired, and another one begins', async () => {
-  const late = { ...draft, email: 'late@trading.example' };
-  await test.call(registerMerchant, late, {});
-  test.clock.advance(72 * 60 * 60);
-  const [mail] = await mailsTo(test, late.email);
-  expect(await test.post('/public/register/verify', { token: tokenIn(mail) })).toMatchObject({ code: 3005 });
-  await test.call(registerMerchant, { ...late, username: 'Lin & Sons' }, {});
-  expect(await stored(late.email)).toMatchObject([{ username: 'Lin & Sons' }]);
-});
-
-describe('an address that two people register', () => {
-  const people = {
-    V: { username: 'Harbour Foods', password: 'Harbour#Own1', remoteAddress: '10.8.0.1' },
-    A: { username: 'Attacker Ltd', password: 'Attacker#Own1', remoteAddress: '10.8.0.2' },
+/** Registers an applicant of the first company and opens the mailed link; returns what the console shows. */
+async function submit(over: Partial<RegistrationDraft> = {}, language = 'en_US') {
+  count += 1;
+  const draft: RegistrationDraft = {
+    website: 'http://localhost:4000',
+    username: `Applicant ${count}`,
+    areaCode: '+65',
+    phone: '81234567',
+    email: `applicant${count}@trading.example`,
+    password,
+    confirmPassword: password,
+    agreesToTerms: true,
+    ...over,
   };
-  type Person = keyof typeof people;
-  const isPerson = (letter: string): letter is Person => letter in people;
-  async function registerAs(email: string, { username, password, remoteAddress }: (typeof people)[Person]) {
-    test.clock.advance(301);
-    const payload = { ...draft, email, username, password, confirmPassword: password };
-    const response = await test.app.inject({ method: 'POST', url: '/admin/public/register', payload, remoteAddress });
-    return response.json<{ code: number; data: unknown }>();
-  }
-  const follow = (mail: string | undefined) => test.post('/public/register/verify', { token: tokenIn(mail) });
-  const handedIn = async (email: string) => {
-    const { rows } = await test.database.owner.execute(
-      sql`
-        select username, password_hash as hash from merchant_registration
-        where email = ${email} and state <> 'EMAIL_UNVERIFIED'`,
-      { username: text, hash: text },
-    );
-    return rows;
-  };
-  const isOf = (mail: string, { username }: { username: string }) => mail.includes(`“${username}”`);
+  await register(draft, language);
+  const token = tokenIn((await mailsTo(test_, draft.email))[0]);
+  await test_.call(verifyRegistration, { token }, {});
+  const [registration] = (await test_.call(contract.listRegistrations, { keyword: draft.email }, owner)).list;
+  if (!registration) throw new Error('The registration is not listed');
+  return { ...registration, address: draft.email, token };
+}
 
-  it.each(['V', 'VA', 'AV', 'VAA', 'AVA', 'AAV', 'VVA', 'AVV', 'VAV', 'AVAV', 'VAVA', 'AAVVA'])(
-    'in the order %s is that of whose mail was followed, with the password of that person alone',
-    async (order) => {
-      for (const reader of new Set([...order].filter(isPerson))) {
-        const mine = [...order].filter((one) => one === reader).length;
-        for (let which = 0; which < mine; which += 1) {
-          const email = `${order}.${reader}.${which}@harbour.example`;
-          const answers = [];
-          for (const one of order) if (isPerson(one)) answers.push(await registerAs(email, people[one]));
-          expect(answers).toEqual(
-            answers.map(() => expect.objectContaining({ code: 200, data: { waitSeconds: 300 } })),
-          );
-          const mails = await mailsTo(test, email);
-          const own = mails.filter((mail) => isOf(mail, people[reader]));
-          expect([mails.length, own.length]).toEqual([order.length, mine]);
+const read = (id: string, who = owner) => test_.call(contract.readRegistration, { id }, who);
+const answerOf = ({ path }: { path: string }, input: object, headers = owner) =>
+  test_.post(path, input, { ...submission(), ...headers });
+const approve = ({ id, version }: { id: string; version: number }, who = owner) =>
+  answerOf(contract.approveRegistration, { id, version }, who);
+const reject = ({ id, version }: { id: string; version: number }, who = owner) =>
+  answerOf(contract.rejectRegistration, { id, version, note: 'Too short a name' }, who);
+const reviewOf = async ({ id }: { id: string }, who = owner) => {
+  const { list } = await test_.call(listReviews, { filter: { kind: ['MERCHANT_REGISTRATION'] } }, who);
+  return list.find(({ objectId }) => objectId === id);
+};
+const run = (statement: SQL) => test_.database.owner.execute(statement);
+const rowsOf = async (statement: SQL) => (await test_.database.owner.execute(statement, { value: text })).rows;
 
-          const { username, password } = people[reader];
-          expect((await follow(own[which])).data).toMatchObject({ username, state: 'SUBMITTED' });
-          for (const mail of mails) if (mail !== own[which]) expect(await follow(mail)).toMatchObject({ code: 3005 });
-          const [found, ...others] = await handedIn(email);
-          expect([found?.username, others]).toEqual([username, []]);
-          const opens = ({ password: typed }: { password: string }) => passwordMatches(found?.hash ?? '', typed);
-          expect([await opens({ password }), await opens(people[reader === 'V' ? 'A' : 'V'])]).toEqual([true, false]);
-        }
-      }
+const callsFor = ({ id, version }: { id: string; version: number }) =>
+  [
+    ['view', contract.listRegistrations, {}],
+    ['view', contract.readRegistration, { id }],
+    ['view', contract.readRegistrationHistory, { id }],
+    ['view', contract.showRegistration, { id }],
+    ['decide', contract.approveRegistration, { id, version }],
+    ['decide', contract.rejectRegistration, { id, version, note: 'No' }],
+    ['export', contract.countRegistrationExport, {}],
+    ['export', contract.exportRegistrations, { format: 'CSV' }],
+  ] as const;
+const actions = ['view', 'decide', 'export'] as const;
+const permissionTo = (action: string) => `merchants.registration.${action}`;
+
+describe('refusals', () => {
+  test.each(actions)('without merchants.registration.%s, exactly its calls are refused', async (missing) => {
+    const record = await submit();
+    const others = actions.filter((action) => action !== missing).map(permissionTo);
+    const user = await signInWith(test_, 'support', others);
+    const refused: string[] = [];
+    for (const [, operation, input] of callsFor({ id: record.id, version: 99 }))
+      if ((await answerOf(operation, input, user)).code === codes.noPermission) refused.push(operation.path);
+    const expected = callsFor(record).filter(([action]) => action === missing);
+    expect(refused).toEqual(expected.map(([, { path }]) => path));
+  });
+
+  test.each(['owner.zh', 'merchant.owner', 'channel.operator'] as const)(
+    '%s has every permission, but finds no registration and no review outside their data scope',
+    async (login) => {
+      const record = await submit({ merchantNo: 'M1', referralCode: 'CODE01' });
+      const user = await signInWith(test_, login, [
+        ...actions.map(permissionTo),
+        'reviews.review.view',
+        'cards.card.view',
+      ]);
+      expect((await test_.call(contract.listRegistrations, {}, user)).list).toEqual([]);
+      expect(await test_.call(contract.countRegistrationExport, {}, user)).toMatchObject({ count: 0 });
+      expect(await reviewOf(record, user)).toBeUndefined();
+      for (const [, operation, input] of callsFor(record).filter(([, , given]) => 'id' in given))
+        expect([operation.path, (await answerOf(operation, input, user)).code]).toEqual([
+          operation.path,
+          codes.notFound,
+        ]);
     },
   );
 
-  it('is handed in once, however many links are followed at once', async () => {
-    const email = 'at.once@harbour.example';
-    for (const one of ['V', 'A', 'V'] as const) await registerAs(email, people[one]);
-    const answers = await Promise.all((await mailsTo(test, email)).map(follow));
-    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 3005, 3005]);
-    expect(await handedIn(email)).toHaveLength(1);
+  test('a user who may not see registrations sees no review of one', async () => {
+    const record = await submit();
+    const user = await signInWith(test_, 'support', ['reviews.review.view', permissionTo('decide')]);
+    expect(await reviewOf(record, user)).toBeUndefined();
+    expect(await reviewOf(record)).toMatchObject({ objectLabel: record.username });
   });
 
-  it('opens no other registration once it has an account', async () => {
-    const email = 'has.account@harbour.example';
-    await registerAs(email, people.A);
-    await test.database.owner.execute(sql`
-      update app_user set email = ${email} where id = (select id from app_user where login_name = 'owner.zh')`);
-    expect(await follow((await mailsTo(test, email))[0])).toMatchObject({ code: 3005 });
+  test('a rejection without a reason is refused beside the reason', async () => {
+    const { id, version } = await submit();
+    const answer = await answerOf(contract.rejectRegistration, { id, version, note: '' });
+    expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'note' }] });
   });
 
-  it('is mailed few times a day and keeps few rows, and one network keeps nobody from registering', async () => {
-    const email = 'flooded@harbour.example';
-    const rows = [];
-    for (let day = 0; day < 5; day += 1) {
-      const answers = [];
-      for (let count = 0; count < 6; count += 1) answers.push((await registerAs(email, people.A)).code);
-      expect(answers).toEqual([200, 200, 200, 1010, 1010, 1010]);
-      expect(await registerAs(email, people.V)).toMatchObject({ code: 200 });
-      for (let count = 0; count < 12; count += 1)
-        await registerAs(email, { ...people.A, remoteAddress: `10.8.1.${count}` });
-      rows.push((await stored(email)).length);
-      test.clock.advance(24 * 60 * 60);
-    }
-    const mailed = (await mailsTo(test, email)).length;
-    expect([mailed, Math.max(...rows) <= 36]).toEqual([45, true]);
+  test('a registration whose link was not opened is decided by nobody', async () => {
+    const email = 'unopened@trading.example';
+    count += 1;
+    const draft = { website: 'http://localhost:4000', username: 'Unopened', areaCode: '+65', phone: '81234567', email };
+    await register({ ...draft, password, confirmPassword: password, agreesToTerms: true });
+    const [record] = (await test_.call(contract.listRegistrations, { keyword: email }, owner)).list;
+    expect(record).toMatchObject({ state: 'EMAIL_UNVERIFIED', allowedActions: [], submittedAt: null });
+    const target = { id: record?.id ?? '', version: record?.version ?? 0 };
+    for (const decide of [approve, reject])
+      expect(await decide(target)).toMatchObject({ code: codes.transition, data: { from: 'EMAIL_UNVERIFIED' } });
+  });
+
+  test('an address that got an account meanwhile is refused with a sentence, and nothing is created', async () => {
+    const record = await submit();
+    await run(sql`update app_user set email = ${record.address} where id = ${demoUsers.newcomer}`);
+    expect((await read(record.id)).allowedActions).toEqual([
+      { action: 'APPROVE', enabled: false, reason: 'APPLICANT_HAS_ACCOUNT' },
+      { action: 'REJECT', enabled: true },
+    ]);
+    expect(await approve(record)).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [
+        { field: 'note', code: 'APPLICANT_HAS_ACCOUNT', message: expect.stringContaining('has an account') },
+      ],
+    });
+    expect(await read(record.id)).toMatchObject({ state: 'SUBMITTED', merchant: null });
+    expect(await rowsOf(sql`select id as value from merchant where registration_id = ${record.id}`)).toEqual([]);
+    expect(await reject(record)).toMatchObject({ code: codes.ok });
+  });
+
+  test('a company without a role for merchant users is refused with a sentence', async () => {
+    const record = await submit();
+    await run(sql`update role set status = 'DISABLED' where account_type = 'MERCHANT'`);
+    expect(await read(record.id)).toMatchObject({ outcome: { role: null } });
+    expect(await approve(record)).toMatchObject({ fieldErrors: [{ code: 'NO_MERCHANT_ROLE' }] });
+    await run(sql`update role set status = 'ACTIVE' where account_type = 'MERCHANT'`);
+    expect(await approve(record)).toMatchObject({ code: codes.ok });
   });
 });
 
-describe('[seed 3.10] with a merchant', () => {
-  const at = { ...draft, website: 'http://localhost:4000' };
-  const ask = (email: string, over: object) => test.post('/public/register', { ...at, email, ...over });
-  const merchantOf = async (email: string) => {
-    const { rows } = await test.database.owner.execute(
-      sql`select merchant_id as merchant from merchant_registration where email = ${email}`,
-      { merchant: nullable(text) },
+describe('an approval', () => {
+  test('creates a draft merchant and its first user, who signs in with the chosen password and sees only that merchant', async () => {
+    const record = await submit(
+      { username: 'Lantern Foods', email: 'lantern@trading.example', merchantNo: 'M1', referralCode: 'code01' },
+      'zh_CN',
     );
-    return rows[0]?.merchant;
-  };
-  const fieldsOf = (response: Awaited<ReturnType<typeof ask>>) =>
-    response.fieldErrors?.map(({ field, code }) => [field, code]);
-  beforeAll(async () => {
-    await addMerchants(test);
-    await test.database.owner.execute(sql`
-      update merchant set invitation_code_required = id = ${merchants.first}, registration_enabled = id <> ${merchants.second}`);
-    test.clock.advance(15 * 60);
+    expect(await read(record.id)).toMatchObject({
+      referrer: { id: merchants.first, merchantNo: 'M1' },
+      outcome: { merchantStatus: 'DRAFT', role: { name: { en_US: 'Merchant owner' } } },
+    });
+    const done = await test_.call(contract.approveRegistration, { id: record.id, version: record.version }, operations);
+    expect(done).toMatchObject({
+      state: 'APPROVED',
+      decidedBy: 'Daniel Koh',
+      outcome: null,
+      merchant: { name: { en_US: 'Lantern Foods', zh_CN: 'Lantern Foods' }, status: 'DRAFT' },
+      user: { name: 'Lantern Foods' },
+      allowedActions: [],
+    });
+    const [mail] = await mailsTo(test_, record.address);
+    expect(mail).toContain('请使用登录名 lantern 和注册时设置的密码登录');
+    expect(mail).toMatch(/http:\/\/\S+\/login/);
+    expect(await test_.call(verifyRegistration, { token: record.token }, {})).toMatchObject({
+      state: 'APPROVED',
+      loginName: 'lantern',
+    });
+
+    const { headers, ...said } = await test_.enter('lantern', password);
+    expect(said).toMatchObject({ nickname: 'Lantern Foods', language: 'zh_CN' });
+    const seen = await test_.call(listMerchantOptions, {}, headers);
+    expect(seen.list.map(({ id }) => id)).toEqual([done.merchant?.id]);
+    expect(await rowsOf(sql`select password_hash as value from merchant_registration where id = ${record.id}`)).toEqual(
+      [{ value: '' }],
+    );
   });
 
-  it('that demands its code, only the code lets anybody register', async () => {
-    expect(fieldsOf(await ask('e1@trading.example', { merchantNo: 'M1' }))).toEqual([['referralCode', 'REQUIRED']]);
-    const wrong = await ask('e1@trading.example', { merchantNo: 'M1', referralCode: 'CODE03' });
-    expect(fieldsOf(wrong)).toEqual([['referralCode', 'REFERRAL_CODE']]);
-    expect(await ask('e1@trading.example', { merchantNo: 'M1', referralCode: 'code01' })).toMatchObject({ code: 200 });
-    expect(await merchantOf('e1@trading.example')).toBe(merchants.first);
+  test('gives the merchant a number and a referral code of its own, and the status of the parameter', async () => {
+    await run(sql`update system_parameter set value = 'ACTIVE' where code = 'merchant.registration.status'`);
+    const record = await submit();
+    const { merchant } = await test_.call(
+      contract.approveRegistration,
+      { id: record.id, version: record.version },
+      owner,
+    );
+    await run(sql`update system_parameter set value = 'DRAFT' where code = 'merchant.registration.status'`);
+    expect(merchant).toMatchObject({ status: 'ACTIVE', merchantNo: expect.stringMatching(/^M\d{8}$/) });
+    const [code] = await rowsOf(sql`select referral_code as value from merchant where id = ${merchant?.id ?? ''}`);
+    expect(code?.value).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    const next = await submit({ merchantNo: merchant?.merchantNo, referralCode: code?.value });
+    expect(await read(next.id)).toMatchObject({ referrer: { id: merchant?.id } });
   });
 
-  it('that takes none, is suspended or does not exist, the answer is the same', async () => {
-    for (const merchantNo of ['M2', 'M3', 'M404'])
-      expect(fieldsOf(await ask('e2@trading.example', { merchantNo, referralCode: 'CODE02' }))).toEqual([
-        ['referralCode', 'REGISTRATION_CLOSED'],
-      ]);
+  test('takes another login name where the first one is taken', async () => {
+    const [one, other] = [await submit({ email: 'dana@one.example' }), await submit({ email: 'dana@other.example' })];
+    for (const record of [one, other]) expect(await approve(record)).toMatchObject({ code: codes.ok });
+    const names = await rowsOf(sql`
+      select login_name as value from app_user where email in ('dana@one.example', 'dana@other.example') order by 1`);
+    expect(names).toEqual([{ value: 'dana' }, { value: 'dana2' }]);
   });
 
-  it('that is not named, a code is kept if it is known, and nobody learns whether it is', async () => {
-    test.clock.advance(15 * 60);
-    const record = await ask('e3@trading.example', { referralCode: 'CODE01' });
-    const unknown = await ask('e4@trading.example', { referralCode: 'NOBODY' });
-    expect([record.code, record.data]).toEqual([unknown.code, unknown.data]);
-    expect([await merchantOf('e3@trading.example'), await merchantOf('e4@trading.example')]).toEqual([
-      merchants.first,
-      null,
-    ]);
+  test('without number and country, only a draft or a registered merchant is stored', async () => {
+    const stored = (status: string) =>
+      run(sql`
+        insert into merchant (id, company_id, merchant_no, name, referral_code, status, created_at, created_by, updated_at,
+          updated_by)
+        select ${`mer_${status}`}, company_id, ${`N${status}`}, name, ${`CODE${status}`.slice(0, 12)}, ${status}, created_at,
+          created_by, updated_at, updated_by
+        from merchant where id = ${merchants.first}`);
+    await expect(stored('ACTIVE')).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('merchant_identity') },
+    });
+    await stored('DRAFT');
+  });
+});
+
+describe('a rejection', () => {
+  test('stores and mails the reason in the language of the applicant, who registers again', async () => {
+    const record = await submit({}, 'zh_CN');
+    expect(await reject(record)).toMatchObject({ code: codes.ok, data: { state: 'REJECTED' } });
+    const [mail] = await mailsTo(test_, record.address);
+    expect(mail).toContain('原因如下：\n\nToo short a name');
+    expect(mail).toMatch(/\/register\n?$/);
+    expect(await test_.call(verifyRegistration, { token: record.token }, {})).toMatchObject({
+      state: 'REJECTED',
+      rejectedReason: 'Too short a name',
+    });
+    test_.clock.advance(301);
+    const again = await submit({ email: record.address, username: 'A longer name' });
+    expect(again).toMatchObject({ state: 'SUBMITTED', username: 'A longer name' });
+    expect(await approve(again)).toMatchObject({ code: codes.ok });
+    await test_.enter(record.address.slice(0, record.address.indexOf('@')), password);
   });
 
-  it('codes cannot be tried out: after ten attempts each costs a puzzle', async () => {
-    test.clock.advance(15 * 60);
-    for (let count = 0; count < 10; count += 1)
-      expect(await ask('e5@trading.example', { merchantNo: 'M1', referralCode: `GUESS${count}` })).toMatchObject({
-        code: 1001,
+  test('comes by itself where nobody decides until the deadline, with a reason in that language', async () => {
+    const record = await submit({}, 'zh_CN');
+    await run(sql`update review set due_at = ${test_.clock.now} where object_id = ${record.id}`);
+    const { pool } = test_.database;
+    await expireReviews({ pool, clock: () => test_.clock.now, registry: test_.app.registry });
+    expect(await read(record.id)).toMatchObject({
+      state: 'REJECTED',
+      rejectedReason: '您的注册未能在期限内完成审核。',
+    });
+    expect((await mailsTo(test_, record.address))[0]).toContain('未能在期限内完成审核');
+  });
+});
+
+describe('a decision in one place is seen in the others', () => {
+  test('the approvers are notified with the address of the page, and no longer once it is decided', async () => {
+    const record = await submit();
+    const waiting = async () => {
+      const { list } = await test_.call(listNotifications, {}, operations);
+      return list.find(({ page, readAt }) => readAt === null && page === `merchant-register-review?id=${record.id}`);
+    };
+    expect(await waiting()).toMatchObject({ type: 'REVIEW_WAITING' });
+    expect(await reject(record)).toMatchObject({ code: codes.ok });
+    expect(await waiting()).toBeUndefined();
+    expect(await reviewOf(record)).toMatchObject({ state: 'REJECTED' });
+  });
+
+  test('the workbench decides the same registration, and a second decision is refused', async () => {
+    const record = await submit();
+    const review = await reviewOf(record);
+    const decision = { id: review?.id, version: review?.version, decision: 'APPROVE' };
+    expect(await answerOf(decideReview, decision)).toMatchObject({ code: codes.ok });
+    const decided = await read(record.id);
+    expect(decided).toMatchObject({ state: 'APPROVED', reviewNo: review?.reviewNo });
+    for (const decide of [approve, reject]) {
+      expect(await decide(record)).toMatchObject({
+        code: codes.versionConflict,
+        data: { current: { state: 'APPROVED', version: decided.version } },
       });
-    expect(await ask('e5@trading.example', { merchantNo: 'M1', referralCode: 'CODE01' })).toMatchObject({ code: 3002 });
+      expect(await decide(decided)).toMatchObject({ code: codes.transition, data: { from: 'APPROVED' } });
+    }
+    expect(await answerOf(decideReview, decision)).toMatchObject({ code: codes.transition });
   });
+
+  test('of twenty parallel approvals one succeeds', async () => {
+    const record = await submit();
+    const meeting = { pool: test_.database.pool, table: 'merchant_registration' };
+    const outcomes = await race(meeting, () => approve(record));
+    expect(outcomes['OK']).toBe(1);
+    expect(Object.values(outcomes).reduce((sum, one) => sum + one)).toBe(
+      Object.values(oneOnly('any')).reduce((sum, one) => sum + one),
+    );
+    expect(await rowsOf(sql`select id as value from merchant where registration_id = ${record.id}`)).toHaveLength(1);
+  });
+
+  test('a registration that was submitted before there were reviews is decided as well', async () => {
+    const record = await submit();
+    await run(sql`delete from review where object_id = ${record.id}`);
+    expect(await approve(record)).toMatchObject({ code: codes.ok });
+    expect(await reviewOf(record)).toMatchObject({ state: 'APPROVED' });
+  });
+});
+
+test('the history is a sentence for each step, with the state before and after', async () => {
+  const record = await submit();
+  await reject(record);
+  const { list } = await test_.call(contract.readRegistrationHistory, { id: record.id }, owner);
+  expect(list.map(({ action, before, after, reason }) => ({ action, before, after, reason }))).toEqual([
+    {
+      action: '/merchantRegistration/reject',
+      before: { state: 'SUBMITTED' },
+      after: { state: 'REJECTED' },
+      reason: 'Too short a name',
+    },
+    {
+      action: '/public/register/verify',
+      before: { state: 'EMAIL_UNVERIFIED' },
+      after: { state: 'SUBMITTED' },
+      reason: null,
+    },
+  ]);
+  expect(list.map(({ by }) => by)).toEqual(['Margaret Osei', record.username]);
+});
+
+describe('contact details', () => {
+  test('are masked in lists and files, and shown on request with an audit log entry', async () => {
+    const record = await submit();
+    expect(record).toMatchObject({
+      email: { masked: 'a••••@trading.example', revealable: true },
+      phone: { masked: '+65 ••••4567', revealable: true },
+    });
+    expect(await test_.call(contract.showRegistration, { id: record.id }, owner)).toEqual({
+      email: record.address,
+      areaCode: '+65',
+      phone: '81234567',
+    });
+    const keys = columnsIn(registrationExport).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['username', 'email', 'phone', 'state']));
+  });
+
+  test('that are hidden from a user are neither shown nor found', async () => {
+    const record = await submit();
+    const setHidden = (groups: string) =>
+      run(sql`update app_user set hidden_groups = ${groups}::text[] where id = ${demoUsers.operations}`);
+    await setHidden('{HOLDER_CONTACT}');
+    expect(await read(record.id, operations)).toMatchObject({ email: { revealable: false } });
+    expect(await answerOf(contract.showRegistration, { id: record.id }, operations)).toMatchObject({
+      code: codes.noPermission,
+    });
+    const found = await test_.call(contract.listRegistrations, { keyword: record.address }, operations);
+    expect(found.list).toEqual([]);
+    const named = await test_.call(contract.listRegistrations, { keyword: record.username }, operations);
+    expect(named.list.map(({ id }) => id)).toContain(record.id);
+    await setHidden('{}');
+  });
+});
+
+test('state, day and referral code filter the list and the export alike', async () => {
+  const record = await submit({ username: 'Findable with code', merchantNo: 'M1', referralCode: 'CODE01' });
+  const other = await submit({ username: 'Findable without' });
+  await reject(other);
+  const expectFound = async (filter: contract.RegistrationFilter, ids: string[]) => {
+    const query = { keyword: 'findable', filter };
+    const { list } = await test_.call(contract.listRegistrations, query, owner);
+    expect(list.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(await test_.call(contract.countRegistrationExport, query, owner)).toMatchObject({ count: ids.length });
+  };
+  await expectFound({}, [record.id, other.id]);
+  await expectFound({ state: ['REJECTED'] }, [other.id]);
+  await expectFound({ hasReferralCode: true }, [record.id]);
+  await expectFound({ hasReferralCode: false }, [other.id]);
+  await expectFound({ createdAt: { to: '2020-01-01' } }, []);
+  await expectFound({ createdAt: { from: '2020-01-01' } }, [record.id, other.id]);
 });

@@ -1,84 +1,37 @@
 import {
-  checkNewPassword,
-  codes,
-  mailWaitSeconds,
-  registerMerchant,
-  verifyRegistration,
-  type RegistrationDraft,
-} from '@console/contracts';
-import { takeMailTurns } from '../../../platform/session/attempts/mail-turns';
-import { findBrand } from '../../../platform/brand/brand.query';
-import { guardMail } from '../../../platform/session/captcha/guard-form';
-import type { Db } from '../../../platform/context';
+  approveRegistration,
+  countRegistrationExport,
+  exportRegistrations,
+  listRegistrations,
+  readRegistration,
+  readRegistrationHistory,
+  rejectRegistration,
+  showRegistration,
+} from '@console/contracts/merchants';
+import { findRecordHistory } from '../../../platform/audit/record-history.query';
 import type { App } from '../../../platform/deps';
-import { postMail } from '../../../platform/mail/outbox.store';
-import { mountPublic } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/session-guard';
-import { newSecret } from '../../../platform/session/passwords/secrets';
-import { Refusal } from '../../../platform/refusal';
-import { hashPassword } from '../../../platform/session/password';
-import { checkReferral, hostOf } from './referral.rules';
-import {
-  enterCompany,
-  findHost,
-  isRegistered,
-  storeRegistration,
-  lockRegistration,
-  submitRegistration,
-} from './registration.store';
-
-const linkSeconds = 72 * 60 * 60;
+import { mountExport } from '../../../platform/exports/mount-export';
+import { mount } from '../../../platform/http/mount';
+import * as actions from './registration.actions';
+import { registrationExport } from './registration.export';
+import { findRegistration, findRegistrations, toRegistrationDetail } from './registration.query';
 
 export function registrationRoutes(app: App): void {
-  mountPublic(app, registerMerchant, async ({ captcha, ...draft }, context) => {
-    const { db, now, language, visit } = context;
-    const fieldIssues = checkNewPassword(draft);
-    if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-    await guardMail(context, { captcha, secrets: app.deps.secrets });
-    const { id: companyId } = await findBrand(db, draft.website);
-    if (companyId === '') throw new Refusal(codes.notFound);
-    const { siteOrigins } = await enterCompany(db, companyId);
-    const merchantId = await findMerchantOf(db, draft);
-    await takeMailTurns(context, ['register', draft.email.toLowerCase()]);
-    const origin = visit.linkOriginOf(siteOrigins);
-    // Hashed in either case, so that a known address takes no less time than a new one.
-    const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
-    const letter = { companyId, to: draft.email, language, name: draft.username, now };
-    if (await isRegistered(db, draft.email)) {
-      await postMail(db, { ...letter, letter: 'ALREADY_REGISTERED', what: `${origin}/login` });
-    } else {
-      const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
-      await storeRegistration(db, { merchantId, companyId, draft, language, ip: visit.ip, now, ...secret });
-      await postMail(db, { ...letter, letter: 'VERIFY_REGISTRATION', what: `${origin}/registerResult?token=${token}` });
-    }
-    return { waitSeconds: mailWaitSeconds };
+  mount(app, listRegistrations, (query, context) => findRegistrations(context, query));
+  mount(app, readRegistration, async ({ id }, context) =>
+    toRegistrationDetail(await findRegistration(context, id), context.actor),
+  );
+  mount(app, readRegistrationHistory, async ({ id }, context) => {
+    await findRegistration(context, id);
+    return findRecordHistory(context, { objectType: 'merchant_registration', id });
   });
-
-  mountPublic(app, verifyRegistration, async ({ token }, { db, now, audit }) => {
-    const found = await lockRegistration(db, secretHash(token), now);
-    if (!found) throw new Refusal(codes.linkInvalid);
-    const { id, companyId, username, email } = found;
-    const isNew = found.state === 'EMAIL_UNVERIFIED';
-    // Another registration of the address may have been handed in, or made an account, since this one was mailed.
-    if (isNew && (await isRegistered(db, email))) throw new Refusal(codes.linkInvalid);
-    if (isNew) await submitRegistration(db, found, now);
-    const state = isNew ? 'SUBMITTED' : found.state;
-    const line = { objectType: 'merchant_registration' as const, objectId: id, objectLabel: id };
-    await audit(
-      { ...line, before: { state: found.state }, after: { state } },
-      { companyId, userId: id, sessionId: null },
-    );
-    return { username, email, state };
+  mount(app, showRegistration, ({ id }, context) => actions.showContact(id, context));
+  mount(app, approveRegistration, actions.approveRegistration);
+  mount(app, rejectRegistration, actions.rejectRegistration);
+  mountExport(app, {
+    count: countRegistrationExport,
+    start: exportRegistrations,
+    type: 'MERCHANT_REGISTRATION_EXPORT',
+    dataset: registrationExport,
   });
-}
-
-/** A wrong code counts as an attempt of its address, so that codes cannot be tried out. */
-async function findMerchantOf(
-  db: Db,
-  { merchantNo = '', referralCode = '' }: RegistrationDraft,
-): Promise<string | null> {
-  const named = merchantNo === '' ? null : await findHost(db, { merchantNo });
-  const fieldIssues = checkReferral({ namesMerchant: merchantNo !== '', named, code: referralCode });
-  if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
-  return hostOf(named, referralCode === '' ? null : await findHost(db, { referralCode }));
 }

@@ -1,10 +1,12 @@
-import type { Language, RegistrationDraft } from '@console/contracts';
-import type { Db } from '../../../platform/context';
+import type { Language, RegistrationDraft, RegistrationState } from '@console/contracts';
+import type { Ctx, Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import type { Host } from './referral.rules';
-import { bool, pick, type RowOf, text, texts } from '../../../platform/db/column';
+import { bool, nullable, pick, type RowOf, text, texts } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { registrationMoves } from './registration.moves';
 
 /** The company that a registration is for, and where its console stands. */
 export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {
@@ -53,27 +55,31 @@ interface NewRegistration {
   passwordHash: string;
   tokenHash: string;
   lifeSeconds: number;
+  /** Console where the applicant registers. */
+  siteOrigin: string;
   ip: string;
   now: Date;
 }
 
 /** Beside whatever else waits for the same address: who registers it later changes nothing of what was there. */
 export async function storeRegistration(db: Db, registration: NewRegistration): Promise<void> {
-  const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, ip, now } = registration;
+  const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, siteOrigin, ip, now } =
+    registration;
   await db.execute(sql`
     delete from merchant_registration
     where lower(email) = lower(${draft.email}) and state = 'EMAIL_UNVERIFIED' and token_expires_at <= ${now}`);
   await db.execute(sql`
     insert into merchant_registration (id, company_id, merchant_id, username, area_code, phone, email, password_hash, referral_code,
-      language, ip, state, token_hash, token_expires_at, agreed_at, created_at, updated_at)
+      language, ip, site_origin, state, token_hash, token_expires_at, agreed_at, created_at, updated_at)
     values (${newId('reg')}, ${companyId}, ${merchantId}, ${draft.username}, ${draft.areaCode}, ${draft.phone}, ${draft.email},
-      ${passwordHash}, ${draft.referralCode ?? ''}, ${language}, ${ip}, 'EMAIL_UNVERIFIED', ${tokenHash},
+      ${passwordHash}, ${draft.referralCode ?? ''}, ${language}, ${ip}, ${siteOrigin}, 'EMAIL_UNVERIFIED', ${tokenHash},
       ${now}::timestamptz + ${lifeSeconds} * interval '1 second', ${now}, ${now}, ${now})`);
 }
 
 const registrationRow = {
-  ...pick(tables.merchant_registration, 'id', 'username', 'email', 'state'),
+  ...pick(tables.merchant_registration, 'id', 'username', 'email', 'state', 'rejected_reason', 'version'),
   companyId: text,
+  loginName: nullable(text),
 };
 
 export type Registration = RowOf<typeof registrationRow>;
@@ -89,22 +95,82 @@ export async function lockRegistration(db: Db, tokenHash: string, now: Date): Pr
       (select lower(email) from merchant_registration where token_hash = ${tokenHash}) order by id for update`);
   const { rows } = await db.execute(
     sql`
-      select id, company_id as "companyId", username, email, state from merchant_registration
+      select id, company_id as "companyId", username, email, state, rejected_reason, version,
+        (select u.login_name from app_user u where u.id = user_id) as "loginName"
+      from merchant_registration
       where token_hash = ${tokenHash} and (state <> 'EMAIL_UNVERIFIED' or token_expires_at > ${now})`,
     registrationRow,
   );
   return rows[0] ?? null;
 }
 
-/** Hands in the one of the link, as it was typed; every other link to the address is worth nothing from now on. */
-export async function submitRegistration(
-  db: Db,
-  { id, email }: Pick<Registration, 'id' | 'email'>,
-  now: Date,
-): Promise<void> {
-  await db.execute(sql`
+/** A state transition of a registration, with what it stores. */
+interface RegistrationMove extends RecordMove<RegistrationState> {
+  /** First user, created by the approval. */
+  userId?: string;
+  /** Reason for the applicant. */
+  rejectedReason?: string;
+}
+
+const moving: MovingRecord<RegistrationState, RegistrationMove> = {
+  objectType: 'merchant_registration',
+  field: 'state',
+  transitions: registrationMoves,
+  store: async (ctx, move) => {
+    const { rows } = await ctx.db.execute(
+      sql`
+        update merchant_registration set state = ${move.to}, ${storedBy(ctx, move)}, version = version + 1, updated_at = ${ctx.now}
+        where id = ${move.id} returning username`,
+      pick(tables.merchant_registration, 'username'),
+    );
+    if (!rows[0]) throw new Error(`The registration ${move.id} is gone`);
+    return rows[0].username;
+  },
+  eventOf: ({ id, to }) => ({ registrationId: id, state: to }),
+};
+
+/** A decision deletes the password hash: the user has it by then, or nobody needs it. */
+const storedBy = ({ now, by }: Ctx, { to, userId, rejectedReason }: RegistrationMove) =>
+  to === 'SUBMITTED'
+    ? sql`submitted_at = ${now}`
+    : sql`decided_at = ${now}, decided_by = ${by.id}, user_id = ${userId ?? null},
+        rejected_reason = ${rejectedReason ?? null}, password_hash = ''`;
+
+/** The only way to change the state of a registration. The caller has locked it. */
+export const moveRegistration = (ctx: Ctx, move: RegistrationMove): Promise<void> => moveRecord(moving, ctx, move);
+
+/** Submits the registration of a link, as it was entered, and deletes all other unconfirmed ones of the address. */
+export async function submitRegistration(ctx: Ctx, { id, email }: Pick<Registration, 'id' | 'email'>): Promise<void> {
+  await ctx.db.execute(sql`
     delete from merchant_registration
     where lower(email) = lower(${email}) and state = 'EMAIL_UNVERIFIED' and id <> ${id}`);
-  await db.execute(sql`
-    update merchant_registration set state = 'SUBMITTED', version = version + 1, updated_at = ${now} where id = ${id}`);
+  await moveRegistration(ctx, { id, from: 'EMAIL_UNVERIFIED', to: 'SUBMITTED' });
+}
+
+const applicantRow = pick(
+  tables.merchant_registration,
+  'id',
+  'username',
+  'email',
+  'area_code',
+  'phone',
+  'password_hash',
+  'language',
+  'state',
+  'site_origin',
+  'version',
+);
+
+/** An applicant with all that the decision needs. */
+export type Applicant = RowOf<typeof applicantRow>;
+
+/** Locks a registration. Null if it does not exist. */
+export async function lockApplicant(db: Db, id: string): Promise<Applicant | null> {
+  const { rows } = await db.execute(
+    sql`
+      select id, username, email, area_code, phone, password_hash, language, state, site_origin, version
+      from merchant_registration where id = ${id} for update`,
+    applicantRow,
+  );
+  return rows[0] ?? null;
 }

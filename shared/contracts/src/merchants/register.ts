@@ -4,7 +4,7 @@ import { linkToken, secretText } from '../passwords/password-fields';
 import { captchaSolution } from '../session/captcha';
 import { email, phone, requiredText, text } from '../text';
 
-/** States of a merchant's registration; approval makes the merchant and its first user. */
+/** States of a merchant registration. Approval creates the merchant and its first user. */
 export const registrationStates = ['EMAIL_UNVERIFIED', 'SUBMITTED', 'APPROVED', 'REJECTED'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
@@ -41,10 +41,18 @@ export const registerMerchant = operation({
   audit: false,
 });
 
-/** The mailed link was opened: the registration is handed in. Opened again it says how far the registration is. */
+/** Submits the registration of a mailed link. Opened again, the link returns the state, with the reason of a rejection. */
 export const verifyRegistration = operation({
   path: '/public/register/verify',
   permission: 'public',
   input: z.strictObject({ token: linkToken }),
-  output: z.strictObject({ username: z.string(), email: z.string(), state: z.enum(registrationStates) }),
+  output: z.strictObject({
+    username: z.string(),
+    email: z.string(),
+    state: z.enum(registrationStates),
+    /** Text of the reviewer; null unless rejected. */
+    rejectedReason: z.string().nullable(),
+    /** Login name of the user that the approval created; null unless approved. */
+    loginName: z.string().nullable(),
+  }),
 });

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { findingsOf } from '../support/axe';
+import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { newestMailTo } from '../support/mailbox';
+import { moveToOwnProduct } from '../support/own-product';
+import type { OwnServer } from '../support/own-server';
+import { openSignedIn } from '../support/signed-in';
+
+let browser: Browser;
+let server: OwnServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+});
+afterAll(() => Promise.all([browser.close(), server.stop()]));
+
+const password = 'Lantern#Own1';
+
+/** Labels of /register in the language of the applicant. */
+const labels = {
+  en_US: {
+    username: 'Username',
+    areaCode: 'Country code',
+    phone: 'Phone',
+    email: 'E-mail',
+    password: 'Password',
+    confirm: 'Confirm password',
+    submit: 'Register',
+  },
+  zh_CN: {
+    username: '用户名',
+    areaCode: '区号',
+    phone: '电话',
+    email: '邮箱',
+    password: '密码',
+    confirm: '确认密码',
+    submit: '注册',
+  },
+} as const;
+
+interface Applicant {
+  language: keyof typeof labels;
+  username: string;
+  email: string;
+}
+
+/** Fills /register, and opens the mailed link, which submits the registration. */
+async function register(page: Page, { language, username, email }: Applicant) {
+  const label = labels[language];
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field(label.username).fill(username);
+  await page.getByRole('combobox', { name: label.areaCode }).click();
+  await page.keyboard.type('+65');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: label.phone }).fill('81234567');
+  await field(label.email).fill(email);
+  await field(label.password).fill(password);
+  await field(label.confirm).fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: label.submit, exact: true }).click();
+  await page.waitForURL('**/sendEmailSuccess**');
+  const link = await mailedLink(email);
+  await page.goto(link);
+  return link;
+}
+
+async function mailedLink(email: string): Promise<string> {
+  const [link] = /\/registerResult\?token=[\w-]+/.exec(await newestMailTo(email)) ?? [];
+  if (!link) throw new Error(`No mail to ${email} leads to /registerResult.`);
+  return link;
+}
+
+test('[seed 4.21, 4.22] a merchant registers, is approved in another browser, and signs in with the chosen password', async () => {
+  const applicant = { language: 'en_US', username: 'Lantern Foods', email: 'lantern@trading.example' } as const;
+  const { page, context, expectCalm } = await openPage(browser);
+  await page.goto('/register');
+  const link = await register(page, applicant);
+  await page.getByText('Your registration is submitted and pending review.').waitFor();
+
+  const reviewer = await openSignedIn(browser, 'operations');
+  await reviewer.page.getByRole('button', { name: 'Notifications' }).click();
+  await reviewer.page
+    .getByText(/Lantern Foods/)
+    .first()
+    .click();
+  const review = reviewer.page.locator('[data-page=merchant-register-review]:visible');
+  await review.getByRole('heading', { name: 'Lantern Foods' }).waitFor();
+  await whenQuiet(reviewer.page);
+  expect(await findingsOf(reviewer.page)).toEqual([]);
+  await review.getByRole('button', { name: 'Approve', exact: true }).click();
+  await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await review.getByText('Approved', { exact: true }).first().waitFor();
+  await reviewer.page.goto('/main/cards-cancel-review?kind=MERCHANT_REGISTRATION&stage=APPROVED');
+  await reviewer.page.getByText('Lantern Foods').first().waitFor();
+  reviewer.expectCalm();
+  await reviewer.context.close();
+
+  expect(await newestMailTo(applicant.email)).toContain('Sign in as lantern');
+  await page.goto(link);
+  await page.getByText('Sign in as lantern').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Account', { exact: true }).fill('lantern');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-page=index]:visible').waitFor();
+  await page.goto('/main/coremanagement-cardholder-management');
+  await page.getByText('No cardholders yet').first().waitFor();
+  expectCalm();
+  await context.close();
+});
+
+test('a rejected applicant reads the reason in Chinese and registers again', async () => {
+  const applicant = { language: 'zh_CN', username: '晨曦', email: 'chenxi@trading.example' } as const;
+  const { page, context, expectCalm } = await openPage(browser, { language: 'zh_CN', theme: 'dark' });
+  await page.goto('/register');
+  const link = await register(page, applicant);
+  await page.getByText('注册已提交').waitFor();
+
+  const reviewer = await openSignedIn(browser, 'operations', { language: 'zh_CN' });
+  await reviewer.page.goto('/main/merchant-register-management?state=SUBMITTED');
+  const list = reviewer.page.locator('[data-page=merchant-register-management]:visible');
+  await whenQuiet(reviewer.page);
+  expect(await findingsOf(reviewer.page)).toEqual([]);
+  const row = list.getByRole('row').filter({ hasText: '晨曦' });
+  await row.hover();
+  await row.getByRole('button', { name: '驳回', exact: true }).click();
+  const dialog = reviewer.page.getByRole('dialog');
+  await dialog.getByText('注册人的语言为中文').waitFor();
+  await dialog.getByRole('textbox').fill('请使用公司全称。');
+  await dialog.getByRole('button', { name: '驳回', exact: true }).click();
+  await reviewer.page.getByText('“晨曦”已驳回').waitFor();
+  reviewer.expectCalm();
+  await reviewer.context.close();
+
+  expect(await newestMailTo(applicant.email)).toContain('请使用公司全称。');
+  await page.goto(link);
+  await page.getByText('请使用公司全称。').waitFor();
+  await page.getByRole('button', { name: '重新注册' }).click();
+  await page.locator('[data-page=register]:visible').waitFor();
+  expectCalm();
+  await context.close();
+});

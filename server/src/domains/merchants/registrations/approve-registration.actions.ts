@@ -1,0 +1,88 @@
+import { codes, type PageName } from '@console/contracts';
+import type { Ctx } from '../../../platform/context';
+import { postMail } from '../../../platform/mail/outbox.store';
+import { findSite } from '../../../platform/mail/site.query';
+import { Refusal } from '../../../platform/refusal';
+import { isTaken, lockAccountNames } from '../../../platform/users/account-name.query';
+import { storeMerchants } from '../../../platform/users/user-merchant.store';
+import { storeRoles } from '../../../platform/users/user-role.store';
+import { insertRegisteredUser } from '../../../platform/users/user.store';
+import { insertMerchant } from '../merchants/merchant.store';
+import { findFirstRole, findNewStatus } from './first-role.query';
+import { loginNamesFor } from './login-name.rules';
+import type { Obstacle } from './registration.rules';
+import { type Applicant, moveRegistration } from './registration.store';
+
+const landingPage: PageName = 'index';
+
+/** As long as a name of a user can be. */
+const nicknameMax = 60;
+
+/** Creates the merchant and its first user, and mails the result. Everything is undone if a part is refused. */
+export async function createFromRegistration(ctx: Ctx, applicant: Applicant): Promise<void> {
+  const { db, companyId, now } = ctx;
+  const { id, username, email, language } = applicant;
+  const loginName = await takeLoginName(ctx, email);
+  const role = await findFirstRole(db);
+  if (role === null) return refuse('NO_MERCHANT_ROLE');
+  const merchantId = await createMerchant(ctx, applicant);
+  const userId = await insertRegisteredUser(db, {
+    companyId,
+    loginName,
+    nickname: username.slice(0, nicknameMax),
+    email,
+    areaCode: applicant.area_code,
+    mobile: applicant.phone,
+    passwordHash: applicant.password_hash,
+    language,
+    timezone: (await findSite(db, companyId)).timezone,
+    landingPage,
+    by: ctx.by.id,
+    now,
+  });
+  await storeRoles(ctx, userId, [role.id]);
+  await storeMerchants(ctx, userId, [merchantId]);
+  const facts = { status: 'ACTIVE', accountType: 'MERCHANT', roleIds: [role.id], merchantIds: [merchantId] };
+  await ctx.audit({ objectType: 'user', objectId: userId, objectLabel: loginName, after: facts });
+  await moveRegistration(ctx, {
+    id,
+    from: 'SUBMITTED',
+    to: 'APPROVED',
+    userId,
+    audit: { after: { merchantId, userId } },
+  });
+  await postMail(db, {
+    companyId,
+    to: email,
+    language,
+    letter: 'REGISTRATION_APPROVED',
+    name: username,
+    what: `${applicant.site_origin}/login`,
+    more: { loginName },
+    about: { type: 'merchant_registration', id, label: username },
+    now,
+  });
+}
+
+async function createMerchant(ctx: Ctx, { id, username }: Applicant): Promise<string> {
+  const name = { en_US: username, zh_CN: username };
+  const status = await findNewStatus(ctx.db);
+  const merchant = await insertMerchant(ctx, { name, status, registration_id: id });
+  const line = { objectType: 'merchant' as const, objectId: merchant.id, objectLabel: username };
+  await ctx.audit({ ...line, after: { name, status, merchantNo: merchant.merchantNo } });
+  return merchant.id;
+}
+
+/** Locks the address and the first free login name. Refuses an address that has an account by now, in any company. */
+async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
+  const names = loginNamesFor(email);
+  await lockAccountNames(ctx, [email, ...names]);
+  if (await isTaken(ctx, email)) return refuse('APPLICANT_HAS_ACCOUNT');
+  for (const name of names) if (!(await isTaken(ctx, name))) return name;
+  return refuse('APPLICANT_HAS_ACCOUNT');
+}
+
+/** The text stands beside the note of the decision, wherever it is made. */
+function refuse(code: Obstacle): never {
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code, params: {} }] });
+}

@@ -1,0 +1,30 @@
+import { registrationStates } from '@console/contracts';
+import { obstacleOf, registrationActionsOf } from './registration.rules';
+
+const may = { permissions: new Set(['merchants.registration.decide']) };
+const free = { hasAccount: false, hasRole: true };
+
+test.each(registrationStates)(
+  'a registration that is %s can be decided only while it waits for its review',
+  (state) => {
+    const actions = registrationActionsOf({ state, ...free }, may).map(({ action }) => action);
+    expect(actions).toEqual(state === 'SUBMITTED' ? ['APPROVE', 'REJECT'] : []);
+    expect(registrationActionsOf({ state, ...free }, { permissions: new Set() })).toEqual([]);
+  },
+);
+
+test.each([
+  [false, true, null],
+  [true, true, 'APPLICANT_HAS_ACCOUNT'],
+  [false, false, 'NO_MERCHANT_ROLE'],
+  [true, false, 'APPLICANT_HAS_ACCOUNT'],
+] as const)('with an account: %s, with a role: %s, the obstacle is %s', (hasAccount, hasRole, obstacle) => {
+  expect(obstacleOf({ hasAccount, hasRole })).toBe(obstacle);
+  const [approve, reject] = registrationActionsOf({ state: 'SUBMITTED', hasAccount, hasRole }, may);
+  expect(approve).toEqual({
+    action: 'APPROVE',
+    enabled: obstacle === null,
+    ...(obstacle !== null && { reason: obstacle }),
+  });
+  expect(reject).toEqual({ action: 'REJECT', enabled: true });
+});

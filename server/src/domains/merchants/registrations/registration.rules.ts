@@ -1,0 +1,27 @@
+import type { AllowedAction, RegistrationState } from '@console/contracts';
+import type { Actor } from '../../../platform/context';
+
+/** Reason why a registration cannot be approved now. */
+export type Obstacle = 'APPLICANT_HAS_ACCOUNT' | 'NO_MERCHANT_ROLE';
+
+interface Facts {
+  state: RegistrationState;
+  /** Whether an account has the e-mail address. */
+  hasAccount: boolean;
+  /** Whether the company has a role for the first user. */
+  hasRole: boolean;
+}
+
+/** Returns what blocks the approval, or null. */
+export function obstacleOf({ hasAccount, hasRole }: Pick<Facts, 'hasAccount' | 'hasRole'>): Obstacle | null {
+  if (hasAccount) return 'APPLICANT_HAS_ACCOUNT';
+  return hasRole ? null : 'NO_MERCHANT_ROLE';
+}
+
+/** Returns the decisions that an actor can make; approval is disabled with its reason while something blocks it. */
+export function registrationActionsOf(facts: Facts, { permissions }: Pick<Actor, 'permissions'>): AllowedAction[] {
+  if (facts.state !== 'SUBMITTED' || !permissions.has('merchants.registration.decide')) return [];
+  const reason = obstacleOf(facts);
+  const approve = { action: 'APPROVE', enabled: reason === null };
+  return [reason === null ? approve : { ...approve, reason }, { action: 'REJECT', enabled: true }];
+}
