@@ -16,6 +16,8 @@ const listOfRecord: Readonly<Record<string, string>> = {
   'email-account-view': '/emailAccount/list',
   'email-template-save': '/emailTemplate/list',
   'email-template-view': '/emailTemplate/list',
+  'merchant-register-review': '/merchantRegistration/list',
+  'merchant-management-view': '/merchant/list',
   'parameter-management-save': '/parameter/list',
   'send-record-view': '/sendRecord/list',
   'user-management-save': '/user/list',
@@ -27,12 +29,17 @@ const listOfRecord: Readonly<Record<string, string>> = {
 export async function hrefOf(name: string): Promise<string> {
   if (name === 'devops-module-management') return `/main/${name}?id=cards`;
   if (name === 'cards-balance-batch') return `/main/${name}?no=${await firstOf('/cardBatch/list', 'batchNo')}`;
+  if (isStepOfMerchant(name))
+    return `/main/${name}?id=${await firstOf('/merchant/list', 'id', { status: ['ACTIVE'] })}`;
   const list = listOfRecord[name];
   return list ? `/main/${name}?id=${await firstOf(list, 'id')}` : `/main/${name}`;
 }
 
-async function firstOf(list: string, key: string): Promise<string> {
-  const { code, data } = await post(list, { page: 1, pageSize: 10 }, await ownerSession());
+/** The steps of a merchant open one after the other: only a complete merchant has all of them. */
+const isStepOfMerchant = (name: string): boolean => name.startsWith('merchant-management-saveinfo-');
+
+async function firstOf(list: string, key: string, filter?: object): Promise<string> {
+  const { code, data } = await post(list, { page: 1, pageSize: 10, ...(filter && { filter }) }, await ownerSession());
   const [first] = (data as { list?: Record<string, string>[] } | null)?.list ?? [];
   const value = first?.[key];
   if (!value) throw new Error(`${list} answered ${code} and has no record with "${key}".`);
@@ -44,4 +51,4 @@ const ownerSession = () => (session ??= sessionOf('owner'));
 
 /** True for a page that shows one record and opens with its id. */
 export const showsRecord = (name: string): boolean =>
-  name in listOfRecord || ['cards-balance-batch', 'devops-module-management'].includes(name);
+  name in listOfRecord || isStepOfMerchant(name) || ['cards-balance-batch', 'devops-module-management'].includes(name);

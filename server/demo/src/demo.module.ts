@@ -1,19 +1,23 @@
 import type { Module } from '@console/server/platform/module';
 import { tellHistory } from './notify-history';
+import { writeLicences } from './merchants/write-licences';
 import { keepPagesOpen } from './releases/open-pages';
 
 /** The history of a demo is written while people already look around; so it rests as long as it works. */
 const historyMs = 500;
 /** Soon after the start, so that whoever looks sees them. */
 const reportMs = 10_000;
+/** Files are written once; a store that was emptied has them again within an hour. */
+const licencesMs = 3_600_000;
 
 /** What a demo looks for beside requests; nothing where the money is real. */
 export const demoModule: Module = {
   name: 'demo',
-  pollers: ({ pool, config, clock }) =>
+  pollers: ({ pool, config, clock, files }) =>
     config.demo && config.isSandbox
       ? [
           { name: 'write the history of the demo', everyMs: historyMs, poll: () => tellHistory(pool) },
+          { name: 'write the licences of the demo', everyMs: licencesMs, poll: () => writeLicences(files) },
           ...(config.demoSize === 'full'
             ? [{ name: 'keep pages of the demo open', everyMs: reportMs, poll: () => keepPagesOpen(pool, clock()) }]
             : []),

@@ -90,9 +90,19 @@ export const seesBins = 'cards.card-bin.view';
 export const exportBins = 'cards.card-bin.export';
 export const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 /** Permissions for records that only users with access to the whole company see. */
-export const companyRecords: string[] = [];
+export const companyRecords: string[] = [
+  'merchants.merchant.view',
+  'merchants.merchant.save',
+  'merchants.merchant.status',
+  'merchants.merchant.export',
+  'merchants.registration.view',
+  'merchants.registration.decide',
+  'merchants.registration.export',
+];
+/** Users who decide about merchants. */
+export const checksMerchants = ['merchants.merchant.view', 'merchants.merchant.approve'];
 /** Those of `companyRecords` that only view. */
-export const viewsCompanyRecords: string[] = [];
+export const viewsCompanyRecords: string[] = ['merchants.merchant.view', 'merchants.registration.view'];
 export const everything = [
   accounts,
   ...view,

@@ -27,7 +27,7 @@ export * from './passwords/password';
 export * from './passwords/password.rules';
 export * from './public/brand';
 export * from './record-history';
-export * from './registrations/registration';
+export * from './merchants/register';
 export * from './related/related';
 export * from './secret';
 export * from './sensitive';

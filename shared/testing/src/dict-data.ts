@@ -22,6 +22,13 @@ export const dictData: Record<string, DictDetail[]> = {
   permission: detailsOf(
     Object.fromEntries(Object.entries(permissions).map(([code, { name }]) => [code, [name.en_US, name.zh_CN]])),
   ),
+  merchant_status: detailsOf({ DRAFT: ['Draft', '草稿'], ACTIVE: ['Active', '正常'] }),
+  registration_state: detailsOf({
+    EMAIL_UNVERIFIED: ['E-mail not confirmed', '邮箱未验证'],
+    SUBMITTED: ['Pending review', '待审核'],
+    APPROVED: ['Approved', '已通过'],
+    REJECTED: ['Rejected', '已驳回'],
+  }),
   button_risk: detailsOf({ LOW: ['Low', '低'], HIGH: ['High', '高'] }),
   role_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),
   email_account_status: detailsOf({

@@ -10,6 +10,8 @@ type Counted =
   | 'access'
   /** Login names and e-mail addresses. Scope: the name or address in lower case. */
   | 'account name'
+  /** Registration numbers of merchants. Scope: company. */
+  | 'merchant registration'
   /** Cards of a BIN in a company, for the daily cap, caps of assignments and of holders. Scope: company and BIN. */
   | 'cards of BIN'
   /** Saved views of a list. Scope: company and list. */

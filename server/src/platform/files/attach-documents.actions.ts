@@ -8,15 +8,17 @@ interface Attaching {
   /** Field of a refusal. */
   field: string;
   fileIds: readonly string[];
+  /** Number of documents that the field has already. */
+  held?: number;
 }
 
 /** Attaches documents that the user has uploaded, up to the limit for one field. Returns their names. */
 export async function attachDocuments(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
-  { field, fileIds }: Attaching,
+  { field, fileIds, held = 0 }: Attaching,
 ): Promise<string[]> {
   const { filesMax: max } = await findUploadLimits(db);
-  if (fileIds.length > max) throw refusalOf({ field, code: 'MAX_ITEMS', params: { max: String(max) } });
+  if (fileIds.length + held > max) throw refusalOf({ field, code: 'MAX_ITEMS', params: { max: String(max) } });
   const names: string[] = [];
   for (const fileId of fileIds) {
     // A file id that occurs twice is already attached the second time, and is refused.

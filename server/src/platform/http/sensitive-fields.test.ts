@@ -4,9 +4,27 @@ import { operations } from '@console/contracts/operations';
 /** Field names of personal data, card data and secrets. */
 const telling = /^(email|phone|mobile|birthday|idNo|address|postalCode|accountNo|iban|securityCode|secret|apiKey)$/;
 
+/** Calls that return a merchant with its business contact, masked for users from whom contacts are hidden. */
+const merchantCalls = [
+  'case',
+  'close',
+  'detail',
+  'discardChanges',
+  'renewReferral',
+  'resume',
+  'saveContact',
+  'saveIdentity',
+  'saveRegistration',
+  'saveRemark',
+  'saveSettlement',
+  'submit',
+  'suspend',
+];
+
 /** Calls that return such a field on purpose, each with its reason. */
 const shows: Record<string, string> = {
   '/cardholder/show': 'asked for by somebody who may see it, and written down',
+  '/merchantRegistration/show': 'requested by a user who may see it, and recorded in the audit log',
   '/public/card/redeem': 'shown for seconds in the frame, against a ticket and a proof',
   '/public/register/verify': 'the address that the visitor has just proved to be theirs',
   '/secondFactor/start': 'the secret of the second factor of the user themselves, once',
@@ -19,6 +37,7 @@ const shows: Record<string, string> = {
   '/walletUser/withdraw': 'the address in the row that the user has just seen',
   '/webhook/create': 'told once to whoever makes it',
   '/webhook/rotate': 'told once to whoever changes it',
+  ...Object.fromEntries(merchantCalls.map((call) => [`/merchant/${call}`, 'masked where contacts are hidden'])),
   '/profile/query': 'the address of the user themselves',
   '/profile/update': 'the address of the user themselves',
 };

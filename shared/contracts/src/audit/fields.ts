@@ -1,4 +1,6 @@
 import { type AuditFieldFacts, field, sensitiveField, technical } from './field';
+import { limitFields } from './limit-fields';
+import { merchantFields } from './merchant-fields';
 import { reportFields } from './report-fields';
 
 export type { AuditFieldFacts } from './field';
@@ -19,6 +21,8 @@ const statuses = [
   'template_version_status',
   'email_account_status',
   'report_status',
+  'merchant_status',
+  'registration_state',
 ];
 
 /**
@@ -160,28 +164,6 @@ export const auditFields = {
   riskNote: field('Risk note', '风险说明'),
   issueCap: field('Most cards', '开卡上限'),
   enabled: field('Enabled', '已启用'),
-  // Limits and rules.
-  items: field('Limit', '限额'),
-  itemId: technical('Limit id', '限额编号'),
-  binIds: field('BINs', '卡BIN'),
-  bins: field('BINs', '卡BIN'),
-  countedBy: field('Counted by', '统计维度'),
-  priority: field('Priority', '优先级'),
-  isOverridable: field('Merchants may be stricter', '商户可设更严限额'),
-  maxAmount: field('Largest amount', '金额上限'),
-  maxCount: field('Most payments', '笔数上限'),
-  txnKinds: field('Transaction types', '交易类型', 'limit_txn_kind'),
-  mccMode: field('Categories', '类别条件', 'match_mode'),
-  mccs: field('Category codes', '类别代码'),
-  countryMode: field('Countries', '国家/地区条件', 'match_mode'),
-  countries: field('Country list', '国家/地区'),
-  shopMode: field('Card acceptors', '交易商户条件', 'match_mode'),
-  shops: field('Card acceptor list', '交易商户'),
-  presence: field('Card presence', '有卡/无卡', 'limit_presence'),
-  firstDays: field('Only in the first days', '仅限开卡后天数'),
-  messageEn: field('Message in English', '英文提示'),
-  messageZh: field('Message in Chinese', '中文提示'),
-  mode: field('Mode', '模式', 'limit_mode'),
   // Invoices.
   paid: field('Paid', '已付金额'),
   paidOn: field('Paid on', '付款日期'),
@@ -213,6 +195,8 @@ export const auditFields = {
   hasClearedFailures: field('Failed sign-ins cleared', '已清除登录失败记录'),
   passwordSetBy: field('Password set through', '密码设置方式'),
   email: sensitiveField('HOLDER_CONTACT', 'E-mail', '邮箱'),
+  userId: field('User', '用户'),
+  merchantNo: field('Merchant number', '商户编号'),
   roleIds: field('Roles', '角色'),
   merchantIds: field('Merchants', '商户'),
   loginName: field('Login name', '登录名'),
@@ -255,6 +239,8 @@ export const auditFields = {
   ids: field('Selected rows', '所选行'),
   ok: field('Done', '成功数'),
   failed: field('Failed', '失败数'),
+  ...limitFields,
+  ...merchantFields,
   ...reportFields,
   // Webhooks, menus, the clock.
   host: field('Host', '主机'),

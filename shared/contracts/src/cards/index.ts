@@ -56,5 +56,5 @@ export * from './simulator';
 export * from './transaction';
 export * from './transaction-export';
 export * from './transaction.states';
-export { listMerchantOptions, type MerchantOption } from '../merchants/merchant';
+export { listMerchantOptions, type MerchantOption } from '../merchants/merchant-option';
 export { listAccountOptions, type AccountOption } from '../accounts/account';

@@ -1,5 +1,5 @@
 import type { Area } from '../area';
-import { registrationArea } from '../registrations/registration.area';
+import { registrationArea } from './registration.area';
 import { merchantArea } from './merchant.area';
 import { merchantsMessages } from './messages';
 

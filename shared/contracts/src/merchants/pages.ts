@@ -1,2 +1,12 @@
 /** Names of the pages of this area. */
-export const merchantsPages = [] as const;
+export const merchantsPages = [
+  'merchant-management',
+  'merchant-management-view',
+  'merchant-management-saveinfo-step-1-1',
+  'merchant-management-saveinfo-step-2-1',
+  'merchant-management-saveinfo-step-2-2',
+  'merchant-management-saveinfo-step-3-1',
+  'merchant-management-saveinfo-step-4-1',
+  'merchant-register-management',
+  'merchant-register-review',
+] as const;

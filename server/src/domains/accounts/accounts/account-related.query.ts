@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/context';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { all } from '../../../platform/listing/filters';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
-import { type RelatedLinks, sameLabel } from '../../../platform/related/related-links.query';
+import { pageWith, type RelatedLinks, sameLabel } from '../../../platform/related/related-links.query';
 import { reachableAccounts } from './account.query';
 
 /** Whether somebody is given links to accounts. */
@@ -15,14 +15,19 @@ const accountPage: PageName = 'index';
 /** Link to an account `a`. */
 export const accountLink: SQL = sql`'account' as type, a.id, ${sameLabel(sql`a.currency::text`)} as label, ${accountPage}::text as page`;
 
-/** Link to a merchant `m`. */
-export const merchantLink: SQL = sql`'merchant' as type, m.id, m.name as label, '' as page`;
+/** Link to a merchant `m`, whose page is for those who may view merchants. */
+export const merchantLink = ({ permissions }: Pick<Actor, 'permissions'>): SQL => {
+  const page = permissions.has('merchants.merchant.view')
+    ? pageWith('merchant-management-view', 'id', sql`m.id`)
+    : sql`''`;
+  return sql`'merchant' as type, m.id, m.name as label, ${page} as page`;
+};
 
 export const accountRelated: RelatedLinks = {
   sees: { account: seesAccounts, merchant: seesAccounts },
   from: {
     account: (actor, id) => [
-      sql`select ${merchantLink} from account a join merchant m on m.id = a.merchant_id
+      sql`select ${merchantLink(actor)} from account a join merchant m on m.id = a.merchant_id
         where a.id = ${id} and ${all(reachableAccounts(actor))}`,
     ],
     merchant: (actor, id) => [

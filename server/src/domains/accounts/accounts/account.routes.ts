@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/accounts';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { mount } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { accountExport } from './account.export';
@@ -24,7 +24,7 @@ export function accountRoutes(app: App): void {
     dataset: accountExport,
   });
   mount(app, listAccountOptions, async ({ merchantId }, context) => {
-    if (!(await findMerchant(context, merchantId))) throw new Refusal(codes.notFound);
+    if (!(await findMerchantOption(context, merchantId))) throw new Refusal(codes.notFound);
     return { list: await findAccountOptions(context, merchantId) };
   });
   mount(app, listWaiting, async (_input, context) => ({ list: await findWaiting(app.registry, context) }));

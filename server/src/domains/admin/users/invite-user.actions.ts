@@ -21,7 +21,7 @@ import { insertPasswordToken, spendTokensOf } from '../../../platform/session/pa
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { holdAccess } from '../../../platform/roles/owner.query';
 import { insertInvitedColleague, touchUser } from '../../../platform/users/user.store';
-import { findSelectable } from '../../merchants/merchants/merchant.query';
+import { findSelectable } from '../../merchants/merchants/merchant-choice.query';
 import { holdUser } from './hold-users.actions';
 import { findGivenRoles, findUserChannels } from './role-choice.query';
 import { findTaken } from './taken-account.actions';

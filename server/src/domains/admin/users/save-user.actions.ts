@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/refusal';
 import { keepOwner } from '../../../platform/roles/keep-owner.actions';
 import { spendTokensOf } from '../../../platform/session/passwords/password-token.store';
 import { storeColleague } from '../../../platform/users/user.store';
-import { findSelectable } from '../../merchants/merchants/merchant.query';
+import { findSelectable } from '../../merchants/merchants/merchant-choice.query';
 import { holdUser } from './hold-users.actions';
 import { notifyAccess } from './notify-user.actions';
 import { findGivenRoles, type StoredRole } from './role-choice.query';

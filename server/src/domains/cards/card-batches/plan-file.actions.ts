@@ -8,7 +8,7 @@ import {
   readCardFile,
 } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { Refusal } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { requireFound } from '../cards/issue-card.actions';
@@ -18,7 +18,7 @@ import { findFileHolders } from './file-holders.query';
 /** The cards that a file wants; refused with all that is wrong with its lines. */
 export async function planFile(draft: CardBatchDraft, context: Context): Promise<WantedCard[]> {
   const { bin } = requireFound(await findIssuingBin(context, draft.binId));
-  requireFound(await findMerchant(context, draft.merchantId));
+  requireFound(await findMerchantOption(context, draft.merchantId));
   const wrong = checkCardFile(draft, bin);
   if (wrong.length > 0) throw new Refusal(codes.invalid, { fieldIssues: wrong });
   const { lines } = readCardFile(draft.file?.text ?? '');
@@ -38,7 +38,7 @@ export async function inspectFile(
   context: Context,
 ): Promise<OutputOf<typeof inspectCardFile>> {
   requireFound(await findIssuingBin(context, binId));
-  requireFound(await findMerchant(context, merchantId));
+  requireFound(await findMerchantOption(context, merchantId));
   const { lines } = readCardFile(file.text);
   const { issues } = await findFileHolders(context, lines, { binId, merchantId, holds: false });
   return { issues };

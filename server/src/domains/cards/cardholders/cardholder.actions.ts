@@ -12,7 +12,7 @@ import { countries } from '../../../platform/common/common-lists';
 import { statesOf } from '../../../platform/common/state.data';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { refuseHidden } from '../../../platform/http/masking';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
@@ -26,7 +26,7 @@ export async function createHolder(
   draft: InputOf<typeof createCardholder>,
   context: Context,
 ): Promise<CardholderDetail> {
-  if (!(await findMerchant(context, draft.merchantId))) throw new Refusal(codes.notFound);
+  if (!(await findMerchantOption(context, draft.merchantId))) throw new Refusal(codes.notFound);
   await refuseWrong(draft, context, { isNew: true });
   const id = await insertHolder(context, draft);
   await storeDefault(context, { id, merchantId: draft.merchantId, isDefault: draft.isDefault });

@@ -18,7 +18,7 @@ import {
 } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { mount } from '../../../platform/http/mount';
 import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
@@ -35,7 +35,7 @@ import { createHolder, labelOf, saveHolder } from './cardholder.actions';
 
 export function cardholderRoutes(app: App): void {
   mount(app, listCardholderOptions, async (query, context) => {
-    if (!(await findMerchant(context, query.merchantId))) throw new Refusal(codes.notFound);
+    if (!(await findMerchantOption(context, query.merchantId))) throw new Refusal(codes.notFound);
     return findCardholders(context, query);
   });
   mount(app, listCardholders, (query, context) => findHolders(context, query));
@@ -53,7 +53,7 @@ export function cardholderRoutes(app: App): void {
     return { list: await findHolderEvents(context, id) };
   });
   mount(app, findCardholderTwins, async (input, context) => {
-    if (!(await findMerchant(context, input.merchantId))) throw new Refusal(codes.notFound);
+    if (!(await findMerchantOption(context, input.merchantId))) throw new Refusal(codes.notFound);
     return { list: await findTwins(context, input) };
   });
   mount(app, createCardholder, (draft, context) => createHolder(draft, context));

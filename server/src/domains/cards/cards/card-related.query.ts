@@ -25,7 +25,7 @@ const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
   isOfChannel(actor)
     ? []
     : [
-        sql`select ${merchantLink} from ${one} join merchant m on m.id = one.merchant_id`,
+        sql`select ${merchantLink(actor)} from ${one} join merchant m on m.id = one.merchant_id`,
         sql`select 'cardholder' as type, h.id, ${sameLabel(sql`h.name`)} as label,
             ${holderPage(actor)} as page
           from ${one} join cardholder h on h.id = one.cardholder_id`,

@@ -5,7 +5,7 @@ import { availableOf, type LedgerAccount } from '../../accounts/ledger/ledger.ru
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
@@ -63,7 +63,7 @@ export async function checkOrigin(
 ): Promise<Origin> {
   const today = companyDay(context);
   const issuing = requireFound(await findIssuingBin(context, draft.binId));
-  const merchant = requireFound(await findMerchant(context, draft.merchantId));
+  const merchant = requireFound(await findMerchantOption(context, draft.merchantId));
   const account = requireFound(await findFundingAccount(context, draft.accountId));
   const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
   const { bin, purposes } = issuing;

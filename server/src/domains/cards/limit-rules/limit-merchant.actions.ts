@@ -6,7 +6,7 @@ import {
   type saveLimitMerchant,
 } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findOverride, type Maxima, storeOverride } from './limit-override.store';
@@ -18,7 +18,7 @@ type Target = Pick<InputOf<typeof saveLimitMerchant>, 'id' | 'merchantId'>;
 /** Limits of a rule for one merchant; refused as unknown where the rule is not for that merchant. */
 export async function readMerchantLimits({ id, merchantId }: Target, context: Context): Promise<LimitMerchant> {
   const rule = await readRule(context, id);
-  const merchant = await findMerchant(context, merchantId);
+  const merchant = await findMerchantOption(context, merchantId);
   const isForIt = rule.merchants === null || rule.merchants.some((one) => one.id === merchantId);
   if (!merchant || !isForIt) throw new Refusal(codes.notFound);
   const { maxima, version } = await findOverride(context, { id, merchantId });

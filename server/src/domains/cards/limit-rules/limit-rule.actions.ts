@@ -14,7 +14,7 @@ import {
 import { countries } from '../../../platform/common/common-lists';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context } from '../../../platform/context';
-import { findSelectable } from '../../merchants/merchants/merchant.query';
+import { findSelectable } from '../../merchants/merchants/merchant-choice.query';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findBinOptions } from '../card-bins/card-bin.query';

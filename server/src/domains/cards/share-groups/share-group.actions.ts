@@ -5,7 +5,7 @@ import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { postPool } from '../pools/pool-money.actions';
@@ -54,7 +54,7 @@ export async function createGroup(
 
 async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
   const { bin, purposes } = requireRecord(await findIssuingBin(context, draft.binId));
-  const merchant = requireRecord(await findMerchant(context, draft.merchantId));
+  const merchant = requireRecord(await findMerchantOption(context, draft.merchantId));
   const account = requireRecord(await findFundingAccount(context, draft.accountId));
   const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
   const { currency } = bin;

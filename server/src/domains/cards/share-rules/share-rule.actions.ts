@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { shareRuleMoves } from './share-rule.moves';
 import { isNameTaken, lockRuleRow, readRuleRow, type RuleRow, termsOf, toRule } from './share-rule.query';
 import { topUpIssuesOf } from './share-rule.rules';
@@ -29,7 +29,7 @@ async function lockRule(
 export async function saveRule({ id, version, ...draft }: ShareRuleDraft, context: Context): Promise<ShareRule> {
   const before = id === undefined ? null : await lockRule(context, { id, version });
   if (before && before.used_by > 0) throw new Refusal(codes.ruleUsed, { data: { usedBy: before.used_by } });
-  const merchant = await findMerchant(context, draft.merchantId);
+  const merchant = await findMerchantOption(context, draft.merchantId);
   if (!merchant || (before && before.merchant_id !== merchant.id)) throw new Refusal(codes.notFound);
   const fieldIssues = topUpIssuesOf(draft);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });

@@ -11,7 +11,7 @@ import { lockTerms } from '../share-rules/share-rule.query';
 import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
-import { findMerchant } from '../../merchants/merchants/merchant.query';
+import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { inviteFirstUsers } from '../wallet-users/invite-wallet-user.actions';
 import { walletKind } from './wallet-kind.query';
@@ -55,7 +55,7 @@ export async function createWalletOf(draft: WalletDraft, context: SignedInContex
 
 async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked> {
   const { currency } = draft;
-  const merchant = requireRecord(await findMerchant(context, draft.merchantId));
+  const merchant = requireRecord(await findMerchantOption(context, draft.merchantId));
   const account = requireRecord(await findFundingAccount(context, draft.accountId));
   const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
   const holderIds = [...new Set(draft.cardholderIds)];

@@ -1,9 +1,15 @@
 import type { Module } from '../../../platform/module';
-import { merchantDicts } from './merchant.data';
+import { merchantDicts, merchantMenus } from './merchant.data';
+import { merchantExport } from './merchant.export';
+import { merchantChangeReview, newMerchantReview } from './merchant.review';
 import { merchantRoutes } from './merchant.routes';
 
 export const merchantModule: Module = {
   name: 'merchants/merchants',
-  reference: { dicts: merchantDicts },
+  reference: { dicts: merchantDicts, menus: merchantMenus },
   routes: [merchantRoutes],
+  reviews: [newMerchantReview, merchantChangeReview],
+  jobs: () => ({
+    MERCHANT_EXPORT: { at: 'export', permission: 'merchants.merchant.export', dataset: merchantExport },
+  }),
 };

@@ -1,74 +1,110 @@
-import type { OptionsQuery } from '@console/contracts';
-import type { MerchantOption } from '@console/contracts/cards';
-import type { Context } from '../../../platform/context';
-import { all, contains } from '../../../platform/listing/filters';
-import { limitOf, narrowedBy, optionsOf } from '../../../platform/listing/options';
-import { isOfChannel } from '../../../platform/reach/reach.rules';
-import { reachableMerchants, shownName } from './merchant-scope.query';
-import { pick, type RowOf } from '../../../platform/db/column';
-import { i18nText } from '../../../platform/db/common-columns';
+import { codes, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
+import {
+  type Merchant,
+  type MerchantDetail,
+  type MerchantFilter,
+  type merchantSortable,
+  merchantStatuses,
+  type MerchantStatus,
+} from '@console/contracts/merchants';
+import type { Context, Ctx } from '../../../platform/context';
+import { bool } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
+import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { countBy } from '../../../platform/listing/count-by';
+import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import type { SortKey } from '../../../platform/listing/sort-key';
+import { Refusal } from '../../../platform/refusal';
+import {
+  joins,
+  merchantRow,
+  reachable,
+  rowColumns,
+  storedColumns,
+  storedMerchant,
+  type StoredMerchant,
+  toMerchant,
+  toMerchantDetail,
+} from './merchant-row.query';
 
-const merchantRow = { ...pick(tables.merchant, 'id', 'merchant_no', 'status'), name: i18nText };
-type MerchantRow = RowOf<typeof merchantRow>;
+type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
+type Query = ListQuery & { filter?: MerchantFilter | undefined };
 
-type Reader = Pick<Context, 'db' | 'actor'>;
+const conditions = {
+  status: (status) => anyOf(sql`r.status`, status),
+  country: (country) => anyOf(sql`r.country`, country),
+  currency: (currency) => (currency && currency.length > 0 ? [sql`r.currencies && ${[...currency]}`] : []),
+} satisfies { [Name in keyof Required<MerchantFilter>]: (wanted: MerchantFilter[Name]) => SQL[] };
 
-export async function findMerchants(
-  { db, actor }: Reader,
-  query: OptionsQuery,
-): Promise<{ list: MerchantOption[]; hasMore: boolean }> {
-  const narrowed = narrowedBy(query, { id: sql`merchant.id`, named: (keyword) => isNamed(actor, keyword) });
-  const { rows } = await db.execute(
-    sql`
-      select id, merchant_no, name, status from merchant
-      where deleted_at is null and ${all([...reachableMerchants(actor), ...narrowed])}
-      order by ${shownNumber(actor)}, merchant.id ${limitOf(query)}`,
-    merchantRow,
-  );
-  return optionsOf(
-    query,
-    rows.map((row) => toOption(row, actor)),
-  );
-}
+const narrowedBy = ({ status, country, currency }: MerchantFilter): SQL[] => [
+  ...conditions.status(status),
+  ...conditions.country(country),
+  ...conditions.currency(currency),
+];
 
-/** Which of these the actor can choose. */
-export async function findSelectable({ db, actor }: Reader, ids: string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await db.execute(
-    sql`
-      select id from merchant
-      where id = any(${ids}) and deleted_at is null and ${all(reachableMerchants(actor))}`,
-    pick(tables.merchant, 'id'),
-  );
-  return new Set(rows.map(({ id }) => id));
-}
+const isNamed = (keyword: string): SQL => sql`(${contains(sql`r.name ->> 'en_US'`, keyword)}
+  or ${contains(sql`r.name ->> 'zh_CN'`, keyword)} or ${contains(sql`r.merchant_no`, keyword)}
+  or ${contains(sql`r.registration_no`, keyword)})`;
 
-/** Merchant number as the actor sees it: sorting by whole numbers would reveal hidden digits to a channel. */
-const shownNumber = (actor: Reader['actor']): SQL =>
-  isOfChannel(actor) ? sql`right(merchant_no, 4)` : sql`merchant_no`;
-
-/** A channel searches merchants only by the digits that it sees. */
-const isNamed = (actor: Reader['actor'], keyword: string): SQL =>
-  isOfChannel(actor)
-    ? contains(shownNumber(actor), keyword)
-    : sql`(${contains(sql`name->>'en_US'`, keyword)} or ${contains(sql`name->>'zh_CN'`, keyword)}
-        or ${contains(sql`merchant_no`, keyword)})`;
-
-/** Null where it does not exist or is not the actor's to see: nobody learns which. */
-export async function findMerchant({ db, actor }: Reader, id: string): Promise<MerchantOption | null> {
-  const { rows } = await db.execute(
-    sql`
-      select id, merchant_no, name, status from merchant
-      where id = ${id} and deleted_at is null and ${all(reachableMerchants(actor))}`,
-    merchantRow,
-  );
-  return rows[0] ? toOption(rows[0], actor) : null;
-}
-
-const toOption = ({ id, merchant_no, name, status }: MerchantRow, actor: Reader['actor']): MerchantOption => ({
-  id,
-  merchantNo: isOfChannel(actor) ? `••${merchant_no.slice(-4)}` : merchant_no,
-  name: shownName(actor, name, merchant_no),
-  status,
+/** Listing: data scope, filters, keyword and order. */
+export const merchantListing = (
+  { filter = {}, keyword }: Query,
+  { actor }: Pick<Context, 'actor'>,
+): Listing<typeof merchantRow> => ({
+  columns: rowColumns,
+  row: merchantRow,
+  from: sql`merchant r`,
+  joins,
+  where: [...reachable(actor), ...narrowedBy(filter), ...(keyword ? [isNamed(keyword)] : [])],
+  id: sql`r.id`,
+  sortable: {
+    name: { expression: sql`lower(r.name ->> 'en_US')`, type: 'text' },
+    merchantNo: { expression: sql`r.merchant_no`, type: 'text' },
+    createdAt: { expression: sql`r.created_at`, type: 'timestamptz' },
+    updatedAt: { expression: sql`r.updated_at`, type: 'timestamptz' },
+  } satisfies Record<(typeof merchantSortable)[number], SortKey>,
+  sortedBy: { field: 'updatedAt', dir: 'desc' },
 });
+
+export async function findMerchants(context: Reader, query: Query): Promise<ListResult<Merchant>> {
+  const page = await findPage(context, merchantListing(query, context), query);
+  return mapPage(page, (row) => toMerchant(row, context.actor));
+}
+
+/** Counts the merchants in each status, for the tabs of the list. */
+export const countMerchantStatuses = (context: Reader, query: Query): Promise<ListCounts<MerchantStatus>> =>
+  countBy(context, merchantListing(query, context), { column: sql`r.status`, values: merchantStatuses });
+
+/** Returns the merchant, or refuses one that does not exist or is not in the data scope. */
+export async function findMerchant(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  id: string,
+  { isLocked = false } = {},
+): Promise<StoredMerchant> {
+  const { rows } = await db.execute(
+    sql`
+      select ${storedColumns} from merchant r ${joins} where r.id = ${id} and ${all(reachable(actor))}
+      ${isLocked ? sql`for update of r` : sql``}`,
+    storedMerchant,
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+  return rows[0];
+}
+
+/** Returns a merchant as its page shows it. */
+export const readMerchantDetail = async (context: Pick<Context, 'db' | 'actor'>, id: string): Promise<MerchantDetail> =>
+  toMerchantDetail(await findMerchant(context, id), context.actor);
+
+/** Whether another merchant of the company has this registration number in this country. */
+export async function isRegistrationTaken(
+  { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
+  { registrationNo, country, exceptId }: { registrationNo: string; country: string; exceptId: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`
+      select exists (select from merchant where company_id = ${companyId} and country = ${country}
+        and registration_no = ${registrationNo} and id <> ${exceptId}) as taken`,
+    { taken: bool },
+  );
+  return rows[0]?.taken ?? false;
+}

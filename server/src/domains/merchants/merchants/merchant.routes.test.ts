@@ -1,81 +1,577 @@
-import { codes, type OptionsQuery, optionsMax } from '@console/contracts';
-import { listMerchantOptions } from '@console/contracts/cards';
-import { firstMerchantId } from '@console/demo/ids';
-import { sql } from '../../../platform/db/sql';
+import { codes } from '@console/contracts';
+import * as contract from '@console/contracts/merchants';
+import { decideReview, listReviews } from '@console/contracts/reviews';
+import { demoCompanies, demoUsers } from '@console/demo/ids';
+import { columnsIn } from '../../../platform/exports/dataset';
+import { newId } from '../../../platform/db/ids';
+import { insertFile } from '../../../platform/files/file.store';
+import { submission } from '../../../testing/card-samples';
+import { givenFile } from '../../../testing/given-file';
+import { oneOnly, race } from '../../../testing/race';
+import { signInWith } from '../../../testing/sign-in-with';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
+import { merchantExport } from './merchant.export';
 
-let console_: TestApp;
-let operations: Record<string, string>;
-
+type Headers = Record<string, string>;
+let test_: TestApp;
+let owner: Headers;
+let checker: Headers;
 beforeAll(async () => {
-  console_ = await openTestApp({ filling: 'demo' });
-  operations = await console_.signIn('operations');
-  // As many as a large company has.
-  await console_.database.owner.execute(sql`
-    insert into merchant (id, company_id, merchant_no, name, registration_no, country, referral_code, status, created_at,
-      created_by, updated_at, updated_by)
-    select 'mer_9' || lpad(n::text, 25, '0'), company_id, 'M-9' || lpad(n::text, 5, '0'),
-      jsonb_build_object('en_US', 'Many ' || n || ' Ltd.', 'zh_CN', '众多' || n), 'many-' || n, country, 'MANY' || lpad(n::text, 6, '0'),
-      'ACTIVE', created_at, created_by, updated_at, updated_by
-    from merchant, generate_series(1, 10000) n where id = ${firstMerchantId}`);
-}, 120_000);
-afterAll(() => console_.close());
+  test_ = await openTestApp();
+  owner = await test_.signIn('owner');
+  checker = await test_.signIn('finance.checker');
+});
+afterAll(() => test_.close());
 
-const options = (query: OptionsQuery, who = operations) => console_.call(listMerchantOptions, query, who);
+let turn = 0;
+const identity = () => {
+  turn += 1;
+  return { nameEn: `Quay ${turn}`, nameZh: `码头${turn}`, registrationNo: `REG-${turn}`, country: 'SG', mcc: '5732' };
+};
+const contact = {
+  address: '1 Raffles Place',
+  city: 'Singapore',
+  state: 'Central',
+  postalCode: '048616',
+  contactName: 'Mei Tan',
+  areaCode: '+65',
+  phone: '6123 4567',
+  email: 'mei@quay.example',
+  website: 'https://quay.example',
+};
+const settlement = {
+  currencies: ['SGD' as const, 'USD' as const],
+  bankName: 'DBS Bank',
+  bankAccountName: 'Quay Pte. Ltd.',
+  bankAccountNo: '003-912345-6',
+  bankSwift: 'DBSSSGSG',
+  settlementEmails: ['finance@quay.example'],
+};
 
-describe('choices of merchants', () => {
-  test('are refused to those of whose pages none needs them, and given with a page of another area that does', async () => {
-    const developer = await console_.signIn('developer');
-    expect(await console_.post(listMerchantOptions.path, {}, developer)).toMatchObject({ code: codes.noPermission });
-    await console_.database.owner.execute(sql`
-      insert into role_button (company_id, role_id, button_code)
-      select u.company_id, r.role_id, 'admin.user.view' from app_user u join user_role r on r.user_id = u.id
-      where u.login_name = 'developer'`);
-    expect((await options({}, developer)).list.length).toBe(optionsMax);
+const answerOf = ({ path }: { path: string }, input: object, headers = owner) =>
+  test_.post(path, input, { ...submission(), ...headers });
+
+type Identity = ReturnType<typeof identity>;
+/** A document that the owner has just uploaded. Written directly, because uploads of one user are limited in number. */
+const uploaded = async (): Promise<string> => {
+  const id = newId('file');
+  const { now } = test_.clock;
+  await insertFile(test_.database.owner, {
+    id,
+    companyId: demoCompanies.aldermoor,
+    ownerId: demoUsers.owner,
+    purpose: 'UPLOAD',
+    name: 'licence.pdf',
+    mediaType: 'application/pdf',
+    bytes: 100,
+    sha256: 'a'.repeat(64),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 600_000),
+  });
+  return id;
+};
+
+const createDraft = async (over: Partial<Identity> = {}) =>
+  test_.call(
+    contract.saveMerchantIdentity,
+    { ...identity(), ...over, licences: [await uploaded()], target: null },
+    owner,
+  );
+
+const fill = async ({ id, version }: { id: string; version: number }) => {
+  const first = await test_.call(contract.saveMerchantContact, { ...contact, id, version }, owner);
+  const second = await test_.call(
+    contract.saveMerchantSettlement,
+    { ...settlement, id, version: first.version },
+    owner,
+  );
+  return test_.call(
+    contract.saveMerchantRegistration,
+    { id, version: second.version, registrationEnabled: true, invitationCodeRequired: true },
+    owner,
+  );
+};
+
+const submitDraft = async (over: Partial<Identity> = {}) => {
+  const { id, version } = await fill(await createDraft(over));
+  return test_.call(contract.submitMerchant, { id, version }, owner);
+};
+
+const decide = async (
+  { id }: { id: string },
+  decision: 'APPROVE' | 'REJECT' | 'WITHDRAW',
+  { headers = checker, note = 'Checked' } = {},
+) => {
+  const { list } = await test_.call(listReviews, { filter: { stage: ['PENDING'] } }, owner);
+  const review = list.find(({ objectId }) => objectId === id);
+  return answerOf(decideReview, { id: review?.id, version: review?.version, decision, note }, headers);
+};
+
+const activeMerchant = async (over: Partial<Identity> = {}) => {
+  const submitted = await submitDraft(over);
+  await decide(submitted, 'APPROVE');
+  return test_.call(contract.readMerchant, { id: submitted.id }, owner);
+};
+
+const read = (id: string, headers = owner) => test_.call(contract.readMerchant, { id }, headers);
+
+describe('a draft', () => {
+  test('is created by its first step, with a merchant number and a referral code of its own', async () => {
+    const [one, other] = [await createDraft(), await createDraft()];
+    expect(one).toMatchObject({ status: 'DRAFT', licences: [{ name: 'licence.pdf' }], review: null, proposed: null });
+    expect(one.merchantNo).not.toBe(other.merchantNo);
+    expect(one.referralCode).toMatch(/^[A-Z2-9]{8}$/);
+    expect(one.referralCode).not.toBe(other.referralCode);
   });
 
-  test('are the first ones, and say that there are more', async () => {
-    const { list, hasMore } = await options({});
-    expect([list.length, hasMore]).toEqual([optionsMax, true]);
+  test('keeps what each step saved, and masks the account number', async () => {
+    const draft = await fill(await createDraft());
+    expect(await read(draft.id)).toMatchObject({
+      ...contact,
+      currencies: ['SGD', 'USD'],
+      bankName: 'DBS Bank',
+      bankAccountNo: { group: 'BANK_ACCOUNT', masked: '••••3456', revealable: true },
+      settlementEmails: ['finance@quay.example'],
+      invitationCodeRequired: true,
+    });
+    expect(await test_.call(contract.showMerchantBankAccount, { id: draft.id }, owner)).toEqual({
+      bankAccountNo: '003-912345-6',
+      proposed: null,
+    });
+  });
+
+  test('keeps its account number where a step leaves it out, and needs one before', async () => {
+    const { id, version } = await createDraft();
+    const { bankAccountNo: _number, ...rest } = settlement;
+    const missing = await answerOf(contract.saveMerchantSettlement, { ...rest, id, version });
+    expect(missing.fieldErrors).toMatchObject([{ field: 'bankAccountNo', code: 'BANK_ACCOUNT_MISSING' }]);
+    const first = await test_.call(contract.saveMerchantSettlement, { ...settlement, id, version }, owner);
+    const second = await test_.call(
+      contract.saveMerchantSettlement,
+      { ...rest, bankName: 'OCBC', id, version: first.version },
+      owner,
+    );
+    expect(second).toMatchObject({ bankName: 'OCBC', bankAccountNo: { masked: '••••3456' } });
+  });
+
+  test('is refused with a registration number that another merchant of the country has, beside the field', async () => {
+    const { registrationNo } = await createDraft();
+    const id = await uploaded();
+    const same = await answerOf(contract.saveMerchantIdentity, {
+      ...identity(),
+      registrationNo,
+      licences: [id],
+      target: null,
+    });
+    expect(same.fieldErrors).toMatchObject([{ field: 'registrationNo', code: 'REGISTRATION_NO_TAKEN' }]);
+    expect((await createDraft({ registrationNo, country: 'MY' })).registrationNo).toBe(registrationNo);
+  });
+
+  test('of twenty parallel drafts with the same registration number only one is created', async () => {
+    const files = await Promise.all(Array.from({ length: 20 }, uploaded));
+    const wanted = { ...identity(), target: null };
+    const create = (at: number) => answerOf(contract.saveMerchantIdentity, { ...wanted, licences: [files[at] ?? ''] });
+    expect(await race({ pool: test_.database.pool, table: 'merchant' }, create)).toEqual(
+      oneOnly('REGISTRATION_NO_TAKEN'),
+    );
   });
 
   test.each([
-    ['English name', 'many 8712 '],
-    ['Chinese name', '众多8712'],
-    ['number', 'M-908712'],
-  ])('one of ten thousand is found by its %s', async (_by, keyword) => {
-    const { list, hasMore } = await options({ keyword });
-    expect(list.map(({ name }) => name.en_US)).toEqual(['Many 8712 Ltd.']);
-    expect(hasMore).toBe(false);
+    ['a licence of somebody else', 'file_01K00000000000000000000001', 'licences', 'FILE_GONE'],
+    ['no licence', null, 'licences', 'REQUIRED'],
+  ])('is refused with %s', async (_what, file, field, code) => {
+    const answer = await answerOf(contract.saveMerchantIdentity, {
+      ...identity(),
+      licences: file === null ? [] : [file],
+      target: null,
+    });
+    expect(answer.fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  test('what is chosen already is known by its id, and nothing of another company or merchant is', async () => {
-    const [last] = (await options({ keyword: 'many 9999 ' })).list;
-    const ids = [last?.id ?? '', firstMerchantId];
-    expect((await options({ ids })).list.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    const owner = await console_.signIn('merchant.owner');
-    expect((await options({ ids }, owner)).list.map(({ id }) => id)).toEqual([firstMerchantId]);
-    expect((await options({ ids }, await console_.signIn('owner.zh'))).list).toEqual([]);
+  test.each([
+    ['website', { website: 'http://quay.example' }, 'WEBSITE'],
+    ['website', { website: 'quay' }, 'WEBSITE'],
+    ['phone', { phone: '1' }, 'PHONE'],
+    ['email', { email: 'mei' }, 'EMAIL'],
+  ])('is refused with a wrong %s beside the field', async (field, over, code) => {
+    const { id, version } = await createDraft();
+    const answer = await answerOf(contract.saveMerchantContact, { ...contact, ...over, id, version });
+    expect(answer.fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  test('a channel finds none by a name that it does not see', async () => {
-    const operator = await console_.signIn('channel.operator');
-    const [first] = (await options({}, operator)).list;
-    expect(first?.name.en_US).toMatch(/^Merchant ••/);
-    const named = (await options({ ids: [first?.id ?? ''] })).list[0]?.name.en_US ?? '';
-    expect((await options({ keyword: named }, operator)).list).toEqual([]);
-    const number = first?.merchantNo.slice(-4) ?? '';
-    expect((await options({ keyword: number }, operator)).list.map(({ id }) => id)).toContain(first?.id);
+  test('is not submitted before all of it is there: every missing field is named', async () => {
+    const { id, version } = await createDraft();
+    const answer = await answerOf(contract.submitMerchant, { id, version });
+    const fields = (answer.fieldErrors ?? []).map(({ field }) => field);
+    for (const field of ['address', 'contactName', 'currencies', 'bankName', 'bankAccountNo'])
+      expect(fields).toContain(field);
+    expect(await read(id)).toMatchObject({ status: 'DRAFT', version });
+  });
+});
+
+describe('the review of a new merchant', () => {
+  test('is decided by somebody else than who submitted it, and makes the merchant active', async () => {
+    const submitted = await submitDraft();
+    expect(submitted).toMatchObject({ status: 'PENDING_REVIEW', review: { by: 'Margaret Osei' } });
+    expect(submitted.allowedActions).toContainEqual({ action: 'EDIT', enabled: false, reason: 'IN_REVIEW' });
+    expect((await decide(submitted, 'APPROVE', { headers: owner })).code).not.toBe(200);
+    expect((await decide(submitted, 'APPROVE')).code).toBe(200);
+    expect(await read(submitted.id)).toMatchObject({ status: 'ACTIVE', review: null });
   });
 
-  test('are sorted by the digits that a channel sees, because sorting by whole numbers would reveal hidden digits', async () => {
-    const operator = await console_.signIn('channel.operator');
-    const [first] = (await options({}, operator)).list;
-    await console_.database.owner.execute(
-      sql`update merchant set merchant_no = '0-09999' where id = ${first?.id ?? ''}`,
+  test('rejected, it has the reason, and is corrected and submitted again', async () => {
+    const submitted = await submitDraft();
+    await decide(submitted, 'REJECT', { note: 'The licence is out of date' });
+    const rejected = await read(submitted.id);
+    expect(rejected).toMatchObject({ status: 'REJECTED', rejectedReason: 'The licence is out of date' });
+    const { id, version } = rejected;
+    const corrected = await test_.call(
+      contract.saveMerchantContact,
+      { ...contact, city: 'Jurong', id, version },
+      owner,
     );
-    const shown = (await options({}, operator)).list.map(({ merchantNo }) => merchantNo);
-    expect(shown.length).toBeGreaterThan(1);
-    expect(shown).toEqual(shown.toSorted());
+    const again = await test_.call(contract.submitMerchant, { id, version: corrected.version }, owner);
+    expect(again).toMatchObject({ status: 'PENDING_REVIEW', rejectedReason: null, city: 'Jurong' });
+  });
+
+  test('withdrawn, it is a draft again', async () => {
+    const submitted = await submitDraft();
+    expect((await decide(submitted, 'WITHDRAW', { headers: owner })).code).toBe(200);
+    expect(await read(submitted.id)).toMatchObject({ status: 'DRAFT' });
+  });
+
+  test('refuses every change while it waits', async () => {
+    const { id, version } = await submitDraft();
+    for (const [operation, input] of [
+      [contract.saveMerchantContact, { ...contact, id, version }],
+      [contract.saveMerchantRemark, { remark: 'x', id, version }],
+      [contract.submitMerchant, { id, version }],
+      [contract.renewReferralCode, { id, version }],
+    ] as const)
+      expect(await answerOf(operation, input)).toMatchObject({
+        code: codes.transition,
+        data: { reason: 'IN_REVIEW' },
+      });
+  });
+});
+
+describe('a change of an active merchant', () => {
+  test('of names, registration, licence or bank leaves the record as it is until somebody else approves', async () => {
+    const merchant = await activeMerchant();
+    const { id, version, registrationNo, nameEn } = merchant;
+    const file = await givenFile(test_, owner, 'new licence.pdf');
+    const saved = await test_.call(
+      contract.saveMerchantIdentity,
+      { ...identity(), nameEn: 'Renamed', registrationNo, licences: [file.id], target: { id, version } },
+      owner,
+    );
+    expect(saved).toMatchObject({
+      nameEn,
+      licences: [{ name: 'licence.pdf' }],
+      proposed: { nameEn: 'Renamed', licences: [{ name: 'new licence.pdf' }] },
+    });
+    expect(saved.proposed).not.toHaveProperty('registrationNo');
+    const submitted = await test_.call(contract.submitMerchant, { id, version: saved.version }, owner);
+    expect(submitted).toMatchObject({ status: 'ACTIVE', nameEn, isChangeInReview: true });
+    const { review } = submitted;
+    const shown = await test_.call(contract.readMerchantCase, { id: review?.id ?? '' }, checker);
+    expect(shown.change).toMatchObject({
+      before: { nameEn, licences: [{ name: 'licence.pdf' }] },
+      after: { nameEn: 'Renamed', licences: [{ name: 'new licence.pdf' }] },
+    });
+    expect((await decide(merchant, 'APPROVE', { headers: owner })).code).not.toBe(200);
+    expect((await decide(merchant, 'APPROVE')).code).toBe(200);
+    expect(await read(id)).toMatchObject({
+      nameEn: 'Renamed',
+      name: { en_US: 'Renamed' },
+      licences: [{ name: 'new licence.pdf' }],
+      proposed: null,
+      review: null,
+    });
+    const after = await test_.call(contract.readMerchantCase, { id: review?.id ?? '' }, checker);
+    expect(after.change).toEqual(shown.change);
+  });
+
+  test('of address or currencies counts at once and needs no review', async () => {
+    const { id, version } = await activeMerchant();
+    const moved = await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version }, owner);
+    expect(moved).toMatchObject({ city: 'Penang', proposed: null });
+    const more = { ...settlement, currencies: ['SGD' as const, 'EUR' as const], id, version: moved.version };
+    const saved = await test_.call(contract.saveMerchantSettlement, more, owner);
+    expect(saved).toMatchObject({ currencies: ['SGD', 'EUR'], proposed: null });
+    const same = await test_.call(contract.submitMerchant, { id, version: saved.version }, owner);
+    expect(same).toMatchObject({ status: 'ACTIVE', review: null });
+  });
+
+  test('rejected, the record stays, and the change is kept with the reason until it is discarded', async () => {
+    const { id, version } = await activeMerchant();
+    const bank = { ...settlement, bankAccountNo: '999 888 777', id, version };
+    const saved = await test_.call(contract.saveMerchantSettlement, bank, owner);
+    await test_.call(contract.submitMerchant, { id, version: saved.version }, owner);
+    await decide({ id }, 'REJECT', { note: 'Another name on the account' });
+    const rejected = await read(id);
+    expect(rejected).toMatchObject({
+      bankAccountNo: { masked: '••••3456' },
+      proposed: { bankAccountNo: { masked: '••••8777' } },
+      rejectedReason: 'Another name on the account',
+    });
+    const target = { id, version: rejected.version };
+    expect(await test_.call(contract.discardMerchantChanges, target, owner)).toMatchObject({
+      proposed: null,
+      rejectedReason: null,
+    });
+    expect(await answerOf(contract.discardMerchantChanges, { id, version: rejected.version + 1 })).toMatchObject({
+      code: codes.transition,
+    });
+  });
+
+  test('that returns to the value in force is no change any more', async () => {
+    const merchant = await activeMerchant();
+    const { id, nameEn, nameZh, registrationNo, country, mcc } = merchant;
+    const licences = merchant.licences.map((file) => file.id);
+    const same = { nameEn, nameZh, registrationNo, country, mcc, licences };
+    const first = await test_.call(
+      contract.saveMerchantIdentity,
+      { ...same, mcc: '5999', target: { id, version: merchant.version } },
+      owner,
+    );
+    expect(first.proposed).toEqual({ mcc: '5999' });
+    const second = await test_.call(
+      contract.saveMerchantIdentity,
+      { ...same, target: { id, version: first.version } },
+      owner,
+    );
+    expect(second.proposed).toBeNull();
+  });
+
+  test('is in the history with both values, and names nothing where nothing changed', async () => {
+    const { id, version, city } = await activeMerchant();
+    const saved = await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version }, owner);
+    await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version: saved.version }, owner);
+    const { list } = await test_.call(contract.readMerchantHistory, { id }, owner);
+    expect(list[0]).toMatchObject({
+      action: contract.saveMerchantContact.path,
+      before: { city },
+      after: { city: 'Penang' },
+    });
+    expect(list.filter(({ action }) => action === contract.saveMerchantContact.path)).toHaveLength(2);
+  });
+});
+
+describe('status', () => {
+  test('an active merchant is suspended with a reason, resumed, and closed once nothing is left', async () => {
+    const { id, version } = await activeMerchant();
+    expect((await answerOf(contract.suspendMerchant, { id, version, note: '' })).fieldErrors).toMatchObject([
+      { field: 'note', code: 'REQUIRED' },
+    ]);
+    const off = await test_.call(contract.suspendMerchant, { id, version, note: 'Overdue' }, owner);
+    expect(off.status).toBe('SUSPENDED');
+    const on = await test_.call(contract.resumeMerchant, { id, version: off.version }, owner);
+    expect(on.status).toBe('ACTIVE');
+    expect(await test_.call(contract.checkMerchantClose, { id }, owner)).toEqual({ obstacles: [] });
+    const gone = await test_.call(contract.closeMerchant, { id, version: on.version, note: 'Left' }, owner);
+    expect(gone).toMatchObject({ status: 'CLOSED', allowedActions: [] });
+  });
+
+  test('a merchant with an open review is not closed, and the answer says what is left', async () => {
+    const { id, version } = await activeMerchant();
+    const bank = { ...settlement, bankName: 'OCBC', id, version };
+    const saved = await test_.call(contract.saveMerchantSettlement, bank, owner);
+    const { version: now } = await test_.call(contract.submitMerchant, { id, version: saved.version }, owner);
+    expect(await answerOf(contract.closeMerchant, { id, version: now, note: 'Left' })).toMatchObject({
+      code: codes.transition,
+      data: { reason: 'NOT_EMPTY', obstacles: [{ obstacle: 'REVIEWS', count: 1 }] },
+    });
+  });
+
+  test.each([
+    ['suspended', contract.suspendMerchant],
+    ['resumed', contract.resumeMerchant],
+    ['closed', contract.closeMerchant],
+  ])('a draft is not %s', async (_what, operation) => {
+    const { id, version } = await createDraft();
+    expect((await answerOf(operation, { id, version, note: 'x' })).code).toBe(codes.transition);
+  });
+
+  test('a merchant under review is not made active by resuming it', async () => {
+    const { id, version } = await submitDraft();
+    expect((await answerOf(contract.resumeMerchant, { id, version })).code).toBe(codes.transition);
+  });
+});
+
+test('a new referral code takes the place of the one before', async () => {
+  const { id, version, referralCode } = await activeMerchant();
+  const renewed = await test_.call(contract.renewReferralCode, { id, version, note: 'Leaked' }, owner);
+  expect(renewed.referralCode).not.toBe(referralCode);
+  const { list } = await test_.call(contract.readMerchantHistory, { id }, owner);
+  expect(list[0]).toMatchObject({
+    before: { referralCode },
+    after: { referralCode: renewed.referralCode },
+    reason: 'Leaked',
+  });
+});
+
+test('a licence is downloaded by those who see the merchant, once, and the log says so', async () => {
+  const file = await givenFile(test_, owner, 'licence.pdf');
+  const { id } = await test_.call(
+    contract.saveMerchantIdentity,
+    { ...identity(), licences: [file.id], target: null },
+    owner,
+  );
+  const { url } = await test_.call(contract.downloadMerchantLicence, { id, fileId: file.id }, owner);
+  expect((await test_.app.inject({ url })).headers['content-disposition']).toContain('licence.pdf');
+  expect((await test_.app.inject({ url })).statusCode).toBe(404);
+  const other = await givenFile(test_, owner);
+  expect((await answerOf(contract.downloadMerchantLicence, { id, fileId: other.id })).code).toBe(codes.notFound);
+});
+
+test('a stale version is refused with the current record', async () => {
+  const { id, version } = await createDraft();
+  await test_.call(contract.saveMerchantContact, { ...contact, id, version }, owner);
+  for (const [operation, input] of [
+    [contract.saveMerchantContact, { ...contact, id, version }],
+    [contract.submitMerchant, { id, version }],
+    [contract.suspendMerchant, { id, version, note: 'x' }],
+  ] as const)
+    expect(await answerOf(operation, input)).toMatchObject({
+      code: codes.versionConflict,
+      data: { current: { city: 'Singapore', version: version + 1 } },
+    });
+});
+
+test('phone and e-mail are masked for a user from whom contacts are hidden, who changes no contact either', async () => {
+  const { id, version } = await fill(await createDraft());
+  await test_.database.pool.query(
+    `update app_user set hidden_groups = '{HOLDER_CONTACT,BANK_ACCOUNT}' where login_name = 'support'`,
+  );
+  const support = await signInWith(
+    test_,
+    'support',
+    ['view', 'save'].map((verb) => `merchants.merchant.${verb}`),
+  );
+  const shown = await test_.call(contract.readMerchant, { id }, support);
+  expect(shown).toMatchObject({
+    phone: '+65 ••••4567',
+    email: 'm••••@quay.example',
+    bankAccountNo: { revealable: false },
+  });
+  for (const [operation, input] of [
+    [contract.saveMerchantContact, { ...contact, id, version }],
+    [contract.saveMerchantSettlement, { ...settlement, id, version }],
+    [contract.showMerchantBankAccount, { id }],
+  ] as const)
+    expect([operation.path, (await answerOf(operation, input, support)).code]).toEqual([
+      operation.path,
+      codes.noPermission,
+    ]);
+});
+
+describe('the list', () => {
+  test('is found by names, merchant number and registration number, and narrowed by every filter', async () => {
+    const draft = await createDraft({ nameEn: 'Findable', nameZh: '可查找', registrationNo: 'FIND-1', country: 'IS' });
+    const found = async (query: object) =>
+      (await test_.call(contract.listMerchants, query, owner)).list.map(({ id }) => id);
+    for (const keyword of ['findab', '可查', 'FIND-1', draft.merchantNo])
+      expect([keyword, await found({ keyword })]).toEqual([keyword, [draft.id]]);
+    expect(await found({ filter: { country: ['IS'] } })).toEqual([draft.id]);
+    expect(await found({ filter: { country: ['IS'], status: ['ACTIVE'] } })).toEqual([]);
+    expect(await found({ filter: { country: ['IS'], currency: ['USD'] } })).toEqual([]);
+    await fill(draft);
+    expect(await found({ filter: { country: ['IS'], currency: ['USD', 'EUR'] } })).toEqual([draft.id]);
+    expect(await test_.call(contract.countMerchantExport, { keyword: 'FIND-1' }, owner)).toMatchObject({ count: 1 });
+    expect(await test_.call(contract.countMerchants, { keyword: 'FIND-1' }, owner)).toEqual({
+      total: 1,
+      counts: [{ value: 'DRAFT', count: 1 }],
+    });
+  });
+
+  test.each(contract.merchantSortable)('is sorted by %s in both directions', async (field) => {
+    test_.clock.advance(60);
+    await createDraft();
+    const sorted = async (dir: 'asc' | 'desc') =>
+      (await test_.call(contract.listMerchants, { sort: [{ field, dir }], pageSize: 200 }, owner)).list.map(
+        ({ id }) => id,
+      );
+    const [up, down] = [await sorted('asc'), await sorted('desc')];
+    expect(up.length).toBeGreaterThan(2);
+    expect(up).toEqual(down.toReversed());
+  });
+
+  test('is exported with number, names, registration and status', () => {
+    expect(columnsIn(merchantExport).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['merchantNo', 'name', 'registrationNo', 'country', 'status']),
+    );
+  });
+});
+
+describe('permissions and data scope', () => {
+  const actions = ['view', 'save', 'status', 'export'] as const;
+  const permissionTo = (action: string) => `merchants.merchant.${action}`;
+  const callsFor = ({ id, version }: { id: string; version: number }) =>
+    [
+      ['view', contract.listMerchants, {}],
+      ['view', contract.countMerchants, {}],
+      ['view', contract.readMerchant, { id }],
+      ['view', contract.readMerchantOverview, { id }],
+      ['view', contract.readMerchantHistory, { id }],
+      ['view', contract.showMerchantBankAccount, { id }],
+      ['view', contract.downloadMerchantLicence, { id, fileId: 'file_01K00000000000000000000001' }],
+      ['save', contract.saveMerchantIdentity, { ...identity(), licences: [], target: null }],
+      ['save', contract.saveMerchantContact, { ...contact, id, version }],
+      [
+        'save',
+        contract.saveMerchantRegistration,
+        { id, version, registrationEnabled: true, invitationCodeRequired: true },
+      ],
+      ['save', contract.saveMerchantSettlement, { ...settlement, id, version }],
+      ['save', contract.saveMerchantRemark, { remark: '', id, version }],
+      ['save', contract.submitMerchant, { id, version }],
+      ['save', contract.discardMerchantChanges, { id, version }],
+      ['save', contract.renewReferralCode, { id, version }],
+      ['status', contract.suspendMerchant, { id, version, note: 'x' }],
+      ['status', contract.resumeMerchant, { id, version }],
+      ['status', contract.checkMerchantClose, { id }],
+      ['status', contract.closeMerchant, { id, version, note: 'x' }],
+      ['export', contract.countMerchantExport, {}],
+      ['export', contract.exportMerchants, { format: 'CSV' }],
+    ] as const;
+
+  test.each(actions)('without merchants.merchant.%s, exactly its calls are refused', async (missing) => {
+    const draft = await createDraft();
+    const user = await signInWith(
+      test_,
+      'operations',
+      actions.filter((action) => action !== missing).map(permissionTo),
+    );
+    const refused: string[] = [];
+    for (const [, operation, input] of callsFor(draft))
+      if ((await answerOf(operation, input, user)).code === codes.noPermission) refused.push(operation.path);
+    expect(refused).toEqual(
+      callsFor(draft)
+        .filter(([action]) => action === missing)
+        .map(([, { path }]) => path),
+    );
+  });
+
+  test.each(['owner.zh', 'merchant.owner', 'channel.operator'] as const)(
+    '%s has every permission, but finds no merchant outside their data scope',
+    async (login) => {
+      const draft = await createDraft();
+      const user = await signInWith(test_, login, actions.map(permissionTo));
+      const { list } = await test_.call(contract.listMerchants, { pageSize: 200 }, user);
+      expect(list.map(({ id }) => id)).not.toContain(draft.id);
+      for (const [, operation, input] of callsFor(draft).filter(([, , given]) => 'id' in given))
+        expect([operation.path, (await answerOf(operation, input, user)).code]).toEqual([
+          operation.path,
+          codes.notFound,
+        ]);
+    },
+  );
+
+  test.each(['merchant.owner', 'channel.operator'] as const)('%s creates no merchant', async (login) => {
+    const user = await signInWith(test_, login, actions.map(permissionTo));
+    const { id } = await givenFile(test_, user);
+    const answer = await answerOf(contract.saveMerchantIdentity, { ...identity(), licences: [id], target: null }, user);
+    expect(answer.code).toBe(codes.noPermission);
   });
 });

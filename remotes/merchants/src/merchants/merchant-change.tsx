@@ -1,0 +1,45 @@
+import type { MerchantDetail, MerchantProtected } from '@console/contracts/merchants';
+import { useCountries } from '@console/screens';
+import { Surface } from '@console/ui';
+import { Difference } from '@console/ui/difference';
+import { useTranslation } from 'react-i18next';
+
+type Fields = Partial<MerchantProtected>;
+
+/** Protected fields in words: countries by name, files by their names, the account number as its mask. */
+function useProtectedTexts(): (fields: Fields) => Record<string, string> {
+  const { nameOf } = useCountries();
+  return ({ licences, bankAccountNo, country, ...texts }) => ({
+    ...texts,
+    ...(country !== undefined && { country: nameOf(country) }),
+    ...(licences && { licences: licences.map(({ name }) => name).join(', ') }),
+    ...(bankAccountNo && { bankAccountNo: bankAccountNo.masked }),
+  });
+}
+
+/** The values in force beside those that are proposed, field by field. */
+export function MerchantChange({ merchant }: { merchant: MerchantDetail }) {
+  const { proposed } = merchant;
+  const { t } = useTranslation();
+  const names = Object.keys(proposed ?? {});
+  const inForce: Fields = Object.fromEntries(Object.entries(merchant).filter(([name]) => names.includes(name)));
+  return (
+    <Surface title={t('merchant.change.title')}>
+      <ChangedFields before={inForce} after={proposed ?? {}} />
+    </Surface>
+  );
+}
+
+/** Both versions of the fields that differ. */
+export function ChangedFields({ before, after }: { before: Fields; after: Fields }) {
+  const { t } = useTranslation();
+  const textsOf = useProtectedTexts();
+  return (
+    <Difference
+      before={textsOf(before)}
+      after={textsOf(after)}
+      titles={{ before: t('merchant.change.before'), after: t('merchant.change.after') }}
+      nameOf={(field) => t(`merchant.${field}`)}
+    />
+  );
+}

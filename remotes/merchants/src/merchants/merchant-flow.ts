@@ -1,0 +1,98 @@
+import {
+  merchantContact,
+  type MerchantContact,
+  type MerchantDetail,
+  merchantIdentityForm,
+  type MerchantIdentityForm,
+  merchantRegistration,
+  type MerchantRegistration,
+  merchantRemark,
+  type MerchantRemark,
+  merchantSettlement,
+  type MerchantSettlement,
+  saveMerchantContact,
+  saveMerchantIdentity,
+  saveMerchantRegistration,
+  saveMerchantRemark,
+  saveMerchantSettlement,
+  readMerchant,
+  submitMerchant,
+} from '@console/contracts/merchants';
+import type { InputOf } from '@console/contracts';
+import { startFrom, type StepFlow, type StepOf } from '@console/screens';
+import { listHref, viewHref } from './merchant-pages';
+
+type Target = { id: string; version: number };
+
+/** The merchant with the changes that are not approved yet: what the form goes on with. */
+const withProposed = (record: MerchantDetail): MerchantDetail => ({ ...record, ...record.proposed });
+
+/** What a step opens with. The names and types of its fields are those of the record, so the record is a draft of it. */
+const startOf = <Draft extends object>(schema: StepOf<Draft, MerchantDetail, unknown>['schema']) => {
+  const start = startFrom(schema);
+  return (record: MerchantDetail | null) => start(record && (withProposed(record) as unknown as Draft));
+};
+
+/** Every step after the first has a record. */
+const known = (target: Target | null): Target => target ?? { id: '', version: 0 };
+
+export const identityStep: StepOf<MerchantIdentityForm, MerchantDetail, InputOf<typeof saveMerchantIdentity>> = {
+  page: 'merchant-management-saveinfo-step-1-1',
+  title: 'merchant.step.identity',
+  schema: merchantIdentityForm,
+  start: startOf(merchantIdentityForm),
+  save: saveMerchantIdentity,
+  changeOf: ({ licences, ...draft }, target) => ({ ...draft, licences: licences.map(({ id }) => id), target }),
+};
+
+export const contactStep: StepOf<MerchantContact, MerchantDetail, InputOf<typeof saveMerchantContact>> = {
+  page: 'merchant-management-saveinfo-step-2-1',
+  title: 'merchant.step.contact',
+  schema: merchantContact,
+  start: startOf(merchantContact),
+  save: saveMerchantContact,
+  changeOf: (draft, target) => ({ ...draft, ...known(target) }),
+};
+
+export const registrationStep: StepOf<
+  MerchantRegistration,
+  MerchantDetail,
+  InputOf<typeof saveMerchantRegistration>
+> = {
+  page: 'merchant-management-saveinfo-step-2-2',
+  title: 'merchant.step.registration',
+  schema: merchantRegistration,
+  start: startOf(merchantRegistration),
+  save: saveMerchantRegistration,
+  changeOf: (draft, target) => ({ ...draft, ...known(target) }),
+};
+
+/** The stored account number does not travel: the field is empty, and an empty field leaves it as it is. */
+export const settlementStep: StepOf<MerchantSettlement, MerchantDetail, InputOf<typeof saveMerchantSettlement>> = {
+  page: 'merchant-management-saveinfo-step-3-1',
+  title: 'merchant.step.settlement',
+  schema: merchantSettlement,
+  start: startOf<Omit<MerchantSettlement, 'bankAccountNo'>>(merchantSettlement.omit({ bankAccountNo: true })),
+  save: saveMerchantSettlement,
+  changeOf: (draft, target) => ({ ...draft, ...known(target) }),
+};
+
+export const submitStep: StepOf<MerchantRemark, MerchantDetail, InputOf<typeof saveMerchantRemark>> = {
+  page: 'merchant-management-saveinfo-step-4-1',
+  title: 'merchant.step.submit',
+  schema: merchantRemark,
+  start: startOf(merchantRemark),
+  save: saveMerchantRemark,
+  changeOf: (draft, target) => ({ ...draft, ...known(target) }),
+};
+
+/** A merchant in five steps. */
+export const merchantFlow: StepFlow<MerchantDetail> = {
+  ns: 'merchant.form',
+  read: readMerchant,
+  steps: [identityStep, contactStep, registrationStep, settlementStep, submitStep],
+  submit: submitMerchant,
+  nameOf: ({ name }, language) => name[language] || name.en_US,
+  leaveHref: listHref,
+  doneHref: ({ id }) => viewHref(id),
+};

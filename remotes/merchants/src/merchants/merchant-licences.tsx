@@ -1,0 +1,34 @@
+import { saveFile } from '@console/api';
+import { downloadMerchantLicence, type MerchantProtected } from '@console/contracts/merchants';
+import { CallRefused, useOperation } from '@console/screens';
+import { Button } from '@console/ui';
+import classes from './merchant.module.css';
+
+interface Props {
+  id: string;
+  licences: MerchantProtected['licences'];
+}
+
+/** Licence files, each to be downloaded. */
+export function MerchantLicences({ id, licences }: Props) {
+  const { progress, send } = useOperation(downloadMerchantLicence);
+  if (licences.length === 0) return '–';
+  const save = async (fileId: string) => {
+    const sent = await send({ id, fileId });
+    if (sent.at === 'done') saveFile(sent.data.url, sent.data.name);
+  };
+  return (
+    <>
+      <ul className={classes.files}>
+        {licences.map(({ id: fileId, name }) => (
+          <li key={fileId}>
+            <Button variant="text" icon="download" onClick={() => void save(fileId)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {'failure' in progress && <CallRefused failure={progress.failure} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MerchantDetail } from '@console/contracts/merchants';
+import { formatDateTime } from '@console/i18n';
+import { useShell } from '@console/remote-kit';
+import { useShown } from '@console/screens';
+import { useCan } from '@console/session';
+import { Notice, TextLink } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import { MerchantChange } from './merchant-change';
+import { editHref, reviewHref } from './merchant-pages';
+
+/** What waits, was rejected or is not submitted: each with the way on. */
+export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
+  const { t } = useTranslation();
+  const { zone } = useShown();
+  const { navigate } = useShell();
+  const canEdit = useCan('merchants.merchant.save');
+  const seesReviews = useCan('reviews.review.view');
+  const { id, status, review, proposed, rejectedReason } = merchant;
+  const edit = canEdit && (
+    <TextLink href={editHref(id)} onNavigate={navigate}>
+      {t('merchant.continue')}
+    </TextLink>
+  );
+  return (
+    <>
+      {review && (
+        <Notice tone="info" title={t(proposed ? 'merchant.notice.changeInReview' : 'merchant.notice.inReview')}>
+          {t('merchant.notice.submitted', { by: review.by, time: formatDateTime(review.submittedAt, zone) })}{' '}
+          {seesReviews && (
+            <TextLink href={reviewHref(review.reviewNo)} onNavigate={navigate}>
+              {review.reviewNo}
+            </TextLink>
+          )}
+        </Notice>
+      )}
+      {rejectedReason !== null && (
+        <Notice tone="warn" title={t(proposed ? 'merchant.notice.changeRejected' : 'merchant.notice.rejected')}>
+          {rejectedReason} {edit}
+        </Notice>
+      )}
+      {status === 'DRAFT' && <Notice title={t('merchant.notice.draft')}>{edit}</Notice>}
+      {proposed && !review && rejectedReason === null && (
+        <Notice title={t('merchant.notice.notSubmitted')}>{edit}</Notice>
+      )}
+      {status === 'SUSPENDED' && <Notice tone="warn" title={t('merchant.notice.suspended')} />}
+      {proposed && <MerchantChange merchant={merchant} />}
+    </>
+  );
+}

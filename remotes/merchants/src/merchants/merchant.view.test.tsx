@@ -1,0 +1,106 @@
+import {
+  downloadMerchantLicence,
+  type MerchantDetail,
+  type MerchantOverview,
+  readMerchant,
+  readMerchantHistory,
+  readMerchantOverview,
+  showMerchantBankAccount,
+} from '@console/contracts/merchants';
+import { factOf, fakeServer, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { locales } from '../locales';
+import MerchantView from './merchant.view';
+import { fileId, grants, id, record } from './testing/merchant-samples';
+
+const overview: MerchantOverview = {
+  balances: [{ accountId: idOf('acct', 1), available: { amount: '120.00', currency: 'SGD' }, isLow: true }],
+  cards: [
+    { state: 'ACTIVE', count: 5 },
+    { state: 'FROZEN', count: 2 },
+  ],
+  spent: [{ amount: '33.10', currency: 'SGD' }],
+  users: 4,
+};
+
+const show = (over: Partial<MerchantDetail> = {}, held = grants) => {
+  const server = fakeServer()
+    .on(readMerchant, () => record(over))
+    .on(readMerchantHistory, () => ({ list: [], names: [] }))
+    .on(readMerchantOverview, () => overview);
+  const shown = renderScreen(MerchantView, {
+    at: `/main/merchant-management-view?id=${id}`,
+    grants: [...held, 'admin.audit.view', 'reviews.review.view'],
+    texts: locales,
+  });
+  return shown.then((rendered) => ({ ...rendered, server }));
+};
+
+test('the page shows figures, balances, spending, facts and the masked account number', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Quay Imports' })).toBeTruthy();
+  expect(await screen.findByText('Active 5 · Frozen 2')).toBeTruthy();
+  expect(screen.getByText('1 with a low balance')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /SGD.*120\.00.*33\.10/ })).toBeTruthy();
+  const facts = {
+    'Registration number': 'REG-1',
+    'Merchant category code': '5732',
+    'Referral code': /ABCD2345/,
+    'Contact person': 'Mei Tan',
+    'Account number': /••••3456/,
+    'Merchant ID': new RegExp(id),
+  };
+  for (const [label, text] of Object.entries(facts))
+    expect([label, factOf(label)]).toEqual([label, expect.stringMatching(text)]);
+});
+
+test('figures that the user may not see are left out', async () => {
+  const server = fakeServer()
+    .on(readMerchant, () => record())
+    .on(readMerchantHistory, () => ({ list: [], names: [] }))
+    .on(readMerchantOverview, () => ({ balances: null, cards: null, spent: null, users: 4 }));
+  await renderScreen(MerchantView, { at: `/main/merchant-management-view?id=${id}`, grants, texts: locales });
+  expect(await screen.findByText('Users')).toBeTruthy();
+  expect(screen.queryByText('Balances and spending')).toBeNull();
+  expect(server.inputsOf(readMerchantOverview)).toEqual([{ id }]);
+});
+
+test('the account number is shown on request', async () => {
+  const { user, server } = await show();
+  server.on(showMerchantBankAccount, () => ({ bankAccountNo: '003-912345-6', proposed: null }));
+  await user.click(await screen.findByRole('button', { name: 'Show account number' }));
+  await waitFor(() => expect(factOf('Account number')).toBe('003-912345-6'));
+  expect(screen.queryByRole('button', { name: 'Show account number' })).toBeNull();
+});
+
+test('a licence is requested by its file', async () => {
+  const { user, server } = await show();
+  server.on(downloadMerchantLicence, () => ({ url: '/files/x', name: 'licence.pdf' }));
+  await user.click(await screen.findByRole('button', { name: 'licence.pdf' }));
+  await waitFor(() => expect(server.inputsOf(downloadMerchantLicence)).toEqual([{ id, fileId }]));
+});
+
+test('a change in review shows both values and leads to its review', async () => {
+  const { user, requested } = await show({
+    isChangeInReview: true,
+    proposed: { nameEn: 'Quay Global' },
+    review: {
+      id: 'rev_01K00000000000000000000001',
+      reviewNo: 'RV-20260310-000001',
+      by: 'Daniel Koh',
+      submittedAt: '2026-03-10T04:12:00Z',
+    },
+    allowedActions: [{ action: 'EDIT', enabled: false, reason: 'IN_REVIEW' }],
+  });
+  expect(await screen.findByText('A change of this merchant is in review')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Name in English.*Quay Imports.*Quay Global/ })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'RV-20260310-000001' }));
+  expect(requested.visited).toEqual(['/main/cards-cancel-review?q=RV-20260310-000001']);
+});
+
+test('a rejected merchant shows the reason and leads back to its form', async () => {
+  const { user, requested } = await show({ status: 'REJECTED', rejectedReason: 'The licence has expired' });
+  expect(await screen.findByText(/The licence has expired/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Continue editing' }));
+  expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-1-1?id=${id}`]);
+});

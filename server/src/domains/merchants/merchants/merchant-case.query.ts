@@ -1,0 +1,52 @@
+import { codes } from '@console/contracts';
+import type { MerchantCase } from '@console/contracts/merchants';
+import type { UploadedFile } from '@console/contracts/files';
+import type { Context, Ctx } from '../../../platform/context';
+import { json, pick } from '../../../platform/db/column';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { Refusal, requireRecord } from '../../../platform/refusal';
+import { readReviewDetail } from '../../../platform/reviews/review.store';
+import type { ProtectedValues } from './merchant.rules';
+import { joins, shownProtected, storedColumns, storedMerchant, type StoredMerchant } from './merchant-row.query';
+import { readMerchantDetail } from './merchant.query';
+
+/** Returns the merchant of a review. Its handler has locked the review and the merchant. */
+export async function findReviewed(
+  { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
+  id: string,
+): Promise<StoredMerchant> {
+  const { rows } = await db.execute(
+    sql`select ${storedColumns} from merchant r ${joins} where r.id = ${id} and r.company_id = ${companyId}`,
+    storedMerchant,
+  );
+  return requireRecord(rows[0] ?? null);
+}
+
+interface ChangeSnapshot {
+  before?: Partial<ProtectedValues>;
+  after?: Partial<ProtectedValues>;
+}
+
+/** Returns the merchant of a review as it is now. For a change also both versions, as they were submitted. */
+export async function readCase(context: Context, reviewId: string): Promise<MerchantCase> {
+  const { kind, objectId } = await readReviewDetail(context, reviewId);
+  if (kind !== 'MERCHANT_NEW' && kind !== 'MERCHANT_CHANGE') throw new Refusal(codes.notFound);
+  const merchant = await readMerchantDetail(context, objectId);
+  if (kind === 'MERCHANT_NEW') return { merchant, change: null };
+  const { rows } = await context.db.execute(sql`select snapshot from review where id = ${reviewId}`, {
+    snapshot: json<ChangeSnapshot>(),
+  });
+  const { before = {}, after = {} } = rows[0]?.snapshot ?? {};
+  const files = await findFiles(context, [...(before.licences ?? []), ...(after.licences ?? [])]);
+  const shown = (values: Partial<ProtectedValues>) => shownProtected(values, files, context.actor);
+  return { merchant, change: { before: shown(before), after: shown(after) } };
+}
+
+async function findFiles({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<UploadedFile[]> {
+  const { rows } = await db.execute(
+    sql`select id, name, media_type, bytes from file_object where id = any(${[...ids]})`,
+    pick(tables.file_object, 'id', 'name', 'media_type', 'bytes'),
+  );
+  return rows.map(({ id, name, media_type: mediaType, bytes }) => ({ id, name, mediaType, bytes: Number(bytes) }));
+}

@@ -1,0 +1,29 @@
+import { merchantStatuses } from '@console/contracts/merchants';
+import { demoCompanies } from '@console/demo/ids';
+import { sql } from '../../../platform/db/sql';
+import { describeMoves } from '../../../testing/move-tables';
+import { moveMerchant } from './merchant.store';
+
+describeMoves({
+  merchant: {
+    table: sql`merchant`,
+    objectType: 'merchant',
+    field: 'status',
+    states: merchantStatuses,
+    moves: {
+      'DRAFT>PENDING_REVIEW': ['CONSOLE'],
+      'PENDING_REVIEW>ACTIVE': ['CONSOLE'],
+      'PENDING_REVIEW>REJECTED': ['CONSOLE'],
+      'PENDING_REVIEW>DRAFT': ['CONSOLE', 'SYSTEM'],
+      'REJECTED>PENDING_REVIEW': ['CONSOLE'],
+      'ACTIVE>SUSPENDED': ['CONSOLE'],
+      'ACTIVE>CLOSED': ['CONSOLE'],
+      'SUSPENDED>ACTIVE': ['CONSOLE'],
+      'SUSPENDED>CLOSED': ['CONSOLE'],
+    },
+    find: sql`select id from merchant where company_id = ${demoCompanies.aldermoor} and proposed is null limit 1`,
+    set: (status) => sql`status = ${status}`,
+    read: sql`status`,
+    move: (ctx, move) => moveMerchant(ctx, { ...move, name: 'Quay' }),
+  },
+});

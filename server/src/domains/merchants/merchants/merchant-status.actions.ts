@@ -1,0 +1,40 @@
+import { codes, type InputOf } from '@console/contracts';
+import type { closeMerchant, MerchantDetail, MerchantStatus, resumeMerchant } from '@console/contracts/merchants';
+import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
+import { Refusal } from '../../../platform/refusal';
+import { findCloseObstacles } from './merchant-close.query';
+import { refuseMove } from './merchant.rules';
+import { toMerchantDetail } from './merchant-row.query';
+import { findMerchant, readMerchantDetail } from './merchant.query';
+import { moveMerchant } from './merchant.store';
+
+type Input = InputOf<typeof resumeMerchant>;
+
+export const suspend = (input: Input, context: Context): Promise<MerchantDetail> => move(input, 'SUSPENDED', context);
+
+export const resume = (input: Input, context: Context): Promise<MerchantDetail> => move(input, 'ACTIVE', context);
+
+/** Closes a merchant that has neither cards, groups, wallets, money nor reviews left. Proposed changes are dropped. */
+export async function close(input: InputOf<typeof closeMerchant>, context: Context): Promise<MerchantDetail> {
+  return move(input, 'CLOSED', context);
+}
+
+async function move({ id, version, note }: Input, to: MerchantStatus, context: Context): Promise<MerchantDetail> {
+  const row = await findMerchant(context, id, { isLocked: true });
+  await assertVersion(row, version, () => ({ current: toMerchantDetail(row, context.actor) }));
+  const { status: from, name } = row;
+  // The transition to ACTIVE from a review is that of the reviewer.
+  if (from === 'PENDING_REVIEW') throw new Refusal(codes.transition, { data: { from, to, allowed: [] } });
+  refuseMove(from, to);
+  if (to === 'CLOSED') await refuseFull(context, row.id, from);
+  const changed = to === 'CLOSED' ? { proposed: null } : {};
+  await moveMerchant(context, { id, from, to, name: name.en_US, changed, reason: note });
+  return readMerchantDetail(context, id);
+}
+
+async function refuseFull(context: Context, id: string, from: MerchantStatus): Promise<void> {
+  const obstacles = await findCloseObstacles(context, id);
+  if (obstacles.length === 0) return;
+  throw new Refusal(codes.transition, { data: { from, to: 'CLOSED', allowed: [], reason: 'NOT_EMPTY', obstacles } });
+}

@@ -1,0 +1,51 @@
+import { codes } from '@console/contracts';
+import { Refusal } from '../../../platform/refusal';
+import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { changeEntry } from './merchant-audit.query';
+import { isRegistrationTaken } from './merchant.query';
+import { effectiveOf, protectedColumns } from './merchant-row.query';
+import { findReviewed } from './merchant-case.query';
+import { lockMerchantVersion, moveMerchant, updateMerchant } from './merchant.store';
+
+/** A new merchant. Nobody can use it before it is approved. */
+export const newMerchantReview: ReviewHandler = {
+  kind: 'MERCHANT_NEW',
+  lock: lockMerchantVersion,
+
+  approve: async (ctx, { objectId: id }) => {
+    const { status: from, name } = await findReviewed(ctx, id);
+    if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
+    await moveMerchant(ctx, { id, from, to: 'ACTIVE', name: name.en_US });
+    return { at: 'DONE' };
+  },
+
+  release: async (ctx, { objectId: id, note }, why) => {
+    const { status: from, name } = await findReviewed(ctx, id);
+    if (from !== 'PENDING_REVIEW') return;
+    const to = why === 'REJECTED' ? 'REJECTED' : 'DRAFT';
+    const rejected_reason = why === 'REJECTED' ? note : null;
+    await moveMerchant(ctx, { id, from, to, name: name.en_US, changed: { rejected_reason }, reason: rejected_reason });
+  },
+};
+
+/** A change of names, registration, licence or bank account of an active merchant. */
+export const merchantChangeReview: ReviewHandler = {
+  kind: 'MERCHANT_CHANGE',
+  lock: lockMerchantVersion,
+
+  approve: async (ctx, { objectId: id }) => {
+    const row = await findReviewed(ctx, id);
+    if (row.proposed === null) throw new Refusal(codes.transition);
+    const after = effectiveOf(row);
+    if (await isRegistrationTaken(ctx, { ...after, exceptId: id }))
+      throw new Refusal(codes.transition, { data: { reason: 'REGISTRATION_NO_TAKEN' } });
+    await updateMerchant(ctx, id, { ...protectedColumns(after), proposed: null });
+    await ctx.audit(changeEntry({ ...row, proposed: null }, row));
+    return { at: 'DONE' };
+  },
+
+  // The proposed values stay, so that they can be corrected and submitted again.
+  release: async (ctx, { objectId: id, note }, why) => {
+    if (why === 'REJECTED') await updateMerchant(ctx, id, { rejected_reason: note });
+  },
+};

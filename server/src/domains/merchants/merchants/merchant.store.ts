@@ -1,0 +1,72 @@
+import type { I18nText } from '@console/contracts';
+import type { MerchantStatus } from '@console/contracts/merchants';
+import type { Ctx } from '../../../platform/context';
+import { pick } from '../../../platform/db/column';
+import { newId } from '../../../platform/db/ids';
+import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
+import { newRecord } from '../../../platform/db/new-record';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { updateRow } from '../../../platform/db/update-row';
+import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { newMerchantNo, newReferralCode } from './merchant-number.store';
+import { merchantMoves } from './merchant.moves';
+
+type Changed = Partial<
+  Omit<
+    NewRow<'merchant'>,
+    'id' | 'company_id' | 'version' | 'status' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by'
+  >
+>;
+
+/** Draws of a number and a code; more than one collision in a row is practically impossible. */
+const drawsMax = 5;
+
+/** Inserts a merchant with a number and a referral code of its own. Its registration number was checked before. */
+export async function insertMerchant(
+  ctx: Ctx,
+  values: Changed & { name: I18nText; status: 'DRAFT' | 'ACTIVE' },
+): Promise<{ id: string; merchantNo: string }> {
+  const id = newId('mer');
+  for (let draw = 0; draw < drawsMax; draw += 1) {
+    const drawn = { merchant_no: newMerchantNo(), referral_code: newReferralCode() };
+    const [inserted] = await insertRows(ctx.db, 'merchant', [{ id, ...newRecord(ctx), ...values, ...drawn }], {
+      suffix: sql`on conflict do nothing returning merchant_no`,
+      returning: pick(tables.merchant, 'merchant_no'),
+    });
+    if (inserted) return { id, merchantNo: inserted.merchant_no };
+  }
+  throw new Error('No free merchant number or referral code was drawn');
+}
+
+/** Updates columns of a locked merchant. */
+export const updateMerchant = (ctx: Ctx, id: string, changed: Changed): Promise<void> =>
+  updateRow(ctx, 'merchant', id, changed);
+
+/** Locks a merchant for the decision of a review and returns its version; null if it does not exist. */
+export async function lockMerchantVersion({ db, companyId }: Ctx, id: string): Promise<number | null> {
+  const { rows } = await db.execute(
+    sql`select version from merchant where id = ${id} and company_id = ${companyId} and deleted_at is null for update`,
+    pick(tables.merchant, 'version'),
+  );
+  return rows[0]?.version ?? null;
+}
+
+interface MerchantMove extends RecordMove<MerchantStatus> {
+  name: string;
+  /** Columns that change with the status. */
+  changed?: Changed;
+}
+
+const moving: MovingRecord<MerchantStatus, MerchantMove> = {
+  objectType: 'merchant',
+  field: 'status',
+  transitions: merchantMoves,
+  store: async (ctx, { id, to, name, changed }) => {
+    await updateRow(ctx, 'merchant', id, { ...changed, status: to });
+    return name;
+  },
+};
+
+/** Changes the status; the caller has locked the merchant. */
+export const moveMerchant = (ctx: Ctx, move: MerchantMove): Promise<void> => moveRecord(moving, ctx, move);

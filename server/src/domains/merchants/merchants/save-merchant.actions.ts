@@ -1,0 +1,141 @@
+import type { FieldIssue, InputOf } from '@console/contracts';
+import type {
+  MerchantDetail,
+  saveMerchantContact,
+  saveMerchantIdentity,
+  saveMerchantRegistration,
+  saveMerchantRemark,
+  saveMerchantSettlement,
+} from '@console/contracts/merchants';
+import type { Context } from '../../../platform/context';
+import { lockCounted } from '../../../platform/db/lock-counted';
+import { assertVersion } from '../../../platform/expected-version';
+import { attachDocuments } from '../../../platform/files/attach-documents.actions';
+import { refuseHidden } from '../../../platform/http/masking';
+import { refuseParts } from '../../../platform/http/whole-company';
+import { refuseIssues } from '../../../platform/refusal';
+import { changesOf, isProtected, noProtected, type ProtectedValues, refuseEdit } from './merchant.rules';
+import {
+  contactColumns,
+  effectiveOf,
+  factsOf,
+  protectedColumns,
+  protectedOf,
+  registrationColumns,
+  remarkColumns,
+  type StoredMerchant,
+  toMerchantDetail,
+} from './merchant-row.query';
+import { auditedValues, changeEntry, objectOf } from './merchant-audit.query';
+import { findMerchant, isRegistrationTaken } from './merchant.query';
+import * as store from './merchant.store';
+
+type Target = { id: string; version: number };
+type Changed = Parameters<typeof store.updateMerchant>[2];
+
+/** Saves the first step: creates a draft, or changes the identity of a merchant. */
+export async function saveIdentity(
+  { target, ...identity }: InputOf<typeof saveMerchantIdentity>,
+  context: Context,
+): Promise<MerchantDetail> {
+  if (target === null) return createDraft(identity, context);
+  const before = await lockForEdit(context, target);
+  await refuseTaken(context, { ...identity, exceptId: before.id });
+  await attachLicences(context, identity.licences, [...before.licence_file_ids, ...(before.proposed?.licences ?? [])]);
+  return save(context, before, protectedChange(before, identity));
+}
+
+async function createDraft(
+  identity: Omit<InputOf<typeof saveMerchantIdentity>, 'target'>,
+  context: Context,
+): Promise<MerchantDetail> {
+  refuseParts(context.actor);
+  await refuseTaken(context, { ...identity, exceptId: '' });
+  await attachLicences(context, identity.licences, []);
+  const values = { ...protectedColumns({ ...noProtected, ...identity }), status: 'DRAFT' as const };
+  const { id } = await store.insertMerchant(context, values);
+  const created = await findMerchant(context, id);
+  const { nameEn, nameZh, registrationNo, country, mcc, licences } = auditedValues(created);
+  await context.audit({ ...objectOf(created), after: { nameEn, nameZh, registrationNo, country, mcc, licences } });
+  return toMerchantDetail(created, context.actor);
+}
+
+export async function saveContact(
+  { id, version, ...draft }: InputOf<typeof saveMerchantContact>,
+  context: Context,
+): Promise<MerchantDetail> {
+  const before = await lockForEdit(context, { id, version });
+  refuseHidden(context.actor, ['HOLDER_CONTACT']);
+  return save(context, before, contactColumns.rowOf(draft));
+}
+
+export async function saveRegistration(
+  { id, version, ...draft }: InputOf<typeof saveMerchantRegistration>,
+  context: Context,
+): Promise<MerchantDetail> {
+  return save(context, await lockForEdit(context, { id, version }), registrationColumns.rowOf(draft));
+}
+
+export async function saveRemark(
+  { id, version, ...draft }: InputOf<typeof saveMerchantRemark>,
+  context: Context,
+): Promise<MerchantDetail> {
+  return save(context, await lockForEdit(context, { id, version }), remarkColumns.rowOf(draft));
+}
+
+/** Saves currencies and e-mails at once; bank fields as protected ones. An account number that is left out stays. */
+export async function saveSettlement(
+  { id, version, currencies, settlementEmails, bankAccountNo, ...bank }: InputOf<typeof saveMerchantSettlement>,
+  context: Context,
+): Promise<MerchantDetail> {
+  const before = await lockForEdit(context, { id, version });
+  if (bankAccountNo !== undefined) refuseHidden(context.actor, ['BANK_ACCOUNT']);
+  const number = bankAccountNo ?? effectiveOf(before).bankAccountNo;
+  if (number === '') refuseIssues([issue('bankAccountNo', 'BANK_ACCOUNT_MISSING')]);
+  return save(context, before, {
+    currencies,
+    settlement_emails: settlementEmails,
+    ...protectedChange(before, { ...bank, bankAccountNo: number }),
+  });
+}
+
+const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+
+/** Locks the merchant. Refuses an outdated version (1004) with the current record, and changes during a review. */
+async function lockForEdit(context: Context, { id, version }: Target): Promise<StoredMerchant> {
+  const row = await findMerchant(context, id, { isLocked: true });
+  await assertVersion(row, version, () => ({ current: toMerchantDetail(row, context.actor) }));
+  refuseEdit(factsOf(row));
+  return row;
+}
+
+async function refuseTaken(
+  context: Context,
+  registration: { registrationNo: string; country: string; exceptId: string },
+): Promise<void> {
+  // Of two calls at once with the same number, the second waits here and then sees the first.
+  await lockCounted(context.db, 'merchant registration', context.companyId);
+  if (await isRegistrationTaken(context, registration))
+    refuseIssues([issue('registrationNo', 'REGISTRATION_NO_TAKEN')]);
+}
+
+/** Attaches licence files that were uploaded now. Those that the merchant has already stay attached. */
+async function attachLicences(context: Context, licences: readonly string[], held: readonly string[]): Promise<void> {
+  const fileIds = licences.filter((id) => !held.includes(id));
+  await attachDocuments(context, { field: 'licences', fileIds, held: licences.length - fileIds.length });
+}
+
+/** Columns that store protected fields: of the record of a draft, and beside the record of an approved merchant. */
+function protectedChange(before: StoredMerchant, wanted: Partial<ProtectedValues>): Changed {
+  const after = { ...effectiveOf(before), ...wanted };
+  if (!isProtected(before.status)) return protectedColumns(after);
+  const proposed = changesOf(protectedOf(before), after);
+  return { proposed: Object.keys(proposed).length > 0 ? proposed : null };
+}
+
+async function save(context: Context, before: StoredMerchant, changed: Changed): Promise<MerchantDetail> {
+  await store.updateMerchant(context, before.id, changed);
+  const after = await findMerchant(context, before.id);
+  await context.audit(changeEntry(before, after));
+  return toMerchantDetail(after, context.actor);
+}

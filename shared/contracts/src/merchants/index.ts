@@ -1,0 +1,11 @@
+import './messages';
+
+export * from './merchant';
+export * from './merchant-action';
+export * from './merchant-case';
+export * from './merchant-detail';
+export * from './merchant-draft';
+export * from './merchant-option';
+export * from './merchant-overview';
+export * from './merchant.states';
+export * from './registration';

@@ -1,0 +1,78 @@
+import { z } from '@console/contracts/zod';
+import { operation } from '../operation';
+import { id, longText, requiredLongText } from '../text';
+import { merchantDetail } from './merchant-detail';
+
+const versioned = z.strictObject({ id: id('mer'), version: z.int() });
+const save = 'merchants.merchant.save';
+const status = 'merchants.merchant.status';
+const note = longText().optional();
+
+/** Submits a draft, or the proposed changes of an active merchant, for review. Refuses with the fields that are missing. */
+export const submitMerchant = operation({
+  path: '/merchant/submit',
+  permission: save,
+  input: versioned,
+  output: merchantDetail,
+  idempotent: true,
+});
+
+/** Drops the proposed changes of an active merchant that were not submitted, or were rejected. */
+export const discardMerchantChanges = operation({
+  path: '/merchant/discardChanges',
+  permission: save,
+  input: versioned.extend({ note }),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+/** Makes a new referral code. The code before is refused from then on. */
+export const renewReferralCode = operation({
+  path: '/merchant/renewReferral',
+  permission: save,
+  input: versioned.extend({ note }),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+/** Stops issuing, top-ups and authorizations of the merchant. The note is the reason in the audit log. */
+export const suspendMerchant = operation({
+  path: '/merchant/suspend',
+  permission: status,
+  input: versioned.extend({ note: requiredLongText() }),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+export const resumeMerchant = operation({
+  path: '/merchant/resume',
+  permission: status,
+  input: versioned.extend({ note }),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+/** What keeps a merchant from being closed. */
+export const closeObstacles = ['CARDS', 'SHARE_GROUPS', 'WALLETS', 'BALANCES', 'REVIEWS'] as const;
+/** What keeps a merchant from being closed. */
+export type CloseObstacle = (typeof closeObstacles)[number];
+
+/** Returns what keeps the merchant from being closed, and how many of each; an empty list where nothing does. */
+export const checkMerchantClose = operation({
+  path: '/merchant/closeCheck',
+  permission: status,
+  input: z.strictObject({ id: id('mer') }),
+  output: z.strictObject({
+    obstacles: z.array(z.strictObject({ obstacle: z.enum(closeObstacles), count: z.int() })),
+  }),
+  reads: true,
+});
+
+/** Closes the merchant for good. Refused (1007, reason `NOT_EMPTY`) while `checkMerchantClose` names something. */
+export const closeMerchant = operation({
+  path: '/merchant/close',
+  permission: status,
+  input: versioned.extend({ note: requiredLongText() }),
+  output: merchantDetail,
+  idempotent: true,
+});

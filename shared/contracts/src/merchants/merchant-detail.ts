@@ -1,0 +1,70 @@
+import { z } from '@console/contracts/zod';
+import { uploadedFile } from '../files/upload';
+import { currencies } from '../currency';
+import { allowedAction } from '../list';
+import { sensitive } from '../sensitive';
+import { i18nText, id, instant } from '../text';
+import { merchantStatuses } from './merchant.states';
+
+/** A merchant as lists show it. */
+export const merchant = z.strictObject({
+  id: id('mer'),
+  merchantNo: z.string(),
+  name: i18nText,
+  /** Empty in a draft. */
+  registrationNo: z.string(),
+  /** Empty in a draft. */
+  country: z.string(),
+  currencies: z.array(z.enum(currencies)),
+  status: z.enum(merchantStatuses),
+  /** A change of names, registration, licence or bank account waits for approval. */
+  isChangeInReview: z.boolean(),
+  createdAt: instant,
+  createdBy: z.string(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+  version: z.int(),
+  allowedActions: z.array(allowedAction),
+});
+export type Merchant = z.infer<typeof merchant>;
+
+/** Fields of an active merchant that change only with the approval of a second person. */
+export const merchantProtected = z.strictObject({
+  nameEn: z.string(),
+  nameZh: z.string(),
+  registrationNo: z.string(),
+  country: z.string(),
+  mcc: z.string(),
+  licences: z.array(uploadedFile),
+  bankName: z.string(),
+  bankAccountName: z.string(),
+  bankAccountNo: sensitive('BANK_ACCOUNT'),
+  bankSwift: z.string(),
+});
+export type MerchantProtected = z.infer<typeof merchantProtected>;
+
+/** A merchant with everything that its page and its form show. */
+export const merchantDetail = merchant.extend({
+  ...merchantProtected.shape,
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  contactName: z.string(),
+  areaCode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  registrationEnabled: z.boolean(),
+  invitationCodeRequired: z.boolean(),
+  referralCode: z.string(),
+  settlementEmails: z.array(z.string()),
+  remark: z.string(),
+  /** What was changed of an active merchant and is not approved: only the fields that differ. Null without any. */
+  proposed: merchantProtected.partial().nullable(),
+  /** Why the merchant, or the last change of it, was rejected. */
+  rejectedReason: z.string().nullable(),
+  /** The review that waits for a decision. */
+  review: z.strictObject({ id: id('rev'), reviewNo: z.string(), by: z.string(), submittedAt: instant }).nullable(),
+});
+export type MerchantDetail = z.infer<typeof merchantDetail>;

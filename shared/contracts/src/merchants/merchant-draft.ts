@@ -1,0 +1,130 @@
+import './messages';
+import { z } from '@console/contracts/zod';
+import { currencies } from '../currency';
+import { fileIds, uploadedFile } from '../files/upload';
+import { operation } from '../operation';
+import { unmasked } from '../sensitive';
+import { email, id, longText, phone, requiredText, text, withoutCardNumber } from '../text';
+import { merchantDetail } from './merchant-detail';
+
+const coded = (pattern: RegExp, code: string) =>
+  text(11)
+    .overwrite((typed) => typed.toUpperCase())
+    .refine((typed) => typed === '' || pattern.test(typed), { params: { code } });
+
+/** A web address with https, or nothing. */
+const website = text(200).refine((typed) => typed === '' || isWebsite(typed), { params: { code: 'WEBSITE' } });
+
+const isWebsite = (typed: string): boolean =>
+  URL.canParse(typed) && /^https:\/\/[^/]+\.[^/]+/i.test(typed) && new URL(typed).username === '';
+
+/** Step 1: what the law knows the merchant by. The registration number is unique in the company and country. */
+export const merchantIdentity = z.strictObject({
+  nameEn: requiredText(),
+  nameZh: requiredText(),
+  registrationNo: requiredText(40),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** Merchant category code (ISO 18245): four digits, or empty. */
+  mcc: coded(/^\d{4}$/, 'MCC'),
+  /** Business licence: PDF, JPG, PNG or WebP, in the order shown. */
+  licences: fileIds().min(1),
+});
+export type MerchantIdentity = z.infer<typeof merchantIdentity>;
+
+/** The first step as its form keeps it: files with their names, of which only the ids are sent. */
+export const merchantIdentityForm = merchantIdentity.extend({ licences: z.array(uploadedFile).min(1) });
+export type MerchantIdentityForm = z.infer<typeof merchantIdentityForm>;
+
+/** Step 2: where the merchant is, and who answers. */
+export const merchantContact = z.strictObject({
+  address: requiredText(200),
+  city: requiredText(),
+  state: text(),
+  postalCode: text(20),
+  contactName: requiredText(),
+  /** With plus sign, as `/common/phoneAreaList` has it. */
+  areaCode: z.string().regex(/^\+\d{1,4}$/),
+  phone: unmasked(phone()),
+  email: unmasked(email()),
+  website,
+});
+export type MerchantContact = z.infer<typeof merchantContact>;
+
+/** Step 3: how others register with this merchant. */
+export const merchantRegistration = z.strictObject({
+  registrationEnabled: z.boolean(),
+  invitationCodeRequired: z.boolean(),
+});
+export type MerchantRegistration = z.infer<typeof merchantRegistration>;
+
+/** Digits, letters and separators of account numbers and IBAN. */
+const accountNumber = withoutCardNumber(
+  text(40).refine((typed) => /^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/.test(typed), {
+    params: { code: 'BANK_ACCOUNT' },
+  }),
+);
+
+/** Step 4: the currencies of its accounts, and the bank account that it is paid to. */
+export const merchantSettlement = z.strictObject({
+  currencies: z.array(z.enum(currencies)).min(1).max(currencies.length),
+  bankName: requiredText(),
+  bankAccountName: requiredText(),
+  /** Left out, the stored number stays. */
+  bankAccountNo: unmasked(accountNumber).optional(),
+  /** BIC with 8 or 11 characters, or empty. */
+  bankSwift: coded(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'SWIFT'),
+  settlementEmails: z.array(email()).max(5),
+});
+export type MerchantSettlement = z.infer<typeof merchantSettlement>;
+
+/** Step 5: a note for who reviews and for colleagues. */
+export const merchantRemark = z.strictObject({ remark: longText() });
+export type MerchantRemark = z.infer<typeof merchantRemark>;
+
+const target = z.strictObject({ id: id('mer'), version: z.int() });
+const permission = 'merchants.merchant.save';
+
+/**
+ * Creates a draft without `target`, and changes it with one. What a second person has to approve of an active merchant is
+ * kept beside the record until it is submitted: names, registration, country, category, licence and bank account.
+ */
+export const saveMerchantIdentity = operation({
+  path: '/merchant/saveIdentity',
+  permission,
+  input: merchantIdentity.extend({ target: target.nullable() }),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+export const saveMerchantContact = operation({
+  path: '/merchant/saveContact',
+  permission,
+  input: target.extend(merchantContact.shape),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+export const saveMerchantRegistration = operation({
+  path: '/merchant/saveRegistration',
+  permission,
+  input: target.extend(merchantRegistration.shape),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+/** Bank fields of an active merchant are kept beside the record until they are submitted. */
+export const saveMerchantSettlement = operation({
+  path: '/merchant/saveSettlement',
+  permission,
+  input: target.extend(merchantSettlement.shape),
+  output: merchantDetail,
+  idempotent: true,
+});
+
+export const saveMerchantRemark = operation({
+  path: '/merchant/saveRemark',
+  permission,
+  input: target.extend(merchantRemark.shape),
+  output: merchantDetail,
+  idempotent: true,
+});

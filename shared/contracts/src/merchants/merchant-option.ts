@@ -1,0 +1,33 @@
+import { z } from '@console/contracts/zod';
+import { optionsInput, optionsOutput } from '../options';
+import { operation } from '../operation';
+import { i18nText, id } from '../text';
+import { merchantStatuses } from './merchant.states';
+
+/** A merchant as a choice in filters and forms. */
+export const merchantOption = z.strictObject({
+  id: id('mer'),
+  merchantNo: z.string(),
+  name: i18nText,
+  status: z.enum(merchantStatuses),
+});
+export type MerchantOption = z.infer<typeof merchantOption>;
+
+/** Merchants within the user's scope, by number, for every page that is narrowed by them. `keyword` matches name and number. */
+export const listMerchantOptions = operation({
+  path: '/merchant/options',
+  permission: 'cards.card.view',
+  alsoWith: [
+    'cards.card-batch.view',
+    'cards.transaction.view',
+    'cards.cardholder.view',
+    'cards.limit-rule.view',
+    'cards.share-rule.view',
+    'cards.share-group.view',
+    'cards.wallet.view',
+    'admin.user.view',
+  ],
+  input: z.strictObject(optionsInput('mer')),
+  output: optionsOutput(merchantOption),
+  reads: true,
+});
