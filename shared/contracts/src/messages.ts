@@ -46,6 +46,20 @@ const refusals: Catalogue = {
   },
   [codes.tooMany]: { en_US: 'Too many attempts, try again later', zh_CN: '尝试次数过多，请稍后再试' },
   [codes.stepUp]: { en_US: 'Confirm your identity', zh_CN: '请确认是您本人操作' },
+  [codes.apiKeyUnknown]: { en_US: "This API key doesn't exist", zh_CN: '该API密钥不存在' },
+  [codes.apiKeyExpired]: { en_US: 'This API key or this secret has expired', zh_CN: '该API密钥或其密文已过期' },
+  [codes.apiKeyRevoked]: {
+    en_US: "This API key is revoked, or its owner's account is disabled",
+    zh_CN: '该API密钥已被吊销，或其所有者的账号已停用',
+  },
+  [codes.apiKeyAddress]: {
+    en_US: "This API key can't be used from this IP address",
+    zh_CN: '该API密钥不允许从此IP地址使用',
+  },
+  [codes.apiKeyUnfit]: {
+    en_US: "API keys can't make this call. Sign in to the console instead",
+    zh_CN: 'API密钥不能调用此接口，请登录控制台操作',
+  },
   [codes.noPermission]: {
     en_US: 'Your current account does not have permission to save changes',
     zh_CN: '您当前的账号没有保存更改的权限',

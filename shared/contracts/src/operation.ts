@@ -23,6 +23,11 @@ export interface Operation<In, Out> {
   readonly needsFactor: boolean;
   /** Refused with `codes.stepUp` unless the user has signed in or confirmed their identity within the last five minutes. */
   readonly needsProof: boolean;
+  /**
+   * Whether API keys can call it. By default those calls that need a permission and no step-up authentication; a call with
+   * step-up authentication never.
+   */
+  readonly forKeys: boolean;
   /** Must write an audit log entry. False only for a user's own settings. */
   readonly audit: boolean;
   /** Simulates money or time, or runs unsigned code; refused in production. */
@@ -40,6 +45,7 @@ interface Spec<In, Out> {
   idempotent?: boolean;
   needsFactor?: boolean;
   needsProof?: boolean;
+  forKeys?: boolean;
   audit?: boolean;
   sandboxOnly?: boolean;
 }
@@ -55,7 +61,14 @@ export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
     needsProof: false,
     sandboxOnly: false,
   };
-  return { ...usual, ...spec, reads, audit: spec.audit ?? !reads };
+  const needsButton = !['public', 'signed-in', 'onboarding'].includes(spec.permission);
+  return {
+    ...usual,
+    ...spec,
+    reads,
+    audit: spec.audit ?? !reads,
+    forKeys: (spec.forKeys ?? needsButton) && spec.needsProof !== true,
+  };
 }
 
 /** Input of an operation. */

@@ -36,6 +36,7 @@ export const listCardSchemes = lookup('/common/queryCardSchemeList', cardScheme)
 export const listCountryStates = operation({
   path: '/common/queryCountryStateList',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/) }),
   output: listOf(countryState),
   reads: true,
@@ -45,6 +46,7 @@ export const listCountryStates = operation({
 export const queryDescriptions = operation({
   path: '/common/queryDesc',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({
     items: z
       .array(z.strictObject({ dict: text(), code: text() }))
@@ -79,6 +81,7 @@ export type DictDetail = z.infer<typeof dictDetail>;
 export const queryDicts = operation({
   path: '/dict/query',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({
     dicts: z.array(text()).min(1).max(50),
     sinceVersion: z.int().optional(),

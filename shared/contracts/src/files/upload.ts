@@ -11,6 +11,7 @@ import { uploadPurposes } from './upload.rules';
 export const openUpload = operation({
   path: '/file/uploadSlot',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({
     purpose: z.enum(uploadPurposes),
     name: requiredText(200),
@@ -25,6 +26,7 @@ export const openUpload = operation({
 export const readUploadLimits = operation({
   path: '/file/limits',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({}),
   output: z.strictObject({ filesMax: z.int().min(1), bytesMax: z.int().min(1) }),
   reads: true,

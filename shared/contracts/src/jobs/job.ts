@@ -35,6 +35,7 @@ export type Job = z.infer<typeof job>;
 export const listJobs = operation({
   path: '/job/list',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({}),
   output: z.strictObject({ list: z.array(job) }),
   reads: true,
@@ -58,6 +59,7 @@ export type JobItem = z.infer<typeof jobItem>;
 export const listJobItems = operation({
   path: '/job/items',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({
     id: id('job'),
     state: z.enum(jobItemStates).optional(),
@@ -71,6 +73,7 @@ export const listJobItems = operation({
 export const cancelJob = operation({
   path: '/job/cancel',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({ id: id('job') }),
   output: job,
 });
@@ -79,6 +82,7 @@ export const cancelJob = operation({
 export const retryJob = operation({
   path: '/job/retry',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({ id: id('job') }),
   output: job,
   idempotent: true,
@@ -88,6 +92,7 @@ export const retryJob = operation({
 export const downloadJob = operation({
   path: '/job/download',
   permission: 'signed-in',
+  forKeys: true,
   input: z.strictObject({ id: id('job') }),
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });

@@ -1,5 +1,6 @@
 import './messages';
 
+export * from './api-key';
 export * from './merchant';
 export * from './merchant-action';
 export * from './merchant-case';

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { apiKeyArea } from './api-key.area';
 import { registrationArea } from './registration.area';
 import { merchantArea } from './merchant.area';
 import { merchantsMessages } from './messages';
@@ -7,4 +8,9 @@ import { merchantsMessages } from './messages';
 const merchantsArea = { fields: merchantsMessages } as const satisfies Area;
 
 /** The nouns of this domain. */
-export const merchantsAreas = [merchantsArea, merchantArea, registrationArea] as const satisfies readonly Area[];
+export const merchantsAreas = [
+  merchantsArea,
+  merchantArea,
+  registrationArea,
+  apiKeyArea,
+] as const satisfies readonly Area[];

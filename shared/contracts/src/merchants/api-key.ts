@@ -1,0 +1,173 @@
+import { z } from '@console/contracts/zod';
+import { buttonCode, buttonRisks } from '../buttons/button';
+import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
+import { operation } from '../operation';
+import { recordHistory } from '../record-history';
+import { bizdate, i18nText, id, instant, requiredLongText, requiredText } from '../text';
+import { addressRange } from './address-range';
+
+/** `EXPIRED` and `DISABLED` follow from the last day of the key and from the account of its owner. */
+export const apiKeyStatuses = ['ACTIVE', 'EXPIRED', 'DISABLED', 'REVOKED'] as const;
+export type ApiKeyStatus = (typeof apiKeyStatuses)[number];
+
+/** A secret of a key as it can be recognized; the whole secret is returned once, when it is made. */
+export const apiKeySecret = z.strictObject({
+  /** First eight characters of the secret. */
+  prefix: z.string(),
+  lastFour: z.string(),
+  createdAt: instant,
+  /** End of the overlap after a rotation; null for the current secret. */
+  expiresAt: instant.nullable(),
+  /** Recorded at most once a minute; null if never used. */
+  lastUsedAt: instant.nullable(),
+  lastUsedIp: z.string().nullable(),
+});
+export type ApiKeySecret = z.infer<typeof apiKeySecret>;
+
+/** A key with which a system calls the API. It acts for its owner, with a part of the owner's permissions. */
+export const apiKey = z.strictObject({
+  id: id('key'),
+  name: z.string(),
+  /** The only merchant that the key reaches; null for all merchants of its owner. */
+  merchant: z.strictObject({ id: id('mer'), merchantNo: z.string(), name: i18nText }).nullable(),
+  /** User for whom the key acts: who created it or rotated it last. */
+  owner: z.string(),
+  scopes: z.array(z.string()),
+  addresses: z.array(z.string()),
+  lastDay: bizdate.nullable(),
+  status: z.enum(apiKeyStatuses),
+  /** The current secret, then the former one during an overlap. */
+  secrets: z.array(apiKeySecret).min(1).max(2),
+  createdAt: instant,
+  createdBy: z.string(),
+  revokedAt: instant.nullable(),
+  version: z.int(),
+  allowedActions: z.array(allowedAction),
+});
+export type ApiKey = z.infer<typeof apiKey>;
+
+export const apiKeyFilter = z.strictObject({
+  status: z.array(z.enum(apiKeyStatuses)).max(apiKeyStatuses.length).optional(),
+  merchantId: z.array(id('mer')).max(50).optional(),
+});
+export type ApiKeyFilter = z.infer<typeof apiKeyFilter>;
+
+/** `keyword` matches the name, and the first or last characters of a secret. */
+export const listApiKeys = operation({
+  path: '/apiKey/list',
+  permission: 'merchants.api-key.view',
+  input: listInput(apiKeyFilter, ['name', 'createdAt']),
+  output: listOutput(apiKey),
+  reads: true,
+});
+
+/** API keys in total and by status. */
+export const countApiKeys = operation({
+  path: '/apiKey/counts',
+  permission: 'merchants.api-key.view',
+  input: countsInput(apiKeyFilter.omit({ status: true })),
+  output: countsOutput(apiKeyStatuses),
+  reads: true,
+});
+
+const target = z.strictObject({ id: id('key') });
+
+export const apiKeyDetail = apiKey.extend({
+  /** Scopes with their names. Without effect are those that the owner does not have now. */
+  scopeList: z.array(z.strictObject({ code: z.string(), name: i18nText, hasEffect: z.boolean() })),
+});
+export type ApiKeyDetail = z.infer<typeof apiKeyDetail>;
+
+export const readApiKey = operation({
+  path: '/apiKey/detail',
+  permission: 'merchants.api-key.view',
+  input: target,
+  output: apiKeyDetail,
+  reads: true,
+});
+
+/** Changes in the audit log, newest first. */
+export const readApiKeyHistory = operation({
+  path: '/apiKey/history',
+  permission: 'merchants.api-key.view',
+  input: target,
+  output: recordHistory,
+  reads: true,
+});
+
+/** A permission that the signed-in user can give to a key. */
+export const apiKeyScope = z.strictObject({
+  code: buttonCode,
+  name: i18nText,
+  risk: z.enum(buttonRisks),
+});
+export type ApiKeyScope = z.infer<typeof apiKeyScope>;
+
+/** Permissions of the signed-in user that a key can have, in the order of the catalogue. */
+export const listApiKeyScopes = operation({
+  path: '/apiKey/scopes',
+  permission: 'merchants.api-key.save',
+  input: z.strictObject({}),
+  output: z.strictObject({ list: z.array(apiKeyScope) }),
+  reads: true,
+});
+
+/** Keys of a company that are not revoked. */
+export const apiKeysMax = 200;
+
+/** What can be changed of a key. */
+export const apiKeyDraft = z.strictObject({
+  name: requiredText(100),
+  scopes: z.array(buttonCode).min(1).max(300),
+  /** Addresses and networks that may use the key; empty for any. */
+  addresses: z.array(addressRange).max(50),
+  /** Last day, in the time zone of the company; null for no end. */
+  lastDay: bizdate.nullable(),
+});
+export type ApiKeyDraft = z.infer<typeof apiKeyDraft>;
+
+/** The secret is returned once, here and by a rotation. So no answer is kept to be repeated. */
+const announced = z.strictObject({ key: apiKeyDetail, secret: z.string() });
+
+/** The user becomes the owner of the key. Refused above `apiKeysMax` keys (1001, `TOO_MANY_KEYS` at `name`). */
+export const createApiKey = operation({
+  path: '/apiKey/create',
+  permission: 'merchants.api-key.save',
+  input: apiKeyDraft.extend({ merchantId: id('mer').nullable() }),
+  output: announced,
+  needsProof: true,
+});
+
+const versioned = target.extend({ version: z.int() });
+
+/** New scopes must be permissions of the owner and of the user. */
+export const updateApiKey = operation({
+  path: '/apiKey/update',
+  permission: 'merchants.api-key.save',
+  input: versioned.extend(apiKeyDraft.shape),
+  output: apiKeyDetail,
+  needsProof: true,
+});
+
+/** Hours for which the former secret can stay valid. */
+export const overlapHours = [0, 1, 24, 168] as const;
+
+/**
+ * Makes a new secret; the former one stays valid for the overlap, and an older one ends. The user becomes the owner, so a
+ * key can be taken over from a colleague: refused if the user does not have all scopes (1001, `SCOPE` at `scopes`).
+ */
+export const rotateApiKey = operation({
+  path: '/apiKey/rotate',
+  permission: 'merchants.api-key.save',
+  input: versioned.extend({ overlapHours: z.literal([...overlapHours]) }),
+  output: announced,
+  needsProof: true,
+});
+
+/** Ends the key and all its secrets at once. It cannot be undone. */
+export const revokeApiKey = operation({
+  path: '/apiKey/revoke',
+  permission: 'merchants.api-key.revoke',
+  input: versioned.extend({ note: requiredLongText() }),
+  output: apiKeyDetail,
+});
