@@ -1,4 +1,5 @@
--- Lock: new tables only.
+-- Lock: writers of app_user, company, merchant.
+-- For: a moment.
 -- Keys with which systems of a company call the API. A key acts for its owner, a user, with a part of the owner's
 -- permissions; its secret is stored as a hash. A rotated key has two secrets until the former one expires.
 create table api_key (

@@ -48,6 +48,7 @@ const clerkOf = (companyId: string): Actor => ({
   hiddenGroups: new Set(),
   language: 'en_US',
   timezone: 'UTC',
+  apiKey: null,
   companyTimezone: 'UTC',
 });
 

@@ -99,10 +99,16 @@ export const companyRecords: string[] = [
   'merchants.registration.decide',
   'merchants.registration.export',
 ];
+/** Users who set up systems that call the API. */
+export const apiKeys = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.api-key.revoke'];
 /** Users who decide about merchants. */
 export const checksMerchants = ['merchants.merchant.view', 'merchants.merchant.approve'];
 /** Those of `companyRecords` that only view. */
-export const viewsCompanyRecords: string[] = ['merchants.merchant.view', 'merchants.registration.view'];
+export const viewsCompanyRecords: string[] = [
+  'merchants.merchant.view',
+  'merchants.registration.view',
+  'merchants.api-key.view',
+];
 export const everything = [
   accounts,
   ...view,

@@ -9,7 +9,7 @@ import { packed, takesBrotli } from '../platform/http/packing';
 import { preferencesOf } from '../platform/http/preferences';
 import { jsonOf, nothing, pathOf, type Served, type ServedRoute } from '../platform/http/served';
 import { cookieSecretOf } from '../platform/http/session-cookie';
-import { secretHash } from '../platform/http/session-guard';
+import { secretHash } from '../platform/http/secret-hash';
 import { documentOf } from './document/document';
 import type { Asset } from './release/builds';
 import type { Who } from './release/subject.query';

@@ -53,6 +53,8 @@ export interface Actor {
   permissions: ReadonlySet<string>;
   /** Groups of hidden fields. */
   hiddenGroups: ReadonlySet<SensitiveGroup>;
+  /** The API key that calls for the user; null if the user calls. */
+  apiKey: { id: string; name: string } | null;
   timezone: string;
   /** Time zone of the company, in which days of validity and limits are counted. */
   companyTimezone: string;
@@ -102,7 +104,7 @@ export interface Ctx {
   companyId: string;
   by: Principal;
   /** Initiator of the action. */
-  origin: 'CONSOLE' | 'SYSTEM' | 'CHANNEL' | 'RISK';
+  origin: 'CONSOLE' | 'API' | 'SYSTEM' | 'CHANNEL' | 'RISK';
   /** Writes an audit log entry in the transaction of the change. */
   audit: <Line extends AuditLine>(line: LabelledLine<Line>) => Promise<void>;
 }
@@ -116,9 +118,9 @@ export interface Context extends Ctx {
   isSimulation: boolean;
 }
 
-/** Returns the actor and the company of a context. */
-export const actingAs = ({ userId, nickname, companyId }: Actor): Pick<Ctx, 'companyId' | 'by' | 'origin'> => ({
+/** Returns the actor and the company of a context. Histories name an API key, and link the user for whom it acts. */
+export const actingAs = ({ userId, nickname, companyId, apiKey }: Actor): Pick<Ctx, 'companyId' | 'by' | 'origin'> => ({
   companyId,
-  by: { id: userId, name: nickname },
-  origin: 'CONSOLE',
+  by: { id: userId, name: apiKey?.name ?? nickname },
+  origin: apiKey ? 'API' : 'CONSOLE',
 });

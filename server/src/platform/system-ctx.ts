@@ -8,7 +8,7 @@ export const systemId = 'system';
 interface About {
   companyId: string;
   now: Date;
-  origin: Exclude<Ctx['origin'], 'CONSOLE'>;
+  origin: Exclude<Ctx['origin'], 'CONSOLE' | 'API'>;
   /** Actor; the platform by default. */
   by?: Principal;
   /** Action in the audit log, and the trace id of the entry. */

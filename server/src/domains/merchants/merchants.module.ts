@@ -1,8 +1,9 @@
 import type { Module } from '../../platform/module';
+import { apiKeyModule } from './api-keys/api-key.module';
 import { merchantModule } from './merchants/merchant.module';
 import { registrationModule } from './registrations/registration.module';
 
 export const merchantsModule: Module = {
   name: 'merchants',
-  nouns: [merchantModule, registrationModule],
+  nouns: [merchantModule, registrationModule, apiKeyModule],
 };

@@ -56,6 +56,7 @@ const sessionOf = ({ last_active_at, is_renewal_due, ...row }: SessionRow, prese
     permissions: new Set(),
     hiddenGroups: new Set(sensitiveGroups),
     timezone: row.timezone,
+    apiKey: null,
     companyTimezone: row.timezone,
   } satisfies Actor,
   proof: JSON.stringify(row),

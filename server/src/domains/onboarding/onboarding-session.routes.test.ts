@@ -1,7 +1,7 @@
 import { endOnboarding, endSession, flushOnboardingTime, flushTokenTime, type SystemMarker } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
 import { sendOnboardingCode } from '@console/contracts/onboarding';
-import { secretHash } from '../../platform/http/session-guard';
+import { secretHash } from '../../platform/http/secret-hash';
 import { liveSql } from '../../platform/session/live-session.query';
 import { codeFor, enterAsApplicant } from '../../testing/applicant';
 import { mailsTo } from '../../testing/mailbox';

@@ -16,7 +16,7 @@ import { newId } from '../../platform/db/ids';
 import { postMail } from '../../platform/mail/outbox.store';
 import { mount, mountPublic, type PublicContext } from '../../platform/http/mount';
 import { isBlocked } from '../../platform/http/country';
-import { secretHash } from '../../platform/http/session-guard';
+import { secretHash } from '../../platform/http/secret-hash';
 import { codeSeconds } from '../../platform/session/passwords/password-token.rules';
 import { newCode, newSecret } from '../../platform/session/passwords/secrets';
 import { Refusal } from '../../platform/refusal';

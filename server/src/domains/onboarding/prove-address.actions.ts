@@ -1,7 +1,7 @@
 import { codes, type Language } from '@console/contracts';
 import { guardCode, type Proving } from '../../platform/session/captcha/guard-form';
 import type { PublicContext } from '../../platform/http/mount';
-import { secretHash } from '../../platform/http/session-guard';
+import { secretHash } from '../../platform/http/secret-hash';
 import { codeTriesMax } from '../../platform/session/passwords/password-token.rules';
 import { Refusal } from '../../platform/refusal';
 import { countCodeTry, lockOpenCode, spendCode } from './onboarding-code.store';

@@ -1,12 +1,12 @@
 import type { AuditedAction } from '@console/contracts/areas';
-import type { AuditLine, Db } from '../context';
+import type { Actor, AuditLine, Db } from '../context';
 import { newId } from '../db/ids';
 import { sql, type SQL } from '../db/sql';
 
 /** Source of an audit log entry. */
 export interface AuditSource {
   companyId: string;
-  actorType: 'USER' | 'SYSTEM';
+  actorType: 'USER' | 'SYSTEM' | 'API_KEY';
   actorId: string;
   sessionId: string | null;
   ip: string | null;
@@ -19,6 +19,15 @@ export interface AuditSource {
   traceId: string;
   now: Date;
 }
+
+/** Returns who acts in the audit log: the user, or the API key that calls for the user and has no session. */
+export const auditorOf = (
+  { userId, apiKey }: Pick<Actor, 'userId' | 'apiKey'>,
+  sessionId: string,
+): Pick<AuditSource, 'actorType' | 'actorId' | 'sessionId'> =>
+  apiKey
+    ? { actorType: 'API_KEY', actorId: apiKey.id, sessionId: null }
+    : { actorType: 'USER', actorId: userId, sessionId };
 
 type AuditResult = 'OK' | 'DENIED' | 'FAILED';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type UploadedFile, uploadedFile, type UploadPurpose, uploadPurposes } from '@console/contracts/files';
 import { z } from '@console/contracts/zod';
 import type { Context, Db } from '../context';
-import { secretHash } from '../http/session-guard';
+import { secretHash } from '../http/secret-hash';
 import { int, pick } from '../db/column';
 import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';

@@ -5,7 +5,7 @@ import { openUpload, readUploadLimits, sizeIssue } from '@console/contracts/file
 import type { App } from '../deps';
 import { answerHeaders, mount } from '../http/mount';
 import { answerOf } from '../http/answer';
-import { secretHash } from '../http/session-guard';
+import { secretHash } from '../http/secret-hash';
 import { languageOfRequest } from '../http/visit';
 import { Refusal } from '../refusal';
 import { findBytesMax, findUploadLimits } from './upload-limits.query';

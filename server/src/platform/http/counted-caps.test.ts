@@ -21,7 +21,7 @@ import { topUpDuePools } from '../../domains/cards/pools/auto-top-up.actions';
 import { inTransaction } from '../db/transaction';
 import { storeRecent } from '../menus/user-menu.store';
 import { findActor } from '../session/actor.query';
-import { secretHash } from './session-guard';
+import { secretHash } from './secret-hash';
 
 /**
  * Tests every cap and every unique name with twenty parallel calls, of which exactly one can succeed. Caps of BINs and

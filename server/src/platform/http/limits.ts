@@ -8,7 +8,7 @@ import { refusalOf } from './answer';
 import { networkOf } from './network.rules';
 import { Patience } from './patience.rules';
 import { Places, WaitingRoom } from './places.rules';
-import { secretHash } from './session-guard';
+import { secretHash } from './secret-hash';
 import { languageOfRequest } from './visit';
 
 /** Created once: the stack of a new error would cost more than the rest of a refused call. */

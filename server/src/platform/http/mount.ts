@@ -1,6 +1,6 @@
 import type { Operation } from '@console/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { auditSql } from '../audit/audit.store';
+import { auditorOf, auditSql } from '../audit/audit.store';
 import { actingAs, type AuditLine, type Context, type Db, type LabelledLine } from '../context';
 import type { AnyOperation, App } from '../deps';
 import { answerOf } from './answer';
@@ -72,8 +72,7 @@ export function mount<In, Out>(
       const source = {
         ...auditSourceOf(visit, { action: operation.path, idempotencyKey: key, traceId, now }),
         companyId: actor.companyId,
-        actorId: actor.userId,
-        sessionId,
+        ...auditorOf(actor, sessionId),
       };
       const trail = trailOf<Parameters<SignedInContext['audit']>>(atEnd, (...line) => auditSql(source, ...line));
       const run = async () => {

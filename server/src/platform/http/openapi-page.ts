@@ -11,7 +11,12 @@ export function openApiPageOf(mounted: readonly AnyOperation[], version: string)
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Calls · VCC Console</title><link rel="icon" href="/admin/public/iconLogo"><link rel="stylesheet" href="/openapi.css"></head>
 <body>
-<header><h1>Calls</h1><p>${calls.length} operations. The same as <a href="/openapi.json">OpenAPI 3.1</a>.</p></header>
+<header><h1>Calls</h1><p>${calls.length} operations. The same as <a href="/openapi.json">OpenAPI 3.1</a>.</p>
+<p>Create an API key in Developer settings, and send its secret with each call marked “API key”:</p>
+<pre>curl -X POST ${escaped('https://<console>')}/admin/merchant/list \\
+  -H 'authorization: Bearer vck_…' -H 'content-type: application/json' -d '{}'</pre>
+<p>The key needs the permission of the call as a scope. Calls with an idempotency key need the header
+<code>idempotency-key</code>; repeated with the same key, they change nothing again.</p></header>
 <main>
 ${calls.join('\n')}
 </main>
@@ -22,12 +27,14 @@ ${calls.join('\n')}
 
 function callOf(
   path: string,
-  post: { 'x-permission': string; requestBody: unknown; responses: Record<string, unknown> },
+  post: { 'x-permission': string; security: object[]; requestBody: unknown; responses: Record<string, unknown> },
 ): string {
-  return `<details id="${escaped(path.slice(1).replaceAll('/', '-'))}"><summary><b>POST</b> <code>${escaped(path)}</code> <i>${escaped(post['x-permission'])}</i></summary>
+  return `<details id="${escaped(path.slice(1).replaceAll('/', '-'))}"><summary><b>POST</b> <code>${escaped(path)}</code> <i>${escaped(post['x-permission'])}${isForKeys(post) ? ' · API key' : ''}</i></summary>
 <h2>Input</h2><pre>${pretty(schemaIn(post.requestBody))}</pre>
 <h2>Data of the answer</h2><pre>${pretty(dataIn(post.responses['200']))}</pre></details>`;
 }
+
+const isForKeys = ({ security }: { security: object[] }) => security.some((one) => 'apiKey' in one);
 
 const schemaIn = (holder: unknown) => Object(Object(Object(holder).content)['application/json']).schema;
 

@@ -13,7 +13,15 @@ export function openApiOf(mounted: readonly AnyOperation[], version: string): Js
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     paths: Object.fromEntries([...mounted].sort(byPath).map((it) => [`/admin${it.path}`, { post: postOf(it) }])),
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'authorization', description: 'Token of a signed-in user.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'Secret of an API key (vck_…), created in Developer settings. Its scopes are the x-permission of calls.',
+        },
+      },
       schemas: { Envelope: schemaOf(envelope, 'output') },
     },
   };
@@ -29,7 +37,7 @@ function postOf(operation: AnyOperation): Json {
     ...(operation.alsoWith.length > 0 && { 'x-also-with': operation.alsoWith }),
     ...(operation.sandboxOnly && { 'x-sandbox-only': true }),
     'x-reads': operation.reads,
-    security: operation.permission === 'public' ? [] : [{ token: [] }],
+    security: securityOf(operation),
     parameters: parametersOf(operation),
     requestBody: { required: true, content: json(schemaOf(operation.input, 'input')) },
     responses: {
@@ -46,6 +54,12 @@ function postOf(operation: AnyOperation): Json {
     },
   };
 }
+
+/** A call with two entries accepts either. */
+const securityOf = ({ permission, forKeys }: AnyOperation): Json[] => {
+  if (permission === 'public') return [];
+  return forKeys ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }];
+};
 
 function parametersOf({ idempotent }: Pick<Operation<never, unknown>, 'idempotent'>): Json[] {
   const header = (name: string, required: boolean, schema: Json) => ({ name, in: 'header', required, schema });

@@ -5,7 +5,8 @@ import type { App } from '../deps';
 import { inReading } from '../db/reading';
 import type { AtEnd } from '../db/transaction';
 import type { LiveSession } from '../session/live-session.query';
-import { renewsIdle, secretHash } from './session-guard';
+import { secretHash } from './secret-hash';
+import { renewsIdle } from './session-guard';
 
 type AnyOperation = Pick<Operation<never, unknown>, 'path' | 'reads' | 'audit' | 'idempotent' | 'resetsIdle'>;
 

@@ -23,6 +23,8 @@ const merchantCalls = [
 
 /** Calls that return such a field on purpose, each with its reason. */
 const shows: Record<string, string> = {
+  '/apiKey/create': 'returned once to the user who creates the key',
+  '/apiKey/rotate': 'returned once to the user who rotates the key',
   '/cardholder/show': 'asked for by somebody who may see it, and written down',
   '/merchantRegistration/show': 'requested by a user who may see it, and recorded in the audit log',
   '/public/card/redeem': 'shown for seconds in the frame, against a ticket and a proof',

@@ -197,7 +197,7 @@ describe('the rest', () => {
     expect(Object.keys(document.paths)).toHaveLength(test.app.mounted.length);
     expect(document.paths['/admin/card/freeze']?.post).toMatchObject({
       'x-permission': 'cards.card.freeze',
-      security: [{ token: [] }],
+      security: [{ session: [] }, { apiKey: [] }],
     });
   });
 

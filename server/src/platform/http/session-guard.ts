@@ -1,7 +1,9 @@
 import { codes, type Operation } from '@console/contracts';
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { insertAudit } from '../audit/audit.store';
+import { keyTokenIn } from '../api-keys/api-key-token';
+import { findKeyCaller } from '../api-keys/key-caller.query';
+import { refuseUnfitKey } from '../api-keys/key-guard';
+import { auditorOf, insertAudit } from '../audit/audit.store';
 import type { Actor, Db } from '../context';
 import type { App, Deps } from '../deps';
 import { inTransaction } from '../db/transaction';
@@ -11,16 +13,14 @@ import { findSession } from '../session/session.query';
 import { isProofFresh } from '../session/session.rules';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
+import { secretHash } from './secret-hash';
 import { cookieSecretOf } from './session-cookie';
 import { countryOfRequest, userAgentOf } from './visit';
 
 type AnyPermission = Pick<
   Operation<never, unknown>,
-  'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof'
+  'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof' | 'forKeys'
 >;
-
-/** Only hashes of tokens are stored and compared. */
-export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Returns the session of the request's token. Refuses without one before any other work. */
 export async function admit(app: App, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
@@ -48,36 +48,51 @@ interface Request {
 
 const ofUsers = { marker: 'vcc', find: findSession } as const;
 
+/** Finds the session or the API key of a token. */
+export async function lookUp(owner: Db, app: App, found: Request): Promise<LiveSession> {
+  const token = found.request.headers.authorization;
+  if (!token) throw new Refusal(codes.signedOut);
+  const tokenHash = secretHash(token);
+  const keyToken = keyTokenIn(token);
+  const caller =
+    keyToken === null ? await findUser(owner, app, found) : await findKey(owner, app, { ...found, keyToken });
+  if (!caller) {
+    app.knownSessions.forget(tokenHash);
+    throw new Refusal(keyToken === null ? codes.signedOut : codes.apiKeyUnknown);
+  }
+  app.knownSessions.keep(tokenHash, caller);
+  return caller;
+}
+
+const findKey = (owner: Db, app: App, { request, keyToken }: Request & { keyToken: string }) =>
+  findKeyCaller(owner, { tokenHash: secretHash(keyToken), ip: request.ip, now: app.deps.clock() });
+
 /**
  * Finds the session of a token. Refuses an unknown token and a browser without the cookie of the same session. Tokens of
  * users are invalid in the onboarding flow, and tokens of applicants everywhere else.
  */
-export async function lookUp(owner: Db, app: App, { request, operation }: Request): Promise<LiveSession> {
-  const token = request.headers.authorization;
-  if (!token) throw new Refusal(codes.signedOut);
-  const tokenHash = secretHash(token);
+async function findUser(owner: Db, app: App, { request, operation }: Request): Promise<LiveSession | null> {
+  const tokenHash = secretHash(request.headers.authorization ?? '');
   const renews = renewsIdle(request, operation);
   const { marker, find } = app.registry.sessions[operation.permission] ?? ofUsers;
   const secret = cookieSecretOf(request, marker);
   if (!secret) throw new Refusal(codes.signedOut);
   const presented = { tokenHash, resumeHash: secretHash(secret), now: app.deps.clock(), renews };
-  const session = await find(owner, presented);
-  if (session) app.knownSessions.keep(tokenHash, session);
-  else app.knownSessions.forget(tokenHash);
-  if (!session) throw new Refusal(codes.signedOut);
-  return session;
+  return find(owner, presented);
 }
 
 /** Refuses a call because of its country, its permission or missing authentication. */
 export function refuseUnfit(session: LiveSession, { request, operation, now }: Request & { now: Date }): void {
+  refuseUnfitKey(session, { request, operation });
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
   if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
     throw new Refusal(codes.noPermission);
   if (operation.needsProof) refuseUnproven(session, now);
 }
 
-/** Refuses with `codes.stepUp` without step-up authentication in the last five minutes. */
-export function refuseUnproven({ provenAt, provesBy }: LiveSession, now: Date): void {
+/** Refuses with `codes.stepUp` without step-up authentication in the last five minutes. An API key cannot confirm anything. */
+export function refuseUnproven({ provenAt, provesBy, apiKey }: LiveSession, now: Date): void {
+  if (apiKey) throw new Refusal(codes.apiKeyUnfit);
   if (!isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
 }
 
@@ -87,7 +102,15 @@ const may = (actor: Actor, { permission, alsoWith }: AnyPermission) =>
   [permission, ...alsoWith].some((one) => actor.permissions.has(one));
 
 /** Codes of refusals by permission or identity, which do not depend on the state of a record. */
-const denials = new Set<number>([codes.noPermission, codes.ownItem, codes.countryBlocked]);
+const denials = new Set<number>([
+  codes.noPermission,
+  codes.ownItem,
+  codes.countryBlocked,
+  codes.apiKeyExpired,
+  codes.apiKeyRevoked,
+  codes.apiKeyAddress,
+  codes.apiKeyUnfit,
+]);
 export const isDenial = (error: unknown): boolean => error instanceof Refusal && denials.has(error.code);
 
 /** Logs an attempt without permission, although it changes nothing. */
@@ -99,9 +122,7 @@ export async function recordDenied(
   const { actor, sessionId, path, reason } = denied;
   const source = {
     companyId: actor.companyId,
-    actorType: 'USER' as const,
-    actorId: actor.userId,
-    sessionId,
+    ...auditorOf(actor, sessionId),
     ip: request.ip,
     userAgent: userAgentOf(request),
     composition: compositionIn(request.headers['x-composition']),

@@ -13,10 +13,16 @@ export interface Submission {
   now: Date;
 }
 
+/** Each API key of a user has its own idempotency keys. */
+const storedKeyOf = ({ actor, key }: Submission): string => (actor.apiKey ? `${actor.apiKey.id} ${key}` : key);
+
 const keptMs = 24 * 60 * 60 * 1000;
 
-const rowOf = ({ actor, path, key }: Submission) =>
-  sql`${inCompany(actor, sql`company_id`)} and user_id = ${actor.userId} and path = ${path} and key = ${key}`;
+const rowOf = (submission: Submission) => {
+  const { actor, path } = submission;
+  return sql`${inCompany(actor, sql`company_id`)} and user_id = ${actor.userId} and path = ${path}
+    and key = ${storedKeyOf(submission)}`;
+};
 
 type StoredRefusal = Pick<Refusal, 'code' | 'fieldIssues' | 'data'>;
 
@@ -43,7 +49,8 @@ type Stored =
  * of two concurrent equal submissions return immediately instead of occupying a connection.
  */
 export async function claimKey(db: Db, submission: Submission): Promise<Stored> {
-  const { actor, path, key, hash, now } = submission;
+  const { actor, path, hash, now } = submission;
+  const key = storedKeyOf(submission);
   const name = `${actor.companyId} ${actor.userId} ${path} ${key}`;
   const { rows: tried } = await db.execute(
     sql`

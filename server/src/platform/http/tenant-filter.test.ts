@@ -10,7 +10,7 @@ import { findReviews } from '../reviews/review.store';
 import { findSession } from '../session/session.query';
 import { ownersOf, type Owner } from '../../testing/record-owners';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { secretHash } from './session-guard';
+import { secretHash } from './secret-hash';
 
 const companyId = demoCompanies.lanshi;
 let console_: TestApp;

@@ -1,4 +1,4 @@
-import { insertAudit } from '../audit/audit.store';
+import { auditorOf, insertAudit } from '../audit/audit.store';
 import { actingAs, type Actor, type AuditLine, type Context, type Db } from '../context';
 import type { ClaimedJob } from './job.store';
 
@@ -15,12 +15,10 @@ export function contextOf(job: ClaimedJob, { db, actor, now }: { db: Db; actor: 
   return { context, writeLines };
 }
 
-/** Source of the entries: the server on behalf of the user, whose session may have ended. */
+/** Source of the entries: the server on behalf of the user or API key, whose session may have ended. */
 const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => ({
   companyId,
-  actorType: 'USER' as const,
-  actorId: ownerId,
-  sessionId: origin.sessionId,
+  ...auditorOf({ userId: ownerId, apiKey: keyOf(origin) }, origin.sessionId),
   ip: origin.ip,
   userAgent: origin.userAgent,
   action: origin.action,
@@ -28,6 +26,8 @@ const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => 
   traceId: id,
   now,
 });
+
+const keyOf = ({ apiKeyId }: ClaimedJob['origin']) => (apiKeyId === undefined ? null : { id: apiKeyId, name: '' });
 
 interface JobLine {
   after: unknown;

@@ -30,8 +30,9 @@ const selectJobs = (where: SQL) => sql`
     j.created_at, j.finished_at, f.expires_at
   from job j left join file_object f on f.id = j.file_id where ${where}`;
 
-/** Only the owner can see a job. */
-const ownedBy = ({ userId }: Actor) => sql`j.owner_id = ${userId}`;
+/** Only the owner can see a job. An API key of the owner sees the jobs that it started. */
+const ownedBy = ({ userId, apiKey }: Actor) =>
+  apiKey ? sql`j.owner_id = ${userId} and j.origin ->> 'apiKeyId' = ${apiKey.id}` : sql`j.owner_id = ${userId}`;
 
 export async function findJobs({ db, actor, language, now }: Reader): Promise<Job[]> {
   const recent = sql`j.created_at > ${now}::timestamptz - ${jobDays} * interval '1 day'`;

@@ -13,6 +13,8 @@ interface Origin {
   /** Path of the operation. */
   action: `/${string}`;
   sessionId: string;
+  /** API key that started it for the owner; absent if the owner did. */
+  apiKeyId?: string;
   ip: string;
   userAgent: string;
   traceId: string;

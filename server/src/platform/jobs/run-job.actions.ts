@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { findKeyActor } from '../api-keys/key-caller.query';
 import type { Db } from '../context';
 import { runExport } from '../exports/run-export.actions';
 import type { FileStore } from '../files/file-store';
@@ -45,10 +46,14 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
   return 1;
 }
 
-/** Runs a job with the current permissions of its owner, so that revoked ones count. */
+/** Runs a job with the current permissions of its owner or API key, so that revoked ones count. */
 async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const kind = running.kinds[job.type];
-  const owner = await findActor(running.owner, job.ownerId);
+  const { apiKeyId } = job.origin;
+  const owner =
+    apiKeyId === undefined
+      ? await findActor(running.owner, job.ownerId)
+      : await findKeyActor(running.owner, apiKeyId, running.clock());
   if (job.takeovers > takeoversMax) return giveUp(running, job, { reason: 'JOB_INTERRUPTED' });
   const needed = permissionsFor(running.kinds, job.type, job.params);
   if (!owner || needed.some((permission) => !owner.permissions.has(permission)))

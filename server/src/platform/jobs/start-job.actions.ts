@@ -22,7 +22,8 @@ export async function startJob(input: NewJob, context: SignedInContext): Promise
   const { companyId, userId: ownerId } = actor;
   const { sessionId, ip, userAgent } = visit;
   const id = newId('job');
-  const origin = { action, sessionId, ip, userAgent, traceId, language };
+  const key = actor.apiKey && { apiKeyId: actor.apiKey.id };
+  const origin = { action, sessionId, ip, userAgent, traceId, language, ...key };
   await insertJob(db, { id, companyId, ownerId, type, params, origin, total: targets.length, retryOf, now });
   await insertItems(db, { jobId: id, companyId }, targets);
   const after = { params, total: targets.length };

@@ -4,7 +4,10 @@ import type { AuditFacts, Ctx } from '../context';
 import { raiseEvent } from '../webhooks/raise-event';
 
 /** Initiator of a change: a person, time, a channel or risk control. */
-export type Origin = Ctx['origin'];
+export type Origin = Exclude<Ctx['origin'], 'API'>;
+
+/** An API key may make the changes of a person. */
+export const initiatorOf = (origin: Ctx['origin']): Origin => (origin === 'API' ? 'CONSOLE' : origin);
 
 /** A state transition: who may make it, and which event it raises. */
 export interface Transition {
@@ -69,22 +72,23 @@ type Kind<State extends string> = Pick<Moving<State, never, unknown>, 'objectTyp
 /** Returns the transition. Throws if it does not exist or the initiator may not make it, because rules must refuse it before. */
 export function transitionOf<State extends string>(
   { objectType, transitions }: Kind<State>,
-  { from, to, origin }: { from: State; to: State; origin: Origin },
+  { from, to, origin }: { from: State; to: State; origin: Ctx['origin'] },
 ): Transition {
   const transition = transitions[from][to];
   if (!transition) throw new Error(`No ${objectType} goes from ${from} to ${to}`);
-  if (!transition.by.includes(origin)) throw new Error(`${origin} takes no ${objectType} from ${from} to ${to}`);
+  if (!transition.by.includes(initiatorOf(origin)))
+    throw new Error(`${origin} takes no ${objectType} from ${from} to ${to}`);
   return transition;
 }
 
 /** Returns the transition to an initial state, with the same checks. */
 export function beginningOf<State extends string>(
   { objectType, beginnings }: { objectType: AuditedObject; beginnings: Beginnings<State> },
-  { to, origin }: { to: State; origin: Origin },
+  { to, origin }: { to: State; origin: Ctx['origin'] },
 ): Transition {
   const beginning = beginnings[to];
   if (!beginning) throw new Error(`No ${objectType} begins as ${to}`);
-  if (!beginning.by.includes(origin)) throw new Error(`${origin} begins no ${objectType} as ${to}`);
+  if (!beginning.by.includes(initiatorOf(origin))) throw new Error(`${origin} begins no ${objectType} as ${to}`);
   return beginning;
 }
 

@@ -15,6 +15,7 @@ const nobody: Actor = {
   hiddenGroups: new Set(),
   language: 'en_US',
   timezone: 'UTC',
+  apiKey: null,
   companyTimezone: 'UTC',
 };
 const record: RecordOwner = { companyId: 'co', merchantId: 'mer', channelId: 'chan' };

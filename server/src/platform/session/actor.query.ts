@@ -70,6 +70,7 @@ export function actorOf(row: ActorRow): Actor {
     memberships: row.seats,
     permissions: row.factor_due ? new Set() : permissionsOf(row),
     hiddenGroups: hiddenGroupsOf(row.account_type, row.hidden_groups),
+    apiKey: null,
     timezone: row.timezone,
     companyTimezone: row.company_timezone,
   };

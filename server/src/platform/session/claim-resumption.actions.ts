@@ -1,6 +1,6 @@
 import { codes, type SystemMarker } from '@console/contracts';
 import type { PublicContext } from '../http/mount';
-import { secretHash } from '../http/session-guard';
+import { secretHash } from '../http/secret-hash';
 import { Refusal } from '../refusal';
 import { findIdleClock } from './idle.query';
 import { endSessionRow, lockResumable } from './session.store';

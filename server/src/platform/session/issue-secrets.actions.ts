@@ -1,6 +1,6 @@
 import type { SystemMarker } from '@console/contracts';
 import type { PublicContext } from '../http/mount';
-import { secretHash } from '../http/session-guard';
+import { secretHash } from '../http/secret-hash';
 import { newSecret } from './passwords/secrets';
 import { insertSecrets } from './session.store';
 

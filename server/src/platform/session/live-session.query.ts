@@ -1,10 +1,11 @@
-import type { StepUpNeed, SystemMarker } from '@console/contracts';
+import type { Code, StepUpNeed, SystemMarker } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import { idleSecondsSql } from './idle.query';
 import { sql, type SQL } from '../db/sql';
 
-/** A valid session with its actor. */
+/** A valid session with its actor, or an API key. */
 export interface LiveSession {
+  /** Id of the session, or of the API key. */
   sessionId: string;
   companyId: string;
   lastActiveAt: Date;
@@ -17,6 +18,8 @@ export interface LiveSession {
   provenAt: Date | null;
   provesBy: StepUpNeed['by'];
   actor: Actor;
+  /** Set for an API key: the code with which it is refused, if it has ended, and where it can be used from. */
+  apiKey?: { problem: Code | null; addresses: string[] };
   /** Content of the session except for the idle time; equal proofs mean equal sessions. */
   proof: string;
 }

@@ -6,7 +6,7 @@ import { newId } from '../db/ids';
 import { findGrants } from '../menus/menu-grants';
 import { mount, mountPublic, type PublicContext } from '../http/mount';
 import { isBlocked } from '../http/country';
-import { secretHash } from '../http/session-guard';
+import { secretHash } from '../http/secret-hash';
 import { Refusal } from '../refusal';
 import { insertPasswordToken } from './passwords/password-token.store';
 import { linkSeconds } from './passwords/password-token.rules';

@@ -20,5 +20,11 @@ export const merchantFields = {
   invitationCodeRequired: field('Invitation code required', '须填邀请码'),
   settlementEmails: field('Settlement e-mails', '结算通知邮箱'),
   referralCode: field('Referral code', '推荐码'),
+  apiKeyStatus: field('Status', '状态', 'api_key_status'),
+  scopes: field('Permissions', '权限'),
+  addresses: field('IP addresses', 'IP地址'),
+  lastDay: field('Last day', '最后有效日'),
+  keyOwner: field('Owner', '所有者'),
+  overlapHours: field('Hours until the former secret ends', '旧密文保留小时数'),
   isDiscarded: field('Changes discarded', '已放弃变更'),
 } as const;

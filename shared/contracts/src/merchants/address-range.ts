@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { text } from '../text';
+import './messages';
 
 const known = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 

@@ -25,14 +25,15 @@ export const merchantsMessages = addFieldMessages({
     zh_CN: '请输入IP地址或网段，例如203.0.113.7或203.0.113.0/24',
   },
   SCOPE: {
-    en_US: 'Contains permissions that you or the owner of the key do not have',
+    en_US: "Contains permissions that you or the owner of the key don't have",
     zh_CN: '包含您或密钥所有者没有的权限',
   },
   TOO_MANY_KEYS: {
-    en_US: 'There are already {{max}} keys. Revoke one that is no longer used first',
-    zh_CN: '密钥已达{{max}}个，请先吊销不再使用的密钥',
+    en_US: 'There are already {max} keys. Revoke one that is no longer used first',
+    zh_CN: '密钥已达{max}个，请先吊销不再使用的密钥',
   },
   KEY_DAY_PAST: { en_US: 'Choose today or a later day', zh_CN: '请选择今天或之后的日期' },
+  MERCHANT_CLOSED: { en_US: 'This merchant is closed', zh_CN: '该商户已关闭' },
   NO_MERCHANT_ROLE: {
     en_US: 'There is no active role for merchant users. Create one first, then approve',
     zh_CN: '没有已启用的商户用户角色，请先创建角色再通过',

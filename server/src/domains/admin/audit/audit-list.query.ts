@@ -55,10 +55,11 @@ export const lineOf = (row: AuditRow, reader: Pick<Actor, 'hiddenGroups'>): Audi
   traceId: row.trace_id,
 });
 
-/** A person, or the channel that answered. */
-const whoDid = sql`left join app_user u on u.id = e.actor_id left join channel ch on ch.id = e.actor_id`;
+/** A person, an API key, or the channel that answered. */
+const whoDid = sql`left join app_user u on u.id = e.actor_id left join channel ch on ch.id = e.actor_id
+  left join api_key k on k.id = e.actor_id`;
 const actorName = ({ language }: Pick<Actor, 'language'>) =>
-  sql`coalesce(u.nickname, ch.name ->> ${language}::text, e.actor_id)`;
+  sql`coalesce(u.nickname, ch.name ->> ${language}::text, k.name, e.actor_id)`;
 
 const linkedRow = {
   ...auditRow,
@@ -103,12 +104,16 @@ export async function findAuditDetail(
   };
 }
 
-/** People of the company, as far as a list to choose from can show them. */
+/** Users and API keys of the company, as far as a list to choose from can show them. A key has the start of its secret. */
 export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   const { rows } = await db.execute(
     sql`
       select id, nickname as name, login_name as "loginName" from app_user
-      where ${all(withinWhole(actor, sql`company_id`))} order by nickname, id limit 500`,
+      where ${all(withinWhole(actor, sql`company_id`))}
+      union all
+      select k.id, k.name, s.prefix from api_key k join api_key_secret s on s.key_id = k.id and s.expires_at is null
+      where ${all(withinWhole(actor, sql`k.company_id`))}
+      order by name, id limit 500`,
     { id: text, name: text, loginName: text },
   );
   return rows;

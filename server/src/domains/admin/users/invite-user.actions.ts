@@ -9,7 +9,7 @@ import {
 import { isStaff } from '../../../platform/audience/audience.rules';
 import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/session-guard';
+import { secretHash } from '../../../platform/http/secret-hash';
 import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
 import { Refusal } from '../../../platform/refusal';

@@ -10,7 +10,7 @@ import type {
 } from '@console/contracts/users';
 import type { AuditFacts } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/session-guard';
+import { secretHash } from '../../../platform/http/secret-hash';
 import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';

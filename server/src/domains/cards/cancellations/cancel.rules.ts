@@ -1,7 +1,7 @@
 import { codes, type AllowedAction, type Code } from '@console/contracts';
 import { type Cancellation, type CancelState, type Resolution, resolutions } from '@console/contracts/cards';
-import type { Actor } from '../../../platform/context';
-import type { Origin } from '../../../platform/moves/record-moves';
+import type { Actor, Ctx } from '../../../platform/context';
+import { initiatorOf } from '../../../platform/moves/record-moves';
 import { cancelMoves } from './cancel.moves';
 
 /** What ledger and channel say of a card, in minor units. */
@@ -13,12 +13,12 @@ export interface Figures {
 interface CancelMove {
   from: CancelState;
   to: CancelState;
-  origin: Origin;
+  origin: Ctx['origin'];
 }
 
 /** A change that the table of moves does not have, or not for this origin, is a mistake of the program. */
 export function assertMove({ from, to, origin }: CancelMove): void {
-  if (!cancelMoves[from][to]?.by.includes(origin))
+  if (!cancelMoves[from][to]?.by.includes(initiatorOf(origin)))
     throw new Error(`A cancellation cannot go from ${from} to ${to} by ${origin}.`);
 }
 

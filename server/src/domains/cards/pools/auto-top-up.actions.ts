@@ -56,6 +56,7 @@ const systemOf = (companyId: string, timezone: string): Actor => ({
   permissions: nobody,
   hiddenGroups: nobody,
   timezone,
+  apiKey: null,
   companyTimezone: timezone,
 });
 

@@ -2,7 +2,7 @@ import { codes, type InputOf, type OutputOf } from '@console/contracts';
 import { checkReason, redeemReveal, requestReveal } from '@console/contracts/cards';
 import type { App } from '../../../platform/deps';
 import { mount, mountPublic, type PublicContext, type SignedInContext } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/session-guard';
+import { secretHash } from '../../../platform/http/secret-hash';
 import { refuseHidden } from '../../../platform/http/masking';
 import { provePerson } from '../../../platform/session/step-up/prove-person.actions';
 import { newSecret } from '../../../platform/session/passwords/secrets';

@@ -15,6 +15,7 @@ const staff: Actor = {
   hiddenGroups: new Set(),
   language: 'en_US',
   timezone: 'UTC',
+  apiKey: null,
   companyTimezone: 'UTC',
 };
 const inputs = { walletUserId: 'wuser', walletUser: 'Mei Tanaka', expiry: '12/28', used: '3000' };

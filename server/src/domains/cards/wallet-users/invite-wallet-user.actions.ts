@@ -11,7 +11,7 @@ import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite, type Site } from '../../../platform/mail/site.query';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import type { SignedInContext } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/session-guard';
+import { secretHash } from '../../../platform/http/secret-hash';
 import { insertPasswordToken } from '../../../platform/session/passwords/password-token.store';
 import { insertInvitedUser } from '../../../platform/users/user.store';
 import { newSecret } from '../../../platform/session/passwords/secrets';

@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
 import { postMail } from '../../../platform/mail/outbox.store';
 import { mountPublic } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/session-guard';
+import { secretHash } from '../../../platform/http/secret-hash';
 import { newSecret } from '../../../platform/session/passwords/secrets';
 import { ctxOf } from '../../../platform/session/proven-ctx';
 import { Refusal } from '../../../platform/refusal';

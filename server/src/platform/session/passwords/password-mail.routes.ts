@@ -7,7 +7,7 @@ import type { App } from '../../deps';
 import type { LetterCode } from '@console/contracts/send-records';
 import { postMail } from '../../mail/outbox.store';
 import { mountPublic, type PublicContext } from '../../http/mount';
-import { secretHash } from '../../http/session-guard';
+import { secretHash } from '../../http/secret-hash';
 import { findCandidate } from '../sign-in.query';
 import { enterCompanyOfAccount, findAddressee } from './account.query';
 import { insertPasswordToken } from './password-token.store';

@@ -13,7 +13,7 @@ import { daySeconds } from '../attempts/mail-turns';
 import { guardCode, type Proving } from '../captcha/guard-form';
 import type { App } from '../../deps';
 import { mountPublic, type PublicContext } from '../../http/mount';
-import { secretHash } from '../../http/session-guard';
+import { secretHash } from '../../http/secret-hash';
 import { Refusal } from '../../refusal';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.actions';
 import { doorOf } from '../door';

@@ -1,0 +1,34 @@
+import type { AllowedAction, FieldIssue } from '@console/contracts';
+import type { ApiKeyDraft, ApiKeyStatus } from '@console/contracts/merchants';
+import type { Actor } from '../../../platform/context';
+
+/** Actions of the user on a key; a revoked one has none. */
+export function apiKeyActionsOf(status: ApiKeyStatus, { permissions }: Pick<Actor, 'permissions'>): AllowedAction[] {
+  if (status === 'REVOKED') return [];
+  const saves = permissions.has('merchants.api-key.save') ? ['EDIT', 'ROTATE'] : [];
+  const revokes = permissions.has('merchants.api-key.revoke') ? ['REVOKE'] : [];
+  return [...saves, ...revokes].map((action) => ({ action, enabled: true }));
+}
+
+interface Given {
+  /** Scopes that the key has already; they can stay. */
+  held: readonly string[];
+  /** Scopes that can be added. */
+  offered: ReadonlySet<string>;
+  /** Last day before the change; it can stay although it is past. */
+  lastDay: string | null;
+  /** Day in the time zone of the company. */
+  today: string;
+}
+
+const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+
+/** Returns the issues of a draft: scopes that cannot be added, and a last day in the past. */
+export function draftIssues(draft: Pick<ApiKeyDraft, 'scopes' | 'lastDay'>, given: Given): FieldIssue[] {
+  const isAdded = (code: string) => !given.held.includes(code) && !given.offered.has(code);
+  const isPast = draft.lastDay !== null && draft.lastDay !== given.lastDay && draft.lastDay < given.today;
+  return [
+    ...(draft.scopes.some(isAdded) ? [issue('scopes', 'SCOPE')] : []),
+    ...(isPast ? [issue('lastDay', 'KEY_DAY_PAST')] : []),
+  ];
+}

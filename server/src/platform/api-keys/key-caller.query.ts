@@ -1,0 +1,109 @@
+import type { Actor, Db } from '../context';
+import { bool, nullable, pick, type RowOf, text } from '../db/column';
+import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
+import { actorColumns, actorOf, actorRow, actorTables } from '../session/actor.query';
+import type { LiveSession } from '../session/live-session.query';
+import { asKey, keyProblemOf } from './api-key.rules';
+import { useOf } from './api-key-secret.store';
+
+const limits = {
+  ...pick(tables.api_key, 'scopes', 'merchant_id'),
+  key_id: text,
+  key_name: text,
+};
+
+const callerRow = {
+  ...actorRow,
+  ...limits,
+  ...pick(tables.api_key, 'addresses'),
+  secret_id: text,
+  is_revoked: bool,
+  is_expired: bool,
+  is_owner_gone: bool,
+  is_use_due: bool,
+  last_used_ip: nullable(text),
+  restricted: tables.company.restricted_login_countries,
+};
+
+/** Condition for an owner whose keys work. Wrong passwords lock an account; that ends no key of it. */
+export const hasOwner = sql`u.status in ('ACTIVE', 'LOCKED') and u.deleted_at is null`;
+
+/** Whether the last day of a key `k` is over in the time zone of its company `c`. */
+export const isPastLastDay = (now: Date): SQL =>
+  sql`coalesce((k.last_day + 1)::timestamp at time zone c.timezone <= ${now}::timestamptz, false)`;
+
+interface Presented {
+  tokenHash: string;
+  ip: string;
+  now: Date;
+}
+
+/**
+ * Returns the caller of a key's token; null if there is no such token. Every call reads it from the database, so a revoked
+ * key ends everywhere. It is read as the table owner, because the company is not known before.
+ */
+export async function findKeyCaller(owner: Db, { tokenHash, ip, now }: Presented): Promise<LiveSession | null> {
+  const { rows } = await owner.execute(
+    sql`
+      select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, k.addresses, s.id as secret_id,
+        k.revoked_at is not null as is_revoked, not (${hasOwner}) as is_owner_gone,
+        (coalesce(s.expires_at <= ${now}::timestamptz, false) or ${isPastLastDay(now)}) as is_expired,
+        coalesce(s.last_used_at < ${now}::timestamptz - interval '1 minute', true) as is_use_due, s.last_used_ip,
+        c.restricted_login_countries as restricted, ${actorColumns}
+      from api_key_secret s join api_key k on k.id = s.key_id cross join ${actorTables}
+      where s.token_hash = ${tokenHash} and u.id = k.user_id`,
+    callerRow,
+  );
+  return rows[0] ? callerOf(rows[0], { ip, now }) : null;
+}
+
+function callerOf(
+  { is_use_due: isUseDue, last_used_ip: lastIp, ...row }: RowOf<typeof callerRow>,
+  { ip, now }: Pick<Presented, 'ip' | 'now'>,
+): LiveSession {
+  let actor: Actor | null = null;
+  const problem = keyProblemOf({
+    isRevoked: row.is_revoked,
+    isExpired: row.is_expired,
+    isOwnerGone: row.is_owner_gone,
+  });
+  const isUsed = problem === null && (isUseDue || lastIp !== ip);
+  return {
+    sessionId: row.key_id,
+    companyId: row.company_id,
+    lastActiveAt: now,
+    renewal: isUsed ? useOf(row.secret_id, { ip, now }) : null,
+    restrictedCountries: row.restricted,
+    isFactorDue: false,
+    provenAt: null,
+    provesBy: 'password',
+    // Computed on demand, as for sessions.
+    get actor() {
+      return (actor ??= keyActorOf(row));
+    },
+    apiKey: { problem, addresses: row.addresses },
+    proof: JSON.stringify(row),
+  };
+}
+
+/** The second factor of the owner was proved when the key was made. */
+const keyActorOf = (row: RowOf<typeof actorRow> & RowOf<typeof limits>): Actor =>
+  asKey(actorOf({ ...row, factor_due: false }), {
+    id: row.key_id,
+    name: row.key_name,
+    scopes: row.scopes,
+    merchantId: row.merchant_id,
+  });
+
+/** Returns the actor of a key that still works, without a call; null otherwise. */
+export async function findKeyActor(owner: Db, keyId: string, now: Date): Promise<Actor | null> {
+  const { rows } = await owner.execute(
+    sql`
+      select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, ${actorColumns}
+      from api_key k cross join ${actorTables}
+      where k.id = ${keyId} and u.id = k.user_id and k.revoked_at is null and ${hasOwner} and not ${isPastLastDay(now)}`,
+    { ...actorRow, ...limits },
+  );
+  return rows[0] ? keyActorOf(rows[0]) : null;
+}

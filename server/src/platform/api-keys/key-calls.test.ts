@@ -1,0 +1,142 @@
+import { codes } from '@console/contracts';
+import { listAudit } from '@console/contracts/audit';
+import { freezeCard, listCards, readCardHistory } from '@console/contracts/cards';
+import { downloadJob, listJobs } from '@console/contracts/jobs';
+import * as contract from '@console/contracts/merchants';
+import { decideReview, listReviews } from '@console/contracts/reviews';
+import { demoUsers, firstMerchantId } from '@console/demo/ids';
+import { submission } from '../../testing/card-samples';
+import { workAll } from '../../testing/job-worker';
+import { openTestApp, type TestApp } from '../../testing/test-app';
+
+type Headers = Record<string, string>;
+
+let test_: TestApp;
+let owner: Headers;
+let key: { id: string; name: string; headers: Headers };
+beforeAll(async () => {
+  test_ = await openTestApp({ filling: 'demo' });
+  owner = await test_.signIn('owner');
+  key = await keyOf(null);
+}, 300_000);
+afterAll(() => test_.close());
+
+let turn = 0;
+async function keyOf(merchantId: string | null, name = `Payroll ${(turn += 1)}`) {
+  const { list } = await test_.call(contract.listApiKeyScopes, {}, owner);
+  const scopes = list.map(({ code }) => code);
+  const wanted = { name, scopes, merchantId, addresses: [], lastDay: null };
+  const { key: made, secret } = await test_.call(contract.createApiKey, wanted, owner);
+  return { id: made.id, name, headers: { authorization: `Bearer ${secret}` } };
+}
+
+const activeCard = async () => {
+  const { list } = await test_.call(listCards, { filter: { state: ['ACTIVE'] } }, key.headers);
+  const card = list.find(({ allowedActions }) => allowedActions.some((one) => one.action === 'FREEZE' && one.enabled));
+  if (!card) throw new Error('The demo has an active card.');
+  return card;
+};
+const freezing = ({ id, version }: { id: string; version: number }) => ({
+  id,
+  version,
+  reason: 'OTHER' as const,
+  note: 'Asked by payroll',
+});
+
+test('a change by a key has the key as its actor, in the audit log and in the history of the record', async () => {
+  const card = await activeCard();
+  await test_.call(freezeCard, freezing(card), key.headers);
+  const { list } = await test_.call(listAudit, { filter: { objectId: [card.id], action: ['/card/freeze'] } }, owner);
+  expect(list[0]).toMatchObject({ actorType: 'API_KEY', actorId: key.id, actorName: key.name, result: 'OK' });
+  const { list: changes } = await test_.call(readCardHistory, { id: card.id }, owner);
+  expect(changes[0]).toMatchObject({ by: 'API', actor: key.name, to: 'FROZEN' });
+  const byKey = await test_.call(listAudit, { filter: { actorId: [key.id] } }, owner);
+  expect(byKey.list.map(({ objectId }) => objectId)).toContain(card.id);
+});
+
+test('a denied call of a key is in the audit log with the key', async () => {
+  const few = await keyOf(null);
+  await test_.database.pool.query(`update api_key set scopes = '{cards.card.view}' where id = $1`, [few.id]);
+  await test_.post('/merchant/list', {}, few.headers);
+  const { list } = await test_.call(listAudit, { filter: { actorId: [few.id] } }, owner);
+  expect(list).toMatchObject([{ actorType: 'API_KEY', action: '/merchant/list', result: 'DENIED' }]);
+});
+
+test('a repeated call with the same idempotency key changes nothing again; another key has idempotency keys of its own', async () => {
+  const card = await activeCard();
+  const sent = { ...submission(), ...key.headers };
+  const first = await test_.post(freezeCard.path, freezing(card), sent);
+  expect((await test_.post(freezeCard.path, freezing(card), sent)).data).toEqual(first.data);
+  const other = await keyOf(null);
+  // The same submission of another key is a new one, so the card is found as it is now.
+  const again = await test_.post(freezeCard.path, freezing(card), { ...sent, ...other.headers });
+  expect(again.code).toBe(codes.versionConflict);
+  const ofOwner = await test_.post(freezeCard.path, freezing(card), { ...sent, ...owner });
+  expect(ofOwner.code).toBe(codes.versionConflict);
+  expect((await test_.post(freezeCard.path, freezing(card), key.headers)).fieldErrors).toMatchObject([
+    { field: 'idempotency-key', code: 'REQUIRED' },
+  ]);
+});
+
+test('nobody decides with a key what they asked for themselves', async () => {
+  const review = await test_.database.pool.query<{ id: string; version: number }>(
+    `update review set maker_id = $1 where id = (select id from review where kind in ('MERCHANT_NEW', 'MERCHANT_CHANGE')
+       and state = 'PENDING' order by id limit 1) returning id, version`,
+    [demoUsers.owner],
+  );
+  const [one] = review.rows;
+  if (!one) throw new Error('The demo has a review that waits.');
+  const answer = await test_.post(
+    decideReview.path,
+    { id: one.id, version: one.version, decision: 'APPROVE' },
+    { ...submission(), ...key.headers },
+  );
+  expect(answer.code).toBe(codes.ownItem);
+  expect((await test_.call(listReviews, {}, key.headers)).list.length).toBeGreaterThan(0);
+});
+
+test('a job of a key has the limits of the key, and the key sees it but no job of its owner', async () => {
+  const limited = await keyOf(firstMerchantId);
+  const wanted = { format: 'CSV' as const };
+  await test_.call(contract.exportMerchants, wanted, owner);
+  const job = await test_.call(contract.exportMerchants, wanted, limited.headers);
+  await workAll(test_);
+  const { list } = await test_.call(listJobs, {}, limited.headers);
+  expect(list).toMatchObject([{ id: job.id, state: 'SUCCEEDED', total: 1 }]);
+  const { url } = await test_.call(downloadJob, { id: job.id }, limited.headers);
+  const { body } = await test_.app.inject({ method: 'GET', url });
+  expect(body.trim().split('\n')).toHaveLength(2);
+  expect((await test_.call(listJobs, {}, owner)).list.length).toBeGreaterThan(1);
+});
+
+test('a job of a key that was revoked before it ran does nothing', async () => {
+  const brief = await keyOf(null);
+  const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, brief.headers);
+  await test_.call(contract.revokeApiKey, { id: brief.id, version: 1, note: 'Leaked' }, owner);
+  await workAll(test_);
+  const { list } = await test_.call(listJobs, {}, owner);
+  expect(list.find(({ id }) => id === job.id)).toMatchObject({ state: 'FAILED', file: null });
+});
+
+test('a page of another origin cannot use a key', async () => {
+  const sent = { ...key.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  expect((await test_.post('/merchant/list', {}, sent)).code).toBe(codes.notFound);
+  expect((await test_.post('/merchant/list', {}, key.headers)).code).toBe(codes.ok);
+});
+
+test('the last day counts to its end in the time zone of the company', async () => {
+  const { rows } = await test_.database.pool.query<{ day: string; seconds: number }>(
+    `select to_char($1::timestamptz at time zone timezone, 'YYYY-MM-DD') as day,
+       extract(epoch from ((($1::timestamptz at time zone timezone)::date + 1)::timestamp at time zone timezone)
+         - $1::timestamptz)::int as seconds
+     from company where id = (select company_id from api_key where id = $2)`,
+    [test_.clock.now, key.id],
+  );
+  const { day, seconds } = rows[0] ?? { day: '', seconds: 0 };
+  const brief = await keyOf(null);
+  await test_.database.pool.query('update api_key set last_day = $2 where id = $1', [brief.id, day]);
+  test_.clock.advance(seconds - 1);
+  expect((await test_.post('/merchant/list', {}, brief.headers)).code).toBe(codes.ok);
+  test_.clock.advance(1);
+  expect((await test_.post('/merchant/list', {}, brief.headers)).code).toBe(codes.apiKeyExpired);
+});
