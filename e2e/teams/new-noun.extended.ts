@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyCheckout, type CheckoutCopy, type Ended } from '../support/checkout-copy';
 
@@ -58,8 +58,9 @@ test(
 );
 
 test('what cannot be printed is refused in one sentence', async () => {
+  rmSync(path.join(checkout.root, 'remotes/onboarding'), { recursive: true });
   const refusals = await Promise.all(
-    ['cards/budget', 'cards/wallet', 'cards/Budget', 'wishes/list', 'merchants/agency'].map((name) =>
+    ['cards/budget', 'cards/wallet', 'cards/Budget', 'wishes/list', 'onboarding/agency'].map((name) =>
       checkout.tool('new-noun', [name]),
     ),
   );
@@ -68,6 +69,6 @@ test('what cannot be printed is refused in one sentence', async () => {
     [1, 'cards has a wallet already.'],
     [1, 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.'],
     [1, 'wishes is no domain of the server.'],
-    [1, 'There is no remote merchants; make it first: npm run new-remote -- merchants.'],
+    [1, 'There is no remote onboarding; make it first: npm run new-remote -- onboarding.'],
   ]);
 });

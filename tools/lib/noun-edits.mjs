@@ -55,7 +55,12 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
       }),
     ),
     edit(auditFields, (text, file) =>
-      after(text, 'const statuses = [', `\n  '${noun.replaceAll('-', '_')}_status',`, file),
+      after(
+        text,
+        'export const auditFields = {',
+        `\n  ${name}Status: field('Status', '状态', '${noun.replaceAll('-', '_')}_status'),`,
+        file,
+      ),
     ),
     edit(demo, (text, file) =>
       after(

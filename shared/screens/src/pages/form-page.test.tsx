@@ -26,6 +26,7 @@ const fields = fieldsOf(draft, 'budget');
 const BudgetForm = () => (
   <FormPage
     ns="budget"
+    failed="budget.oneFailed"
     schema={draft}
     edit={{
       read,
@@ -54,6 +55,8 @@ const texts = withKit({
         'budget.save': 'Save budget',
         'budget.saved': '{{name}} saved',
         'budget.changed': 'Someone else changed this budget.',
+        'budget.failed': "The budgets couldn't be loaded.",
+        'budget.oneFailed': "The budget couldn't be loaded.",
         'budget.name': 'Name',
         'budget.remark': 'Remark',
       },
@@ -96,6 +99,17 @@ async function draftOfThree(): Promise<Record<string, Captured>> {
   if (!captured) throw new Error('The form did not join its page.');
   return { form: captured };
 }
+
+test('a record that could not be loaded is named as one record, and is loaded again on retry', async () => {
+  const server = fakeServer().on(read, () => {
+    throw refusal(codes.serverError);
+  });
+  const { user } = await show();
+  expect(await screen.findByText("The budget couldn't be loaded.")).toBeTruthy();
+  server.on(read, () => stored());
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await field('Name')).value).toBe('Travel');
+});
 
 describe('a change by another user', () => {
   test('is not overwritten by a restored draft of the version before: saving shows both versions first', async () => {

@@ -29,6 +29,8 @@ interface Edit<Draft, Row, Change, Detail> {
 export interface FormPageProps<Draft extends object, Row extends Versioned, Change, Detail> {
   /** Start of the keys of its texts: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
   ns: string;
+  /** Key of the text for a record that could not be loaded. Default: `holder.failed`, which may also be the list's text. */
+  failed?: string;
   schema: z.ZodType<Draft>;
   /** Left out where the product brings all records along. */
   create?: Operation<Draft, Row>;
@@ -60,11 +62,11 @@ export function FormPage<Draft extends object, Row extends Versioned, Change, De
 ) {
   const id = useSearchParams()[0].get('id');
   const { t } = useTranslation();
-  const { create, edit, ns } = props;
+  const { create, edit, ns, failed } = props;
   if (id === null && !create) return <Empty picture="choice" title={t(`${ns}.noId`)} />;
   if (id === null || !edit) return <RecordForm {...props} detail={null} />;
   return (
-    <RecordGate key={id} ns={ns} id={id} read={edit.read}>
+    <RecordGate key={id} ns={ns} failed={failed} id={id} read={edit.read}>
       {(detail) => <RecordForm {...props} detail={detail} />}
     </RecordGate>
   );
