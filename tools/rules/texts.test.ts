@@ -51,11 +51,14 @@ const listKeysIn = (text: string, names: readonly string[]) =>
     names.filter((name) => !(name === 'title' && title)).map((name) => `${ns}.${name}`),
   );
 /** Keys of a form page. */
-const formNames = ['edit.title', 'save', 'saved', 'changed', 'failed'];
+const formNames = ['edit.title', 'save', 'saved', 'changed'];
 const creatingNames = ['create', 'create.title'];
 const formKeysIn = (text: string) =>
-  [...text.matchAll(/<FormPage\s+ns="([\w.-]+)"(\s+schema=\{\w+\}\s+create=)?/g)].flatMap(([, ns = '', creates]) =>
-    [...formNames, ...(creates ? creatingNames : ['noId'])].map((name) => `${ns}.${name}`),
+  [...text.matchAll(/<FormPage\s+ns="([\w.-]+)"(?:\s+failed="([\w.-]+)")?(\s+schema=\{[\w.]+\}\s+create=)?/g)].flatMap(
+    ([, ns = '', failed, creates]) => [
+      failed ?? `${ns}.failed`,
+      ...[...formNames, ...(creates ? creatingNames : ['noId'])].map((name) => `${ns}.${name}`),
+    ],
   );
 /** Keys of a record page. */
 const viewKeysIn = (text: string) =>
@@ -63,7 +66,10 @@ const viewKeysIn = (text: string) =>
     `${ns}.noId`,
     failed ?? `${ns}.failed`,
   ]);
+/** Keys of texts for a record that could not be loaded, in any page of the kit. */
+const failedKeysIn = (text: string) => [...text.matchAll(/\sfailed="([\w.-]+)"/g)].map(([, key = '']) => key);
 const kitKeysIn = (text: string) => [
+  ...failedKeysIn(text),
   ...actionKeysIn(text),
   ...viewKeysIn(text),
   ...fieldKeysIn(text),
@@ -104,7 +110,7 @@ describe('texts', () => {
       const open = folderTexts.filter((texts) => texts.home === home && (texts.isOpen || texts.folder === folder));
       const there = new Set([...open, ...kit].flatMap(keysOf));
       const named = [...text.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key);
-      const composed = [...listKeysIn(text, always), ...actionKeysIn(text)];
+      const composed = [...listKeysIn(text, always), ...actionKeysIn(text), ...failedKeysIn(text)];
       return [...named, ...composed].filter((key) => !there.has(key)).map((key) => `${folder}: ${key}`);
     });
     expect({ missing, remedy }).toMatchObject({ missing: [] });

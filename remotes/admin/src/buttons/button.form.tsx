@@ -24,6 +24,7 @@ export default function ButtonForm() {
   return (
     <FormPage
       ns="button"
+      failed="button.oneFailed"
       schema={buttonDraft}
       edit={edit}
       start={(button) => ({

@@ -51,7 +51,7 @@ export default function DictEntryForm() {
   if (search.has('id')) return <EntryForm dict={null} />;
   if (dict === null) return <Empty picture="choice" title={t('dictEntry.noId')} />;
   return (
-    <RecordGate key={dict} ns="dict" id={dict} read={readDict}>
+    <RecordGate key={dict} ns="dict" failed="dict.oneFailed" id={dict} read={readDict}>
       {(found) =>
         found.allowedActions.some(({ action }) => action === 'ADD') ? (
           <EntryForm dict={found} />
@@ -71,6 +71,7 @@ function EntryForm({ dict }: { dict: DictRecord | null }) {
   return (
     <FormPage
       ns="dictEntry"
+      failed="dictEntry.oneFailed"
       schema={dictEntryDraft}
       create={createDictEntry}
       edit={edit}

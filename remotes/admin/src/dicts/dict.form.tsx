@@ -39,6 +39,7 @@ export default function DictForm() {
   return (
     <FormPage
       ns="dict"
+      failed="dict.oneFailed"
       schema={dictDraft}
       create={createDict}
       edit={edit}

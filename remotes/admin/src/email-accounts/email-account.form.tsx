@@ -43,6 +43,7 @@ export default function EmailAccountForm() {
   return (
     <FormPage
       ns="emailAccount"
+      failed="emailAccount.oneFailed"
       schema={emailAccountDraft}
       create={createEmailAccount}
       edit={edit}

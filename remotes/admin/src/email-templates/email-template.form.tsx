@@ -42,6 +42,7 @@ export default function EmailTemplateForm() {
   return (
     <FormPage
       ns="emailTemplate"
+      failed="emailTemplate.oneFailed"
       schema={emailTemplateDraft}
       edit={edit}
       start={(template) => (template ? startOf(template) : {})}

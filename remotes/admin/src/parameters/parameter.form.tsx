@@ -28,6 +28,7 @@ export default function ParameterForm() {
   return (
     <FormPage
       ns="parameter"
+      failed="parameter.oneFailed"
       schema={parameterDraft}
       edit={edit}
       start={(parameter) => ({ value: parameter?.value ?? '', isActive: parameter?.status === 'ACTIVE', why: '' })}

@@ -39,6 +39,7 @@ export default function ProductModuleForm() {
   return (
     <FormPage
       ns="productModule"
+      failed="productModule.oneFailed"
       schema={productModuleDraft}
       create={createProductModule}
       edit={edit}

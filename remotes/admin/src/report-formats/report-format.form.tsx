@@ -44,6 +44,7 @@ export default function ReportFormatForm() {
   return (
     <FormPage
       ns="reportFormat"
+      failed="reportFormat.oneFailed"
       schema={reportFormatDraft}
       create={createReportFormat}
       edit={edit}

@@ -39,6 +39,7 @@ export default function ReportForm() {
   return (
     <FormPage
       ns="report"
+      failed="report.oneFailed"
       schema={reportDraft}
       create={createReport}
       edit={edit}

@@ -37,6 +37,7 @@ export default function RoleForm() {
   return (
     <FormPage
       ns="role"
+      failed="role.oneFailed"
       schema={roleDraft}
       create={createRole}
       edit={edit}

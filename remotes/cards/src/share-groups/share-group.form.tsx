@@ -26,6 +26,7 @@ export default function ShareGroupForm() {
   return (
     <FormPage
       ns="group"
+      failed="group.oneFailed"
       schema={createShareGroup.input}
       create={createShareGroup}
       start={() => ({})}

@@ -9,6 +9,7 @@ export default function WalletForm() {
   return (
     <FormPage
       ns="wallet"
+      failed="wallet.oneFailed"
       schema={createWallet.input}
       create={createWallet}
       start={() => ({ cardholderIds: [], userEmails: [] })}
