@@ -40,6 +40,8 @@ export { useList, type List } from './lists/use-list';
 export { PageHelp } from './help/page-help';
 export { byFeature } from './locales/by-feature';
 export { withKit } from './locales/with-kit';
+export { MaskedValue } from './masked/masked-value';
+export { useMaskedValues } from './masked/use-masked-values';
 export { ActionDialog } from './pages/action.dialog';
 export { BothVersions } from './pages/both-versions';
 export { FormPage } from './pages/form-page';

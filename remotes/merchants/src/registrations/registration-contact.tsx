@@ -1,13 +1,11 @@
-import type { OutputOf } from '@console/contracts';
 import { type Registration, showRegistration } from '@console/contracts/merchants';
-import { CallRefused, useOperation } from '@console/screens';
-import { Facts, IconButton } from '@console/ui';
-import { type ComponentProps, useState } from 'react';
+import { MaskedValue, useMaskedValues } from '@console/screens';
+import { Facts } from '@console/ui';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './registration.module.css';
 
 interface ContactProps {
-  registration: Pick<Registration, 'id' | 'email' | 'phone' | 'language'>;
+  registration: Pick<Registration, 'id' | 'version' | 'email' | 'phone' | 'language'>;
   /** The contact was shown, which the audit log records. */
   onShown?: () => void;
   /** Facts after the contact. */
@@ -16,28 +14,16 @@ interface ContactProps {
 
 /** Contact of an applicant, masked until a user requests it. */
 export function RegistrationContact({
-  registration: { id, email, phone, language },
+  registration: { id, version, email, phone, language },
   onShown,
   more = [],
 }: ContactProps) {
   const { t } = useTranslation();
-  const { progress, send } = useOperation(showRegistration);
-  const [shown, setShown] = useState<OutputOf<typeof showRegistration> | null>(null);
-  const show = async () => {
-    const sent = await send({ id });
-    if (sent.at !== 'done') return;
-    setShown(sent.data);
-    onShown?.();
-  };
-  const button = email.revealable && !shown && (
-    <IconButton
-      size="small"
-      icon="eye"
-      label={t('registration.showContact')}
-      disabled={progress.at === 'sending'}
-      onClick={() => void show()}
-    />
-  );
+  const { values, show, isSending, problem } = useMaskedValues(showRegistration, {
+    version,
+    valuesOf: (whole) => ({ email: whole.email, phone: `${whole.areaCode} ${whole.phone}` }),
+    onShown,
+  });
   return (
     <>
       <Facts
@@ -45,21 +31,24 @@ export function RegistrationContact({
           {
             label: t('registration.email'),
             value: (
-              <span className={classes.masked}>
-                <bdi>{shown?.email ?? email.masked}</bdi>
-                {button}
-              </span>
+              <MaskedValue
+                field={email}
+                value={values.email}
+                label={t('registration.showContact')}
+                onShow={() => show({ id })}
+                isSending={isSending}
+              />
             ),
           },
           {
             label: t('registration.phone'),
-            value: <bdi>{shown ? `${shown.areaCode} ${shown.phone}` : phone.masked || '–'}</bdi>,
+            value: <MaskedValue field={phone} value={values.phone} />,
           },
           { label: t('registration.language'), value: t(`registration.language.${language}`) },
           ...more,
         ]}
       />
-      {'failure' in progress && <CallRefused failure={progress.failure} />}
+      {problem}
     </>
   );
 }
