@@ -20,7 +20,7 @@ export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (m
         <Skeleton rows={4} />
       </PageBody>
     );
-  // What a rule names is known by name; of all merchants more are found by typing.
+  // A rule for certain merchants has their names; for a rule of all merchants, typing searches them.
   const options = (record.merchants ?? merchants.rows).map((merchant) => ({
     value: merchant.id,
     label: textOf(merchant.name),

@@ -9,7 +9,7 @@ interface Props {
   merchant: MerchantDetail;
 }
 
-/** What the law knows the merchant by. */
+/** Registration details: names, registration number, country, category and licence. */
 export function MerchantFacts({ merchant }: Props) {
   const { t } = useTranslation();
   const { zone } = useShown();
@@ -38,7 +38,7 @@ export function MerchantFacts({ merchant }: Props) {
   );
 }
 
-/** Where the merchant is, and who answers. */
+/** Address and contact of the merchant. */
 export function MerchantContactFacts({ merchant }: Props) {
   const { t } = useTranslation();
   const { nameOf } = useCountries();
@@ -63,7 +63,7 @@ export function MerchantContactFacts({ merchant }: Props) {
   );
 }
 
-/** How others register with the merchant. */
+/** Registration settings: whether registration is open, whether it needs a code, and the referral code. */
 export function MerchantRegistrationFacts({ merchant }: Props) {
   const { t } = useTranslation();
   const { registrationEnabled, invitationCodeRequired, referralCode } = merchant;

@@ -24,10 +24,10 @@ import { listHref, viewHref } from './merchant-pages';
 
 type Target = { id: string; version: number };
 
-/** The merchant with the changes that are not approved yet: what the form goes on with. */
+/** The merchant with the changes that are not approved yet: start values of the form. */
 const withProposed = (record: MerchantDetail): MerchantDetail => ({ ...record, ...record.proposed });
 
-/** What a step opens with. The names and types of its fields are those of the record, so the record is a draft of it. */
+/** Start values of a step. Its fields have the names and types of the record, so the record can be read as its draft. */
 const startOf = <Draft extends object>(schema: StepOf<Draft, MerchantDetail, unknown>['schema']) => {
   const start = startFrom(schema);
   return (record: MerchantDetail | null) => start(record && (withProposed(record) as unknown as Draft));

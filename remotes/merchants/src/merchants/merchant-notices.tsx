@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { MerchantChange } from './merchant-change';
 import { editHref, reviewHref } from './merchant-pages';
 
-/** What waits, was rejected or is not submitted: each with the way on. */
+/** Notices of a review in progress, a rejection and unsubmitted changes, each with a link to the next step. */
 export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -10,7 +10,7 @@ interface FactsProps {
   onShown: () => void;
 }
 
-/** What the applicant entered, and how the registration came in. */
+/** Values that the applicant entered, and the source of the registration. */
 export function RegistrationFacts({ registration, onShown }: FactsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

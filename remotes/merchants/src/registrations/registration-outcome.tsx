@@ -16,7 +16,7 @@ interface OutcomeProps {
   registration: RegistrationDetail;
 }
 
-/** What an approval would create, or what the decision was and led to. */
+/** Merchant and user that an approval would create; after the decision, the decision and its results. */
 export function RegistrationOutcome({ registration }: OutcomeProps) {
   const { t } = useTranslation();
   const { state, rejectedReason } = registration;
@@ -49,7 +49,7 @@ function useExpectedItems({ outcome, state }: RegistrationDetail): Items {
   ];
 }
 
-/** Who decided when, and what the approval created. */
+/** Time and author of the decision, and the records that the approval created. */
 function useDecidedItems({ decidedAt, decidedBy, merchant, user, reviewNo }: RegistrationDetail): Items {
   const { t } = useTranslation();
   const { zone } = useShown();

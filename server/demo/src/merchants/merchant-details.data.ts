@@ -1,6 +1,6 @@
 import type { MerchantContact } from '@console/contracts/merchants';
 
-/** What the demo knows of a merchant beyond its name, country and status. */
+/** Demo values of a merchant besides name, country and status. */
 export interface MerchantDetails {
   contact: Omit<MerchantContact, 'website'> & { website?: string };
   mcc: string;

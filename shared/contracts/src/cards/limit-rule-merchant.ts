@@ -4,7 +4,7 @@ import { i18nText, id } from '../text';
 import { limitItemDraft } from './limit-item';
 import { limitRule } from './limit-rule';
 
-/** What one merchant has of an item that is stricter; a maximum that is left out is the rule's. */
+/** Stricter values of an item for one merchant. Without a maximum, the rule's maximum applies. */
 export const limitMerchantItem = z.strictObject({
   itemId: id('limi'),
   maxAmount: limitItemDraft.shape.maxAmount,

@@ -52,12 +52,12 @@ export const resumeMerchant = operation({
   idempotent: true,
 });
 
-/** What keeps a merchant from being closed. */
+/** Reasons why a merchant cannot be closed. */
 export const closeObstacles = ['CARDS', 'SHARE_GROUPS', 'WALLETS', 'BALANCES', 'REVIEWS'] as const;
-/** What keeps a merchant from being closed. */
+/** Reason why a merchant cannot be closed. */
 export type CloseObstacle = (typeof closeObstacles)[number];
 
-/** Returns what keeps the merchant from being closed, and how many of each; an empty list where nothing does. */
+/** Returns the reasons why the merchant cannot be closed, each with its number of records. Empty if it can be closed. */
 export const checkMerchantClose = operation({
   path: '/merchant/closeCheck',
   permission: status,
@@ -68,7 +68,7 @@ export const checkMerchantClose = operation({
   reads: true,
 });
 
-/** Closes the merchant for good. Refused (1007, reason `NOT_EMPTY`) while `checkMerchantClose` names something. */
+/** Closes the merchant for good. Refused (1007, reason `NOT_EMPTY`) while `checkMerchantClose` returns a reason. */
 export const closeMerchant = operation({
   path: '/merchant/close',
   permission: status,

@@ -60,7 +60,7 @@ export const merchantDetail = merchant.extend({
   referralCode: z.string(),
   settlementEmails: z.array(z.string()),
   remark: z.string(),
-  /** What was changed of an active merchant and is not approved: only the fields that differ. Null without any. */
+  /** Unapproved changes of an active merchant: only the fields that differ. Null without changes. */
   proposed: merchantProtected.partial().nullable(),
   /** Why the merchant, or the last change of it, was rejected. */
   rejectedReason: z.string().nullable(),

@@ -18,7 +18,7 @@ const website = text(200).refine((typed) => typed === '' || isWebsite(typed), { 
 const isWebsite = (typed: string): boolean =>
   URL.canParse(typed) && /^https:\/\/[^/]+\.[^/]+/i.test(typed) && new URL(typed).username === '';
 
-/** Step 1: what the law knows the merchant by. The registration number is unique in the company and country. */
+/** Step 1: registration details. The registration number is unique in the company and country. */
 export const merchantIdentity = z.strictObject({
   nameEn: requiredText(),
   nameZh: requiredText(),
@@ -35,7 +35,7 @@ export type MerchantIdentity = z.infer<typeof merchantIdentity>;
 export const merchantIdentityForm = merchantIdentity.extend({ licences: z.array(uploadedFile).min(1) });
 export type MerchantIdentityForm = z.infer<typeof merchantIdentityForm>;
 
-/** Step 2: where the merchant is, and who answers. */
+/** Step 2: address and contact. */
 export const merchantContact = z.strictObject({
   address: requiredText(200),
   city: requiredText(),
@@ -50,7 +50,7 @@ export const merchantContact = z.strictObject({
 });
 export type MerchantContact = z.infer<typeof merchantContact>;
 
-/** Step 3: how others register with this merchant. */
+/** Step 3: registration settings of the merchant. */
 export const merchantRegistration = z.strictObject({
   registrationEnabled: z.boolean(),
   invitationCodeRequired: z.boolean(),
@@ -77,7 +77,7 @@ export const merchantSettlement = z.strictObject({
 });
 export type MerchantSettlement = z.infer<typeof merchantSettlement>;
 
-/** Step 5: a note for who reviews and for colleagues. */
+/** Step 5: a note for the approver and for colleagues. */
 export const merchantRemark = z.strictObject({ remark: longText() });
 export type MerchantRemark = z.infer<typeof merchantRemark>;
 
@@ -85,8 +85,8 @@ const target = z.strictObject({ id: id('mer'), version: z.int() });
 const permission = 'merchants.merchant.save';
 
 /**
- * Creates a draft without `target`, and changes it with one. What a second person has to approve of an active merchant is
- * kept beside the record until it is submitted: names, registration, country, category, licence and bank account.
+ * Creates a draft without `target`, and changes it with one. Changes of an active merchant that need a second approver
+ * are stored beside the record until they are submitted: names, registration, country, category, licence and bank account.
  */
 export const saveMerchantIdentity = operation({
   path: '/merchant/saveIdentity',

@@ -8,7 +8,7 @@ import { email, phone, requiredText, text } from '../text';
 export const registrationStates = ['EMAIL_UNVERIFIED', 'SUBMITTED', 'APPROVED', 'REJECTED'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** What the form of /register sends. `checkNewPassword` holds for its passwords. */
+/** Fields of the form at /register. `checkNewPassword` checks its passwords. */
 export const registrationDraft = z.strictObject({
   /** The site origin decides which company is applied to. */
   website: z.url().max(200),

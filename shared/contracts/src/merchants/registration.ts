@@ -71,7 +71,7 @@ export const registrationDetail = registration.extend({
   /** Merchant and first user that the approval created. */
   merchant: merchantLink.extend({ status: z.enum(merchantStatuses) }).nullable(),
   user: z.strictObject({ id: id('user'), name: z.string() }).nullable(),
-  /** What an approval would create now; null after the decision. */
+  /** Merchant and user that an approval would create now; null after the decision. */
   outcome: z
     .strictObject({
       merchantStatus: z.enum(['DRAFT', 'ACTIVE']),

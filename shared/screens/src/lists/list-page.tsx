@@ -14,17 +14,17 @@ import { ListTable } from './list-table';
 import type { List } from './use-list';
 import { type CountOf, useCounts } from './use-counts';
 
-/** How another record begins: at an address, or by something that the page opens. */
+/** Creation of a record: an address, or a dialog that the page opens. */
 type Creation = { permission: string } & ({ href: string } | { open: () => void });
 
 interface Exporting<Counted, Started> {
   count: Operation<Counted, ExportCount>;
   start: Operation<Started, Job>;
-  /** Where it is another one than the text of the namespace. */
+  /** Title of the export dialog. Default: text of the namespace. */
   title?: string;
 }
 
-/** What the dialogs of a list work with. */
+/** Data for the dialogs of a list. */
 interface Listed<Row> {
   rowActions: (row: Row) => RowAction[];
   /** Counts reloads after actions, for dialogs that load something of their own. */
@@ -39,12 +39,12 @@ interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
    * more than All, `all`; with `create` and `exporting` the text of each.
    */
   ns: string;
-  /** Where it is another one than the text of the namespace. */
+  /** Title of the page. Default: text of the namespace. */
   title?: string;
   list: List<Row>;
   columns: Column<Row>[];
   filters?: Filter[];
-  /** Of what there is none; cards unless told. */
+  /** Picture of the empty list. Default: cards. */
   picture?: PictureName;
   /** Name of the filter whose choices stand as tabs above the list. */
   tabs?: string;
@@ -56,15 +56,15 @@ interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   exporting?: Exporting<Counted, Started>;
   /** Which total of the list stands in the footer, and its label. */
   totals?: { label: string; field: string };
-  /** What can be done with each row. */
+  /** Actions of each row. */
   actions?: RecordActions<Row>;
-  /** What a click on a row does; the code of an action does the same as its button. */
+  /** Handler of a click on a row. The code of an action starts that action. */
   onOpen?: ((row: Row) => void) | string | undefined;
   /** Dialogs. */
   children?: ReactNode | ((listed: Listed<Row>) => ReactNode);
 }
 
-/** A list as most are: what it is, its tabs and filters, its rows, and the ways to another record and to a file of it. */
+/** List page with title, tabs, filters, rows, creation and export. */
 export function ListPage<Row extends { id: string }, Counted, Started, Tabbed>(
   props: ListPageProps<Row, Counted, Started, Tabbed>,
 ) {
@@ -127,7 +127,7 @@ export function ListPage<Row extends { id: string }, Counted, Started, Tabbed>(
   );
 }
 
-/** Begins an action of a row that is clicked; undefined where no row has it. */
+/** Returns the handler that starts an action of the clicked row; undefined if no row has the action. */
 function beginning<Row>(code: string, rows: readonly Row[], { rowActions }: Pick<Listed<Row>, 'rowActions'>) {
   const actionOf = (row: Row) => rowActions(row).find(({ key }) => key === code);
   if (!rows.some(actionOf)) return undefined;
@@ -145,7 +145,7 @@ const viewsOf = ({ options }: Filter, { all, countOf }: { all: string; countOf: 
     : options.map(({ value, label }) => ({ key: value, label, count: countOf(value), values: [value] }))),
 ];
 
-/** Whoever may not create is shown no way to it. */
+/** Hidden from users without the permission to create. */
 function CreateButton({ ns, creation }: { ns: string; creation: Creation }) {
   const { t } = useTranslation();
   const { navigate } = useShell();
@@ -165,7 +165,7 @@ interface ExportOfProps<Counted, Started> {
   start: Operation<Started, Job>;
 }
 
-/** The way to a file of a list, for those who may have it. */
+/** Export button, hidden from users without the permission to export. */
 function ExportOf<Counted, Started>({ list: { query, views }, start, ...about }: ExportOfProps<Counted, Started>) {
   if (!useCan(start.permission)) return null;
   return <ExportButton {...about} query={query} views={views} start={start} />;

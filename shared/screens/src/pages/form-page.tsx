@@ -14,35 +14,35 @@ export interface Versioned {
   version: number;
 }
 
-/** How a record that is there already is changed. */
+/** Editing of an existing record. */
 interface Edit<Draft, Row, Change, Detail> {
   /** Reads the record whose id is in the address. */
   read: Operation<{ id: string }, Detail>;
   update: Operation<Change, Row>;
   /** The record in what was read. */
   rowOf: (detail: Detail) => Row;
-  /** What a change sends: which record, in which version, and what of the draft may change. */
+  /** Input of `update`: the record, the version that was shown, and the fields that may change. */
   changeOf: (draft: Draft, target: Versioned) => Change;
 }
 
-/** What a page for creating and changing one kind of record is made of. */
+/** Props of a page that creates and edits records of one kind. */
 export interface FormPageProps<Draft extends object, Row extends Versioned, Change, Detail> {
   /** Start of the keys of its texts: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
   ns: string;
   /** Key of the text for a record that could not be loaded. Default: `holder.failed`, which may also be the list's text. */
   failed?: string;
   schema: z.ZodType<Draft>;
-  /** Left out where the product brings all records along. */
+  /** Not set if users cannot create records of this kind. */
   create?: Operation<Draft, Row>;
-  /** Left out where what was created is changed in other ways. */
+  /** Not set if records of this kind are not edited in this form. */
   edit?: Edit<Draft, Row, Change, Detail>;
   start: (detail: Detail | null) => Partial<Draft>;
   /** Rules beyond the shape of single values. */
   rules?: (values: Partial<Draft>, detail: Detail | null) => FieldIssue[];
-  /** Whether the record can't be changed: its fields are disabled, and there is no button to save. `above` says why. */
+  /** Returns whether the record cannot be edited: fields are disabled and there is no save button. `above` shows the reason. */
   isReadOnly?: (detail: Detail) => boolean;
   nameOf: (record: Row) => string;
-  /** Where saving leads, and where leaving does: to the record, or to the list where there is none yet. */
+  /** Address after saving or leaving: the record, or the list for a record that is not saved yet. */
   hrefOf: (record: Row | null) => string;
   /** The sections of the form. */
   children: (form: Form<Draft>, detail: Detail | null) => ReactNode;

@@ -14,7 +14,7 @@ interface RecordGateProps<Row> {
   children: (record: Row, query: Query<Row>) => ReactNode;
 }
 
-/** A page of one record: it waits, or says why it cannot be shown and lets try again, until the record is there. */
+/** Loads one record, with a skeleton while it loads and a retry after a failure, and renders the page with it. */
 export function RecordGate<Row>({ ns, failed = `${ns}.failed`, id, read, children }: RecordGateProps<Row>) {
   const { t } = useTranslation();
   const query = useRecord(read, { id });

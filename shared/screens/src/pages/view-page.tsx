@@ -12,29 +12,29 @@ import { ZoneNote } from '../zone-note';
 import { RecordGate } from './record-gate';
 import { useLeave } from './use-leave';
 
-/** What the parts of the page of a record work with. */
+/** Data for the parts of a record page. */
 interface Viewed<Row, History> {
   record: Row;
   history: Query<History>;
-  /** Asks for the record and its history again, unseen. */
+  /** Reloads the record and its history in the background. */
   reload: () => void;
-  /** Counts that, for parts that ask for something of their own. */
+  /** Number of reloads, for parts that load data of their own. */
   turn: number;
 }
 
 type Part<Row, History> = (viewed: Viewed<Row, History>) => ReactNode;
 
-/** What the page of one kind of record is made of. */
+/** Props of the page of one kind of record. */
 export interface ViewPageProps<Row, History> {
   /** Start of the keys of its texts: `holder.noId`, and `holder.failed` where `failed` names no other. */
   ns: string;
   failed?: string;
   read: Operation<{ id: string }, Row>;
   history: Operation<{ id: string }, History>;
-  /** What the record is to others, who may show what they know of it. */
+  /** Kind of the record in the audit log and for related records of other remotes. */
   kind: AuditedObject;
   nameOf: (record: Row) => string;
-  /** What can be done with the record. */
+  /** Actions of the record. */
   actions?: RecordActions<Row>;
   /** After its name, such as its state. */
   badges?: Part<Row, History>;
@@ -45,7 +45,7 @@ export interface ViewPageProps<Row, History> {
   children: Part<Row, History>;
 }
 
-/** The page of the record whose id is in the address: it waits, says why it cannot be shown, and shows it. */
+/** Page of the record whose id is in the address, with its loading and failed states. */
 export function ViewPage<Row, History>(props: ViewPageProps<Row, History>) {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');

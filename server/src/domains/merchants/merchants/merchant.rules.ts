@@ -49,7 +49,7 @@ export function changesOf(stored: ProtectedValues, wanted: Partial<ProtectedValu
   );
 }
 
-/** Whether protected fields change only with the approval of a second person. */
+/** Returns whether changes of protected fields need a second approver. */
 export const isProtected = (status: MerchantStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 
 /** Returns why the merchant cannot be edited; null where it can. */

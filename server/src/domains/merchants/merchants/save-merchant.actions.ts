@@ -113,7 +113,7 @@ async function refuseTaken(
   context: Context,
   registration: { registrationNo: string; country: string; exceptId: string },
 ): Promise<void> {
-  // Of two calls at once with the same number, the second waits here and then sees the first.
+  // Lock before the check: of two concurrent calls with the same number, the second waits and then finds the first.
   await lockCounted(context.db, 'merchant registration', context.companyId);
   if (await isRegistrationTaken(context, registration))
     refuseIssues([issue('registrationNo', 'REGISTRATION_NO_TAKEN')]);

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@console/contracts';
 
-/** What a merchant says about who may register with it. */
+/** Registration settings of a merchant. */
 export interface Host {
   id: string;
   referralCode: string;
@@ -19,7 +19,7 @@ interface Request {
 /** Codes are read out and typed by hand. */
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
-/** A merchant that does not exist is closed: nobody learns which numbers there are. */
+/** Handles an unknown merchant like a closed one, so that merchant numbers cannot be found out by trying. */
 export function checkReferral({ namesMerchant, named, code }: Request): FieldIssue[] {
   if (!namesMerchant) return [];
   if (!named?.isOpen) return [issue('REGISTRATION_CLOSED')];

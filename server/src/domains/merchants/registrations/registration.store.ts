@@ -18,8 +18,8 @@ export async function enterCompany(db: Db, companyId: string): Promise<{ siteOri
 }
 
 /**
- * Whether the address belongs to a user of this company, or its registration waits for review. An invitation that nobody
- * has accepted is no account: anybody could take an address away from its owner by it.
+ * Returns whether the address belongs to a user of this company, or to a registration that is in review. A pending invitation
+ * does not count as an account: otherwise inviting an address would stop its owner from registering.
  */
 export async function isRegistered(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute(
