@@ -10,7 +10,7 @@ import { BottomBar } from './bottom-bar';
 import { groupMenus, isAt } from './menu-groups.rules';
 import { iconOf } from './menu-icon';
 import { loadMenus, menusAtom, pinnedAtom, recordVisit } from './menus';
-import { MoreMenu } from './more-menu';
+import { MoreAdminMenu, MoreMenu } from './more-menu';
 import { useUnfolded } from './use-unfolded';
 import { useWindowHeight } from './use-window-height';
 
@@ -20,7 +20,7 @@ interface MenuBarProps {
   onToggle: () => void;
 }
 
-/** The menus that the server granted: pinned ones, position 1 with More, position 2; a bar in a narrow window. */
+/** The menus that the server granted: pinned ones, position 1 and position 2, each with More; a bar in a narrow window. */
 export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   const { t } = useTranslation();
   const menus = useAtomValue(menusAtom);
@@ -37,6 +37,7 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   const groups = groupMenus(menus.at === 'ready' ? menus.entries : [], pins, { px: height, isOpen });
   const open = (url: string) => void navigate(openHref(url));
   if (isNarrow) return <BottomBar groups={groups} current={current} onNavigate={open} />;
+  const look = isCollapsed ? 'folded' : 'row';
   const itemsOf = (entries: MenuEntry[]) => entries.map((entry) => itemOf(entry, current));
   return (
     <SideMenu
@@ -49,9 +50,19 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
           key: '1',
           label: t('menu.workspace'),
           items: itemsOf(groups.system),
-          after: <MoreMenu entries={groups.more} look={isCollapsed ? 'folded' : 'row'} onNavigate={open} />,
+          after: <MoreMenu entries={groups.more} look={look} onNavigate={open} />,
         },
-        ...(groups.admin.length > 0 ? [{ key: '2', items: itemsOf(groups.admin) }] : []),
+        ...(groups.admin.length > 0
+          ? [
+              {
+                key: '2',
+                items: itemsOf(groups.admin),
+                ...(groups.adminMore.length > 0 && {
+                  after: <MoreAdminMenu entries={groups.adminMore} look={look} onNavigate={open} />,
+                }),
+              },
+            ]
+          : []),
       ]}
       collapsed={isCollapsed}
       unfolded={unfolded}

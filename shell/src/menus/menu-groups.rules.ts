@@ -1,16 +1,18 @@
 import { type MenuEntry, menusBelow, topMenus } from '@console/contracts';
 
-/** What the main menu shows, from top to bottom; `more` lies behind the More entry. */
+/** Groups of the main menu, from top to bottom. `more` and `adminMore` are behind the More entry of their group. */
 export interface MenuGroups {
   pinned: MenuEntry[];
   system: MenuEntry[];
   more: MenuEntry[];
   admin: MenuEntry[];
+  adminMore: MenuEntry[];
 }
 
 /**
- * Splits the menus as the specification says (section 2): position 1 with More, which takes what the height of the
- * window cannot hold, and position 2. A pinned menu stands at the top, in the order of its pins, and not twice.
+ * Splits the menus by position (specification, section 2). Position 1, the daily work, gets the height of the window first;
+ * position 2 gets what is left, at least one entry and its More. A pinned menu stands at the top, in the order of its pins,
+ * and not twice.
  */
 export function groupMenus(
   entries: MenuEntry[],
@@ -30,12 +32,25 @@ export function groupMenus(
   const admin = rest.filter(({ position }) => position === 2);
   const rowsOf = (list: MenuEntry[]) =>
     list.reduce((sum, entry) => sum + 1 + (isOpen(entry) ? menusBelow(entry).length : 0), 0);
-  const room = roomFor(px, rowsOf(pinned), rowsOf(admin));
-  const fits = system.filter((_entry, place) => place < leastSystem || rowsOf(system.slice(0, place + 1)) <= room);
-  return { pinned, system: fits, more: system.slice(fits.length), admin };
+  const fitting = (list: MenuEntry[], { room, least }: { room: number; least: number }) =>
+    list.filter((_entry, place) => place < least || rowsOf(list.slice(0, place + 1)) <= room);
+  const heads = [1, pinned.length, admin.length].filter((count) => count > 0).length;
+  // Position 1 always has More, which also has recent pages and the pins.
+  const room = Math.floor((px - aroundPx - heads * headPx) / rowPx) - rowsOf(pinned) - 1;
+  const adminLeast = Math.min(rowsOf(admin), rowsOf(admin.slice(0, leastAdmin)) + 1);
+  const shown = fitting(system, { room: room - adminLeast, least: leastSystem });
+  const left = room - rowsOf(shown);
+  const shownAdmin = rowsOf(admin) <= left ? admin : fitting(admin, { room: left - 1, least: leastAdmin });
+  return {
+    pinned,
+    system: shown,
+    more: system.slice(shown.length),
+    admin: shownAdmin,
+    adminMore: admin.slice(shownAdmin.length),
+  };
 }
 
-/** Where the menu is shown. */
+/** Window in which the menu is shown. */
 interface Window {
   /** Height. */
   px: number;
@@ -56,19 +71,13 @@ const rowPx = 33;
 const aroundPx = 48 + 48 + 8;
 /** The name of a group, or the line where it has none, with the gap above it. */
 const headPx = 34;
-/** So many are shown however low the window is; the menu scrolls then. */
+/** Entries of each group that are shown in any window; in a very low one the menu scrolls. */
 const leastSystem = 3;
-
-/** How many rows of the system list a window of that height can hold, beside the others and More itself. */
-function roomFor(windowPx: number, pinned: number, admin: number): number {
-  const heads = [1, pinned, admin].filter((count) => count > 0).length;
-  const leftPx = windowPx - aroundPx - heads * headPx - (pinned + admin + 1) * rowPx;
-  return Math.floor(leftPx / rowPx);
-}
+const leastAdmin = 1;
 
 /** Places of the bottom bar of a narrow window, pinned ones first; everything else is behind More, also what is below these. */
-export function splitForBar({ pinned, system, more, admin }: MenuGroups, places = 3) {
-  const all = [...pinned, ...system, ...more, ...admin];
+export function splitForBar({ pinned, system, more, admin, adminMore }: MenuGroups, places = 3) {
+  const all = [...pinned, ...system, ...more, ...admin, ...adminMore];
   const bar = all.slice(0, places);
   return { bar, more: [...bar.flatMap(menusBelow), ...all.slice(places)] };
 }

@@ -45,6 +45,43 @@ test.each([
   expect([system.length, more.length]).toEqual([count, 30 - count]);
 });
 
+describe('a window that is too low for both positions', () => {
+  const work = Array.from({ length: 16 }, (_, n) => entry(`work-${n}`));
+  const administration = Array.from({ length: 18 }, (_, n) => entry(`admin-${n}`, { position: 2 }));
+  const counts = ({ system, more, admin, adminMore }: ReturnType<typeof groupMenus>) => [
+    [system.length, more.length],
+    [admin.length, adminMore.length],
+  ];
+
+  test.each([
+    // All of the work, and the remaining rows for administration with its More.
+    [900, [16, 0], [4, 14]],
+    [700, [13, 3], [1, 17]],
+    [100, [3, 13], [1, 17]],
+    [high, [16, 0], [18, 0]],
+  ])('of %i px gives its rows to position 1 first', (px, shownWork, shownAdmin) => {
+    expect(counts(groupMenus([...work, ...administration], [], { px }))).toEqual([shownWork, shownAdmin]);
+  });
+
+  test('takes rows from position 1 for pinned menus and their heading', () => {
+    const pins = ['menu_admin-0', 'menu_admin-1'];
+    expect(counts(groupMenus([...work, ...administration], pins, { px: 700 }))).toEqual([
+      [9, 7],
+      [1, 15],
+    ]);
+  });
+
+  test('shows two menus of position 2 instead of one with More', () => {
+    const { admin, adminMore } = groupMenus([...work, ...administration.slice(0, 2)], [], { px: 700 });
+    expect([admin.length, adminMore.length]).toEqual([2, 0]);
+  });
+
+  test('keeps every menu, in its order', () => {
+    const { system, more, admin, adminMore } = groupMenus([...work, ...administration], [], { px: 700 });
+    expect([urls([...system, ...more]), urls([...admin, ...adminMore])]).toEqual([urls(work), urls(administration)]);
+  });
+});
+
 test('[seed 2.13] pinned menus stand on top in their own order and not twice', () => {
   const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone'], { px: high });
   expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);

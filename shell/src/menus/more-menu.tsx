@@ -8,31 +8,21 @@ import { clearRecents, menusAtom, type FlatEntry } from './menus';
 import { showOverlay } from '../palette/overlay.atom';
 
 interface MoreMenuProps {
-  /** Menus that found no place. */
+  /** Menus that do not fit into the window. */
   entries: MenuEntry[];
   look: 'row' | 'folded' | 'cell';
   onNavigate: (href: string) => void;
 }
 
-/** What found no place, the last places visited, and what a user may change about the menu. */
+/** Menus of position 1 that do not fit, recently visited pages, and the settings of the menu. */
 export function MoreMenu({ entries, look, onNavigate }: MoreMenuProps) {
   const { t } = useTranslation();
   const menus = useAtomValue(menusAtom);
   const recent = menus.at === 'ready' ? menus.recent : [];
-  const language = languageOf(currentLocale());
-  const goTo = (entry: FlatEntry, prefix: string): MenuItem => ({
-    key: `${prefix}-${entry.menuId}`,
-    label: entry.names[language],
-    icon: iconOf(entry.icon),
-    onSelect: () => onNavigate(`/main/${entry.url}`),
-  });
   const items: MenuItem[] = [
-    ...entries.flatMap((entry) => [
-      goTo(entry, 'more'),
-      ...menusBelow(entry).map((nested) => ({ ...goTo(nested, 'more'), isNested: true })),
-    ]),
+    ...itemsOf(entries, onNavigate),
     ...recent.map((entry, index) => ({
-      ...goTo(entry, 'recent'),
+      ...itemOf(entry, { prefix: 'recent', onNavigate }),
       ...(index === 0 ? { heading: t('menu.recent') } : {}),
     })),
     ...(recent.length > 0
@@ -54,20 +44,41 @@ export function MoreMenu({ entries, look, onNavigate }: MoreMenuProps) {
       onSelect: () => showOverlay('pins'),
     },
   ];
+  return <Menu label={t('menu.more')} look={look} items={items} trigger={<MoreTrigger look={look} />} />;
+}
+
+/** Menus of position 2 that do not fit. */
+export function MoreAdminMenu({ entries, look, onNavigate }: MoreMenuProps) {
+  const { t } = useTranslation();
+  const items = itemsOf(entries, onNavigate);
+  return <Menu label={t('menu.more.admin')} look={look} items={items} trigger={<MoreTrigger look={look} />} />;
+}
+
+function MoreTrigger({ look }: Pick<MoreMenuProps, 'look'>) {
+  const { t } = useTranslation();
   return (
-    <Menu
-      label={t('menu.more')}
-      look={look}
-      items={items}
-      trigger={
-        <>
-          <Icon name="more" />
-          {look !== 'folded' && <span>{t('menu.more')}</span>}
-        </>
-      }
-    />
+    <>
+      <Icon name="more" />
+      {look !== 'folded' && <span>{t('menu.more')}</span>}
+    </>
   );
 }
+
+type OnNavigate = MoreMenuProps['onNavigate'];
+
+const itemOf = (entry: FlatEntry, { prefix, onNavigate }: { prefix: string; onNavigate: OnNavigate }): MenuItem => ({
+  key: `${prefix}-${entry.menuId}`,
+  label: entry.names[languageOf(currentLocale())],
+  icon: iconOf(entry.icon),
+  onSelect: () => onNavigate(`/main/${entry.url}`),
+});
+
+/** Entries with the menus below them. */
+const itemsOf = (entries: MenuEntry[], onNavigate: OnNavigate): MenuItem[] =>
+  entries.flatMap((entry) => [
+    itemOf(entry, { prefix: 'more', onNavigate }),
+    ...menusBelow(entry).map((nested) => ({ ...itemOf(nested, { prefix: 'more', onNavigate }), isNested: true })),
+  ]);
 
 /** A refusal of something small is a short message at the edge. */
 const tell = (error: unknown) => notify(error instanceof Error ? error.message : String(error), { tone: 'bad' });
