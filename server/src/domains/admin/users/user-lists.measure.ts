@@ -1,12 +1,11 @@
-import { appendFileSync } from 'node:fs';
 import { demoCompanies, demoUsers, roleIdOf } from '@console/demo/ids';
 import { sql } from '../../../platform/db/sql';
+import { measureCalls } from '../../../testing/measure-calls';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 /** A large company: its users and its roles. */
 const size = { users: 10_000, roles: 500 };
 const limitMs = 100;
-const calls = 40;
 
 let test_: TestApp;
 let owner: Record<string, string>;
@@ -62,17 +61,5 @@ const cases: [about: string, path: string, input: object][] = [
 ];
 
 it.each(cases)('%s of %s answers within the limit', async (about, path, input) => {
-  const timesMs: number[] = [];
-  for (let count = 0; count < calls + 5; count += 1) {
-    const fromMs = performance.now();
-    const { code } = await test_.post(path, input, owner);
-    expect(code).toBe(200);
-    // The first calls prepare statements.
-    if (count >= 5) timesMs.push(performance.now() - fromMs);
-  }
-  const p95 = Math.round(timesMs.toSorted((a, b) => a - b)[Math.ceil(calls * 0.95) - 1] ?? Infinity);
-  const figures = process.env['FIGURES'];
-  const line = { about: `${path}, ${about}: ms (p95)`, value: p95 };
-  if (figures) appendFileSync(figures, `${JSON.stringify(line)}\n`);
-  expect(p95).toBeLessThanOrEqual(limitMs);
+  expect(await measureCalls(test_, { about, path, input, headers: owner })).toBeLessThanOrEqual(limitMs);
 });

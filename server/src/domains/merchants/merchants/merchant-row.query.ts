@@ -74,7 +74,7 @@ export const storedMerchant = {
 };
 export type StoredMerchant = RowOf<typeof storedMerchant>;
 
-const openReview = sql`v.object_id = r.id and v.kind in ('MERCHANT_NEW', 'MERCHANT_CHANGE') and v.state in ('PENDING', 'STUCK')`;
+const openReview = sql`v.object_type = 'merchant' and v.object_id = r.id and v.kind in ('MERCHANT_NEW', 'MERCHANT_CHANGE') and v.state in ('PENDING', 'STUCK')`;
 const writers = sql`exists (select from review v where ${openReview}) as is_in_review,
   ${writtenBy(sql`c`, sql`r.created_by`)} as creator, ${writtenBy(sql`u`, sql`r.updated_by`)} as editor`;
 

@@ -42,9 +42,8 @@ const narrowedBy = ({ status, country, currency }: MerchantFilter): SQL[] => [
   ...conditions.currency(currency),
 ];
 
-const isNamed = (keyword: string): SQL => sql`(${contains(sql`r.name ->> 'en_US'`, keyword)}
-  or ${contains(sql`r.name ->> 'zh_CN'`, keyword)} or ${contains(sql`r.merchant_no`, keyword)}
-  or ${contains(sql`r.registration_no`, keyword)})`;
+/** Searched values, each on a line of its own, so that no keyword matches across two of them. One pattern is matched for each row. */
+const searched = sql`concat_ws(chr(10), r.name ->> 'en_US', r.name ->> 'zh_CN', r.merchant_no, r.registration_no)`;
 
 /** Listing: data scope, filters, keyword and order. */
 export const merchantListing = (
@@ -55,7 +54,7 @@ export const merchantListing = (
   row: merchantRow,
   from: sql`merchant r`,
   joins,
-  where: [...reachable(actor), ...narrowedBy(filter), ...(keyword ? [isNamed(keyword)] : [])],
+  where: [...reachable(actor), ...narrowedBy(filter), ...(keyword ? [contains(searched, keyword)] : [])],
   id: sql`r.id`,
   sortable: {
     name: { expression: sql`lower(r.name ->> 'en_US')`, type: 'text' },
