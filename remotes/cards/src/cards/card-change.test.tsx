@@ -202,4 +202,15 @@ describe('a change of a card', () => {
     expect(button).toHaveProperty('ariaDisabled', 'true');
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
+
+  test('a card of a closed merchant says why it cannot be topped up', async () => {
+    serverOf(cardDetailOf({ allowedActions: [{ action: 'TOPUP', enabled: false, reason: 'MERCHANT_CLOSED' }] }));
+    await renderScreen(CardView, {
+      at: `/main/cards-balance-view-card-detail?id=${expected.id}`,
+      grants: ['cards.card.view'],
+      texts: locales,
+    });
+    const name = 'Top up: The merchant is closed: no new cards, top-ups or higher limits';
+    expect(await screen.findByRole('button', { name })).toHaveProperty('ariaDisabled', 'true');
+  });
 });

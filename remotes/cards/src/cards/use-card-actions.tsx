@@ -42,7 +42,7 @@ export function useCardActions(onChanged: () => void): CardActions {
           label: t(appearances[action].label),
           onClick: () => open({ action, card: cardSchema.strip().parse(card) }),
           disabled: !isEnabled,
-          reason: reason && t(`card.disabledReason.${reason}`),
+          reason: reason && t([`card.disabledReason.${reason}`, `restriction.${reason}`]),
         },
       ];
     },

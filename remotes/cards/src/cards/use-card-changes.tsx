@@ -46,7 +46,7 @@ export function useCardChanges(onChanged: () => void): CardChanges {
             label: t(`card.${change}`),
             onClick: () => open({ change, card: cardSchema.strip().parse(card) }),
             disabled: !offered.enabled,
-            reason: offered.reason && t(`card.disabledReason.${offered.reason}`),
+            reason: offered.reason && t([`card.disabledReason.${offered.reason}`, `restriction.${offered.reason}`]),
           },
         ];
       }),

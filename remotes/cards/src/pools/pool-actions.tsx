@@ -48,7 +48,8 @@ function usePoolActions<Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>, 
           onClick: () => open({ action: actionName, pool }),
           disabled: !allowed.enabled,
           danger: actionName === 'CANCEL',
-          reason: allowed.reason && t(`pool.disabledReason.${allowed.reason}.${text}`),
+          reason:
+            allowed.reason && t([`pool.disabledReason.${allowed.reason}.${text}`, `restriction.${allowed.reason}`]),
         };
       }),
     [t, open, text, frozen],

@@ -66,6 +66,7 @@ function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & O
   useSaveKey(() => void save());
   const failure = 'failure' in progress && progress.failure.fieldErrors.length === 0 ? progress.failure : null;
   const ofWallet = errorOf('poolId');
+  const refused = wallet.allowedActions.find(({ action }) => action === 'ADD_CARD')?.reason;
   return (
     <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
       <PageBody
@@ -81,6 +82,7 @@ function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & O
         <WalletFigures wallet={wallet} />
         {ofWallet !== undefined && <Notice tone="bad">{ofWallet}</Notice>}
         {wallet.status !== 'ACTIVE' && <Notice tone="warn">{t(`wallet.card.${wallet.status}`)}</Notice>}
+        {wallet.status === 'ACTIVE' && refused && <Notice tone="warn">{t(`restriction.${refused}`)}</Notice>}
         <Surface flush>
           <FormSection title={t('wallet.card.what')} description={t('wallet.card.whatAbout')}>
             <PoolBinField form={form} currency={currency} bins={bins} />

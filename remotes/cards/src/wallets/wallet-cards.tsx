@@ -30,13 +30,21 @@ export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) 
   const { t } = useTranslation();
   const { navigate } = useShell();
   const mayOpen = useCan('cards.card.view');
-  const mayCreate = useCan('cards.share-card.create') && wallet.status === 'ACTIVE';
+  const adding = wallet.allowedActions.find(({ action }) => action === 'ADD_CARD');
+  const reason = adding?.reason && t(`restriction.${adding.reason}`);
   const { result, reload } = useRecord(listShareCards, { filter: { poolId: [wallet.id] }, pageSize: shownMax });
   useReloadOn(turn, reload);
   const columns = useCardColumns();
   const page = result.data;
-  const create = mayCreate && (
-    <Button size="small" icon="plus" onClick={() => navigate(createWalletCardHref(wallet.id))}>
+  const create = adding && wallet.status === 'ACTIVE' && (
+    <Button
+      size="small"
+      icon="plus"
+      aria-disabled={!adding.enabled || undefined}
+      title={reason}
+      aria-label={reason && `${t('wallet.createCard')}: ${reason}`}
+      onClick={adding.enabled ? () => navigate(createWalletCardHref(wallet.id)) : undefined}
+    >
       {t('wallet.createCard')}
     </Button>
   );

@@ -60,6 +60,16 @@ test('a wallet has its cards, its users and what happened to it', async () => {
   expect(server.inputsOf(listWalletUsers).at(-1)).toMatchObject({ filter: { walletId: [id] } });
 });
 
+test('a wallet of a suspended merchant shows why it takes neither money nor cards', async () => {
+  const reason = 'The merchant is suspended: no new cards, top-ups or higher limits';
+  const refused = ['TOPUP', 'ADD_CARD'].map((action) => ({ action, enabled: false, reason: 'MERCHANT_SUSPENDED' }));
+  serverOf(walletOf({ allowedActions: [...refused, { action: 'WITHDRAW', enabled: true }] }));
+  await show();
+  for (const name of ['Top up', 'Create cards'])
+    expect(await screen.findByRole('button', { name: `${name}: ${reason}` })).toHaveProperty('ariaDisabled', 'true');
+  expect(screen.getByRole('button', { name: 'Withdraw' })).not.toHaveProperty('ariaDisabled', 'true');
+});
+
 test('who may see neither cards nor users asks for none', async () => {
   const server = serverOf();
   await show({ grants: ['cards.wallet.view'] });

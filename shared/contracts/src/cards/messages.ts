@@ -1,4 +1,5 @@
 import { addFieldMessages } from '../field-messages';
+import { restrictionMessages } from '../merchants/restriction-messages';
 
 /** Texts of the field codes that this area adds. */
 export const cardsMessages = addFieldMessages({
@@ -17,7 +18,7 @@ export const cardsMessages = addFieldMessages({
     zh_CN: '请选择{last}或之前，最多{months}个月',
   },
   BIN_NOT_ISSUABLE: { en_US: "This BIN can't issue cards right now", zh_CN: '该卡BIN暂不可发卡' },
-  MERCHANT_NOT_ACTIVE: { en_US: "This merchant can't issue cards right now", zh_CN: '该商户暂不可发卡' },
+  ...restrictionMessages,
   ACCOUNT_NOT_USABLE: {
     en_US: 'Choose an active {currency} account of this merchant',
     zh_CN: '请选择该商户状态正常的{currency}账户',

@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { restrictionMessages } from '../merchants/restriction-messages';
 import type { I18nText } from '../text';
 
 /** Why something could not be done to one of many, or why a whole job ended early. */
@@ -44,10 +45,7 @@ const reasons: Record<string, I18nText> = {
     zh_CN: '该商户没有该币种的正常账户',
   },
   EXCEEDS_BALANCE: { en_US: 'Cannot exceed balance', zh_CN: '不能超过余额' },
-  MERCHANT_NOT_ACTIVE: {
-    en_US: "This merchant can't issue cards right now",
-    zh_CN: '该商户暂不可发卡',
-  },
+  ...restrictionMessages,
   BIN_NOT_ISSUABLE: { en_US: "This BIN can't issue cards right now", zh_CN: '该卡BIN暂不可发卡' },
   HOLDER_NOT_USABLE: { en_US: "The cardholder can't receive new cards", zh_CN: '该持卡人暂不可持有新卡' },
   MIN_VALIDITY: { en_US: 'The end date is too soon', zh_CN: '使用有效期已不足最短天数' },

@@ -10,7 +10,7 @@ export const merchantCase = z.strictObject({
 });
 export type MerchantCase = z.infer<typeof merchantCase>;
 
-/** By the review that requested it. */
+/** Merchant of a review, by the review. */
 export const readMerchantCase = operation({
   path: '/merchant/case',
   permission: 'reviews.review.view',

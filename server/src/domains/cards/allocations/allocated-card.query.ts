@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/context';
+import { isUnrestricted } from '../../merchants/merchants/restriction.query';
 import { lockPoolOf } from '../pools/pool-paying.query';
 import { bool, int, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -12,7 +13,9 @@ const targetSql = (now: Date): SQL => sql`
 
 const available = sql`(la.balance - la.hold_out)`;
 const percent = sql`(g.rule ->> 'floatingPercent')::int`;
-const isLow = (now: Date): SQL => sql`${available} * 100 < ${targetSql(now)} * (100 - ${percent})`;
+/** Nothing is given to cards of a merchant that may not take on more. */
+const isLow = (now: Date): SQL => sql`
+  (${available} * 100 < ${targetSql(now)} * (100 - ${percent}) and ${isUnrestricted(sql`g.merchant_id`)})`;
 const isHigh = (now: Date): SQL => sql`${available} * 100 > ${targetSql(now)} * (100 + ${percent})`;
 
 const cardsOfGroups = sql`

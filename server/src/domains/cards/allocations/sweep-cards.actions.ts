@@ -11,6 +11,7 @@ import { insertDoneOrder } from '../channels/order.store';
 import { notifyPoolLow } from '../pools/notify-low.actions';
 import { clearShort, storeShort } from '../pools/pool.store';
 import { groupKind } from '../share-groups/share-group-kind.query';
+import { lockRestriction } from '../../merchants/merchants/restriction.query';
 import {
   type DueGroup,
   findDueCards,
@@ -60,6 +61,7 @@ async function sweepGroup({ pool, clock }: Work, { id, company_id: companyId }: 
 async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']> {
   const card = await lockAllocated(db, cardId, now);
   if (!card) return 'rest';
+  const restriction = await lockRestriction(db, card.merchant_id);
   const locked = await lockLedgerAccounts(db, [card.ledger_account_id, card.pool_ledger_id]);
   const [own, shared] = [locked.get(card.ledger_account_id), locked.get(card.pool_ledger_id)];
   if (!own || !shared) throw new Error(`The card ${cardId} or its group has no account.`);
@@ -69,6 +71,7 @@ async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']
     floatingPercent: card.percent,
     inPool: availableOf(shared),
   });
+  if (restriction !== null && sweep.at !== 'collect') return 'rest';
   if (sweep.at === 'short' && (await storeShort(db, card.group_id, now))) await notifyShort(db, card, now);
   if (sweep.at === 'fill' || sweep.at === 'collect') await move(db, card, { ...sweep, now });
   return sweep.at;

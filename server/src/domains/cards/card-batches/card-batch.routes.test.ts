@@ -201,8 +201,8 @@ test('a card that the console itself refuses gives its money back, and the job c
   expect(await read(batchNo)).toMatchObject({ state: 'FAILED', counts: { FAILED: 2 } });
   expect(await accountOf(draft.accountId)).toBe(before);
   expect((await itemsOf(batchNo)).map(({ message }) => message)).toEqual([
-    "This merchant can't issue cards right now",
-    "This merchant can't issue cards right now",
+    'The merchant is suspended: no new cards, top-ups or higher limits',
+    'The merchant is suspended: no new cards, top-ups or higher limits',
   ]);
   await console_.call(retryJob, { id: job.id }, operations);
   // The batch is being tried again already, so the same cards are not tried twice.

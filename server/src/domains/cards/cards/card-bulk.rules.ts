@@ -1,10 +1,13 @@
 import type { BulkAction, Card } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
+import type { Restriction } from '../../merchants/merchants/restriction.rules';
 import { cancelDisabledReason, changeDisabledReason, movingDisabledReason, disabledReasonOf } from './card.rules';
 
 /** What decides whether an action is possible on a card. */
 export type BulkSubject = Pick<Card, 'state' | 'blockSource' | 'fundingMode' | 'currency' | 'cancelState'> & {
   isPending: boolean;
+  /** Of the merchant of the card. */
+  restriction: Restriction | null;
 };
 
 /** Why the money of this card cannot be moved, or null. */
@@ -32,7 +35,8 @@ export const bulkDisabledReason = (
   card: BulkSubject,
   { actor, currency }: { actor: Pick<Actor, 'accountType' | 'permissions'>; currency: string | undefined },
 ): string | null => {
-  if (action === 'TOPUP' || action === 'WITHDRAW') return moneyDisabledReason(action, card, currency);
+  if (action === 'TOPUP') return moneyDisabledReason(action, card, currency) ?? card.restriction;
+  if (action === 'WITHDRAW') return moneyDisabledReason(action, card, currency);
   if (action === 'CANCEL') return cancelDisabledReason(card) ?? (card.isPending ? 'CARD_PENDING_TRANSACTIONS' : null);
   if (action === 'LIMIT') return limitDisabledReason(card, currency);
   if (action === 'RENAME') return changeDisabledReason(card);

@@ -4,6 +4,8 @@ import { blockWriterOf, nameFor, reasonFor, textFor } from '../../../platform/au
 import { by, unread } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { shownName } from '../../merchants/merchants/merchant-scope.query';
+import { statusColumns, statusRow } from '../../merchants/merchants/restriction.query';
+import { restrictionOf } from '../../merchants/merchants/restriction.rules';
 import { expiryMask } from '../../../platform/http/masking';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { shownHolder } from '../cardholders/shown-holder.rules';
@@ -19,6 +21,7 @@ export const cardRow = {
   ...pick(tables.card, 'id', 'bin8', 'last4', 'alias', 'merchant_id', 'cardholder_id', 'funding_mode', 'create_status'),
   ...pick(tables.card, 'status', 'block_source', 'cancel_state', 'limit_period', 'failure', 'version'),
   ...pick(tables.card, 'created_at', 'updated_at'),
+  ...statusRow,
   bin: json<Card['bin']>(),
   merchant_no: text,
   merchant_name: i18nText,
@@ -39,7 +42,7 @@ export const cardColumns: SQL = sql`
   c.block_note, c.cancel_state, (la.balance - la.hold_out)::text as available, c.limit_minor::text as limit_minor, c.limit_period,
   c.valid_from::text as valid_from, c.valid_to::text as valid_to, c.failure, c.created_at, c.updated_at, c.version,
   json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
-    'productName', b.product_name) as bin`;
+    'productName', b.product_name) as bin, ${statusColumns}`;
 
 /** The company is named on both sides, so that an index of balances within a company can be used. */
 export const cardBalance: SQL = sql`
@@ -63,7 +66,8 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     expiryState: expiryStateOf(row.valid_to, today),
   };
   const frozen = { state: stateOf(stored), blockSource: row.block_source };
-  const actions = allowedActionsOf({ ...frozen, cancelState: row.cancel_state, fundingMode: row.funding_mode }, actor);
+  const { cancel_state: cancelState, funding_mode: fundingMode } = row;
+  const subject = { ...frozen, cancelState, fundingMode, restriction: restrictionOf(row) };
   return {
     id: row.id,
     number: maskedNumber(row.bin8, row.last4),
@@ -85,7 +89,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
-    allowedActions: actions,
+    allowedActions: allowedActionsOf(subject, actor),
   };
 }
 

@@ -4,6 +4,9 @@ import type { Context } from '../../../platform/context';
 import type { JobTarget } from '../../../platform/jobs/job-kind';
 import { all, conditionsOf } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
+import { statusColumns, statusRow } from '../../merchants/merchants/restriction.query';
+import { restrictionOf } from '../../merchants/merchants/restriction.rules';
+import type { BulkSubject } from './card-bulk.rules';
 import { isPendingSql } from './card-pending.query';
 import { reachableCards } from './card-reach.query';
 import { cardListing, stateSql } from './card-search.query';
@@ -48,8 +51,9 @@ const cardGroup = {
   /** Something is held on it, or an order is not finished. */
   isPending: bool,
   count: int,
+  ...statusRow,
 };
-export type CardGroup = RowOf<typeof cardGroup>;
+export type CardGroup = RowOf<typeof cardGroup> & BulkSubject;
 
 export async function groupSelected(selection: CardSelection, context: Reader): Promise<CardGroup[]> {
   const where = all(await chosenBy(selection, context));
@@ -58,11 +62,12 @@ export async function groupSelected(selection: CardSelection, context: Reader): 
     sql`
       select ${stateSql(companyDay(context))} as state, c.block_source as "blockSource",
         c.funding_mode as "fundingMode", c.currency, coalesce(expected.version <> c.version, false) as changed,
-        c.cancel_state as "cancelState", ${isPendingSql} as "isPending", count(*)::int as count
-      from card c join ledger_account la on la.id = c.ledger_account_id
+        c.cancel_state as "cancelState", ${isPendingSql} as "isPending", ${statusColumns},
+        count(*)::int as count
+      from card c join ledger_account la on la.id = c.ledger_account_id join merchant m on m.id = c.merchant_id
       left join json_to_recordset(${expected}::json) as expected (id text, version int) on expected.id = c.id
-      where ${where} group by 1, 2, 3, 4, 5, 6, 7`,
+      where ${where} group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
     cardGroup,
   );
-  return rows;
+  return rows.map((row) => ({ ...row, restriction: restrictionOf(row) }));
 }

@@ -8,6 +8,7 @@ import {
   expiryStateOf,
   disabledReasonOf,
   assertAllowed,
+  isLimitRaised,
   transitions,
 } from './card.rules';
 
@@ -25,6 +26,13 @@ const refusalOf = (work: () => void): Refusal | null => {
   }
 };
 
+const active = {
+  state: 'ACTIVE',
+  blockSource: null,
+  cancelState: 'NONE',
+  fundingMode: 'RECHARGE',
+  restriction: null,
+} as const;
 const actionNames: ActionName[] = ['FREEZE', 'UNFREEZE'];
 const pairs = actionNames.flatMap((action) =>
   cardStates.map((state) => ({ action, state, isPossible: transitions[action].from === state })),
@@ -64,9 +72,7 @@ describe('changing the state of a card', () => {
 
   test('an action that the actor may never do is left out', () => {
     const support = { ...company, permissions: new Set(['cards.card.freeze']) };
-    expect(
-      allowedActionsOf({ state: 'ACTIVE', blockSource: null, cancelState: 'NONE', fundingMode: 'RECHARGE' }, support),
-    ).toEqual([{ action: 'FREEZE', enabled: true }]);
+    expect(allowedActionsOf(active, support)).toEqual([{ action: 'FREEZE', enabled: true }]);
   });
 
   test.each([
@@ -74,10 +80,7 @@ describe('changing the state of a card', () => {
     [['SECURITY_CODE'] as const, []],
   ])('with %j hidden the number can be shown by %j', (hidden, expected) => {
     const actor = { ...company, permissions: new Set(['cards.card.reveal']), hiddenGroups: new Set(hidden) };
-    const actions = allowedActionsOf(
-      { state: 'ACTIVE', blockSource: null, cancelState: 'NONE', fundingMode: 'RECHARGE' },
-      actor,
-    ).map(({ action }) => action);
+    const actions = allowedActionsOf(active, actor).map(({ action }) => action);
     expect(actions).toEqual(expected);
   });
 
@@ -90,15 +93,27 @@ describe('changing the state of a card', () => {
   ] as const)('a card that is %s and of %s can be topped up, withdrawn from, limited, edited: %j', (...row) => {
     const [state, fundingMode, expected] = row;
     const permissions = new Set(['cards.card.topup', 'cards.card.withdraw', 'cards.card.limit', 'cards.card.update']);
-    const subject = { state, fundingMode, blockSource: null, cancelState: 'NONE' } as const;
+    const subject = { ...active, state, fundingMode };
     const actions = allowedActionsOf(subject, { ...company, permissions });
     expect(actions.map(({ enabled }) => enabled)).toEqual(expected);
   });
 
+  test.each([
+    [null, ['DAY', '1'], false],
+    [['DAY', '50'], null, true],
+    [['DAY', '50'], ['DAY', '50'], false],
+    [['DAY', '50'], ['DAY', '50.01'], true],
+    [['DAY', '50'], ['WEEK', '50'], false],
+    [['WEEK', '50'], ['DAY', '50'], true],
+    [['WEEK', '50'], ['DAY', '10'], true],
+  ] as const)('a limit of %j that becomes %j is raised: %j', (before, after, isRaised) => {
+    const limitOf = (limit: readonly ['DAY' | 'WEEK', string] | null) =>
+      limit && { period: limit[0], amount: { amount: limit[1], currency: 'USD' as const } };
+    expect(isLimitRaised(limitOf(before), limitOf(after))).toBe(isRaised);
+  });
+
   test('an action that is not possible now says why', () => {
-    expect(
-      allowedActionsOf({ state: 'FROZEN', blockSource: 'RISK', cancelState: 'NONE', fundingMode: 'RECHARGE' }, company),
-    ).toEqual([
+    expect(allowedActionsOf({ ...active, state: 'FROZEN', blockSource: 'RISK' }, company)).toEqual([
       { action: 'FREEZE', enabled: false, reason: 'CARD_FROZEN' },
       { action: 'UNFREEZE', enabled: false, reason: 'BLOCKED_BY_RISK' },
     ]);

@@ -1,7 +1,8 @@
-import { type AllowedAction, codes, addDays } from '@console/contracts';
-import { type Card, type CardState, isUnmade } from '@console/contracts/cards';
+import { type AllowedAction, codes, addDays, toMinor } from '@console/contracts';
+import { type Card, type CardState, isUnmade, limitPeriods } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
+import type { Restriction } from '../../merchants/merchants/restriction.rules';
 
 export type ActionName = 'FREEZE' | 'UNFREEZE';
 
@@ -13,7 +14,10 @@ export const transitions: Record<ActionName, { from: CardState; to: CardState; p
 
 const actions: ActionName[] = ['FREEZE', 'UNFREEZE'];
 
-type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState' | 'fundingMode'>;
+type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState' | 'fundingMode'> & {
+  /** Of its merchant. */
+  restriction: Restriction | null;
+};
 type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 
 /** Why the action is not possible on this card, or null. The code has a text in both languages. */
@@ -87,9 +91,21 @@ export function movingDisabledReason(
 export const changeDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   state === 'ACTIVE' || state === 'FROZEN' ? null : `CARD_${state}`;
 
+/** Whether a new limit, null for none, lets a card spend more than before in any of its periods. */
+export function isLimitRaised(before: Card['limit'], after: Card['limit']): boolean {
+  if (before === null) return false;
+  if (after === null || after.amount.currency !== before.amount.currency) return true;
+  const minor = ({ amount: { amount, currency } }: NonNullable<Card['limit']>) => toMinor(amount, currency) ?? 0n;
+  return minor(after) > minor(before) || limitPeriods.indexOf(after.period) < limitPeriods.indexOf(before.period);
+}
+
 /** What is changed of a card beside its state: who may, and why not now. */
 const changes: readonly { action: string; permission: string; disabledReasonOf: (card: Subject) => string | null }[] = [
-  { action: 'TOPUP', permission: 'cards.card.topup', disabledReasonOf: (card) => movingDisabledReason('TOPUP', card) },
+  {
+    action: 'TOPUP',
+    permission: 'cards.card.topup',
+    disabledReasonOf: (card) => movingDisabledReason('TOPUP', card) ?? card.restriction,
+  },
   {
     action: 'WITHDRAW',
     permission: 'cards.card.withdraw',

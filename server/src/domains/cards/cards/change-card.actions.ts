@@ -14,12 +14,13 @@ import type { AuditFacts, Context } from '../../../platform/context';
 import { refuseHidden } from '../../../platform/http/masking';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { issuesOfNewHolder } from '../card-bins/issue-caps.query';
 import { findCardholder } from '../cardholders/cardholder.query';
 import { limitDisabledReason } from './card-bulk.rules';
 import { lockCard, readCardDetail } from './card.query';
-import { changeDisabledReason } from './card.rules';
+import { changeDisabledReason, isLimitRaised } from './card.rules';
 import { type CardFields, storeFields } from './card.store';
 import { lockAllowance } from '../pools/allowance.query';
 import { aboveDeposit, checkLimitsOfPool } from '../pools/allowance.rules';
@@ -79,6 +80,9 @@ export async function changeLimit(
   const card = await lockExpected(expected, context);
   refuse([...checkLimitChange({ limit, limitPeriod }, card), ...checkReason(reason, note)]);
   const minor = limit ? toMinor(limit.amount, card.currency) : null;
+  const wanted = limit && limitPeriod ? { amount: limit, period: limitPeriod } : null;
+  if (isLimitRaised(card.limit, wanted))
+    await refuseRestricted(context, { merchantId: card.merchant.id, field: 'limit' });
   if (limit) await refuseBeyondPool(card, limit, context);
   return store(
     card,

@@ -6,6 +6,7 @@ import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/le
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { Refusal } from '../../../platform/refusal';
 import type { CardVault } from '../../../platform/vault/card-vault';
 import { findIssuingBin, type IssuingBin } from '../card-bins/card-bin.query';
@@ -64,6 +65,7 @@ export async function checkOrigin(
   const today = companyDay(context);
   const issuing = requireFound(await findIssuingBin(context, draft.binId));
   const merchant = requireFound(await findMerchantOption(context, draft.merchantId));
+  await refuseRestricted(context, { merchantId: merchant.id, field: 'merchantId' });
   const account = requireFound(await findFundingAccount(context, draft.accountId));
   const holder = draft.cardholderId ? requireFound(await findCardholder(context, draft.cardholderId)) : null;
   const { bin, purposes } = issuing;

@@ -167,11 +167,13 @@ describe('issuing', () => {
         ...submission(),
       },
     );
-    expect(response.code).toBe(codes.invalid);
+    expect(response.code).toBe(codes.transition);
     expect(response.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([
-      ['merchantId', 'MERCHANT_NOT_ACTIVE'],
-      ['accountId', 'ACCOUNT_NOT_USABLE'],
+      ['merchantId', 'MERCHANT_SUSPENDED'],
     ]);
+    const foreign = await draftOf(console_, operations, '40001201', { merchantId: merchants[1]?.id ?? '' });
+    const unpaid = await console_.post('/card/create', foreign, { ...operations, ...submission() });
+    expect(unpaid.fieldErrors?.map(({ field, code }) => [field, code])).toEqual([['accountId', 'ACCOUNT_NOT_USABLE']]);
     const [holder] = (await console_.call(listCardholderOptions, { merchantId: merchants[1]?.id ?? '' }, operations))
       .list;
     const other = await console_.post(

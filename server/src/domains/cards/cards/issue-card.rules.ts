@@ -6,7 +6,7 @@ import { type CardDraft, checkCardDraft, type IssuableBin, type MerchantOption }
 export interface IssueFacts {
   bin: IssuableBin;
   mayIssue: boolean;
-  merchant: Pick<MerchantOption, 'id' | 'status'>;
+  merchant: Pick<MerchantOption, 'id'>;
   account: { merchantId: string; currency: string; status: string };
   holder: { merchantId: string; mayHold: boolean } | null;
   today: string;
@@ -27,7 +27,6 @@ export function checkIssue(
   const holds = holder === null || (holder.merchantId === merchant.id && holder.mayHold);
   return [
     ...(mayIssue ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
-    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
     ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency: bin.currency })]),
     ...(holds ? [] : [issue('cardholderId', 'HOLDER_NOT_USABLE')]),
     ...checkCardDraft(draft, bin, today),

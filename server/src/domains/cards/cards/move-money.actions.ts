@@ -7,6 +7,7 @@ import { linesOf } from '../../accounts/ledger/posting.rules';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { findBounds } from '../card-bins/bin-bounds.query';
 import { boundIssues } from '../card-bins/bin-bounds.rules';
 import { moneyDisabledReason } from './card-bulk.rules';
@@ -33,6 +34,7 @@ export async function moveCardMoney(action: 'TOPUP' | 'WITHDRAW', move: Move, co
   const reason = moneyDisabledReason(action, card, amount.currency);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: card.state, to: card.state, allowed: [], reason } });
+  if (action === 'TOPUP') await refuseRestricted(context, { merchantId: card.merchant.id, field: 'amount' });
   const principal = toMinor(amount.amount, amount.currency);
   if (principal === null || principal <= 0n) throw new Refusal(codes.invalid, { fieldIssues: [wrongAmount(amount)] });
   const { cardLedgerId, accountLedgerId } = await partiesOf(card, context);

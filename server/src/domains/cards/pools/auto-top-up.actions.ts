@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal';
 import { systemCtx } from '../../../platform/system-ctx';
 import { walletKind } from '../wallets/wallet-kind.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
+import { lockRestriction } from '../../merchants/merchants/restriction.query';
 import { countTopUps, type DuePool, findDuePools, isDuePool } from './due-pool.query';
 import type { PoolKind } from './pool.kind';
 import { postPool } from './pool-money.actions';
@@ -69,6 +70,7 @@ async function topUp<W, C extends PoolColumns>(
   const context = { db, now, actor: systemOf(companyId, timezone) };
   // Looked at only under the lock: whoever waited for it must see what was put in meanwhile.
   const row = await lockPoolRow(kind, context, id);
+  await lockRestriction(db, row.merchant_id);
   if (!(await isDuePool(db, kind, id))) return false;
   const { topUpByPercent = 0, topUpMaxPerDay = 0 } = row.rule;
   const day = `auto ${dayIn(timezone, now)}`;

@@ -3,14 +3,16 @@ import { pick, type RowOf, text } from '../../../platform/db/column';
 import { counted } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { isUnrestricted } from '../../merchants/merchants/restriction.query';
 import type { PoolTraits } from './pool.kind';
 
 const batchMax = 50;
 const percentOf = (name: 'topUpBelowPercent' | 'topUpByPercent'): SQL => sql`(p.rule ->> ${name})::int`;
 
-/** Of a pool `p` with its account `la`: less is left than its rule allows. */
+/** Of a pool `p` with its account `la`: less is left than its rule allows, and its merchant may take on more. */
 const isDue = sql`p.status = 'ACTIVE' and p.rule ->> 'topUpBelowPercent' is not null
-  and (la.balance - la.hold_out) * 100 < p.deposit_minor * ${percentOf('topUpBelowPercent')}`;
+  and (la.balance - la.hold_out) * 100 < p.deposit_minor * ${percentOf('topUpBelowPercent')}
+  and ${isUnrestricted(sql`p.merchant_id`)}`;
 
 const duePool = { ...pick(tables.company, 'timezone'), id: text, company_id: text };
 export type DuePool = RowOf<typeof duePool>;

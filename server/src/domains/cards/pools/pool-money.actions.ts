@@ -7,6 +7,7 @@ import { type PostingAccounts, linesOf } from '../../accounts/ledger/posting.rul
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { Refusal } from '../../../platform/refusal';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import type { PoolKind, PoolTraits } from './pool.kind';
 import { lockPoolFor } from './lock-pool.actions';
 import { readPool } from './pool.query';
@@ -27,6 +28,7 @@ export async function movePoolMoney<W, C extends PoolColumns>(
   context: Context,
 ): Promise<W> {
   const pool = await lockPoolFor(action, kind, { id, version }, context);
+  if (action === 'TOPUP') await refuseRestricted(context, { merchantId: pool.merchant_id, field: 'amount' });
   const principal = minorOf(amount, pool);
   const fees = kind.feesOf(pool, action);
   await postPool(kind, pool, { action, principal, fees, legKey: newId('move') }, context);

@@ -4,6 +4,8 @@ import { by } from '../../../platform/audience/written-by.query';
 import type { Actor } from '../../../platform/context';
 import { int, json, moment, oneOf, type RowOf, text } from '../../../platform/db/column';
 import { currency, i18nText } from '../../../platform/db/common-columns';
+import { statusRow } from '../../merchants/merchants/restriction.query';
+import { restrictionOf } from '../../merchants/merchants/restriction.rules';
 import { allowedActionsOf } from './pool.rules';
 import type { PoolTraits } from './pool.kind';
 
@@ -27,6 +29,7 @@ export const poolRow = {
   updated_at: moment,
   updated_by: by,
   version: int,
+  ...statusRow,
 };
 
 export type PoolColumns = typeof poolRow;
@@ -51,6 +54,6 @@ export function poolOnWire(row: PoolRow, kind: PoolTraits, actor: Actor) {
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
-    allowedActions: allowedActionsOf(row.status, kind, actor),
+    allowedActions: allowedActionsOf({ status: row.status, restriction: restrictionOf(row) }, kind, actor),
   };
 }

@@ -4,6 +4,7 @@ import type { Actor, Context } from '../../../platform/context';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
+import { statusColumns } from '../../merchants/merchants/restriction.query';
 import type { PoolKind } from './pool.kind';
 import type { PoolColumns } from './pool-row.query';
 import { ofWallet, within } from '../../../platform/reach/reach.query';
@@ -25,6 +26,7 @@ const columnsOf = <W, C extends PoolColumns>({ cardColumn, columns }: PoolKind<W
   p.id, p.pool_no, p.name, p.merchant_id, m.name as merchant_name, p.account_id, p.rule, p.currency,
   p.deposit_minor::text as deposit, p.ledger_account_id, la.balance::text as balance, la.hold_out::text as held, p.status,
   p.created_at, p.updated_at, p.version, ${writtenBy(sql`u`, sql`p.updated_by`)} as updated_by, ${columns},
+  ${statusColumns},
   (select json_build_object('total', count(*) filter (where c.create_status <> 'FAILED'),
     'active', count(*) filter (where c.status = 'ACTIVE'), 'frozen', count(*) filter (where c.status = 'BLOCKED'),
     'cancelled', count(*) filter (where c.status = 'CANCELLED'))

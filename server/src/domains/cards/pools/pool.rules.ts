@@ -1,6 +1,7 @@
 import type { AllowedAction } from '@console/contracts';
-import { type PoolAction, poolActions } from '@console/contracts/cards';
+import { createShareCard, type PoolAction, poolActions } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
+import type { Restriction } from '../../merchants/merchants/restriction.rules';
 import type { PoolStatus, PoolTraits } from './pool.kind';
 
 type Machine = Pick<PoolTraits, 'frozen' | 'moves'>;
@@ -30,16 +31,21 @@ export function poolDisabledReason(action: PoolAction, status: PoolStatus, machi
 
 /** An action that the actor may never do is left out; one that is not possible now says why. */
 export const allowedActionsOf = (
-  status: PoolStatus,
+  { status, restriction }: { status: PoolStatus; restriction: Restriction | null },
   kind: Machine & Pick<PoolTraits, 'permissions'>,
   { permissions }: Pick<Actor, 'permissions'>,
-): AllowedAction[] =>
-  poolActions
-    .filter((action) => permissions.has(kind.permissions[action]))
-    .map((action) => {
-      const reason = poolDisabledReason(action, status, kind);
-      return reason === null ? { action, enabled: true } : { action, enabled: false, reason };
-    });
+): AllowedAction[] => {
+  const offered = (action: PoolAction | 'ADD_CARD', reason: string | null): AllowedAction =>
+    reason === null ? { action, enabled: true } : { action, enabled: false, reason };
+  const moneyIn = poolDisabledReason('TOPUP', status, kind) ?? restriction;
+  return [
+    ...poolActions
+      .filter((action) => permissions.has(kind.permissions[action]))
+      .map((action) => offered(action, action === 'TOPUP' ? moneyIn : poolDisabledReason(action, status, kind))),
+    // Cards are added to a pool that takes money.
+    ...(permissions.has(createShareCard.permission) ? [offered('ADD_CARD', moneyIn)] : []),
+  ];
+};
 
 /** The sum that all limits of a classic group may reach: its deposit and the part by which they may go beyond it. */
 export const limitsMaxOf = (deposit: bigint, floatingPercent: number): bigint =>

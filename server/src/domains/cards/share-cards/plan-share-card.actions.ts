@@ -4,6 +4,7 @@ import { findPayingAccount, type FundingAccount } from '../../accounts/accounts/
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import type { Context } from '../../../platform/context';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { onlyUsesWallets } from '../../../platform/session/membership.rules';
 import { newId } from '../../../platform/db/ids';
 import { Refusal, requireRecord } from '../../../platform/refusal';
@@ -24,6 +25,7 @@ import { checkShareCards } from './share-card.rules';
  */
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
   const pool = await lockPoolFacts(draft.poolId, context);
+  await refuseRestricted(context, { merchantId: pool.merchantId, field: 'poolId' });
   const issuing = requireRecord(await findIssuingBin(context, draft.binId));
   const holder = await holderOf(draft, context);
   const today = companyDay(context);

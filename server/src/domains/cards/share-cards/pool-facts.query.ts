@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context';
 import { requireRecord } from '../../../platform/refusal';
-import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { countPoolCards } from '../pools/pool-cards.query';
 import { lockPoolRow } from '../pools/pool.query';
 import { groupKind } from '../share-groups/share-group-kind.query';
@@ -19,14 +18,12 @@ export async function lockPoolFacts(poolId: string, context: Context): Promise<L
   const group = isGroup ? await lockPoolRow(groupKind, context, poolId) : null;
   const wallet = isGroup ? null : await lockPoolRow(walletKind, context, poolId);
   const row = requireRecord(group ?? wallet);
-  const merchant = requireRecord(await findMerchantOption(context, row.merchant_id));
   const kind = isGroup ? groupKind : walletKind;
   return {
     merchantId: row.merchant_id,
     accountId: row.account_id,
     facts: {
       isActive: row.status === 'ACTIVE',
-      merchantStatus: merchant.status,
       currency: row.currency,
       deposit: BigInt(row.deposit),
       cardLimit: wallet ? BigInt(wallet.card_limit) : null,

@@ -5,7 +5,6 @@ import { type Allowance, checkLimitsOfPool } from '../pools/allowance.rules';
 /** The pool that new cards are to spend from, as it is now. Amounts in minor units. */
 export interface PoolFacts extends Allowance {
   isActive: boolean;
-  merchantStatus: string;
   /** Of a wallet: who may hold its cards; empty where that is any cardholder of the merchant. */
   holderIds: string[];
   /** Of a group: its BIN. */
@@ -38,7 +37,6 @@ export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): F
   const room = Math.max(0, rule.maxCards - pool.cards);
   return [
     ...(pool.isActive ? [] : [issue('poolId', 'POOL_NOT_ACTIVE')]),
-    ...(pool.merchantStatus === 'ACTIVE' ? [] : [issue('poolId', 'MERCHANT_NOT_ACTIVE')]),
     ...(isOfPool ? [] : [issue('binId', 'BIN_OF_GROUP')]),
     ...(mayIssue ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
     ...(holds === false ? [issue('cardholderId', 'HOLDER_NOT_USABLE')] : []),

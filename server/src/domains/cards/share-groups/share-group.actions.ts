@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { postPool } from '../pools/pool-money.actions';
@@ -55,6 +56,7 @@ export async function createGroup(
 async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Checked> {
   const { bin, purposes } = requireRecord(await findIssuingBin(context, draft.binId));
   const merchant = requireRecord(await findMerchantOption(context, draft.merchantId));
+  await refuseRestricted(context, { merchantId: merchant.id, field: 'merchantId' });
   const account = requireRecord(await findFundingAccount(context, draft.accountId));
   const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
   const { currency } = bin;
@@ -64,7 +66,6 @@ async function checkDraft(draft: ShareGroupDraft, context: Context): Promise<Che
   const target = isAllocating ? minorIn(draft.cardTarget, currency) : null;
   const { wanted: firstCards, issues } = firstCardsOf(draft);
   const fieldIssues = [
-    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
     ...(rule.isActive && rule.merchantId === merchant.id ? [] : [issue('ruleId', 'RULE_NOT_USABLE')]),
     ...(purposes.includes('POOL') ? [] : [issue('binId', 'BIN_NOT_ISSUABLE')]),
     ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),

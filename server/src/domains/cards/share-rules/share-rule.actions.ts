@@ -6,6 +6,7 @@ import { newId } from '../../../platform/db/ids';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { shareRuleMoves } from './share-rule.moves';
 import { isNameTaken, lockRuleRow, readRuleRow, type RuleRow, termsOf, toRule } from './share-rule.query';
 import { topUpIssuesOf } from './share-rule.rules';
@@ -31,6 +32,7 @@ export async function saveRule({ id, version, ...draft }: ShareRuleDraft, contex
   if (before && before.used_by > 0) throw new Refusal(codes.ruleUsed, { data: { usedBy: before.used_by } });
   const merchant = await findMerchantOption(context, draft.merchantId);
   if (!merchant || (before && before.merchant_id !== merchant.id)) throw new Refusal(codes.notFound);
+  if (!before) await refuseRestricted(context, { merchantId: merchant.id, field: 'merchantId' });
   const fieldIssues = topUpIssuesOf(draft);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
   if (await isNameTaken(context.db, { merchantId: draft.merchantId, name: draft.name, except: id }))

@@ -9,7 +9,7 @@ import { isStaff } from '../../../platform/audience/audience.rules';
 import type { Actor } from '../../../platform/context';
 import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite, type Site } from '../../../platform/mail/site.query';
-import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/secret-hash';
 import { insertPasswordToken } from '../../../platform/session/passwords/password-token.store';
@@ -82,8 +82,7 @@ export async function inviteToWallet(
   const wallet = await readPoolRow(walletKind, context, walletId);
   if (wallet.status === 'CANCELLED')
     throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
-  const merchant = await findMerchantOption(context, wallet.merchant_id);
-  if (merchant?.status !== 'ACTIVE') throw refusedEmail('MERCHANT_NOT_ACTIVE');
+  await refuseRestricted(context, { merchantId: wallet.merchant_id, field: 'email' });
   // A new link for somebody gives them nothing that they were not given before.
   const isRenewed = found !== null && Object.values(input).every((one) => one === undefined);
   const giver = isRenewed ? null : await findOwnAccess(context, walletId);

@@ -270,7 +270,7 @@ test('needs the permission, and a wallet within reach whose merchant is open for
   const merchantIs = (status: string) =>
     test_.database.owner.execute(sql`update merchant set status = ${status} where id = ${firstMerchantId}`);
   await merchantIs('SUSPENDED');
-  expect(await ask('merchant.owner', first, 'd5@holders.example')).toBe(1001);
+  expect(await ask('merchant.owner', first, 'd5@holders.example')).toBe(1007);
   await merchantIs('ACTIVE');
 });
 

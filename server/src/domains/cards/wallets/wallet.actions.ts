@@ -12,6 +12,7 @@ import type { Context } from '../../../platform/context';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { newId } from '../../../platform/db/ids';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { inviteFirstUsers } from '../wallet-users/invite-wallet-user.actions';
 import { walletKind } from './wallet-kind.query';
@@ -56,6 +57,7 @@ export async function createWalletOf(draft: WalletDraft, context: SignedInContex
 async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked> {
   const { currency } = draft;
   const merchant = requireRecord(await findMerchantOption(context, draft.merchantId));
+  await refuseRestricted(context, { merchantId: merchant.id, field: 'merchantId' });
   const account = requireRecord(await findFundingAccount(context, draft.accountId));
   const { terms, ...rule } = requireRecord(await lockTerms(context, draft.ruleId));
   const holderIds = [...new Set(draft.cardholderIds)];
@@ -67,7 +69,6 @@ async function checkDraft(draft: WalletDraft, context: Context): Promise<Checked
   const isOwn = rule.isActive && rule.merchantId === merchant.id && terms.type === 'WALLET';
   const hold = holders.every((holder) => holder.merchantId === merchant.id && holder.mayHold);
   const fieldIssues = [
-    ...(merchant.status === 'ACTIVE' ? [] : [issue('merchantId', 'MERCHANT_NOT_ACTIVE')]),
     ...(isOwn ? [] : [issue('ruleId', 'WALLET_RULE')]),
     ...(pays ? [] : [issue('accountId', 'ACCOUNT_NOT_USABLE', { currency })]),
     ...(hold ? [] : [issue('cardholderIds', 'HOLDER_NOT_USABLE')]),

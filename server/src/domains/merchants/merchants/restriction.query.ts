@@ -1,0 +1,29 @@
+import type { Db } from '../../../platform/context';
+import { sql, type SQL } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { type Restriction, restrictionOf } from './restriction.rules';
+
+/** Columns from which `restrictionOf` decides. */
+export const statusRow = { merchant_status: tables.merchant.status, company_status: tables.company.status };
+
+/** The same in a statement that joins the merchant as `m`. */
+export const statusColumns: SQL = sql`
+  m.status as merchant_status, (select co.status from company co where co.id = m.company_id) as company_status`;
+
+/** Condition of `restrictionOf` for scans over many records: the merchant may take on more. */
+export const isUnrestricted = (merchantId: SQL): SQL => sql`
+  exists (select from merchant um join company uc on uc.id = um.company_id
+    where um.id = ${merchantId} and um.status = 'ACTIVE' and uc.status = 'ACTIVE')`;
+
+/**
+ * Locks the status of a merchant in the caller's reach until the end of the transaction, and returns why it may not take on
+ * more, or null. A suspension at the same moment waits for the transaction, or comes first and is seen.
+ */
+export async function lockRestriction(db: Db, merchantId: string): Promise<Restriction | null> {
+  const { rows } = await db.execute(
+    sql`select ${statusColumns} from merchant m where m.id = ${merchantId} for share of m`,
+    statusRow,
+  );
+  if (!rows[0]) throw new Error(`The merchant ${merchantId} does not exist.`);
+  return restrictionOf(rows[0]);
+}

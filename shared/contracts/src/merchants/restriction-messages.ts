@@ -1,0 +1,27 @@
+/** Texts of the reasons for which a merchant gets no new cards, groups, wallets, rules, top-ups or higher limits. */
+export const restrictionMessages = {
+  MERCHANT_SUSPENDED: {
+    en_US: 'The merchant is suspended: no new cards, top-ups or higher limits',
+    zh_CN: '商户已暂停：不能新增卡片、充值或提高限额',
+  },
+  MERCHANT_CLOSED: {
+    en_US: 'The merchant is closed: no new cards, top-ups or higher limits',
+    zh_CN: '商户已关闭：不能新增卡片、充值或提高限额',
+  },
+  MERCHANT_NOT_ACTIVE: {
+    en_US: "The merchant isn't approved: no new cards, top-ups or higher limits",
+    zh_CN: '商户尚未通过审核：不能新增卡片、充值或提高限额',
+  },
+  COMPANY_SUSPENDED: {
+    en_US: 'The company is suspended: no new cards, top-ups or higher limits',
+    zh_CN: '公司已暂停：不能新增卡片、充值或提高限额',
+  },
+  COMPANY_CLOSED: {
+    en_US: 'The company is closed: no new cards, top-ups or higher limits',
+    zh_CN: '公司已关闭：不能新增卡片、充值或提高限额',
+  },
+  COMPANY_NOT_ACTIVE: {
+    en_US: "The company isn't approved: no new cards, top-ups or higher limits",
+    zh_CN: '公司尚未通过审核：不能新增卡片、充值或提高限额',
+  },
+} as const;
