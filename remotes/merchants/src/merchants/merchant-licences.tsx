@@ -1,17 +1,19 @@
 import { saveFile } from '@console/api';
-import { downloadMerchantLicence, type MerchantProtected } from '@console/contracts/merchants';
+import { downloadCaseLicence, downloadMerchantLicence, type MerchantProtected } from '@console/contracts/merchants';
 import { CallRefused, useOperation } from '@console/screens';
 import { Button } from '@console/ui';
 import classes from './merchant.module.css';
 
 interface Props {
+  /** Of the merchant, or of the review that shows the files. */
   id: string;
+  isOfReview?: boolean;
   licences: MerchantProtected['licences'];
 }
 
 /** Licence files, each to be downloaded. */
-export function MerchantLicences({ id, licences }: Props) {
-  const { progress, send } = useOperation(downloadMerchantLicence);
+export function MerchantLicences({ id, licences, isOfReview = false }: Props) {
+  const { progress, send } = useOperation(isOfReview ? downloadCaseLicence : downloadMerchantLicence);
   if (licences.length === 0) return '–';
   const save = async (fileId: string) => {
     const sent = await send({ id, fileId });

@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
-import { type MerchantCase, readMerchantCase } from '@console/contracts/merchants';
+import { downloadCaseLicence, type MerchantCase, readMerchantCase } from '@console/contracts/merchants';
 import { factOf, fakeServer, refusal, renderScreen, reviewOf } from '@console/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import MerchantOfReview from './merchant.case';
 import { id, record } from './testing/merchant-samples';
@@ -42,10 +42,17 @@ test('a change is shown field by field, with the licences of both versions side 
     before: { nameEn: 'Quay Imports', licences: [file('old.pdf', 1)] },
     after: { nameEn: 'Quay Global', licences: [file('new.pdf', 2)] },
   };
-  fakeServer().on(readMerchantCase, () => ({ merchant: record(), change }));
-  await show('REJECT');
+  const server = fakeServer()
+    .on(readMerchantCase, () => ({ merchant: record(), change }))
+    .on(downloadCaseLicence, () => ({ url: '/files/x', name: 'new.pdf' }));
+  const { user } = await show('REJECT');
   expect(await screen.findByRole('row', { name: /Name in English.*Quay Imports.*Quay Global/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'old.pdf' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'new.pdf' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'new.pdf' }));
+  await waitFor(() =>
+    expect(server.inputsOf(downloadCaseLicence)).toEqual([
+      { id: review.id, fileId: 'file_01K00000000000000000000002' },
+    ]),
+  );
   expect(screen.getByText(/The merchant doesn't change/)).toBeTruthy();
 });

@@ -36,7 +36,7 @@ export default function MerchantOfReview({ review, decision }: ContributionProps
         <>
           <Facts items={[link, { label: t('merchant.merchantNo'), value: merchant.merchantNo }]} />
           <ChangedFields before={change.before} after={change.after} />
-          <LicencePair id={merchant.id} before={change.before.licences} after={change.after.licences} />
+          <LicencePair reviewId={review.id} before={change.before.licences} after={change.after.licences} />
         </>
       ) : (
         <Facts
@@ -47,7 +47,7 @@ export default function MerchantOfReview({ review, decision }: ContributionProps
             { label: t('merchant.mcc'), value: merchant.mcc || '–' },
             {
               label: t('merchant.licences'),
-              value: <MerchantLicences id={merchant.id} licences={merchant.licences} />,
+              value: <MerchantLicences isOfReview id={review.id} licences={merchant.licences} />,
             },
             {
               label: t('merchant.address'),
@@ -70,24 +70,24 @@ export default function MerchantOfReview({ review, decision }: ContributionProps
 }
 
 interface LicencePairProps {
-  id: string;
+  reviewId: string;
   before: MerchantProtected['licences'] | undefined;
   after: MerchantProtected['licences'] | undefined;
 }
 
 /** Licence files of both versions, side by side. */
-function LicencePair({ id, before, after }: LicencePairProps) {
+function LicencePair({ reviewId, before, after }: LicencePairProps) {
   const { t } = useTranslation();
   if (!before || !after) return null;
   return (
     <div className={classes.pair}>
       <section aria-label={t('merchant.change.before')}>
         <h3>{t('merchant.change.before')}</h3>
-        <MerchantLicences id={id} licences={before} />
+        <MerchantLicences isOfReview id={reviewId} licences={before} />
       </section>
       <section aria-label={t('merchant.change.after')}>
         <h3>{t('merchant.change.after')}</h3>
-        <MerchantLicences id={id} licences={after} />
+        <MerchantLicences isOfReview id={reviewId} licences={after} />
       </section>
     </div>
   );

@@ -49,6 +49,13 @@ export async function attachDocument(db: Db, { fileId, ownerId, now }: Attaching
   return rows[0]?.name ?? null;
 }
 
+/** Releases attached documents: what nothing holds is deleted by the job that deletes expired files. */
+export async function releaseDocuments(db: Db, { fileIds, now }: { fileIds: string[]; now: Date }): Promise<void> {
+  await db.execute(sql`
+    update file_object set expires_at = ${now}
+    where id = any(${fileIds}) and purpose = 'UPLOAD' and picture_key is null and expires_at is null`);
+}
+
 /** Attaches a picture permanently. Returns false if the owner has no such file, or it is expired. */
 export async function attachPicture(db: Db, { fileId, ownerId, now }: Attaching): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

@@ -18,3 +18,14 @@ export const readMerchantCase = operation({
   output: merchantCase,
   reads: true,
 });
+
+/**
+ * Issues a download address for a licence file of the case, for one use within a minute: of a change both versions as they
+ * were submitted, also after the decision.
+ */
+export const downloadCaseLicence = operation({
+  path: '/merchant/caseLicence',
+  permission: 'reviews.review.view',
+  input: z.strictObject({ id: id('rev'), fileId: id('file') }),
+  output: z.strictObject({ url: z.string(), name: z.string() }),
+});

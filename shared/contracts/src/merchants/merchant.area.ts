@@ -53,6 +53,7 @@ export const merchantArea = {
     '/merchant/resume': ['Resume merchant', '恢复商户'],
     '/merchant/close': ['Close merchant', '关闭商户'],
     '/merchant/licence': ['Download business licence', '下载营业执照'],
+    '/merchant/caseLicence': ['Download business licence of review', '下载审核中的营业执照'],
     '/merchant/showBankAccount': ['Show bank account number', '查看银行账号'],
     '/merchant/export': ['Export merchants', '导出商户'],
   },

@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import type { MerchantCase } from '@console/contracts/merchants';
 import type { UploadedFile } from '@console/contracts/files';
 import type { Context, Ctx } from '../../../platform/context';
-import { json, pick } from '../../../platform/db/column';
+import { json, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { Refusal, requireRecord } from '../../../platform/refusal';
@@ -26,6 +26,18 @@ export async function findReviewed(
 interface ChangeSnapshot {
   before?: Partial<ProtectedValues>;
   after?: Partial<ProtectedValues>;
+}
+
+/** Returns the licence files of all changes of a merchant that were submitted, whatever was decided. */
+export async function findSubmittedLicences({ db }: Pick<Ctx, 'db'>, id: string): Promise<string[]> {
+  const { rows } = await db.execute(
+    sql`
+      select distinct file.id from review v, jsonb_array_elements_text(
+        coalesce(v.snapshot -> 'before' -> 'licences', '[]') || coalesce(v.snapshot -> 'after' -> 'licences', '[]')) as file (id)
+      where v.object_id = ${id} and v.kind = 'MERCHANT_CHANGE'`,
+    { id: text },
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Returns the merchant of a review as it is now. For a change also both versions, as they were submitted. */

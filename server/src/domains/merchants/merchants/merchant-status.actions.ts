@@ -8,6 +8,7 @@ import { refuseMove } from './merchant.rules';
 import { toMerchantDetail } from './merchant-row.query';
 import { findMerchant, readMerchantDetail } from './merchant.query';
 import { moveMerchant } from './merchant.store';
+import { releaseLicences } from './release-licences.actions';
 
 type Input = InputOf<typeof resumeMerchant>;
 
@@ -30,6 +31,7 @@ async function move({ id, version, note }: Input, to: MerchantStatus, context: C
   if (to === 'CLOSED') await refuseFull(context, row.id, from);
   const changed = to === 'CLOSED' ? { proposed: null } : {};
   await moveMerchant(context, { id, from, to, name: name.en_US, changed, reason: note });
+  if (to === 'CLOSED') await releaseLicences(context, row, { ...row, proposed: null });
   return readMerchantDetail(context, id);
 }
 

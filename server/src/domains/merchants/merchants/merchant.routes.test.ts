@@ -425,6 +425,90 @@ test('a licence is downloaded by those who see the merchant, once, and the log s
   expect((await answerOf(contract.downloadMerchantLicence, { id, fileId: other.id })).code).toBe(codes.notFound);
 });
 
+/** Merchant whose change with a new licence waits for review. */
+async function changedLicence(given?: string) {
+  const merchant = await activeMerchant();
+  const { id, version, registrationNo } = merchant;
+  const licence = given ?? (await uploaded());
+  const wanted = { ...identity(), registrationNo, licences: [licence], target: { id, version } };
+  const saved = await test_.call(contract.saveMerchantIdentity, wanted, owner);
+  const { review } = await test_.call(contract.submitMerchant, { id, version: saved.version }, owner);
+  return { merchant, licence, reviewId: review?.id ?? '', before: merchant.licences[0]?.id ?? '' };
+}
+
+describe('licence files of a change', () => {
+  const download = (id: string, fileId: string, headers = checker) =>
+    answerOf(contract.downloadCaseLicence, { id, fileId }, headers);
+
+  test.each([null, 'APPROVE', 'REJECT'] as const)(
+    'are both downloaded by the reviewer; decision: %s',
+    async (decision) => {
+      const { merchant, licence, reviewId, before } = await changedLicence();
+      if (decision) await decide(merchant, decision);
+      for (const fileId of [before, licence]) {
+        expect((await download(reviewId, fileId)).code).toBe(codes.ok);
+      }
+    },
+  );
+
+  test('are saved once, and the log says who downloaded them', async () => {
+    const { id: licence } = await givenFile(test_, owner, 'proposed.pdf');
+    const { merchant, reviewId } = await changedLicence(licence);
+    const { url } = await test_.call(contract.downloadCaseLicence, { id: reviewId, fileId: licence }, checker);
+    expect((await test_.app.inject({ url })).headers['content-disposition']).toContain('proposed.pdf');
+    expect((await test_.app.inject({ url })).statusCode).toBe(404);
+    const { list } = await test_.call(contract.readMerchantHistory, { id: merchant.id }, owner);
+    expect(list[0]?.after).toEqual({ downloaded: 'proposed.pdf' });
+  });
+
+  test('of another review, of another merchant and of no review are not found', async () => {
+    const [one, other] = [await changedLicence(), await changedLicence()];
+    for (const fileId of [other.licence, other.before, await uploaded()])
+      expect((await download(one.reviewId, fileId)).code).toBe(codes.notFound);
+    const foreign = await signInWith(test_, 'owner.zh', ['reviews.review.view', 'merchants.merchant.view']);
+    expect((await download(one.reviewId, one.licence, foreign)).code).toBe(codes.notFound);
+  });
+});
+
+describe('a licence file that a change removes', () => {
+  const isReleased = async (id: string) => {
+    const { rows } = await test_.database.pool.query<{ expires_at: unknown }>(
+      'select expires_at from file_object where id = $1',
+      [id],
+    );
+    return rows[0]?.expires_at !== null;
+  };
+
+  test('is released from a draft', async () => {
+    const { id, version, registrationNo, licences } = await createDraft();
+    const [first = '', next] = [licences[0]?.id, await uploaded()];
+    const wanted = { ...identity(), registrationNo, licences: [next], target: { id, version } };
+    await test_.call(contract.saveMerchantIdentity, wanted, owner);
+    expect([await isReleased(first), await isReleased(next)]).toEqual([true, false]);
+  });
+
+  test('is released from a proposal that is changed or discarded, and the one in force is not', async () => {
+    const { id, version, registrationNo, licences } = await activeMerchant();
+    const [first, second] = [await uploaded(), await uploaded()];
+    const common = { ...identity(), registrationNo };
+    const one = { ...common, licences: [first], target: { id, version } };
+    const saved = await test_.call(contract.saveMerchantIdentity, one, owner);
+    const two = { ...common, licences: [second], target: { id, version: saved.version } };
+    const again = await test_.call(contract.saveMerchantIdentity, two, owner);
+    expect([await isReleased(first), await isReleased(second)]).toEqual([true, false]);
+    await test_.call(contract.discardMerchantChanges, { id, version: again.version }, owner);
+    expect([await isReleased(second), await isReleased(licences[0]?.id ?? '')]).toEqual([true, false]);
+  });
+
+  test('stays with the review to which it was submitted', async () => {
+    const { merchant, licence, before } = await changedLicence();
+    await decide(merchant, 'REJECT');
+    const { version } = await read(merchant.id);
+    await test_.call(contract.discardMerchantChanges, { id: merchant.id, version }, owner);
+    expect([await isReleased(licence), await isReleased(before)]).toEqual([false, false]);
+  });
+});
+
 test('a stale version is refused with the current record', async () => {
   const { id, version } = await createDraft();
   await test_.call(contract.saveMerchantContact, { ...contact, id, version }, owner);

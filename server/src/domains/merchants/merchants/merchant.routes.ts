@@ -5,6 +5,7 @@ import {
   countMerchantExport,
   countMerchants,
   discardMerchantChanges,
+  downloadCaseLicence,
   downloadMerchantLicence,
   exportMerchants,
   listMerchants,
@@ -34,6 +35,7 @@ import { merchantExport } from './merchant.export';
 import { findOverview } from './merchant-overview.query';
 import { countMerchantStatuses, findMerchant, findMerchants, readMerchantDetail } from './merchant.query';
 import * as status from './merchant-status.actions';
+import { giveCaseLicence } from './case-licence.actions';
 import { giveLicence, showBankAccount } from './protected-values.actions';
 import * as saving from './save-merchant.actions';
 import * as submission from './submit-merchant.actions';
@@ -50,6 +52,7 @@ export function merchantRoutes(app: App): void {
     return findRecordHistory(context, { objectType: 'merchant', id });
   });
   mount(app, downloadMerchantLicence, giveLicence);
+  mount(app, downloadCaseLicence, giveCaseLicence);
   mount(app, showMerchantBankAccount, showBankAccount);
   mount(app, saveMerchantIdentity, saving.saveIdentity);
   mount(app, saveMerchantContact, saving.saveContact);

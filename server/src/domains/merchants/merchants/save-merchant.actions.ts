@@ -29,6 +29,7 @@ import {
 import { auditedValues, changeEntry, objectOf } from './merchant-audit.query';
 import { findMerchant, isRegistrationTaken } from './merchant.query';
 import * as store from './merchant.store';
+import { releaseLicences } from './release-licences.actions';
 
 type Target = { id: string; version: number };
 type Changed = Parameters<typeof store.updateMerchant>[2];
@@ -136,6 +137,7 @@ function protectedChange(before: StoredMerchant, wanted: Partial<ProtectedValues
 async function save(context: Context, before: StoredMerchant, changed: Changed): Promise<MerchantDetail> {
   await store.updateMerchant(context, before.id, changed);
   const after = await findMerchant(context, before.id);
+  await releaseLicences(context, before, after);
   await context.audit(changeEntry(before, after));
   return toMerchantDetail(after, context.actor);
 }

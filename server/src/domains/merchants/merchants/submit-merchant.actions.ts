@@ -22,6 +22,7 @@ import {
 } from './merchant-row.query';
 import { findMerchant, readMerchantDetail } from './merchant.query';
 import { moveMerchant, updateMerchant } from './merchant.store';
+import { releaseLicences } from './release-licences.actions';
 
 type Target = { id: string; version: number };
 
@@ -90,6 +91,7 @@ export async function discardChanges(
   if (row.proposed === null)
     throw new Refusal(codes.transition, { data: { from: row.status, to: row.status, allowed: [] } });
   await updateMerchant(context, row.id, { proposed: null, rejected_reason: null });
+  await releaseLicences(context, row, { ...row, proposed: null });
   await context.audit({ ...objectOf(row), after: { isDiscarded: true }, ...(note && { reason: note }) });
   return readMerchantDetail(context, row.id);
 }
