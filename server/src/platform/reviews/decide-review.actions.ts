@@ -53,7 +53,9 @@ async function carryOut(
     await handler.release(context, subject, 'WITHDRAWN');
     return end(context, row, { ending: { state: 'WITHDRAWN' }, note });
   }
-  const isSame = (await handler.lock(context, row.object_id)) === row.object_version;
+  const version = await handler.lock(context, row.object_id);
+  const isSame =
+    version === row.object_version || (version !== null && (await handler.isUnchanged?.(context, subject)));
   if (!isSame) return refuseStale(context, row, handler);
   await insertStep(context, { reviewId: row.id, step: row.step, decision, note: note ?? null });
   if (decision === 'REJECT') {

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { readReviewDetail } from '../../../platform/reviews/review.store';
-import type { ProtectedValues } from './merchant.rules';
+import type { ChangeSnapshot, ProtectedValues } from './merchant.rules';
 import { joins, shownProtected, storedColumns, storedMerchant, type StoredMerchant } from './merchant-row.query';
 import { readMerchantDetail } from './merchant.query';
 
@@ -23,11 +23,6 @@ export async function findReviewed(
   return requireRecord(rows[0] ?? null);
 }
 
-interface ChangeSnapshot {
-  before?: Partial<ProtectedValues>;
-  after?: Partial<ProtectedValues>;
-}
-
 /** Returns the licence files of all changes of a merchant that were submitted, whatever was decided. */
 export async function findSubmittedLicences({ db }: Pick<Ctx, 'db'>, id: string): Promise<string[]> {
   const { rows } = await db.execute(
@@ -40,16 +35,21 @@ export async function findSubmittedLicences({ db }: Pick<Ctx, 'db'>, id: string)
   return rows.map((row) => row.id);
 }
 
+/** Returns what was submitted with a review of a change. */
+export async function readSnapshot({ db }: Pick<Ctx, 'db'>, reviewId: string): Promise<ChangeSnapshot> {
+  const { rows } = await db.execute(sql`select snapshot from review where id = ${reviewId}`, {
+    snapshot: json<ChangeSnapshot>(),
+  });
+  return rows[0]?.snapshot ?? {};
+}
+
 /** Returns the merchant of a review as it is now. For a change also both versions, as they were submitted. */
 export async function readCase(context: Context, reviewId: string): Promise<MerchantCase> {
   const { kind, objectId } = await readReviewDetail(context, reviewId);
   if (kind !== 'MERCHANT_NEW' && kind !== 'MERCHANT_CHANGE') throw new Refusal(codes.notFound);
   const merchant = await readMerchantDetail(context, objectId);
   if (kind === 'MERCHANT_NEW') return { merchant, change: null };
-  const { rows } = await context.db.execute(sql`select snapshot from review where id = ${reviewId}`, {
-    snapshot: json<ChangeSnapshot>(),
-  });
-  const { before = {}, after = {} } = rows[0]?.snapshot ?? {};
+  const { before = {}, after = {} } = await readSnapshot(context, reviewId);
   const files = await findFiles(context, [...(before.licences ?? []), ...(after.licences ?? [])]);
   const shown = (values: Partial<ProtectedValues>) => shownProtected(values, files, context.actor);
   return { merchant, change: { before: shown(before), after: shown(after) } };

@@ -3,8 +3,9 @@ import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { changeEntry } from './merchant-audit.query';
 import { isRegistrationTaken } from './merchant.query';
-import { effectiveOf, protectedColumns } from './merchant-row.query';
-import { findReviewed } from './merchant-case.query';
+import { effectiveOf, protectedColumns, protectedOf } from './merchant-row.query';
+import { findReviewed, readSnapshot } from './merchant-case.query';
+import { isAsSubmitted } from './merchant.rules';
 import { lockMerchantVersion, moveMerchant, updateMerchant } from './merchant.store';
 
 /** A new merchant. Nobody can use it before it is approved. */
@@ -32,6 +33,11 @@ export const newMerchantReview: ReviewHandler = {
 export const merchantChangeReview: ReviewHandler = {
   kind: 'MERCHANT_CHANGE',
   lock: lockMerchantVersion,
+
+  isUnchanged: async (ctx, { id, objectId }) => {
+    const row = await findReviewed(ctx, objectId);
+    return isAsSubmitted({ stored: protectedOf(row), proposed: row.proposed }, await readSnapshot(ctx, id));
+  },
 
   approve: async (ctx, { objectId: id }) => {
     const row = await findReviewed(ctx, id);

@@ -436,6 +436,63 @@ async function changedLicence(given?: string) {
   return { merchant, licence, reviewId: review?.id ?? '', before: merchant.licences[0]?.id ?? '' };
 }
 
+describe('a merchant whose change waits for review', () => {
+  /** Decides with the version of the review, whatever happened to the merchant. */
+  const approve = (id: string) => decide({ id }, 'APPROVE');
+
+  test.each([
+    ['suspended', ['SUSPENDED'], 'SUSPENDED'],
+    ['suspended and resumed', ['SUSPENDED', 'ACTIVE'], 'ACTIVE'],
+  ] as const)('that is %s keeps its review, which can be approved', async (_what, moves, status) => {
+    const { merchant, licence } = await changedLicence();
+    for (const to of moves) {
+      const { id, version } = await read(merchant.id);
+      if (to === 'SUSPENDED') await test_.call(contract.suspendMerchant, { id, version, note: 'Check' }, owner);
+      else await test_.call(contract.resumeMerchant, { id, version }, owner);
+    }
+    expect((await approve(merchant.id)).code).toBe(codes.ok);
+    expect(await read(merchant.id)).toMatchObject({
+      status,
+      licences: [{ id: licence }],
+      proposed: null,
+      review: null,
+    });
+  });
+
+  test('that is suspended keeps its review, which can be rejected', async () => {
+    const { merchant, licence } = await changedLicence();
+    const { id, version } = await read(merchant.id);
+    await test_.call(contract.suspendMerchant, { id, version, note: 'Check' }, owner);
+    expect((await decide(merchant, 'REJECT', { note: 'Unreadable' })).code).toBe(codes.ok);
+    expect(await read(id)).toMatchObject({ proposed: { licences: [{ id: licence }] }, rejectedReason: 'Unreadable' });
+  });
+
+  test('is refused a new referral code and its closing with the reason', async () => {
+    const { merchant } = await changedLicence();
+    const { id, version } = await read(merchant.id);
+    expect(await answerOf(contract.renewReferralCode, { id, version })).toMatchObject({
+      code: codes.transition,
+      data: { reason: 'IN_REVIEW' },
+    });
+    expect(await answerOf(contract.closeMerchant, { id, version, note: 'End' })).toMatchObject({
+      code: codes.transition,
+      data: { reason: 'NOT_EMPTY', obstacles: [{ obstacle: 'REVIEWS', count: 1 }] },
+    });
+  });
+
+  test.each([
+    ['the proposal', `proposed = '{"mcc": "5999"}'`],
+    ['a field in force that the proposal replaces', `licence_file_ids = '{}'`],
+  ])('makes its review stale once %s differs from what was submitted', async (_what, change) => {
+    const { merchant } = await changedLicence();
+    await test_.database.pool.query(`update merchant set ${change}, version = version + 1 where id = $1`, [
+      merchant.id,
+    ]);
+    expect((await approve(merchant.id)).code).toBe(codes.versionConflict);
+    expect((await read(merchant.id)).review).toBeNull();
+  });
+});
+
 describe('licence files of a change', () => {
   const download = (id: string, fileId: string, headers = checker) =>
     answerOf(contract.downloadCaseLicence, { id, fileId }, headers);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AllowedAction, codes, type FieldIssue, issuesOf } from '@console/contracts';
 import {
   merchantContact,
@@ -47,6 +48,23 @@ export function changesOf(stored: ProtectedValues, wanted: Partial<ProtectedValu
       .filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(wanted[name]))
       .map((name) => [name, wanted[name]]),
   );
+}
+
+/** Snapshot of a submitted change: the proposed fields, in force and proposed. */
+export interface ChangeSnapshot {
+  before?: Partial<ProtectedValues>;
+  after?: Partial<ProtectedValues>;
+}
+
+/**
+ * Whether a merchant still has the fields and the proposal that were submitted. A suspension, for one, changes the version
+ * of the record and none of them.
+ */
+export function isAsSubmitted(
+  { stored, proposed }: { stored: ProtectedValues; proposed: Partial<ProtectedValues> | null },
+  { before = {}, after = {} }: ChangeSnapshot,
+): boolean {
+  return isDeepStrictEqual({ ...stored, ...before }, stored) && isDeepStrictEqual(proposed, after);
 }
 
 /** Returns whether changes of protected fields need a second approver. */
