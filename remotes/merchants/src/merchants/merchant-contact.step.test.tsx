@@ -12,8 +12,9 @@ const server = () =>
     .on(listPhoneAreas, () => ({
       list: [{ country: 'SG', areaCode: '+65', names: { en_US: 'Singapore', zh_CN: '新加坡' } }],
     }));
-const show = () =>
+const show = (hidden: string[] = []) =>
   renderScreen(MerchantContactStep, {
+    hidden,
     at: `/main/merchant-management-saveinfo-step-2-1?id=${id}`,
     grants,
     texts: locales,
@@ -44,4 +45,40 @@ test('a website without https is refused beside the field; the rest is sent with
   await waitFor(() => expect(fake.inputsOf(saveMerchantContact)).toHaveLength(1));
   expect(fake.inputsOf(saveMerchantContact)[0]).toMatchObject({ id, version: 3, city: 'Singapore', website: '' });
   expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-2-2?id=${id}`]);
+});
+
+test('a user from whom contacts are hidden goes on to the next step with the stored ones', async () => {
+  const fake = server()
+    .on(readMerchant, () => record({ phone: '+65 ••••4567', email: 'm••••@quay.example' }))
+    .on(saveMerchantContact, () => record({ version: 4 }));
+  const { user, requested } = await show(['HOLDER_CONTACT']);
+  const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  expect([phone.disabled, phone.placeholder]).toEqual([true, '+65 ••••4567']);
+  const city = screen.getByRole('textbox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, 'Penang');
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(fake.inputsOf(saveMerchantContact)).toHaveLength(1));
+  const [sent] = fake.inputsOf(saveMerchantContact);
+  expect(sent).toMatchObject({ id, city: 'Penang' });
+  expect(Object.keys(sent ?? {})).not.toEqual(expect.arrayContaining(['phone']));
+  expect(JSON.stringify(sent)).not.toContain('•');
+  expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-2-2?id=${id}`]);
+});
+
+test('a user from whom contacts are hidden fills in those of a merchant that has none', async () => {
+  const fake = server()
+    .on(readMerchant, () => record({ areaCode: '', phone: '', email: '' }))
+    .on(saveMerchantContact, () => record({ version: 4 }));
+  const { user } = await show(['HOLDER_CONTACT']);
+  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'mei@quay.example');
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '6123 4567');
+  await user.click(screen.getByRole('combobox', { name: 'Country code' }));
+  await user.click(await screen.findByRole('option', { name: /Singapore/ }));
+  await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() =>
+    expect(fake.inputsOf(saveMerchantContact)).toMatchObject([
+      { areaCode: '+65', phone: '6123 4567', email: 'mei@quay.example' },
+    ]),
+  );
 });

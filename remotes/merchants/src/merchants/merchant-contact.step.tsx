@@ -1,43 +1,69 @@
-import { listCountryStates, listPhoneAreas } from '@console/contracts';
-import { merchantContact } from '@console/contracts/merchants';
+import { listCountryStates, listPhoneAreas, maskSign } from '@console/contracts';
+import { merchantContact, type MerchantDetail, merchantHiddenContact } from '@console/contracts/merchants';
 import { areaOptions, fieldsOf, StepPage, useLocalText, useRecord } from '@console/screens';
+import { useSees } from '@console/session';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { contactStep, merchantFlow } from './merchant-flow';
+import { contactStep, hiddenContactStep, useMerchantFlow } from './merchant-flow';
 import { ProtectedNotice } from './protected-notice';
 
-const fields = fieldsOf(merchantContact, 'merchant');
+const shown = fieldsOf(merchantContact, 'merchant');
+const hidden = fieldsOf(merchantHiddenContact, 'merchant');
+type Fields = Pick<typeof shown, 'Text' | 'Select'>;
 
 export default function MerchantContactStep() {
-  const { t } = useTranslation();
-  const textOf = useLocalText();
-  const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
+  const flow = useMerchantFlow();
+  const sees = useSees('HOLDER_CONTACT');
+  if (!sees)
+    return (
+      <StepPage flow={flow} step={hiddenContactStep}>
+        {(_form, merchant) => <Sections fields={hidden} merchant={merchant} />}
+      </StepPage>
+    );
   return (
-    <StepPage flow={merchantFlow} step={contactStep}>
-      {(_form, merchant) => (
-        <>
-          <ProtectedNotice merchant={merchant} />
-          <FormSection title={t('merchant.form.place')}>
-            <fields.Text name="address" width="full" />
-            <fields.Text name="city" />
-            <StateField country={merchant?.proposed?.country ?? merchant?.country ?? ''} />
-            <fields.Text name="postalCode" />
-          </FormSection>
-          <FormSection title={t('merchant.contact')} description={t('merchant.form.contactAbout')}>
-            <fields.Text name="contactName" />
-            <fields.Text name="email" type="email" inputMode="email" />
-            <fields.Select name="areaCode" search options={areaOptions(areas, textOf)} />
-            <fields.Text name="phone" type="tel" inputMode="tel" />
-            <fields.Text name="website" inputMode="url" width="full" placeholder="https://" />
-          </FormSection>
-        </>
-      )}
+    <StepPage flow={flow} step={contactStep}>
+      {(_form, merchant) => <Sections fields={shown} merchant={merchant} />}
     </StepPage>
   );
 }
 
+interface SectionsProps {
+  fields: Fields;
+  merchant: MerchantDetail | null;
+}
+
+function Sections({ fields, merchant }: SectionsProps) {
+  const { t } = useTranslation();
+  const textOf = useLocalText();
+  const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
+  // A hidden value does not travel: its mask shows in the empty input, and the stored value stays.
+  const masked = (mask = '') =>
+    mask.includes(maskSign)
+      ? { disabled: true, required: false, placeholder: mask, hint: t('merchant.form.contactHidden') }
+      : { required: true };
+  const phone = masked(merchant?.phone);
+  return (
+    <>
+      <ProtectedNotice merchant={merchant} />
+      <FormSection title={t('merchant.form.place')}>
+        <fields.Text name="address" width="full" />
+        <fields.Text name="city" />
+        <StateField fields={fields} country={merchant?.proposed?.country ?? merchant?.country ?? ''} />
+        <fields.Text name="postalCode" />
+      </FormSection>
+      <FormSection title={t('merchant.contact')} description={t('merchant.form.contactAbout')}>
+        <fields.Text name="contactName" />
+        <fields.Text name="email" type="email" inputMode="email" {...masked(merchant?.email)} />
+        {phone.required && <fields.Select name="areaCode" required search options={areaOptions(areas, textOf)} />}
+        <fields.Text name="phone" type="tel" inputMode="tel" {...phone} />
+        <fields.Text name="website" inputMode="url" width="full" placeholder="https://" />
+      </FormSection>
+    </>
+  );
+}
+
 /** Some countries have a list of states, the others take any text. */
-function StateField({ country }: { country: string }) {
+function StateField({ fields, country }: { fields: Fields; country: string }) {
   const textOf = useLocalText();
   const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;
   const states = (data?.list ?? []).map(({ code, names }) => ({

@@ -2,6 +2,8 @@ import {
   merchantContact,
   type MerchantContact,
   type MerchantDetail,
+  merchantHiddenContact,
+  type MerchantHiddenContact,
   merchantIdentityForm,
   type MerchantIdentityForm,
   merchantRegistration,
@@ -18,8 +20,9 @@ import {
   readMerchant,
   submitMerchant,
 } from '@console/contracts/merchants';
-import type { InputOf } from '@console/contracts';
+import { type InputOf, maskSign } from '@console/contracts';
 import { startFrom, type StepFlow, type StepOf } from '@console/screens';
+import { useSees } from '@console/session';
 import { listHref, viewHref } from './merchant-pages';
 
 type Target = { id: string; version: number };
@@ -50,6 +53,24 @@ export const contactStep: StepOf<MerchantContact, MerchantDetail, InputOf<typeof
   title: 'merchant.step.contact',
   schema: merchantContact,
   start: startOf(merchantContact),
+  save: saveMerchantContact,
+  changeOf: (draft, target) => ({ ...draft, ...known(target) }),
+};
+
+const startHidden = startOf(merchantHiddenContact);
+const isMask = (value: unknown) => typeof value === 'string' && value.includes(maskSign);
+
+/** For users from whom contacts are hidden: stored ones do not travel, and their empty fields leave them as they are. */
+export const hiddenContactStep: StepOf<MerchantHiddenContact, MerchantDetail, InputOf<typeof saveMerchantContact>> = {
+  page: contactStep.page,
+  title: contactStep.title,
+  schema: merchantHiddenContact,
+  start: (record) => {
+    const start = startHidden(record);
+    const { areaCode, phone, email, ...rest } = start;
+    const hidden = { ...(!isMask(phone) && { areaCode, phone }), ...(!isMask(email) && { email }) };
+    return { ...rest, ...hidden };
+  },
   save: saveMerchantContact,
   changeOf: (draft, target) => ({ ...draft, ...known(target) }),
 };
@@ -87,12 +108,18 @@ export const submitStep: StepOf<MerchantRemark, MerchantDetail, InputOf<typeof s
 };
 
 /** A merchant in five steps. */
-export const merchantFlow: StepFlow<MerchantDetail> = {
+const flowWith = (contact: StepFlow<MerchantDetail>['steps'][number]): StepFlow<MerchantDetail> => ({
   ns: 'merchant.form',
   read: readMerchant,
-  steps: [identityStep, contactStep, registrationStep, settlementStep, submitStep],
+  steps: [identityStep, contact, registrationStep, settlementStep, submitStep],
   submit: submitMerchant,
   nameOf: ({ name }, language) => name[language] || name.en_US,
   leaveHref: listHref,
   doneHref: ({ id }) => viewHref(id),
-};
+});
+
+const flow = flowWith(contactStep);
+const hiddenFlow = flowWith(hiddenContactStep);
+
+/** Returns the steps of a merchant for the user. */
+export const useMerchantFlow = (): StepFlow<MerchantDetail> => (useSees('HOLDER_CONTACT') ? flow : hiddenFlow);

@@ -2,7 +2,7 @@ import { merchantIdentityForm } from '@console/contracts/merchants';
 import { rareFieldsOf, fieldsOf, StepPage, useCountries } from '@console/screens';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { identityStep, merchantFlow } from './merchant-flow';
+import { identityStep, useMerchantFlow } from './merchant-flow';
 import { ProtectedNotice } from './protected-notice';
 
 const fields = fieldsOf(merchantIdentityForm, 'merchant');
@@ -12,7 +12,7 @@ export default function MerchantIdentityStep() {
   const { t } = useTranslation();
   const { options } = useCountries();
   return (
-    <StepPage flow={merchantFlow} step={identityStep}>
+    <StepPage flow={useMerchantFlow()} step={identityStep}>
       {(_form, merchant) => (
         <>
           <ProtectedNotice merchant={merchant} />

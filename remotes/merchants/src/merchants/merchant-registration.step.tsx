@@ -4,7 +4,7 @@ import { CopyText, Facts } from '@console/ui';
 import { Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import classes from './merchant.module.css';
-import { merchantFlow, registrationStep } from './merchant-flow';
+import { registrationStep, useMerchantFlow } from './merchant-flow';
 import { ProtectedNotice } from './protected-notice';
 
 const fields = fieldsOf(merchantRegistration, 'merchant');
@@ -12,7 +12,7 @@ const fields = fieldsOf(merchantRegistration, 'merchant');
 export default function MerchantRegistrationStep() {
   const { t } = useTranslation();
   return (
-    <StepPage flow={merchantFlow} step={registrationStep}>
+    <StepPage flow={useMerchantFlow()} step={registrationStep}>
       {(form, merchant) => (
         <>
           <ProtectedNotice merchant={merchant} />

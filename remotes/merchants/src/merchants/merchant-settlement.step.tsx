@@ -2,7 +2,7 @@ import { type MerchantDetail, merchantSettlement } from '@console/contracts/merc
 import { fieldsOf, rareFieldsOf, StepPage } from '@console/screens';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { merchantFlow, settlementStep } from './merchant-flow';
+import { settlementStep, useMerchantFlow } from './merchant-flow';
 import { ProtectedNotice } from './protected-notice';
 
 const fields = fieldsOf(merchantSettlement, 'merchant');
@@ -11,7 +11,7 @@ const rareFields = rareFieldsOf(merchantSettlement, 'merchant');
 export default function MerchantSettlementStep() {
   const { t } = useTranslation();
   return (
-    <StepPage flow={merchantFlow} step={settlementStep}>
+    <StepPage flow={useMerchantFlow()} step={settlementStep}>
       {(_form, merchant) => (
         <>
           <ProtectedNotice merchant={merchant} />

@@ -6,7 +6,7 @@ import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import { MerchantChange } from './merchant-change';
 import classes from './merchant.module.css';
-import { merchantFlow, submitStep } from './merchant-flow';
+import { submitStep, useMerchantFlow } from './merchant-flow';
 import { ProtectedNotice } from './protected-notice';
 
 const fields = fieldsOf(merchantRemark, 'merchant');
@@ -14,7 +14,7 @@ const fields = fieldsOf(merchantRemark, 'merchant');
 export default function MerchantSubmitStep() {
   const { t } = useTranslation();
   return (
-    <StepPage flow={merchantFlow} step={submitStep}>
+    <StepPage flow={useMerchantFlow()} step={submitStep}>
       {(_form, merchant) => (
         <>
           <ProtectedNotice merchant={merchant} />

@@ -50,6 +50,10 @@ export const merchantContact = z.strictObject({
 });
 export type MerchantContact = z.infer<typeof merchantContact>;
 
+/** The same for users from whom contacts are hidden: a stored phone number and e-mail address that are left out stay. */
+export const merchantHiddenContact = merchantContact.partial({ areaCode: true, phone: true, email: true });
+export type MerchantHiddenContact = z.infer<typeof merchantHiddenContact>;
+
 /** Step 3: registration settings of the merchant. */
 export const merchantRegistration = z.strictObject({
   registrationEnabled: z.boolean(),
@@ -99,7 +103,7 @@ export const saveMerchantIdentity = operation({
 export const saveMerchantContact = operation({
   path: '/merchant/saveContact',
   permission,
-  input: target.extend(merchantContact.shape),
+  input: target.extend(merchantHiddenContact.shape),
   output: merchantDetail,
   idempotent: true,
 });

@@ -580,7 +580,7 @@ test('a stale version is refused with the current record', async () => {
     });
 });
 
-test('phone and e-mail are masked for a user from whom contacts are hidden, who changes no contact either', async () => {
+test('phone and e-mail are masked for a user from whom contacts are hidden, who changes the rest and fills in missing ones', async () => {
   const { id, version } = await fill(await createDraft());
   await test_.database.pool.query(
     `update app_user set hidden_groups = '{HOLDER_CONTACT,BANK_ACCOUNT}' where login_name = 'support'`,
@@ -605,6 +605,22 @@ test('phone and e-mail are masked for a user from whom contacts are hidden, who 
       operation.path,
       codes.noPermission,
     ]);
+  const { areaCode: _area, phone: _phone, email: _email, ...place } = contact;
+  await test_.call(contract.saveMerchantContact, { ...place, city: 'Penang', id, version }, support);
+  expect(await read(id)).toMatchObject({ ...contact, city: 'Penang' });
+  const empty = await createDraft();
+  const none = await answerOf(
+    contract.saveMerchantContact,
+    { ...place, id: empty.id, version: empty.version },
+    support,
+  );
+  expect(none.fieldErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'areaCode REQUIRED',
+    'phone REQUIRED',
+    'email REQUIRED',
+  ]);
+  await test_.call(contract.saveMerchantContact, { ...contact, id: empty.id, version: empty.version }, support);
+  expect(await read(empty.id)).toMatchObject(contact);
 });
 
 describe('the list', () => {

@@ -61,13 +61,20 @@ async function createDraft(
   return toMerchantDetail(created, context.actor);
 }
 
+/** Saves address and contact. A phone number and e-mail address that are left out stay, and hidden ones are not changed. */
 export async function saveContact(
   { id, version, ...draft }: InputOf<typeof saveMerchantContact>,
   context: Context,
 ): Promise<MerchantDetail> {
   const before = await lockForEdit(context, { id, version });
-  refuseHidden(context.actor, ['HOLDER_CONTACT']);
-  return save(context, before, contactColumns.rowOf(draft));
+  const stored = contactColumns.draftOf(before);
+  const reached = ['areaCode', 'phone', 'email'] as const;
+  if (reached.some((name) => draft[name] !== undefined && stored[name] !== ''))
+    refuseHidden(context.actor, ['HOLDER_CONTACT']);
+  const { areaCode = stored.areaCode, phone = stored.phone, email = stored.email } = draft;
+  const contact = { ...draft, areaCode, phone, email };
+  refuseIssues(reached.filter((name) => contact[name] === '').map((name) => issue(name, 'REQUIRED')));
+  return save(context, before, contactColumns.rowOf(contact));
 }
 
 export async function saveRegistration(
