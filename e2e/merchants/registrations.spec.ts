@@ -76,7 +76,7 @@ test('[seed 4.21, 4.22] a merchant registers, is approved in another browser, an
   const link = await register(page, applicant);
   await page.getByText('Your registration is submitted and pending review.').waitFor();
 
-  const reviewer = await openSignedIn(browser, 'operations');
+  const reviewer = await openSignedIn(browser, 'owner');
   await reviewer.page.getByRole('button', { name: 'Notifications' }).click();
   await reviewer.page
     .getByText(/Lantern Foods/)

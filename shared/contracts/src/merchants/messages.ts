@@ -38,4 +38,8 @@ export const merchantsMessages = addFieldMessages({
     en_US: 'There is no active role for merchant users. Create one first, then approve',
     zh_CN: '没有已启用的商户用户角色，请先创建角色再通过',
   },
+  MERCHANT_ROLE_BEYOND_OWN: {
+    en_US: "The role for merchant users has permissions that you don't have. Another reviewer has to approve",
+    zh_CN: '商户用户角色包含您没有的权限，须由其他审核人通过',
+  },
 });

@@ -23,8 +23,9 @@ export async function createFromRegistration(ctx: Ctx, applicant: Applicant): Pr
   const { db, companyId, now } = ctx;
   const { id, username, email, language } = applicant;
   const loginName = await takeLoginName(ctx, email);
-  const role = await findFirstRole(db);
+  const role = await findFirstRole(db, ctx.by.id);
   if (role === null) return refuse('NO_MERCHANT_ROLE');
+  if (role.isBeyond) return refuse('MERCHANT_ROLE_BEYOND_OWN');
   const merchantId = await createMerchant(ctx, applicant);
   const userId = await insertRegisteredUser(db, {
     companyId,

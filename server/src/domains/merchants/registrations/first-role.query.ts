@@ -1,6 +1,6 @@
 import type { I18nText } from '@console/contracts';
 import type { Db } from '../../../platform/context';
-import { pick, text } from '../../../platform/db/column';
+import { bool, pick, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -16,9 +16,28 @@ export const firstRoleSql: SQL = sql`
   where role.account_type = 'MERCHANT' and role.status = 'ACTIVE' and role.deleted_at is null
   order by role.created_at, role.id limit 1`;
 
-/** Returns the role of the first user, or null if the company has none. */
-export async function findFirstRole(db: Db): Promise<{ id: string; name: I18nText } | null> {
-  const { rows } = await db.execute(firstRoleSql, { ...pick(tables.role, 'id'), name: i18nText });
+/** Whether the role of the first user has a permission that no active role of this user has. */
+export const isBeyondSql = (userId: string): SQL => sql`
+  exists (select from (${firstRoleSql}) first join held_button h on h.role_id = first.id
+    where h.button_code not in (
+      select own.button_code from user_role ur
+      join role mine on mine.id = ur.role_id and mine.status = 'ACTIVE' and mine.deleted_at is null
+      join held_button own on own.role_id = mine.id
+      where ur.user_id = ${userId}))`;
+
+interface FirstRole {
+  id: string;
+  name: I18nText;
+  /** It has a permission that the user who gives it does not have. */
+  isBeyond: boolean;
+}
+
+/** Returns the role of the first user, as this user would give it; null if the company has none. */
+export async function findFirstRole(db: Db, userId: string): Promise<FirstRole | null> {
+  const { rows } = await db.execute(
+    sql`select f.id, f.name, ${isBeyondSql(userId)} as "isBeyond" from (${firstRoleSql}) f`,
+    { ...pick(tables.role, 'id'), name: i18nText, isBeyond: bool },
+  );
   return rows[0] ?? null;
 }
 

@@ -12,7 +12,7 @@ import { findPage, type Listing, mapPage } from '../../../platform/listing/find-
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { choiceSql } from '../../../platform/reference/parameter.query';
 import { Refusal } from '../../../platform/refusal';
-import { firstRoleSql } from './first-role.query';
+import { firstRoleSql, isBeyondSql } from './first-role.query';
 import { newMerchantStatus } from './registration.data';
 import { registrationActionsOf } from './registration.rules';
 
@@ -24,13 +24,14 @@ const row = {
   ...pick(tables.merchant_registration, 'state', 'created_at', 'submitted_at', 'decided_at', 'version'),
   has_account: bool,
   has_role: bool,
+  is_beyond: bool,
 };
 type RegistrationRow = RowOf<typeof row>;
 
-const columns = sql`
+const columnsFor = ({ userId }: Actor): SQL => sql`
   r.id, r.username, r.email, r.area_code, r.phone, r.language, r.referral_code, r.state, r.created_at, r.submitted_at,
   r.decided_at, r.version, company_of_account(r.email) is not null as has_account,
-  exists (${firstRoleSql}) as has_role`;
+  exists (${firstRoleSql}) as has_role, ${isBeyondSql(userId)} as is_beyond`;
 
 /** Data scope: only users with access to the whole company see registrations. */
 const reachable = (actor: Actor): SQL[] => withinWhole(actor, sql`r.company_id`);
@@ -46,7 +47,7 @@ export const registrationListing = (
   { filter = {}, keyword }: Query,
   { actor }: Pick<Context, 'actor'>,
 ): Listing<typeof row> => ({
-  columns,
+  columns: columnsFor(actor),
   row,
   from: sql`merchant_registration r`,
   joins: sql``,
@@ -85,7 +86,7 @@ export const toRegistration = (one: RegistrationRow, actor: Actor): Registration
   decidedAt: instantOf(one.decided_at),
   version: one.version,
   allowedActions: registrationActionsOf(
-    { state: one.state, hasAccount: one.has_account, hasRole: one.has_role },
+    { state: one.state, hasAccount: one.has_account, hasRole: one.has_role, isBeyond: one.is_beyond },
     actor,
   ),
 });
@@ -103,7 +104,9 @@ const detailRow = {
 };
 export type StoredRegistration = RowOf<typeof detailRow>;
 
-const detailColumns = sql`${columns}, r.ip, r.agreed_at, r.rejected_reason, r.user_id,
+const detailColumnsFor = (
+  actor: Actor,
+): SQL => sql`${columnsFor(actor)}, r.ip, r.agreed_at, r.rejected_reason, r.user_id,
   (select json_build_object('id', m.id, 'merchantNo', m.merchant_no, 'name', m.name) from merchant m
     where m.id = r.merchant_id) as referrer,
   (select json_build_object('id', m.id, 'merchantNo', m.merchant_no, 'name', m.name, 'status', m.status) from merchant m
@@ -121,7 +124,7 @@ export async function findRegistration(
 ): Promise<StoredRegistration> {
   const { rows } = await db.execute(
     sql`
-      select ${detailColumns} from merchant_registration r
+      select ${detailColumnsFor(actor)} from merchant_registration r
       left join app_user d on d.id = r.decided_by left join app_user u on u.id = r.user_id
       where r.id = ${id} and ${all(reachable(actor))}`,
     detailRow,

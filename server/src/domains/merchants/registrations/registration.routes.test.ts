@@ -173,6 +173,24 @@ describe('refusals', () => {
     await run(sql`update role set status = 'ACTIVE' where account_type = 'MERCHANT'`);
     expect(await approve(record)).toMatchObject({ code: codes.ok });
   });
+
+  test('a reviewer who lacks a permission of the role for merchant users cannot give it', async () => {
+    const record = await submit();
+    const role = sql`select company_id, id, 'cards.card.freeze' from role
+      where account_type = 'MERCHANT' and deleted_at is null`;
+    const lacked = sql`button_code = 'cards.card.freeze' and role_id in (select r.role_id from user_role r
+      join app_user u on u.id = r.user_id where u.login_name = 'operations')`;
+    await run(sql`insert into role_button (company_id, role_id, button_code) ${role} on conflict do nothing`);
+    await run(sql`delete from role_button where ${lacked}`);
+    const refused = { action: 'APPROVE', enabled: false, reason: 'MERCHANT_ROLE_BEYOND_OWN' };
+    expect((await read(record.id, operations)).allowedActions[0]).toEqual(refused);
+    expect(await approve(record, operations)).toMatchObject({
+      code: codes.invalid,
+      fieldErrors: [{ field: 'note', code: 'MERCHANT_ROLE_BEYOND_OWN' }],
+    });
+    expect(await read(record.id)).toMatchObject({ state: 'SUBMITTED', merchant: null });
+    expect(await approve(record)).toMatchObject({ code: codes.ok });
+  });
 });
 
 describe('an approval', () => {
@@ -185,10 +203,10 @@ describe('an approval', () => {
       referrer: { id: merchants.first, merchantNo: 'M1' },
       outcome: { merchantStatus: 'DRAFT', role: { name: { en_US: 'Merchant owner' } } },
     });
-    const done = await test_.call(contract.approveRegistration, { id: record.id, version: record.version }, operations);
+    const done = await test_.call(contract.approveRegistration, { id: record.id, version: record.version }, owner);
     expect(done).toMatchObject({
       state: 'APPROVED',
-      decidedBy: 'Daniel Koh',
+      decidedBy: 'Margaret Osei',
       outcome: null,
       merchant: { name: { en_US: 'Lantern Foods', zh_CN: 'Lantern Foods' }, status: 'DRAFT' },
       user: { name: 'Lantern Foods' },

@@ -2,7 +2,7 @@ import type { AllowedAction, RegistrationState } from '@console/contracts';
 import type { Actor } from '../../../platform/context';
 
 /** Reason why a registration cannot be approved now. */
-export type Obstacle = 'APPLICANT_HAS_ACCOUNT' | 'NO_MERCHANT_ROLE';
+export type Obstacle = 'APPLICANT_HAS_ACCOUNT' | 'NO_MERCHANT_ROLE' | 'MERCHANT_ROLE_BEYOND_OWN';
 
 interface Facts {
   state: RegistrationState;
@@ -10,12 +10,15 @@ interface Facts {
   hasAccount: boolean;
   /** Whether the company has a role for the first user. */
   hasRole: boolean;
+  /** Whether that role has a permission that the actor does not have. */
+  isBeyond: boolean;
 }
 
 /** Returns what blocks the approval, or null. */
-export function obstacleOf({ hasAccount, hasRole }: Pick<Facts, 'hasAccount' | 'hasRole'>): Obstacle | null {
+export function obstacleOf({ hasAccount, hasRole, isBeyond }: Omit<Facts, 'state'>): Obstacle | null {
   if (hasAccount) return 'APPLICANT_HAS_ACCOUNT';
-  return hasRole ? null : 'NO_MERCHANT_ROLE';
+  if (!hasRole) return 'NO_MERCHANT_ROLE';
+  return isBeyond ? 'MERCHANT_ROLE_BEYOND_OWN' : null;
 }
 
 /** Returns the decisions that an actor can make; approval is disabled with its reason while something blocks it. */
