@@ -1,9 +1,10 @@
 import { type MerchantDetail, type MerchantOverview, readMerchantOverview } from '@console/contracts/merchants';
 import { formatCount } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallFailed, useDicts, useRecord } from '@console/screens';
+import { CallFailed, useRecord } from '@console/screens';
 import { type KeyFigure, KeyFigures, Skeleton, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { MerchantCards } from './merchant-cards';
 import { MerchantMoney } from './merchant-money';
 import { cardsHref } from './merchant-pages';
 
@@ -18,6 +19,7 @@ export function MerchantFigures({ merchant: { id } }: { merchant: MerchantDetail
   return (
     <>
       {figures.length > 0 && <KeyFigures items={figures} />}
+      {result.data.cards && <MerchantCards id={id} cards={result.data.cards} />}
       <MerchantMoney {...result.data} />
     </>
   );
@@ -25,11 +27,9 @@ export function MerchantFigures({ merchant: { id } }: { merchant: MerchantDetail
 
 function useFigures(id: string, overview: MerchantOverview | undefined): KeyFigure[] {
   const { t } = useTranslation();
-  const { label } = useDicts(['card_state']);
   const { navigate } = useShell();
   if (!overview) return [];
   const { balances, cards, users } = overview;
-  const counts = new Map(cards?.map(({ state, count }) => [state, count]));
   const total = (cards ?? []).reduce((sum, { count }) => sum + count, 0);
   const low = balances?.filter(({ isLow }) => isLow).length ?? 0;
   const cardsLink = (
@@ -37,19 +37,8 @@ function useFigures(id: string, overview: MerchantOverview | undefined): KeyFigu
       {formatCount(total)}
     </TextLink>
   );
-  const shownStates = ['ACTIVE', 'FROZEN'] as const;
   return [
-    ...(cards
-      ? [
-          {
-            label: t('merchant.figure.cards'),
-            value: cardsLink,
-            note: shownStates
-              .map((state) => `${label('card_state', state)} ${formatCount(counts.get(state) ?? 0)}`)
-              .join(' · '),
-          },
-        ]
-      : []),
+    ...(cards ? [{ label: t('merchant.figure.cards'), value: cardsLink }] : []),
     ...(balances
       ? [
           {

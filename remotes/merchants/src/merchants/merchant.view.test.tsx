@@ -1,3 +1,4 @@
+import { cardStates } from '@console/contracts/cards';
 import {
   downloadMerchantLicence,
   type MerchantDetail,
@@ -39,7 +40,15 @@ const show = (over: Partial<MerchantDetail> = {}, held = grants) => {
 test('the page shows figures, balances, spending, facts and the masked account number', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'Quay Imports' })).toBeTruthy();
-  expect(await screen.findByText('Active 5 · Frozen 2')).toBeTruthy();
+  expect(await screen.findByText('Cards by status')).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.filter(([, href]) => href?.includes('state='))).toEqual(
+    cardStates.map((state) => [
+      { ACTIVE: '5', FROZEN: '2' }[String(state)] ?? '0',
+      `/main/cards-balance?merchantId=${id}&state=${state}`,
+    ]),
+  );
+  expect([factOf('Active'), factOf('Frozen'), factOf('Cancelled')]).toEqual(['5', '2', '0']);
   expect(screen.getByText('1 with a low balance')).toBeTruthy();
   expect(screen.getByRole('row', { name: /SGD.*120\.00.*33\.10/ })).toBeTruthy();
   const facts = {
