@@ -124,6 +124,11 @@ const eventsOfMoves = [
   'transaction.charged_back',
   'merchant.registration.submitted',
   'merchant.registration.decided',
+  'merchant.approved',
+  'merchant.rejected',
+  'merchant.suspended',
+  'merchant.resumed',
+  'merchant.closed',
 ];
 
 const auditedAs = (field: string, { from, to }: Tried) => ({

@@ -75,4 +75,12 @@ export const merchantArea = {
     },
   },
   jobs: { MERCHANT_EXPORT: ['Export merchants', '导出商户'] },
+  events: {
+    'merchant.created': ['Merchant created', '商户已创建'],
+    'merchant.approved': ['New merchant approved', '新商户已通过'],
+    'merchant.rejected': ['New merchant rejected', '新商户已驳回'],
+    'merchant.suspended': ['Merchant suspended', '商户已暂停'],
+    'merchant.resumed': ['Merchant resumed', '商户已恢复'],
+    'merchant.closed': ['Merchant closed', '商户已关闭'],
+  },
 } as const satisfies Area;

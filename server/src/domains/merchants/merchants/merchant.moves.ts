@@ -5,12 +5,18 @@ import type { Transitions } from '../../../platform/moves/record-moves';
 export const merchantMoves: Transitions<MerchantStatus> = {
   DRAFT: { PENDING_REVIEW: { by: ['CONSOLE'] } },
   PENDING_REVIEW: {
-    ACTIVE: { by: ['CONSOLE'] },
-    REJECTED: { by: ['CONSOLE'] },
+    ACTIVE: { by: ['CONSOLE'], event: 'merchant.approved' },
+    REJECTED: { by: ['CONSOLE'], event: 'merchant.rejected' },
     DRAFT: { by: ['CONSOLE', 'SYSTEM'] },
   },
   REJECTED: { PENDING_REVIEW: { by: ['CONSOLE'] } },
-  ACTIVE: { SUSPENDED: { by: ['CONSOLE'] }, CLOSED: { by: ['CONSOLE'] } },
-  SUSPENDED: { ACTIVE: { by: ['CONSOLE'] }, CLOSED: { by: ['CONSOLE'] } },
+  ACTIVE: {
+    SUSPENDED: { by: ['CONSOLE'], event: 'merchant.suspended' },
+    CLOSED: { by: ['CONSOLE'], event: 'merchant.closed' },
+  },
+  SUSPENDED: {
+    ACTIVE: { by: ['CONSOLE'], event: 'merchant.resumed' },
+    CLOSED: { by: ['CONSOLE'], event: 'merchant.closed' },
+  },
   CLOSED: {},
 };

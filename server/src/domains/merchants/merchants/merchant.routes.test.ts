@@ -1,4 +1,5 @@
 import { codes } from '@console/contracts';
+import { webhookEvents } from '@console/contracts/areas';
 import * as contract from '@console/contracts/merchants';
 import { decideReview, listReviews } from '@console/contracts/reviews';
 import { demoCompanies, demoUsers } from '@console/demo/ids';
@@ -621,6 +622,37 @@ test('phone and e-mail are masked for a user from whom contacts are hidden, who 
   ]);
   await test_.call(contract.saveMerchantContact, { ...contact, id: empty.id, version: empty.version }, support);
   expect(await read(empty.id)).toMatchObject(contact);
+});
+
+test('webhooks are told of the life of a merchant, by its id and status only', async () => {
+  const { pool } = test_.database;
+  await pool.query(
+    `insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,
+      updated_by) values ('hook_merchants', $1, 'https://example.com', $2, 'ACTIVE', '', now(), 'test', now(), 'test')`,
+    [demoCompanies.aldermoor, Object.keys(webhookEvents).filter((type) => type.startsWith('merchant.'))],
+  );
+  const { id } = await activeMerchant();
+  const target = async () => ({ id, version: (await read(id)).version });
+  await test_.call(contract.suspendMerchant, { ...(await target()), note: 'Check' }, owner);
+  await test_.call(contract.resumeMerchant, await target(), owner);
+  await test_.call(contract.closeMerchant, { ...(await target()), note: 'End' }, owner);
+  const rejected = await submitDraft();
+  await decide(rejected, 'REJECT');
+  const { rows } = await pool.query<{ event_type: string; body: string }>(
+    `select event_type, body from webhook_delivery where endpoint_id = 'hook_merchants' order by created_at, id`,
+  );
+  const told = rows.map(({ event_type: type, body }) => [type, Object(JSON.parse(body))['data']]);
+  const about = (merchantId: string, status: string) => ({ merchantId, status });
+  expect(told).toEqual([
+    ['merchant.created', about(id, 'DRAFT')],
+    ['merchant.approved', about(id, 'ACTIVE')],
+    ['merchant.suspended', about(id, 'SUSPENDED')],
+    ['merchant.resumed', about(id, 'ACTIVE')],
+    ['merchant.closed', about(id, 'CLOSED')],
+    ['merchant.created', about(rejected.id, 'DRAFT')],
+    ['merchant.rejected', about(rejected.id, 'REJECTED')],
+  ]);
+  await pool.query(`update webhook_endpoint set status = 'PAUSED' where id = 'hook_merchants'`);
 });
 
 describe('the list', () => {

@@ -8,6 +8,7 @@ import { newRecord } from '../../../platform/db/new-record';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { updateRow } from '../../../platform/db/update-row';
+import { raiseEvent } from '../../../platform/webhooks/raise-event';
 import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
 import { newMerchantNo, newReferralCode } from './merchant-number.store';
 import { merchantMoves } from './merchant.moves';
@@ -34,7 +35,10 @@ export async function insertMerchant(
       suffix: sql`on conflict do nothing returning merchant_no`,
       returning: pick(tables.merchant, 'merchant_no'),
     });
-    if (inserted) return { id, merchantNo: inserted.merchant_no };
+    if (!inserted) continue;
+    const data = { merchantId: id, status: values.status };
+    await raiseEvent({ ...ctx, actor: ctx }, { type: 'merchant.created', data });
+    return { id, merchantNo: inserted.merchant_no };
   }
   throw new Error('No free merchant number or referral code was drawn');
 }
@@ -66,6 +70,7 @@ const moving: MovingRecord<MerchantStatus, MerchantMove> = {
     await updateRow(ctx, 'merchant', id, { ...changed, status: to });
     return name;
   },
+  eventOf: ({ id, to }) => ({ merchantId: id, status: to }),
 };
 
 /** Changes the status; the caller has locked the merchant. */
