@@ -54,7 +54,7 @@ describe('the demo', () => {
     expect(last.map(({ name }) => name).sort()).toEqual([...cardStates].sort());
   });
 
-  test('every holder and wallet has a past, told in the order of time by who did it', async () => {
+  test('every merchant, holder and wallet has a past, told in the order of time by who did it', async () => {
     expect(
       await rowsOf(`
         select h.id from cardholder h where not exists (select from audit_event e
@@ -68,6 +68,16 @@ describe('the demo', () => {
         select h.id from cardholder h join lateral (select e.after ->> 'kycStatus' as status from audit_event e
           where e.object_id = h.id and e.action = '/cardholder/kyc' order by e.seq desc limit 1) last on true
         where last.status <> h.kyc_status`),
+    ).toEqual([]);
+    expect(
+      await rowsOf(`
+        select m.id from merchant m left join lateral (
+          select e.after ->> 'status' as status, e.actor_id from audit_event e
+          where e.object_type = 'merchant' and e.object_id = m.id and e.after ? 'status' order by e.seq desc limit 1
+        ) last on true
+        where m.status <> coalesce(last.status, 'DRAFT') or not exists (select from audit_event e
+          where e.object_type = 'merchant' and e.object_id = m.id and e.action = '/merchant/saveIdentity'
+            and e.actor_id = m.created_by and e.at = m.created_at)`),
     ).toEqual([]);
     expect(
       await rowsOf(`

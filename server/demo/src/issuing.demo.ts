@@ -99,7 +99,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   const written: Written[] = [
     ...platformTables(random, begin),
     into('fee_setting', fees),
-    ...holderTables({ holders, pools, staffs: { aldermoor, lanshi }, now }),
+    ...holderTables({ holders, pools, staffs: { aldermoor, lanshi }, begin, now }),
     into('ledger_account', books.accounts),
     into('account', accounts),
     into(

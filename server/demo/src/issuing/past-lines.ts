@@ -3,6 +3,7 @@ import type { AuditedAction } from '@console/contracts/areas';
 import { fixedId } from '@console/server/platform/db/ids';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
+import { merchantPast } from '../merchants/merchant-past';
 import { registrationPast } from '../registration-past';
 import type { DemoHolder } from './holders';
 import type { Person, Staff } from './people';
@@ -17,7 +18,7 @@ export interface Past {
   by: Pick<Person, 'id'>;
   action: AuditedAction;
   object: [
-    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration',
+    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration' | 'merchant',
     id: string,
     label: string,
   ];
@@ -30,6 +31,8 @@ interface Making {
   holders: readonly DemoHolder[];
   pools: readonly DemoPool[];
   staffs: Staffs;
+  /** Day on which the demo began. */
+  begin: Date;
   now: Date;
 }
 
@@ -45,16 +48,17 @@ const hourMs = 3_600_000;
 const unchained = { seq: 0n, prev_hash: '', hash: '' };
 
 /**
- * The log of what the demo began with: who made its holders and wallets, verified and disabled them. In the order of time,
+ * The log of what the demo began with: who made its merchants, holders and wallets, verified and disabled them. In the order of time,
  * as each line is chained to the one before it.
  */
-export function pastLines({ holders, pools, staffs, now }: Making): NewRow<'audit_event'>[] {
+export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRow<'audit_event'>[] {
   const all = [
     ...holders.flatMap((holder) => holderPast(holder, staffs)),
     ...pools
       .filter(({ kind }) => kind === 'WALLET')
       .flatMap((pool) => walletPast(pool, staffIn(staffs, pool.merchant.companyId), now)),
     ...registrationPast(now),
+    ...merchantPast((companyId) => staffIn(staffs, companyId), { begin, now }),
   ];
   return all
     .sort((one, other) => one.at.getTime() - other.at.getTime())

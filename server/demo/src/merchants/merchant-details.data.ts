@@ -114,7 +114,7 @@ export const merchantDetails: Readonly<Record<string, MerchantDetails>> = {
     mcc: '7311',
     bank: { name: 'First Republic', number: '80001234567', swift: '' },
     remark: 'Suspended: two invoices are overdue.',
-    daysAgo: 120,
+    daysAgo: 100,
   },
   'Old Quay Imports': {
     contact: contact(

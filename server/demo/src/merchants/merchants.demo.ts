@@ -7,6 +7,7 @@ import { demoCompanies, demoUsers } from '../ids';
 import { type DemoMerchant, demoMerchants } from '../issuing/merchants';
 import { licencePdf } from './licence-pdf';
 import { merchantDetails } from './merchant-details.data';
+import { rejectedReason } from './merchant-past';
 
 const dayMs = 86_400_000;
 const dueDays = 30;
@@ -92,7 +93,7 @@ async function seedReviews(db: Db, now: Date): Promise<void> {
   await propose(db, named('Brightfern Media'), bank.after);
   await propose(db, named('Qinghe Cross-Border Trading'), name);
   await db.execute(sql`
-    update merchant set rejected_reason = 'The licence has expired. Upload the renewed one.'
+    update merchant set rejected_reason = ${rejectedReason}
     where id = ${named('Paperkite Events').id}`);
   const reviews = [
     { kind: 'MERCHANT_NEW', reason: 'NEW', merchant: named('Lumen & Loom'), snapshot: {} },
