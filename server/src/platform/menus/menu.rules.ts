@@ -31,34 +31,46 @@ interface Grant {
 export function permittedMenus({ menus, permissions, release }: Grant): FlatEntry[] {
   const needs = neededBy(release);
   return menus.flatMap((menu) => {
-    const need = needs.get(menu.url);
-    if (need === undefined || !(need === 'signed-in' || permissions.has(need))) return [];
-    return [{ ...menu, upId: menu.upId ?? '', buttonList: buttonsOf(permissions, `${nounOf(need)}.`) }];
+    const openers = (needs.get(menu.url) ?? []).filter((need) => need === 'signed-in' || permissions.has(need));
+    if (openers.length === 0) return [];
+    const nouns = [...new Set(openers.map(nounOf))];
+    const buttonList = nouns.flatMap((noun) => buttonsOf(permissions, `${noun}.`));
+    return [{ ...menu, upId: menu.upId ?? '', buttonList }];
   });
 }
 
-/** Returns the permission of each page of the release. */
-export const neededBy = (release: Release) =>
-  new Map(release.remotes.flatMap(({ manifest }) => manifest.pages.map(({ name, permission }) => [name, permission])));
+/**
+ * Returns the permissions of each page of the release, any of which opens it: its own, then others that the catalogue
+ * names for it. The parts of such a page have different permissions.
+ */
+export const neededBy = (release: Release): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    release.remotes.flatMap(({ manifest }) =>
+      manifest.pages.map(({ name, permission }) => [name, [...new Set([permission, ...namedFor(name)])]]),
+    ),
+  );
 
-/** A visible menu with the permission of its page. */
+const namedFor = (page: string): string[] =>
+  Object.keys(catalogue).filter((code) => catalogue[code]?.pages.some((name) => name === page));
+
+/** A visible menu with the permissions of its page. */
 export interface ShownMenu {
   id: string;
   name: I18nText;
-  /** A button code, or `signed-in`. */
-  need: string;
+  /** Button codes, any of which opens the page, or `signed-in`. */
+  needs: readonly string[];
 }
 
 /** Returns the visible menus in order. */
-export const shownMenus = (menus: readonly StoredMenu[], needs: ReadonlyMap<string, string>): ShownMenu[] =>
+export const shownMenus = (menus: readonly StoredMenu[], needed: ReadonlyMap<string, readonly string[]>): ShownMenu[] =>
   menus.flatMap(({ menuId, url, names, isHidden }) => {
-    const need = isHidden ? undefined : needs.get(url);
-    return need === undefined ? [] : [{ id: menuId, name: names, need }];
+    const needs = isHidden ? undefined : needed.get(url);
+    return needs === undefined ? [] : [{ id: menuId, name: names, needs }];
   });
 
 /** Returns the menu of each noun: the first whose page its buttons open. */
 export const homesOf = (menus: readonly ShownMenu[]): ReadonlyMap<string, ShownMenu> =>
-  new Map(menus.toReversed().map((menu) => [nounOf(menu.need), menu]));
+  new Map(menus.toReversed().flatMap((menu) => menu.needs.map((need) => [nounOf(need), menu])));
 
 /** Returns granted buttons with their pages. */
 export const buttonsOf = (permissions: ReadonlySet<string>, prefix = ''): MenuButton[] =>

@@ -11,5 +11,5 @@ export const roleIssues = ({ accountType, allMerchantAccess }: Partial<RoleDraft
 /** The menus that somebody with these buttons has, in their order. */
 export const menusOf = ({ menus }: Pick<RoleMatrix, 'menus'>, buttons: readonly string[]): MatrixMenu[] => {
   const held = new Set(buttons);
-  return menus.filter(({ needs }) => needs === '' || held.has(needs));
+  return menus.filter(({ needs, alsoWith }) => needs === '' || [needs, ...alsoWith].some((code) => held.has(code)));
 };

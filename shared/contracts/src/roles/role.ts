@@ -234,6 +234,8 @@ export const matrixMenu = z.strictObject({
   name: i18nText,
   /** Empty where every user of the console has it. */
   needs: z.string(),
+  /** Other buttons that it follows from, each of which opens a part of the page. */
+  alsoWith: z.array(z.string()),
 });
 /** A menu, and the button that it follows from. */
 export type MatrixMenu = z.infer<typeof matrixMenu>;

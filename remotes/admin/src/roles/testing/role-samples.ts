@@ -48,8 +48,8 @@ const log = idOf('menu', 2);
 
 export const matrix: RoleMatrix = {
   menus: [
-    { id: cards, name: { en_US: 'Cards', zh_CN: '卡片' }, needs: 'cards.card.view' },
-    { id: log, name: { en_US: 'Audit log', zh_CN: '审计日志' }, needs: 'admin.audit.view' },
+    { id: cards, name: { en_US: 'Cards', zh_CN: '卡片' }, needs: 'cards.card.view', alsoWith: [] },
+    { id: log, name: { en_US: 'Audit log', zh_CN: '审计日志' }, needs: 'admin.audit.view', alsoWith: [] },
   ],
   buttons: [
     {

@@ -41,7 +41,7 @@ export function choicesOf(menus: readonly ShownMenu[], codes: readonly string[])
 
 /** Menus that follow from buttons. */
 export const menusFrom = (menus: readonly ShownMenu[], buttons: readonly string[]): I18nText[] =>
-  menus.filter(({ need }) => buttons.includes(need)).map(({ name }) => name);
+  menus.filter(({ needs }) => needs.some((need) => buttons.includes(need))).map(({ name }) => name);
 
 /** What a change adds to a list, and what it takes. */
 export const differenceOf = (before: readonly string[], after: readonly string[]) => ({

@@ -3,19 +3,19 @@ import { nounOf } from '../../../platform/buttons/button.rules';
 import type { FlatEntry } from '../../../platform/menus/menu.rules';
 
 interface Sources {
-  /** The permission of each page. */
-  needs: ReadonlyMap<string, string>;
+  /** The permissions of each page. */
+  needs: ReadonlyMap<string, readonly string[]>;
   /** Buttons that the role could have and does not have, in order. */
   lacked: readonly string[];
 }
 
-/** Returns the lacked buttons of each menu: those of the noun of its page. */
+/** Returns the lacked buttons of each menu: those of the nouns of its page. */
 export const lackedButtons = (
   entries: readonly Pick<FlatEntry, 'menuId' | 'url'>[],
   { needs, lacked }: Sources,
 ): RolePreview['lackedButtonList'] =>
   entries.flatMap(({ menuId, url }) => {
-    const noun = nounOf(needs.get(url) ?? '');
-    const buttons = lacked.filter((code) => nounOf(code) === noun);
+    const nouns = new Set(needs.get(url)?.map(nounOf));
+    const buttons = lacked.filter((code) => nouns.has(nounOf(code)));
     return buttons.length > 0 ? [{ menuId, buttons }] : [];
   });

@@ -85,22 +85,22 @@ test('menus follow from the button of their page, and buttons stand with the men
     menus: shownMenus(
       [menu('m1', 'cards'), menu('m2', 'batches'), menu('m3', 'card', true), menu('m4', 'me'), menu('m5', 'gone')],
       new Map([
-        ['cards', 'cards.card.view'],
-        ['batches', 'cards.card.view'],
-        ['card', 'cards.card.view'],
-        ['me', 'signed-in'],
+        ['cards', ['cards.card.view']],
+        ['batches', ['cards.card.view', 'cards.note.view']],
+        ['card', ['cards.card.view']],
+        ['me', ['signed-in']],
       ]),
     ),
     held: new Set(['cards.card.view']),
   });
-  expect(matrix.menus.map(({ id, needs }) => [id, needs])).toEqual([
-    ['m1', 'cards.card.view'],
-    ['m2', 'cards.card.view'],
-    ['m4', ''],
+  expect(matrix.menus.map(({ id, needs, alsoWith }) => [id, needs, alsoWith])).toEqual([
+    ['m1', 'cards.card.view', []],
+    ['m2', 'cards.card.view', ['cards.note.view']],
+    ['m4', '', []],
   ]);
   expect(matrix.buttons.map(({ code, menuId, risk, isHeld }) => [code, menuId, risk, isHeld])).toEqual([
     ['cards.card.view', 'm1', 'LOW', true],
     ['cards.card.create', 'm1', 'HIGH', false],
-    ['cards.note.add', '', 'LOW', false],
+    ['cards.note.add', 'm2', 'LOW', false],
   ]);
 });

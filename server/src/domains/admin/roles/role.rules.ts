@@ -1,6 +1,6 @@
 import type { AllowedAction } from '@console/contracts';
 import { buttonOfGrant } from '@console/contracts/devops';
-import type { MatrixButton, RoleMatrix, RoleStatus, RoleType } from '@console/contracts/roles';
+import type { MatrixButton, MatrixMenu, RoleMatrix, RoleStatus, RoleType } from '@console/contracts/roles';
 import type { Catalogue } from '@console/contracts/areas';
 import { nounOf } from '../../../platform/buttons/button.rules';
 import { homesOf, type ShownMenu } from '../../../platform/menus/menu.rules';
@@ -115,5 +115,9 @@ export function matrixOf({ catalogue, codes, menus, held }: Sources): RoleMatrix
     if (!entry) return [];
     return [{ code, risk: entry.risk, menuId: homes.get(nounOf(code))?.id ?? '', isHeld: held.has(code) }];
   });
-  return { buttons, menus: menus.map(({ id, name, need }) => ({ id, name, needs: need === 'signed-in' ? '' : need })) };
+  return { buttons, menus: menus.map(matrixMenuOf) };
+}
+
+function matrixMenuOf({ id, name, needs: [need = '', ...alsoWith] }: ShownMenu): MatrixMenu {
+  return { id, name, needs: need === 'signed-in' ? '' : need, alsoWith };
 }
