@@ -1,74 +1,20 @@
-import { lazyComponent } from '@console/remote-kit';
-import { PageBody, PageHeader, Tabs, useIsNarrow } from '@console/ui';
-import { ListFooter, ListSurface, ViewBar } from '@console/ui/table';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useDialog } from '../handover/use-dialog';
-import { ViewLack } from '../views/view-lack';
-import { ViewsMenu } from '../views/views-menu';
-import type { PrivateSearch } from './keyword-search';
-import { type Filter, ListFilters } from './list-filters';
-import { ListPager } from './list-pager';
-import { FilterLabels } from './relaxations';
-import { ListTotals } from './list-totals';
-import { ZoneNote } from '../zone-note';
-import type { List } from './use-list';
+import { PageBody, PageHeader } from '@console/ui';
+import type { ReactNode } from 'react';
+import { ListBlock, type ListBlockProps } from './list-block';
 
-/** A tab of a list: a filter with its values; without values, all rows. */
-export interface View {
-  key: string;
-  label: string;
-  count?: number | undefined;
-  values: readonly string[];
-}
-
-interface ListScreenProps<Row> {
-  list: List<Row>;
+interface ListScreenProps<Row> extends ListBlockProps<Row> {
   title: string;
   count?: number | undefined;
   /** Actions of the page, the primary one last. */
   actions?: ReactNode;
-  searchLabel: string;
-  /** Handles keywords that must not appear in the address. */
-  privateSearch?: PrivateSearch;
-  views?: { label: string; filter: string; items: View[] };
-  filters?: Filter[];
-  /** Total in the footer, with its label. */
-  totals?: { label: string; field: string };
-  /** Replaces the filters while rows are selected. */
-  selectionBar?: ReactNode;
-  children: ReactNode;
 }
 
-/** Loaded with the first click, because most visits do not open it. */
-const FilterDialog = lazyComponent(() => import('./filter.dialog'));
-
 /** The page of a list: title, views, filters, rows, totals and pager. Only the rows scroll. */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const {
-    list,
-    title,
-    count,
-    actions,
-    searchLabel,
-    views,
-    filters = [],
-    totals,
-    selectionBar,
-    children,
-    privateSearch,
-  } = props;
-  const data = list.result.data;
+export function ListScreen<Row>({ title, count, actions, ...block }: ListScreenProps<Row>) {
+  const { list } = block;
+  const { data } = list.result;
   // Count of the filtered rows; the count of all rows is known before they are loaded.
   const own = list.isFiltered ? undefined : count;
-  const view = views && viewOf(views, list);
-  const filtering = useDialog('filters', {});
-  const isFiltering = filtering.what !== null;
-  const { needAllChoices } = list;
-  useEffect(() => {
-    if (isFiltering) needAllChoices();
-  }, [isFiltering, needAllChoices]);
-  const showFilters = () => filtering.open({});
-  const labels = useMemo(() => new Map(filters.map(({ name, label }) => [name, label])), [filters]);
   return (
     <PageBody fill>
       <PageHeader
@@ -78,74 +24,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       >
         {actions}
       </PageHeader>
-      <ListSurface>
-        {views && (
-          <ViewBar end={<ViewsMenu views={list.views} />}>
-            <Tabs
-              label={views.label}
-              items={views.items.map(tabOf)}
-              current={view?.key ?? ''}
-              onChange={(key) => show(views, key, list)}
-            />
-          </ViewBar>
-        )}
-        {selectionBar || (
-          <ListFilters
-            list={list}
-            filters={filters}
-            searchLabel={searchLabel}
-            apart={privateSearch}
-            onMore={showFilters}
-            reported={views && view?.values.length ? [views.filter] : []}
-            tools={!views && <ViewsMenu views={list.views} />}
-          />
-        )}
-        <ViewLack views={list.views} />
-        <FilterLabels value={labels}>{children}</FilterLabels>
-        {data && data.total > 0 && (
-          <Footer list={list} totals={totals} onFilter={filters.length > 0 ? showFilters : undefined} />
-        )}
-        {filtering.show(() => (
-          <FilterDialog list={list} filters={filters} onClose={filtering.close} />
-        ))}
-      </ListSurface>
+      <ListBlock {...block} />
     </PageBody>
   );
 }
-
-interface FooterProps<Row> extends Pick<ListScreenProps<Row>, 'list' | 'totals'> {
-  onFilter: (() => void) | undefined;
-}
-
-function Footer<Row>({ list, totals, onFilter }: FooterProps<Row>) {
-  // On a phone the line only has room for the pager; there each row shows its time zone.
-  const isNarrow = useIsNarrow();
-  const { aggregates } = list.result.data ?? {};
-  return (
-    <ListFooter
-      totals={
-        <>
-          {totals && <ListTotals label={totals.label} values={aggregates?.[totals.field] ?? []} />}
-          {!isNarrow && <ZoneNote />}
-        </>
-      }
-    >
-      <ListPager list={list} onFilter={onFilter} />
-    </ListFooter>
-  );
-}
-
-type Views = NonNullable<ListScreenProps<never>['views']>;
-
-const tabOf = ({ key, label, count }: View) => ({ key, label, ...(count !== undefined && { count }) });
-
-/** Returns the view whose values equal the filter; without a filter, the view of all rows. */
-function viewOf<Row>({ filter, items }: Views, { address }: List<Row>): View | undefined {
-  const chosen = [...(address.filters[filter] ?? [])].sort().join();
-  return (
-    items.find(({ values }) => [...values].sort().join() === chosen) ?? items.find(({ values }) => values.length === 0)
-  );
-}
-
-const show = <Row,>({ filter, items }: Views, key: string, { address, change }: List<Row>) =>
-  change({ filters: { ...address.filters, [filter]: items.find((view) => view.key === key)?.values ?? [] } });

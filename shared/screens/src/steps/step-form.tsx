@@ -2,7 +2,7 @@ import { usePageTitle, useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { PageBody, PageHeader, Surface } from '@console/ui';
 import { FormFooter, FormSteps } from '@console/ui/form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
 import type { Form } from '../forms/use-form';
@@ -16,6 +16,7 @@ import { ChangeRefused } from '../wire/call-failed';
 import { refusedSteps } from './refused-steps';
 import type { StepFlow, StepOf } from './step-flow';
 import { firstOpen, ofStep } from './steps.rules';
+import classes from './step-form.module.css';
 import { useStepSaving } from './use-step-saving';
 
 interface StepFormProps<Draft extends object, Row extends Versioned, Change> {
@@ -24,19 +25,21 @@ interface StepFormProps<Draft extends object, Row extends Versioned, Change> {
   index: number;
   record: Row | null;
   children: (form: Form<Draft>, record: Row | null) => ReactNode;
+  below?: ((record: Row | null) => ReactNode) | undefined;
 }
 
 /** One step with the way through all of them. */
 export function StepForm<Draft extends object, Row extends Versioned, Change>(
   props: StepFormProps<Draft, Row, Change>,
 ) {
-  const { flow, step, index, record, children } = props;
+  const { flow, step, index, record, children, below } = props;
   const { ns, steps, nameOf, leaveHref } = flow;
   const { t } = useTranslation();
   const { navigate } = useShell();
   const isChecked = useSearchParams()[0].has('check');
   const language = useLanguage();
   const name = record ? nameOf(record, language) : undefined;
+  const formId = useId();
   const [opened] = useState(record);
   usePageTitle(name === undefined ? undefined : { name });
   const refused = record ? ofStep(step, refusedSteps.of(record.id)) : [];
@@ -58,31 +61,39 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   }));
   const primary = t(index < steps.length - 1 ? 'kit.saveAndContinue' : `${ns}.submit`);
   return (
-    <form ref={bind} noValidate onSubmit={(event) => [event.preventDefault(), void save()]}>
-      <PageBody
-        head={
-          <>
-            <PageHeader title={name === undefined ? t(`${ns}.title`) : <bdi>{name}</bdi>} />
-            <FormSteps label={t('kit.steps')} items={items} current={step.page} onNavigate={navigate} />
-          </>
-        }
-        footer={
-          <FormFooter
-            primary={{ label: primary, loading: isSending }}
-            cancel={{
-              label: t(index === 0 ? 'kit.cancel' : 'kit.back'),
-              onClick: () => navigate(index === 0 ? leaveHref : hrefOf(index - 1)),
-            }}
-            errorCount={form.errorCount}
-          />
-        }
+    <PageBody
+      head={
+        <>
+          <PageHeader title={name === undefined ? t(`${ns}.title`) : <bdi>{name}</bdi>} />
+          <FormSteps label={t('kit.steps')} items={items} current={step.page} onNavigate={navigate} />
+        </>
+      }
+      footer={
+        <FormFooter
+          form={formId}
+          primary={{ label: primary, loading: isSending }}
+          cancel={{
+            label: t(index === 0 ? 'kit.cancel' : 'kit.back'),
+            onClick: () => navigate(index === 0 ? leaveHref : hrefOf(index - 1)),
+          }}
+          errorCount={form.errorCount}
+        />
+      }
+    >
+      <form
+        ref={bind}
+        id={formId}
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => [event.preventDefault(), void save()]}
       >
         <FormScope form={form}>
           <Surface flush>{children(form, record)}</Surface>
         </FormScope>
         <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />
         {opened && refusal.newer && <BothVersions {...{ ns, opened, form }} newer={refusal.newer} start={step.start} />}
-      </PageBody>
-    </form>
+      </form>
+      {below?.(record)}
+    </PageBody>
   );
 }

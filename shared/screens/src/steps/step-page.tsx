@@ -14,6 +14,8 @@ interface StepPageProps<Draft extends object, Row extends Versioned, Change> {
   step: StepOf<Draft, Row, Change>;
   /** The sections of the form. */
   children: (form: Form<Draft>, record: Row | null) => ReactNode;
+  /** Stands below the form and is no part of it, such as a list with dialogs of its own. */
+  below?: (record: Row | null) => ReactNode;
 }
 
 /**

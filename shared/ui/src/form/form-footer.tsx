@@ -6,6 +6,8 @@ import classes from './form-layout.module.css';
 
 /** Props of `FormFooter`. */
 export interface FormFooterProps {
+  /** Id of the form, where the footer stands outside of it. */
+  form?: string;
   /** Names the result: "Save and issue 25 cards". It submits the form unless `onClick` is given. Absent if nothing can be saved. */
   primary?: { label: string; onClick?: () => void; loading?: boolean; disabled?: boolean; danger?: boolean };
   cancel?: { label?: string; onClick: () => void };
@@ -17,13 +19,13 @@ export interface FormFooterProps {
 }
 
 /** The last line of a form: what it does, how many fields hinder it, and the way to the first. */
-export function FormFooter({ primary, cancel, errorCount = 0, onGoToFirst, note }: FormFooterProps) {
+export function FormFooter({ form, primary, cancel, errorCount = 0, onGoToFirst, note }: FormFooterProps) {
   const { t } = useTranslation('ui');
   const bar = useRef<HTMLDivElement>(null);
-  const goToFirst = onGoToFirst ?? (() => focusFirstInvalid(bar.current?.closest('form') ?? document));
+  const goToFirst = onGoToFirst ?? (() => focusFirstInvalid(formOf(bar.current, form) ?? document));
   return (
     <div ref={bar} className={classes.footer}>
-      {primary && <PrimaryButton {...primary} />}
+      {primary && <PrimaryButton {...primary} form={form} />}
       {cancel && <Button onClick={cancel.onClick}>{cancel.label ?? t('cancel')}</Button>}
       <span className={classes.attention} role="status">
         {errorCount > 0 && (
@@ -41,7 +43,12 @@ export function FormFooter({ primary, cancel, errorCount = 0, onGoToFirst, note 
   );
 }
 
-function PrimaryButton({ label, onClick, danger, ...state }: NonNullable<FormFooterProps['primary']>) {
+const formOf = (bar: HTMLElement | null, id: string | undefined): ParentNode | null =>
+  (id === undefined ? bar?.closest('form') : document.getElementById(id)) ?? null;
+
+type PrimaryProps = NonNullable<FormFooterProps['primary']> & { form: string | undefined };
+
+function PrimaryButton({ label, onClick, danger, ...state }: PrimaryProps) {
   return (
     <Button variant={danger ? 'danger' : 'primary'} type={onClick ? 'button' : 'submit'} onClick={onClick} {...state}>
       {label}
