@@ -52,6 +52,21 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const rowOf = async (table: string) =>
   within(await within(await screen.findByRole('table', { name: table })).findByRole('row', { name: /aldermoor/ }));
 
+const sections = { contributions: { 'developer.section': { 'api-keys': () => <h2>API keys</h2> } } };
+
+test.each([
+  ['API keys and webhooks', ['admin.webhook.view', 'merchants.api-key.view'], sections, [true, true]],
+  ['only webhooks', ['admin.webhook.view'], {}, [false, true]],
+  ['only API keys', ['merchants.api-key.view'], sections, [true, false]],
+])('a user who may see %s sees that part', async (_parts, grants, filled, expected) => {
+  const fake = server();
+  await show({ grants, ...filled });
+  expect(await screen.findByRole('heading', { name: 'Developer settings' })).toBeTruthy();
+  const has = (name: string) => screen.queryByRole('heading', { name }) !== null;
+  await waitFor(() => expect([has('API keys'), has('Webhook endpoints')]).toEqual(expected));
+  expect(fake.inputsOf(listWebhooks).length > 0).toBe(expected[1]);
+});
+
 test('a new endpoint needs an address and an event, and its secret is shown once', async () => {
   const fake = server().on(createWebhook, () => ({ endpoint, secret: 'whsec-once' }));
   const { user } = await show();

@@ -1,61 +1,27 @@
-import { listWebhooks, type WebhookEndpoint } from '@console/contracts/webhooks';
-import { CallFailed, useRecord } from '@console/screens';
+import { listWebhooks } from '@console/contracts/webhooks';
+import { lazyComponent } from '@console/remote-kit';
+import { QuietSlot, useContributions } from '@console/remote-kit/slot';
 import { useCan } from '@console/session';
-import { Button, Empty, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
-import { useState } from 'react';
+import { PageBody, PageHeader } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { DeliveryTable } from './delivery-table';
-import { EndpointDialog } from './endpoint.dialog';
-import { EndpointTable } from './endpoint-table';
-import { SecretDialog } from './secret.dialog';
 
-type Open = { at: 'none' } | { at: 'draft'; endpoint: WebhookEndpoint | null } | { at: 'secret'; secret: string };
+/** Loaded for users who may see webhooks; the page also opens for users who only have API keys. */
+const WebhookPart = lazyComponent(() => import('./webhook-part'));
 
-/** Systems of the company that are notified of events, and what became of each delivery. */
-export default function WebhookPage() {
+const slot = 'developer.section';
+
+/** Everything with which systems of the company work with the platform: sections of other remotes, then the webhooks. */
+export default function DeveloperPage() {
   const { t } = useTranslation();
-  const canSave = useCan('admin.webhook.save');
-  const { result, reload } = useRecord(listWebhooks, {}, { keeps: true });
-  const [open, setOpen] = useState<Open>({ at: 'none' });
-  const list = result.data?.list;
-  const report = (secret: string | null) => {
-    setOpen(secret === null ? { at: 'none' } : { at: 'secret', secret });
-    reload({ background: true });
-  };
-  const add = canSave && (
-    <Button variant="primary" icon="plus" onClick={() => setOpen({ at: 'draft', endpoint: null })}>
-      {t('webhook.add')}
-    </Button>
-  );
+  const sections = useContributions(slot);
+  const seesWebhooks = useCan(listWebhooks.permission);
   return (
     <PageBody>
-      <PageHeader title={t('webhook.title')} description={t('webhook.about')}>
-        {list?.length !== 0 && add}
-      </PageHeader>
-      <Surface title={t('webhook.endpoints')} flush>
-        {!list && result.at === 'loading' && <Skeleton rows={3} />}
-        {!list && result.at === 'failed' && (
-          <CallFailed title={t('webhook.failed')} failure={result.failure} onRetry={() => reload()} />
-        )}
-        {list?.length === 0 && (
-          <Empty picture="endpoint" title={t('webhook.none')} message={canSave ? t('webhook.noneText') : undefined}>
-            {add}
-          </Empty>
-        )}
-        {list && list.length > 0 && (
-          <EndpointTable
-            list={list}
-            onEdit={(endpoint) => setOpen({ at: 'draft', endpoint })}
-            onSaved={report}
-            canSave={canSave}
-          />
-        )}
-      </Surface>
-      <DeliveryTable endpoints={list ?? []} canSave={canSave} />
-      {open.at === 'draft' && (
-        <EndpointDialog endpoint={open.endpoint} onDone={report} onClose={() => setOpen({ at: 'none' })} />
-      )}
-      {open.at === 'secret' && <SecretDialog secret={open.secret} onClose={() => setOpen({ at: 'none' })} />}
+      <PageHeader title={t('webhook.title')} description={t('webhook.pageAbout')} />
+      {sections.map(({ name }) => (
+        <QuietSlot key={name} name={slot} of={name} props={{}} />
+      ))}
+      {seesWebhooks && <WebhookPart />}
     </PageBody>
   );
 }

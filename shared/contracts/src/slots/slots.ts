@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { requiredText } from '../text';
+import { developerSlots } from './developer-slots';
 import { helpSlots } from './help-slots';
 import { paletteSlots } from './palette-slots';
 import { reviewSlots } from './review-slots';
@@ -10,6 +11,7 @@ const none = z.custom<never>(() => false);
 
 /** Places in pages that other remotes fill. The page that has one knows none of them. */
 export const slots = {
+  ...developerSlots,
   ...helpSlots,
   ...paletteSlots,
   ...reviewSlots,

@@ -1,0 +1,60 @@
+import { listWebhooks, type WebhookEndpoint } from '@console/contracts/webhooks';
+import { CallFailed, useRecord } from '@console/screens';
+import { useCan } from '@console/session';
+import { Button, Empty, Skeleton, Surface } from '@console/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeliveryTable } from './delivery-table';
+import { EndpointDialog } from './endpoint.dialog';
+import { EndpointTable } from './endpoint-table';
+import { SecretDialog } from './secret.dialog';
+import classes from './webhook.module.css';
+
+type Open = { at: 'none' } | { at: 'draft'; endpoint: WebhookEndpoint | null } | { at: 'secret'; secret: string };
+
+/** Systems of the company that are notified of events, and the deliveries to them. */
+export default function WebhookPart() {
+  const { t } = useTranslation();
+  const canSave = useCan('admin.webhook.save');
+  const { result, reload } = useRecord(listWebhooks, {}, { keeps: true });
+  const [open, setOpen] = useState<Open>({ at: 'none' });
+  const list = result.data?.list;
+  const report = (secret: string | null) => {
+    setOpen(secret === null ? { at: 'none' } : { at: 'secret', secret });
+    reload({ background: true });
+  };
+  const add = canSave && (
+    <Button variant="primary" icon="plus" onClick={() => setOpen({ at: 'draft', endpoint: null })}>
+      {t('webhook.add')}
+    </Button>
+  );
+  return (
+    <>
+      <Surface title={t('webhook.endpoints')} actions={list?.length !== 0 && add} flush>
+        <p className={classes.about}>{t('webhook.about')}</p>
+        {!list && result.at === 'loading' && <Skeleton rows={3} />}
+        {!list && result.at === 'failed' && (
+          <CallFailed title={t('webhook.failed')} failure={result.failure} onRetry={() => reload()} />
+        )}
+        {list?.length === 0 && (
+          <Empty picture="endpoint" title={t('webhook.none')} message={canSave ? t('webhook.noneText') : undefined}>
+            {add}
+          </Empty>
+        )}
+        {list && list.length > 0 && (
+          <EndpointTable
+            list={list}
+            onEdit={(endpoint) => setOpen({ at: 'draft', endpoint })}
+            onSaved={report}
+            canSave={canSave}
+          />
+        )}
+      </Surface>
+      <DeliveryTable endpoints={list ?? []} canSave={canSave} />
+      {open.at === 'draft' && (
+        <EndpointDialog endpoint={open.endpoint} onDone={report} onClose={() => setOpen({ at: 'none' })} />
+      )}
+      {open.at === 'secret' && <SecretDialog secret={open.secret} onClose={() => setOpen({ at: 'none' })} />}
+    </>
+  );
+}
