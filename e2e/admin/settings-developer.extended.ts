@@ -154,7 +154,7 @@ describe.each(languages)('in %s', (language) => {
       data: { cardId, state: 'FROZEN' },
     });
     expect(reported && isSignedBy(secret, reported)).toBe(true);
-    await page.getByRole('button', { name: say.refresh }).click();
+    await page.getByRole('button', { name: say.refresh, exact: true }).click();
     await page
       .getByRole('table', { name: say.deliveries })
       .getByRole('row', { name: new RegExp(`${say.frozen}.*${receiver.url}.*${say.delivered}`) })

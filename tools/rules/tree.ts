@@ -41,4 +41,4 @@ export const packages = (): { folder: string; manifest: Manifest }[] =>
 export const remotes = (): string[] => readdirSync(path.join(root, 'remotes')).map((name) => `remotes/${name}`);
 
 /** Folders that a remote's features share; each may be imported by the later ones. */
-export const sharedFolders = ['common', 'notes', 'pools', 'purchases'];
+export const sharedFolders = ['common', 'api-keys', 'notes', 'pools', 'purchases'];

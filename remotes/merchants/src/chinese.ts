@@ -1,4 +1,5 @@
+import apiKeys from './api-keys/zh-CN.json';
 import merchants from './merchants/zh-CN.json';
 import registrations from './registrations/zh-CN.json';
 
-export default { ...merchants, ...registrations };
+export default { ...apiKeys, ...merchants, ...registrations };

@@ -1,4 +1,5 @@
+import apiKeys from './api-keys/en-US.json';
 import merchants from './merchants/en-US.json';
 import registrations from './registrations/en-US.json';
 
-export default { ...merchants, ...registrations };
+export default { ...apiKeys, ...merchants, ...registrations };

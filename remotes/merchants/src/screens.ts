@@ -66,6 +66,13 @@ export const screens = defineScreens([
 ]);
 
 export const contributes = defineContributions({
+  'developer.section': {
+    keys: {
+      title: 'apiKey.title',
+      permission: 'merchants.api-key.view',
+      load: () => import('./api-keys/api-key.section'),
+    },
+  },
   'page.help': {
     merchants: {
       title: 'merchant.title',

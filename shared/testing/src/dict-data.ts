@@ -22,6 +22,12 @@ export const dictData: Record<string, DictDetail[]> = {
   permission: detailsOf(
     Object.fromEntries(Object.entries(permissions).map(([code, { name }]) => [code, [name.en_US, name.zh_CN]])),
   ),
+  api_key_status: detailsOf({
+    ACTIVE: ['Active', '正常', 'ok'],
+    EXPIRED: ['Expired', '已过期', 'warn'],
+    DISABLED: ['Owner disabled', '所有者已停用', 'bad'],
+    REVOKED: ['Revoked', '已吊销', 'mute'],
+  }),
   merchant_status: detailsOf({ DRAFT: ['Draft', '草稿'], ACTIVE: ['Active', '正常'] }),
   registration_state: detailsOf({
     EMAIL_UNVERIFIED: ['E-mail not confirmed', '邮箱未验证'],

@@ -3,6 +3,7 @@ import { fieldsOf, StepPage } from '@console/screens';
 import { CopyText, Facts } from '@console/ui';
 import { Field, FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { MerchantKeys } from '../api-keys/merchant-keys';
 import classes from './merchant.module.css';
 import { registrationStep, useMerchantFlow } from './merchant-flow';
 import { ProtectedNotice } from './protected-notice';
@@ -12,7 +13,11 @@ const fields = fieldsOf(merchantRegistration, 'merchant');
 export default function MerchantRegistrationStep() {
   const { t } = useTranslation();
   return (
-    <StepPage flow={useMerchantFlow()} step={registrationStep}>
+    <StepPage
+      flow={useMerchantFlow()}
+      step={registrationStep}
+      below={(merchant) => merchant && <MerchantKeys merchant={merchant} />}
+    >
       {(form, merchant) => (
         <>
           <ProtectedNotice merchant={merchant} />

@@ -1,6 +1,7 @@
 import { cardStates } from '@console/contracts/cards';
 import {
   downloadMerchantLicence,
+  listApiKeys,
   type MerchantDetail,
   type MerchantOverview,
   readMerchant,
@@ -8,8 +9,9 @@ import {
   readMerchantOverview,
   showMerchantBankAccount,
 } from '@console/contracts/merchants';
-import { factOf, fakeServer, idOf, renderScreen } from '@console/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { factOf, fakeServer, idOf, listResultOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { keyOf, quay } from '../api-keys/testing/api-key-samples';
 import { locales } from '../locales';
 import MerchantView from './merchant.view';
 import { fileId, grants, id, record } from './testing/merchant-samples';
@@ -112,4 +114,17 @@ test('a rejected merchant shows the reason and leads back to its form', async ()
   expect(await screen.findByText(/The licence has expired/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Continue editing' }));
   expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-1-1?id=${id}`]);
+});
+
+test('keys of the merchant are listed with status and last use, and lead to their management', async () => {
+  const { user, server, requested } = await show({}, [...grants, 'merchants.api-key.view']);
+  server.on(listApiKeys, (query) => listResultOf([keyOf({ merchant: quay })], query, { total: 3 }));
+  const keys = within(await screen.findByRole('list', { name: 'API keys' }));
+  expect(keys.getByRole('listitem').textContent).toMatch(/^Order servicevck_AbCd…wxyzActive2026-11-21 14:00$/);
+  expect(screen.getByText('2 more keys')).toBeTruthy();
+  expect(server.inputsOf(listApiKeys).map(({ filter }) => filter)).toEqual([
+    { merchantId: [id], status: ['ACTIVE', 'EXPIRED', 'DISABLED'] },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Manage API keys' }));
+  expect(requested.visited).toEqual([`/main/settings-developer?merchantId=${id}`]);
 });

@@ -2,6 +2,7 @@ import { type MerchantDetail, readMerchant, readMerchantHistory } from '@console
 import { AuditHistoryLink, RecordHistory, useDicts, useLocalText, ViewPage } from '@console/screens';
 import { Badge, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import { ApiKeySummary } from '../api-keys/api-key-summary';
 import { MerchantBank } from './merchant-bank';
 import { merchantActions } from './merchant-actions';
 import { MerchantContactFacts, MerchantFacts, MerchantRegistrationFacts } from './merchant-facts';
@@ -43,6 +44,7 @@ export default function MerchantView() {
           <MerchantNotices merchant={record} />
           <MerchantFigures merchant={record} />
           <MerchantBank merchant={record} onShown={() => history.reload({ background: true })} />
+          <ApiKeySummary merchantId={record.id} />
           <RecordHistory query={history} />
         </>
       )}

@@ -26,6 +26,7 @@ export const listMerchantOptions = operation({
     'cards.share-group.view',
     'cards.wallet.view',
     'admin.user.view',
+    'merchants.api-key.view',
   ],
   input: z.strictObject(optionsInput('mer')),
   output: optionsOutput(merchantOption),

@@ -1,0 +1,112 @@
+import { Button, IconButton, keyHandler } from '@console/ui';
+import { Field, TextInput } from '@console/ui/form';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './api-keys.module.css';
+
+/** The part of a form that has the addresses of a key. */
+interface AddressForm {
+  values: { addresses?: string[] | undefined };
+  setWithin: (name: string, value: unknown, path: string) => void;
+  touch: (name: string) => void;
+  errorAt: (path: string, how?: { exact?: boolean }) => string | undefined;
+}
+
+/** Separators between addresses in a pasted list. */
+const gaps = /[\s,;]+/;
+
+/** Addresses and networks, one on each line, with the error of each beside it. A pasted list takes as many lines as it needs. */
+export function AddressLines({ form, max }: { form: AddressForm; max: number }) {
+  const { t } = useTranslation();
+  const add = useRef<HTMLButtonElement>(null);
+  const [isAdding, setAdding] = useState(false);
+  const lines = form.values.addresses ?? [];
+  const change = (next: string[], path = 'addresses') => form.setWithin('addresses', next.slice(0, max), path);
+  const append = () => {
+    setAdding(true);
+    change([...lines, '']);
+  };
+  const remove = (index: number) => {
+    change(lines.filter((_, at) => at !== index));
+    add.current?.focus();
+  };
+  const isFull = lines.length >= max;
+  return (
+    <Field
+      label={t('apiKey.addresses')}
+      group
+      width="full"
+      error={form.errorAt('addresses', { exact: true })}
+      hint={
+        isFull
+          ? t('apiKey.form.addressesMax', { max })
+          : t(lines.length === 0 ? 'apiKey.form.anyAddress' : 'apiKey.form.addressesHint')
+      }
+    >
+      <div className={classes.lines}>
+        {lines.map((line, index) => (
+          <AddressLine
+            // Lines have no identity of their own: equal ones are the same address.
+            key={index}
+            number={index + 1}
+            value={line}
+            error={form.errorAt(`addresses.${index}`)}
+            autoFocus={isAdding && index === lines.length - 1}
+            onChange={(typed) => change(lines.with(index, typed), `addresses.${index}`)}
+            onBlur={() => form.touch(`addresses.${index}`)}
+            onPaste={(addresses) => change(lines.toSpliced(index, line === '' ? 1 : 0, ...addresses))}
+            onEnter={isFull ? undefined : append}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <div>
+          <Button ref={add} size="small" icon="plus" disabled={isFull} onClick={append}>
+            {t('apiKey.form.addAddress')}
+          </Button>
+        </div>
+      </div>
+    </Field>
+  );
+}
+
+interface AddressLineProps {
+  number: number;
+  value: string;
+  error: string | undefined;
+  autoFocus: boolean;
+  onChange: (typed: string) => void;
+  onBlur: () => void;
+  /** Several addresses were pasted. */
+  onPaste: (addresses: string[]) => void;
+  /** Undefined where no line can be added. */
+  onEnter: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+function AddressLine({ number, error, onPaste, onEnter, onRemove, ...input }: AddressLineProps) {
+  const { t } = useTranslation();
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').split(gaps).filter(Boolean);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    onPaste(pasted);
+  };
+  const onKeyDown = keyHandler<HTMLInputElement>((event) => {
+    if (event.key !== 'Enter' || !onEnter) return;
+    event.preventDefault();
+    onEnter();
+  });
+  return (
+    <Field
+      required
+      width="full"
+      label={t('apiKey.form.address', { number })}
+      error={error}
+      extra={
+        <IconButton size="small" icon="close" label={t('apiKey.form.removeAddress', { number })} onClick={onRemove} />
+      }
+    >
+      <TextInput {...input} onPaste={paste} onKeyDown={onKeyDown} />
+    </Field>
+  );
+}
