@@ -7,6 +7,7 @@ import { seedColleagues } from './colleagues.demo';
 import { seedEmailAccount } from './email-account.demo';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
+import { seedApiKeys } from './merchants/api-keys.demo';
 import { seedMerchants } from './merchants/merchants.demo';
 import { seedPlatform } from './platform.demo';
 import { seedModules } from './releases/modules';
@@ -34,6 +35,7 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     if (size === 'full') await seedModules(db, now);
     await seedIssuing(db, { now, vault, seed: demoSeed, size });
     await seedMerchants(db, now);
+    await seedApiKeys(db, now);
     await seedWalletManager(db, now);
     await seedRoleRequest(db, now);
     await seedColleagues(db, now);

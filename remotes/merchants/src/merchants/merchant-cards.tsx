@@ -5,6 +5,7 @@ import { useShell } from '@console/remote-kit';
 import { useDicts } from '@console/screens';
 import { Facts, Surface, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import classes from './merchant.module.css';
 import { cardsHref } from './merchant-pages';
 
 /** Number of cards in every state, each with a link to these cards. */
@@ -15,16 +16,18 @@ export function MerchantCards({ id, cards }: { id: string; cards: NonNullable<Me
   const counts = new Map(cards.map(({ state, count }) => [state, count]));
   return (
     <Surface title={t('merchant.cardsByState')}>
-      <Facts
-        items={cardStates.map((state) => ({
-          label: label('card_state', state),
-          value: (
-            <TextLink quiet href={cardsHref(id, state)} onNavigate={navigate}>
-              {formatCount(counts.get(state) ?? 0)}
-            </TextLink>
-          ),
-        }))}
-      />
+      <div className={classes.states}>
+        <Facts
+          items={cardStates.map((state) => ({
+            label: label('card_state', state),
+            value: (
+              <TextLink quiet href={cardsHref(id, state)} onNavigate={navigate}>
+                {formatCount(counts.get(state) ?? 0)}
+              </TextLink>
+            ),
+          }))}
+        />
+      </div>
     </Surface>
   );
 }

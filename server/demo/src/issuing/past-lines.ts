@@ -3,6 +3,7 @@ import type { AuditedAction } from '@console/contracts/areas';
 import { fixedId } from '@console/server/platform/db/ids';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
+import { apiKeyPast } from '../merchants/api-keys.demo';
 import { merchantPast } from '../merchants/merchant-past';
 import { registrationPast } from '../registration-past';
 import type { DemoHolder } from './holders';
@@ -18,7 +19,7 @@ export interface Past {
   by: Pick<Person, 'id'>;
   action: AuditedAction;
   object: [
-    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration' | 'merchant',
+    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration' | 'merchant' | 'api_key',
     id: string,
     label: string,
   ];
@@ -58,6 +59,7 @@ export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRo
       .filter(({ kind }) => kind === 'WALLET')
       .flatMap((pool) => walletPast(pool, staffIn(staffs, pool.merchant.companyId), now)),
     ...registrationPast(now),
+    ...apiKeyPast(now),
     ...merchantPast((companyId) => staffIn(staffs, companyId), { begin, now }),
   ];
   return all
