@@ -11,6 +11,16 @@ export interface Contributed {
 /** Contributions to the slots of a page, by slot and name. */
 export type Contributions = Readonly<Record<string, Readonly<Record<string, ComponentType<Contributed>>>>>;
 
+/** Two places can show the same contribution, such as a page and a dialog over it. */
+const keys = new WeakMap<Element | DocumentFragment, string>();
+let count = 0;
+
+function keyOf(element: Element | DocumentFragment): string {
+  const key = keys.get(element) ?? String((count += 1));
+  keys.set(element, key);
+  return key;
+}
+
 const never = () => () => undefined;
 
 /** Fills slots like the shell, with the given contributions. */
@@ -36,7 +46,7 @@ export function useFakeSlots(contributions: Contributions) {
     const Content = contributions[slot]?.[name];
     // The props of a slot are an object.
     const said = props as Contributed['said'];
-    return Content && createPortal(<Content said={said} onEvent={onEvent} />, element, `${slot}/${name}`);
+    return Content && createPortal(<Content said={said} onEvent={onEvent} />, element, keyOf(element));
   });
   return { slots, filled };
 }
