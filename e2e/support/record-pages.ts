@@ -18,6 +18,8 @@ const listOfRecord: Readonly<Record<string, string>> = {
   'email-template-view': '/emailTemplate/list',
   'merchant-register-review': '/merchantRegistration/list',
   'merchant-management-view': '/merchant/list',
+  'merchant-review-list-detail': '/merchantReview/list',
+  'merchant-review-list-review': '/merchantReview/list',
   'parameter-management-save': '/parameter/list',
   'send-record-view': '/sendRecord/list',
   'user-management-save': '/user/list',

@@ -63,6 +63,32 @@ export const screens = defineScreens([
     permission: 'merchants.registration.view',
     load: () => import('./registrations/registration.view'),
   },
+  {
+    name: 'merchant-review',
+    title: 'merchantReview.desk.title',
+    permission: 'merchants.review.view',
+    load: () => import('./merchant-reviews/merchant-review-desk.view'),
+  },
+  {
+    name: 'merchant-review-list',
+    title: 'merchantReview.title',
+    permission: 'merchants.review.view',
+    load: () => import('./merchant-reviews/merchant-review.list'),
+  },
+  {
+    name: 'merchant-review-list-review',
+    title: 'merchantReview.decide.title',
+    tab: 'merchantReview.tab',
+    permission: 'merchants.review.view',
+    load: () => import('./merchant-reviews/merchant-review-list-review.view'),
+  },
+  {
+    name: 'merchant-review-list-detail',
+    title: 'merchantReview.view.title',
+    tab: 'merchantReview.tab',
+    permission: 'merchants.review.view',
+    load: () => import('./merchant-reviews/merchant-review-list-detail.view'),
+  },
 ]);
 
 export const contributes = defineContributions({

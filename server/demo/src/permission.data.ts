@@ -98,16 +98,19 @@ export const companyRecords: string[] = [
   'merchants.registration.view',
   'merchants.registration.decide',
   'merchants.registration.export',
+  'merchants.review.view',
+  'merchants.review.export',
 ];
 /** Users who set up systems that call the API. */
 export const apiKeys = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.api-key.revoke'];
 /** Users who decide about merchants. */
-export const checksMerchants = ['merchants.merchant.view', 'merchants.merchant.approve'];
+export const checksMerchants = ['merchants.merchant.view', 'merchants.merchant.approve', 'merchants.review.view'];
 /** Those of `companyRecords` that only view. */
 export const viewsCompanyRecords: string[] = [
   'merchants.merchant.view',
   'merchants.registration.view',
   'merchants.api-key.view',
+  'merchants.review.view',
 ];
 export const everything = [
   accounts,

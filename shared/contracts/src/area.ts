@@ -23,6 +23,8 @@ export interface ReviewKindFacts {
   steps: readonly [Permission, ...Permission[]];
   /** Who sees such reviews, beside those who may see reviews at all; left out where everybody of them does. */
   seenWith?: Permission;
+  /** Permission for the domain's own pages of such reviews, which also opens, decides and annotates them. */
+  listedWith?: Permission;
   /** Days until nobody decides it any more. */
   days: number;
   /** Dictionary of the reasons that its maker can give. */

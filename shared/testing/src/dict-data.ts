@@ -92,7 +92,12 @@ export const dictData: Record<string, DictDetail[]> = {
     EXECUTING: ['In progress', '执行中'],
     APPROVED: ['Approved', '已通过'],
   }),
-  review_kind: detailsOf({ CARD_CANCEL: ['Card cancellation', '卡片注销'], INVOICE: ['Invoice', '账单'] }),
+  review_kind: detailsOf({
+    CARD_CANCEL: ['Card cancellation', '卡片注销'],
+    INVOICE: ['Invoice', '账单'],
+    MERCHANT_CHANGE: ['Merchant change', '商户变更'],
+  }),
+  merchant_review_outcome: detailsOf({ WAITING: ['Pending', '待审核'], APPROVED: ['Approved', '已通过'] }),
   mismatch_cause: detailsOf({ OPEN_HOLDS: ['Pending authorizations', '仍有占用金额'] }),
   reveal_purpose: detailsOf({ DISPUTE: ['Dispute', '争议'], OTHER: ['Other', '其他'] }),
   limit_reason: detailsOf({ MORE_SPENDING: ['More spending', '支出增加'], OTHER: ['Other', '其他'] }),

@@ -43,5 +43,6 @@ export const reviewDetailOf = (over: Partial<ReviewDetail> = {}): ReviewDetail =
   ...reviewOf(),
   decided: [],
   notes: [],
+  noteAudiences: [],
   ...over,
 });

@@ -23,7 +23,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     ...options,
   });
 
-const detailOf = (over: Partial<Review> = {}) => ({ ...reviewOf(over), decided: [], notes: [] });
+const detailOf = (over: Partial<Review> = {}) => ({ ...reviewOf(over), decided: [], notes: [], noteAudiences: [] });
 
 const serverOf = (...reviews: Review[]) => cardServer().on(listReviews, (query) => listResultOf(reviews, query));
 

@@ -25,20 +25,31 @@ export function MerchantChange({ merchant }: { merchant: MerchantDetail }) {
   const inForce: Fields = Object.fromEntries(Object.entries(merchant).filter(([name]) => names.includes(name)));
   return (
     <Surface title={t('merchant.change.title')}>
-      <ChangedFields before={inForce} after={proposed ?? {}} />
+      <ChangedFields
+        before={inForce}
+        after={proposed ?? {}}
+        titles={{ before: t('merchant.change.before'), after: t('merchant.change.after') }}
+      />
     </Surface>
   );
 }
 
+interface ChangedFieldsProps {
+  before: Fields;
+  after: Fields;
+  /** Heads of the two versions. */
+  titles: { before: string; after: string };
+}
+
 /** Both versions of the fields that differ. */
-export function ChangedFields({ before, after }: { before: Fields; after: Fields }) {
+export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
   const { t } = useTranslation();
   const textsOf = useProtectedTexts();
   return (
     <Difference
       before={textsOf(before)}
       after={textsOf(after)}
-      titles={{ before: t('merchant.change.before'), after: t('merchant.change.after') }}
+      titles={titles}
       nameOf={(field) => t(`merchant.${field}`)}
     />
   );

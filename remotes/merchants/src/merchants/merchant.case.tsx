@@ -30,13 +30,25 @@ export default function MerchantOfReview({ review, decision }: ContributionProps
     ),
   };
   const kind = change ? 'change' : 'new';
+  // A review that has ended shows values that are not in force any more.
+  const titles = { before: t('merchant.case.before'), after: t('merchant.case.after') };
   return (
     <>
       {change ? (
         <>
           <Facts items={[link, { label: t('merchant.merchantNo'), value: merchant.merchantNo }]} />
-          <ChangedFields before={change.before} after={change.after} />
+          <ChangedFields before={change.before} after={change.after} titles={titles} />
           <LicencePair reviewId={review.id} before={change.before.licences} after={change.after.licences} />
+          {!change.after.licences && (
+            <Facts
+              items={[
+                {
+                  label: t('merchant.case.sameLicences'),
+                  value: <MerchantLicences id={merchant.id} licences={merchant.licences} />,
+                },
+              ]}
+            />
+          )}
         </>
       ) : (
         <Facts
@@ -81,12 +93,12 @@ function LicencePair({ reviewId, before, after }: LicencePairProps) {
   if (!before || !after) return null;
   return (
     <div className={classes.pair}>
-      <section aria-label={t('merchant.change.before')}>
-        <h3>{t('merchant.change.before')}</h3>
+      <section aria-label={t('merchant.case.before')}>
+        <h3>{t('merchant.case.before')}</h3>
         <MerchantLicences isOfReview id={reviewId} licences={before} />
       </section>
-      <section aria-label={t('merchant.change.after')}>
-        <h3>{t('merchant.change.after')}</h3>
+      <section aria-label={t('merchant.case.after')}>
+        <h3>{t('merchant.case.after')}</h3>
         <MerchantLicences isOfReview id={reviewId} licences={after} />
       </section>
     </div>

@@ -143,3 +143,10 @@ export const demoMerchants: DemoMerchant[] = [
   ...aldermoor.map(complete(demoCompanies.aldermoor, 1)),
   ...lanshi.map(complete(demoCompanies.lanshi, aldermoor.length + 1)),
 ];
+
+/** Returns the merchant with this English name. */
+export function demoMerchantOf(name: string): DemoMerchant {
+  const merchant = demoMerchants.find((one) => one.name.en_US === name);
+  if (!merchant) throw new Error(`The demo has no merchant ${name}.`);
+  return merchant;
+}

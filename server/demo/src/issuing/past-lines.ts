@@ -5,7 +5,10 @@ import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { demoCompanies } from '../ids';
 import { apiKeyPast } from '../merchants/api-keys.demo';
 import { merchantPast } from '../merchants/merchant-past';
+import { reviewPast } from '../merchants/demo-review';
+import { merchantReviews } from '../merchants/merchant-reviews';
 import { registrationPast } from '../registration-past';
+import { registrationReviews } from '../registration-reviews';
 import type { DemoHolder } from './holders';
 import type { Person, Staff } from './people';
 import type { DemoPool } from './pools';
@@ -19,7 +22,7 @@ export interface Past {
   by: Pick<Person, 'id'>;
   action: AuditedAction;
   object: [
-    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration' | 'merchant' | 'api_key',
+    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration' | 'merchant' | 'api_key' | 'review',
     id: string,
     label: string,
   ];
@@ -61,6 +64,7 @@ export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRo
     ...registrationPast(now),
     ...apiKeyPast(now),
     ...merchantPast((companyId) => staffIn(staffs, companyId), { begin, now }),
+    ...reviewPast([...merchantReviews(now), ...registrationReviews(now)]),
   ];
   return all
     .sort((one, other) => one.at.getTime() - other.at.getTime())

@@ -1,5 +1,5 @@
 import type { FileStore } from '@console/server/platform/files/file-store';
-import { demoLicences } from './merchants.demo';
+import { demoLicences } from './licences';
 
 /** Writes the licence files of the demo that the store does not have yet. Returns nothing to do next. */
 export async function writeLicences(files: FileStore): Promise<number> {

@@ -8,8 +8,8 @@ interface Wanted {
   companyId: string;
   merchantId: string | null;
   permission: string;
-  /** More buttons that an approver needs, to see the page. */
-  also?: readonly string[];
+  /** More buttons that an approver needs, to see the page: one of each group. */
+  also?: readonly (readonly string[])[];
   /** Users who cannot approve: the maker and the deciders of earlier steps. */
   except: string[];
 }
@@ -33,9 +33,9 @@ export async function findCheckers(
         and u.account_type <> 'CHANNEL' and u.id <> all(${except})
         and (r.all_merchant_access or exists(select from user_merchant_scope m
           where m.user_id = u.id and m.merchant_id = ${merchantId}))
-        and not exists (select from unnest(${[...also]}::text[]) as needed (code) where not exists (
+        and not exists (select from unnest(${also.map((codes) => codes.join('|'))}::text[]) as needed (codes) where not exists (
           select from user_role o join role other on other.id = o.role_id and other.status = 'ACTIVE' and other.deleted_at is null
-          join held_button h on h.role_id = other.id and h.button_code = needed.code
+          join held_button h on h.role_id = other.id and h.button_code = any(string_to_array(needed.codes, '|'))
           where o.user_id = u.id))
       order by u.id limit ${peopleMax}`,
     pick(tables.app_user, 'id'),
@@ -43,8 +43,11 @@ export async function findCheckers(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the buttons that make reviews of a kind visible. */
-export function seenBy(kind: ReviewKind): string[] {
-  const { seenWith }: { seenWith?: string } = reviewKinds[kind];
-  return ['reviews.review.view', ...(seenWith === undefined ? [] : [seenWith])];
+/** Returns the buttons that make reviews of a kind visible: one of each group is needed. */
+export function seenBy(kind: ReviewKind): string[][] {
+  const { seenWith, listedWith } = reviewKinds[kind];
+  return [
+    ['reviews.review.view', ...(listedWith === undefined ? [] : [listedWith])],
+    ...(seenWith === undefined ? [] : [[seenWith]]),
+  ];
 }

@@ -22,6 +22,9 @@ interface Notification {
 /** Returns the address of the workbench with one review. */
 const workbench = ({ reviewNo }: Notification): PageAddress => `cards-cancel-review?q=${reviewNo}`;
 
+/** Returns the address where a review about a merchant is decided. */
+const merchantReview = ({ id }: Notification): PageAddress => `merchant-review-list-review?id=${id}`;
+
 /** Address for decisions by kind; without one the notification has no link. */
 const addresses: Partial<Record<ReviewKind, (notification: Notification) => PageAddress>> = {
   CARD_CANCEL: workbench,
@@ -29,6 +32,8 @@ const addresses: Partial<Record<ReviewKind, (notification: Notification) => Page
   LIMIT_LIFT: workbench,
   INVOICE: workbench,
   ROLE_GRANT: workbench,
+  MERCHANT_NEW: merchantReview,
+  MERCHANT_CHANGE: merchantReview,
   MERCHANT_REGISTRATION: ({ objectId }) => `merchant-register-review?id=${objectId}`,
 };
 

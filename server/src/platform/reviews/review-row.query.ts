@@ -64,6 +64,12 @@ const unseenBy = ({ permissions }: Actor): string[] =>
     seenWith !== undefined && !permissions.has(seenWith) ? [kind] : [],
   );
 
+/** Returns the kinds that the user sees on the pages of their domains. */
+export const listedFor = ({ permissions }: Pick<Actor, 'permissions'>): string[] =>
+  Object.entries(reviewKinds).flatMap(([kind, { listedWith }]) =>
+    listedWith !== undefined && permissions.has(listedWith) ? [kind] : [],
+  );
+
 /** Returns the permission of the current step, or of the last one after the end. */
 export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): string => {
   const { steps } = reviewKinds[kind];

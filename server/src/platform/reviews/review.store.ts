@@ -1,7 +1,7 @@
 import type { ReviewKind } from '@console/contracts/areas';
 import { codes, type ListResult, type InputOf, type NoteAudience } from '@console/contracts';
 import type { listReviews, Review, ReviewDetail, ReviewState } from '@console/contracts/reviews';
-import { answerFor, audienceOf, nameFor } from '../audience/audience.rules';
+import { answerFor, audienceOf, audiencesFor, nameFor } from '../audience/audience.rules';
 import { by, notesReadBy, unread, writtenBy } from '../audience/written-by.query';
 import type { Actor, Context, Ctx, Db } from '../context';
 import { insertRows, type NewRow } from '../db/insert-rows';
@@ -13,6 +13,7 @@ import { whereWords } from '../listing/find-words.query';
 import { Refusal } from '../refusal';
 import type { Execution } from './review-kind';
 import {
+  listedFor,
   reachableReviews,
   reviewColumns,
   reviewJoins,
@@ -80,6 +81,19 @@ export async function lockReview({ db, actor }: Reader, id: string): Promise<Rev
   return rows[0];
 }
 
+/**
+ * Refuses (1003) a user who may see some kinds of reviews only, those of the pages of a domain, a review of another kind.
+ * The data scope is checked by what is done with the review.
+ */
+export async function refuseUnlisted({ db, actor }: Pick<Reader, 'db' | 'actor'>, id: string): Promise<void> {
+  if (actor.permissions.has('reviews.review.view')) return;
+  const { rows } = await db.execute(
+    sql`select r.id from review r where r.id = ${id} and r.kind = any(${listedFor(actor)}) and ${all(reachableReviews(actor))}`,
+    pick(tables.review, 'id'),
+  );
+  if (!rows[0]) throw new Refusal(codes.notFound);
+}
+
 const decidedRow = { ...pick(tables.review_step, 'step', 'decision', 'at'), note: nullable(unread), by };
 const noteRow = { ...pick(tables.review_note, 'id', 'text', 'at', 'audience'), by };
 
@@ -114,6 +128,7 @@ export async function readReviewDetail({ db, actor, now }: Reader, id: string): 
       note: answerFor(actor, note, { writer: decider.writer, asker: row.maker.writer }),
     })),
     notes: notes.rows.map(({ by: author, at, ...note }) => ({ ...note, by: nameFor(actor, author), at: timeOf(at) })),
+    noteAudiences: audiencesFor(actor),
   };
 }
 

@@ -8,5 +8,6 @@ export * from './merchant-detail';
 export * from './merchant-draft';
 export * from './merchant-option';
 export * from './merchant-overview';
+export * from './merchant-review';
 export * from './merchant.states';
 export * from './registration';

@@ -14,6 +14,7 @@ export type MerchantCase = z.infer<typeof merchantCase>;
 export const readMerchantCase = operation({
   path: '/merchant/case',
   permission: 'reviews.review.view',
+  alsoWith: ['merchants.review.view'],
   input: z.strictObject({ id: id('rev') }),
   output: merchantCase,
   reads: true,
@@ -26,6 +27,7 @@ export const readMerchantCase = operation({
 export const downloadCaseLicence = operation({
   path: '/merchant/caseLicence',
   permission: 'reviews.review.view',
+  alsoWith: ['merchants.review.view'],
   input: z.strictObject({ id: id('rev'), fileId: id('file') }),
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });

@@ -25,6 +25,7 @@ export const listMerchantOptions = operation({
     'cards.share-rule.view',
     'cards.share-group.view',
     'cards.wallet.view',
+    'merchants.review.view',
     'admin.user.view',
     'merchants.api-key.view',
   ],

@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { apiKeyArea } from './api-key.area';
 import { registrationArea } from './registration.area';
 import { merchantArea } from './merchant.area';
+import { merchantReviewArea } from './merchant-review.area';
 import { merchantsMessages } from './messages';
 
 /** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
@@ -12,5 +13,6 @@ export const merchantsAreas = [
   merchantsArea,
   merchantArea,
   registrationArea,
+  merchantReviewArea,
   apiKeyArea,
 ] as const satisfies readonly Area[];

@@ -9,4 +9,8 @@ export const merchantsPages = [
   'merchant-management-saveinfo-step-4-1',
   'merchant-register-management',
   'merchant-register-review',
+  'merchant-review',
+  'merchant-review-list',
+  'merchant-review-list-review',
+  'merchant-review-list-detail',
 ] as const;

@@ -41,6 +41,7 @@ export const registrationArea = {
       steps: ['merchants.registration.decide'],
       // Applicants are shown only to those who see registrations.
       seenWith: 'merchants.registration.view',
+      listedWith: 'merchants.review.view',
       days: 60,
       reasons: 'registration_review_reason',
     },

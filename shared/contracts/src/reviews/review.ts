@@ -4,6 +4,7 @@ import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { noteAudiences } from '../note-audience';
 import { operation } from '../operation';
+import { recordHistory } from '../record-history';
 import { id, instant, longText, requiredLongText, text } from '../text';
 
 /** `STUCK`: there is nobody who may decide it. `EXPIRED`: nobody did in time, or the object changed meanwhile. */
@@ -92,14 +93,30 @@ export const reviewDetail = review.extend({
     z.strictObject({ ...said, step: z.int(), decision: z.enum(['APPROVE', 'REJECT']), note: z.string().nullable() }),
   ),
   notes: z.array(z.strictObject({ ...said, id: id('note'), text: z.string(), audience: z.enum(noteAudiences) })),
+  /** Readers that the user can choose for a note, the usual one first; empty without a choice. */
+  noteAudiences: z.array(z.enum(noteAudiences)),
 });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
+
+/** Permissions for pages of domains that show single reviews of their kinds; see `listedWith` of a kind. */
+const alsoWith = ['merchants.review.view'] as const;
 
 export const readReview = operation({
   path: '/review/detail',
   permission: 'reviews.review.view',
+  alsoWith,
   input: z.strictObject({ id: id('rev') }),
   output: reviewDetail,
+  reads: true,
+});
+
+/** Changes in the audit log, newest first. */
+export const readReviewHistory = operation({
+  path: '/review/history',
+  permission: 'reviews.review.view',
+  alsoWith,
+  input: z.strictObject({ id: id('rev') }),
+  output: recordHistory,
   reads: true,
 });
 
@@ -110,6 +127,7 @@ export const readReview = operation({
 export const decideReview = operation({
   path: '/review/decide',
   permission: 'reviews.review.view',
+  alsoWith,
   input: z.strictObject({
     id: id('rev'),
     version: z.int(),
@@ -124,6 +142,7 @@ export const decideReview = operation({
 export const addReviewNote = operation({
   path: '/review/note',
   permission: 'reviews.review.view',
+  alsoWith,
   input: z.strictObject({ id: id('rev'), text: requiredLongText(), audience: z.enum(noteAudiences).optional() }),
   output: reviewDetail,
   idempotent: true,

@@ -1,0 +1,40 @@
+import { type Review, review } from '@console/contracts/reviews';
+import { lazyComponent } from '@console/remote-kit';
+import { actionsOf, type RecordActions } from '@console/screens';
+import { useCallback } from 'react';
+import { decideHref } from './merchant-review-pages';
+
+const decisions = actionsOf({
+  ns: 'merchantReview',
+  record: review,
+  actions: {
+    APPROVE: { icon: 'check' },
+    REJECT: { icon: 'close', isDangerous: true },
+    WITHDRAW: { icon: 'close' },
+  },
+  dialog: lazyComponent(() => import('./merchant-review-decision.dialog')),
+});
+
+const links = actionsOf({
+  ns: 'merchantReview.detail',
+  record: review.pick({ id: true }),
+  links: { APPROVE: { icon: 'check', href: ({ id }) => decideHref(id) } },
+});
+
+/** Actions of pending reviews alone: those of a closed one would all be disabled. */
+const whilePending = (actions: RecordActions<Review>): RecordActions<Review> => ({
+  useActions: (page) => {
+    const { rowActions: actionsOfRow, dialog } = actions.useActions(page);
+    const rowActions = useCallback(
+      (row: Review) => (row.state === 'PENDING' || row.state === 'STUCK' ? actionsOfRow(row) : []),
+      [actionsOfRow],
+    );
+    return { rowActions, dialog };
+  },
+});
+
+/** Decisions about a review. */
+export const merchantReviewActions = whilePending(decisions);
+
+/** The page that only shows a review leads to the one that decides it. */
+export const merchantReviewLinks = whilePending(links);

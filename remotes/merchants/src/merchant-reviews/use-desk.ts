@@ -1,0 +1,54 @@
+import type { InputOf, ListResult } from '@console/contracts';
+import { listMerchantReviews, type MerchantReview } from '@console/contracts/merchants';
+import { useSearchParams } from '@console/remote-kit/router';
+import { type Query, usePoll, useRecord } from '@console/screens';
+import { useState } from 'react';
+
+/** Reviews that the user may decide now, the earliest due first. */
+const decidable: InputOf<typeof listMerchantReviews> = {
+  pageSize: 100,
+  sort: [{ field: 'dueAt', dir: 'asc' }],
+  filter: { isDecidable: true },
+};
+
+/** Pending reviews that the user requested and another approver has to decide. */
+const own: InputOf<typeof listMerchantReviews> = { pageSize: 10, filter: { isMine: true, outcome: ['WAITING'] } };
+
+/** Colleagues decide and submit meanwhile. */
+const pollMs = 10_000;
+
+interface Desk extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'reload'> {
+  rows: MerchantReview[];
+  /** Null while nothing is loaded, and where nothing waits. */
+  current: MerchantReview | null;
+  total: number;
+  /** Number of own pending requests. */
+  ownCount: number;
+  show: (id: string) => void;
+}
+
+/** The queue of the desk. The shown review stays until it leaves the queue; then the one in its place is shown. */
+export function useDesk(): Desk {
+  const [search, setSearch] = useSearchParams();
+  const { result, reload } = useRecord(listMerchantReviews, decidable, { keeps: true });
+  const owned = useRecord(listMerchantReviews, own, { keeps: true });
+  const [place, setPlace] = useState(0);
+  usePoll(true, () => reload({ background: true }), pollMs);
+  const rows = result.data?.list ?? [];
+  const at = rows.findIndex(({ id }) => id === search.get('review'));
+  const shown = at >= 0 ? at : Math.max(0, Math.min(place, rows.length - 1));
+  return {
+    result,
+    reload,
+    rows,
+    current: rows[shown] ?? null,
+    total: result.data?.total ?? 0,
+    ownCount: owned.result.data?.total ?? 0,
+    show: (id) => {
+      setPlace(rows.findIndex((row) => row.id === id));
+      const next = new URLSearchParams(search);
+      next.set('review', id);
+      setSearch(next, { replace: true });
+    },
+  };
+}
