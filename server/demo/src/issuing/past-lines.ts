@@ -22,7 +22,15 @@ export interface Past {
   by: Pick<Person, 'id'>;
   action: AuditedAction;
   object: [
-    type: 'cardholder' | 'wallet' | 'wallet_user' | 'cardBatch' | 'merchant_registration' | 'merchant' | 'api_key' | 'review',
+    type:
+      | 'cardholder'
+      | 'wallet'
+      | 'wallet_user'
+      | 'cardBatch'
+      | 'merchant_registration'
+      | 'merchant'
+      | 'api_key'
+      | 'review',
     id: string,
     label: string,
   ];
