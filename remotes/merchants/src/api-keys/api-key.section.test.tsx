@@ -158,7 +158,7 @@ test('the error of a wrong address stands beside its line, and nothing typed is 
 
 test.each([
   ['name', 'NAME_TAKEN', 'This name is already taken'],
-  ['scopes', 'SCOPE', 'Contains permissions that you or the owner of the key do not have'],
+  ['scopes', 'SCOPE', "Contains permissions that you or the owner of the key don't have"],
   ['addresses.0', 'ADDRESS_RANGE', /^Enter an IP address or a network/],
   ['lastDay', 'KEY_DAY_PAST', 'Choose today or a later day'],
 ])('a refusal at %s with %s is shown at its field', async (field, code, text) => {

@@ -46,7 +46,7 @@ test('the page shows figures, balances, spending, facts and the masked account n
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links.filter(([, href]) => href?.includes('state='))).toEqual(
     cardStates.map((state) => [
-      { ACTIVE: '5', FROZEN: '2' }[String(state)] ?? '0',
+      state === 'ACTIVE' ? '5' : state === 'FROZEN' ? '2' : '0',
       `/main/cards-balance?merchantId=${id}&state=${state}`,
     ]),
   );

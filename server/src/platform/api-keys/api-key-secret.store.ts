@@ -37,5 +37,5 @@ export async function replaceSecret(writer: Writer, keyId: string, until: Date):
 }
 
 /** Returns the statement that records the use of a secret. */
-export const useOf = (secretId: string, { ip, now }: { ip: string; now: Date }): SQL =>
+export const usageSql = (secretId: string, { ip, now }: { ip: string; now: Date }): SQL =>
   sql`update api_key_secret set last_used_at = ${now}, last_used_ip = ${ip} where id = ${secretId}`;

@@ -5,7 +5,7 @@ import { tables } from '../db/tables';
 import { actorColumns, actorOf, actorRow, actorTables } from '../session/actor.query';
 import type { LiveSession } from '../session/live-session.query';
 import { asKey, keyProblemOf } from './api-key.rules';
-import { useOf } from './api-key-secret.store';
+import { usageSql } from './api-key-secret.store';
 
 const limits = {
   ...pick(tables.api_key, 'scopes', 'merchant_id'),
@@ -73,7 +73,7 @@ function callerOf(
     sessionId: row.key_id,
     companyId: row.company_id,
     lastActiveAt: now,
-    renewal: isUsed ? useOf(row.secret_id, { ip, now }) : null,
+    renewal: isUsed ? usageSql(row.secret_id, { ip, now }) : null,
     restrictedCountries: row.restricted,
     isFactorDue: false,
     provenAt: null,

@@ -25,13 +25,13 @@ const options = (query: OptionsQuery, who = operations) => console_.call(listMer
 
 describe('choices of merchants', () => {
   test('are refused to those of whose pages none needs them, and given with a page of another area that does', async () => {
-    const developer = await console_.signIn('developer');
-    expect(await console_.post(listMerchantOptions.path, {}, developer)).toMatchObject({ code: codes.noPermission });
+    const devops = await console_.signIn('devops');
+    expect(await console_.post(listMerchantOptions.path, {}, devops)).toMatchObject({ code: codes.noPermission });
     await console_.database.owner.execute(sql`
       insert into role_button (company_id, role_id, button_code)
       select u.company_id, r.role_id, 'admin.user.view' from app_user u join user_role r on r.user_id = u.id
-      where u.login_name = 'developer'`);
-    expect((await options({}, developer)).list.length).toBe(optionsMax);
+      where u.login_name = 'devops'`);
+    expect((await options({}, devops)).list.length).toBe(optionsMax);
   });
 
   test('are the first ones, and say that there are more', async () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type AllowedAction, codes, type FieldIssue, issuesOf } from '@console/contracts';
 import {
   merchantContact,
@@ -64,7 +63,13 @@ export function isAsSubmitted(
   { stored, proposed }: { stored: ProtectedValues; proposed: Partial<ProtectedValues> | null },
   { before = {}, after = {} }: ChangeSnapshot,
 ): boolean {
-  return isDeepStrictEqual({ ...stored, ...before }, stored) && isDeepStrictEqual(proposed, after);
+  if (proposed === null) return false;
+  const differing = [
+    changesOf(stored, before),
+    changesOf({ ...stored, ...proposed }, after),
+    changesOf({ ...stored, ...after }, proposed),
+  ];
+  return differing.every((changes) => Object.keys(changes).length === 0);
 }
 
 /** Returns whether changes of protected fields need a second approver. */
