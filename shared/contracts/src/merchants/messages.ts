@@ -33,7 +33,7 @@ export const merchantsMessages = addFieldMessages({
     zh_CN: '密钥已达{max}个，请先吊销不再使用的密钥',
   },
   KEY_DAY_PAST: { en_US: 'Choose today or a later day', zh_CN: '请选择今天或之后的日期' },
-  MERCHANT_CLOSED: { en_US: 'This merchant is closed', zh_CN: '该商户已关闭' },
+  KEY_MERCHANT_CLOSED: { en_US: 'This merchant is closed', zh_CN: '该商户已关闭' },
   NO_MERCHANT_ROLE: {
     en_US: 'There is no active role for merchant users. Create one first, then approve',
     zh_CN: '没有已启用的商户用户角色，请先创建角色再通过',

@@ -54,7 +54,7 @@ export async function create(
 async function merchantIssues(merchantId: string | null, context: Context): Promise<FieldIssue[]> {
   if (merchantId === null) return seesWhole(context.actor) ? [] : [issue('merchantId', 'REQUIRED')];
   const { status } = requireRecord(await findMerchantOption(context, merchantId));
-  return status === 'CLOSED' ? [issue('merchantId', 'MERCHANT_CLOSED')] : [];
+  return status === 'CLOSED' ? [issue('merchantId', 'KEY_MERCHANT_CLOSED')] : [];
 }
 
 /** Locks the names of the company's keys, so that of two parallel calls only one takes a name. */
