@@ -15,21 +15,27 @@ import { tables } from '../db/tables';
 
 const { review } = tables;
 
-/** Types of `reviewColumns`. */
-export const reviewRow = {
+/** Types of `plainColumns`. */
+export const plainRow = {
   ...pick(review, 'id', 'review_no', 'object_type', 'object_id', 'object_label', 'object_version', 'snapshot'),
-  ...pick(review, 'amount_minor', 'maker_id', 'merchant_id', 'submitted_at', 'due_at', 'state', 'is_stale', 'step'),
-  ...pick(review, 'ended_at', 'execution', 'failure', 'obstacle', 'version'),
+  ...pick(review, 'maker_id', 'merchant_id', 'submitted_at', 'due_at', 'state', 'is_stale', 'step'),
+  ...pick(review, 'ended_at', 'execution', 'version'),
   kind: codeOf(reviewKinds),
   stage: oneOf(...reviewStages),
   reason: unread,
   note: nullable(unread),
+  maker: by,
+  decider_ids: texts,
+};
+
+/** Types of `reviewColumns`. */
+export const reviewRow = {
+  ...plainRow,
+  ...pick(review, 'amount_minor', 'failure', 'obstacle'),
   currency: nullable(currency),
   match_state: nullable(tables.cancel_request.match_state),
   difference_minor: nullable(text),
   compared_currency: nullable(currency),
-  maker: by,
-  decider_ids: texts,
 };
 
 /** A row of a review. */
@@ -42,15 +48,20 @@ export const stageSql: SQL = sql`case
   when r.execution = 'FAILED' then 'FAILED'
   else r.state end`;
 
-export const reviewColumns: SQL = sql`
+/** Columns of every kind of review, for `makerJoin`. */
+export const plainColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
-  r.amount_minor, r.currency, q.match_state, (q.channel_minor - q.ledger_minor)::text as difference_minor,
-  q.currency as compared_currency, r.maker_id, r.merchant_id, ${writtenBy(sql`mk`, sql`r.maker_id`)} as maker, r.submitted_at, r.due_at,
-  r.state, r.is_stale, r.step, r.ended_at, r.execution, r.failure, r.obstacle, ${stageSql} as stage, r.version,
+  r.maker_id, r.merchant_id, ${writtenBy(sql`mk`, sql`r.maker_id`)} as maker, r.submitted_at, r.due_at,
+  r.state, r.is_stale, r.step, r.ended_at, r.execution, ${stageSql} as stage, r.version,
   array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids`;
 
-export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = r.id
-  left join app_user mk on mk.id = r.maker_id`;
+export const makerJoin: SQL = sql`left join app_user mk on mk.id = r.maker_id`;
+
+/** The same with amounts and comparisons, for `reviewJoins`. */
+export const reviewColumns: SQL = sql`${plainColumns}, r.amount_minor, r.currency, r.failure, r.obstacle, q.match_state,
+  (q.channel_minor - q.ledger_minor)::text as difference_minor, q.currency as compared_currency`;
+
+export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = r.id ${makerJoin}`;
 
 /** Conditions for reviews in the actor's data scope. Channel users and wallet users have none. */
 export const reachableReviews = (actor: Actor): SQL[] => [

@@ -18,10 +18,10 @@ import { all, anyOf, contains, withinDays } from '../../../platform/listing/filt
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import type { SortKey } from '../../../platform/listing/sort-key';
 import {
+  makerJoin,
+  plainColumns,
+  plainRow,
   reachableReviews,
-  reviewColumns,
-  reviewJoins,
-  reviewRow,
   toReview,
 } from '../../../platform/reviews/review-row.query';
 
@@ -29,7 +29,7 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: MerchantReviewFilter | undefined };
 
 const row = {
-  ...reviewRow,
+  ...plainRow,
   kind: oneOf(...merchantReviewKinds),
   outcome: oneOf(...merchantReviewOutcomes),
   merchant: nullable(json<NonNullable<MerchantReview['merchant']>>()),
@@ -41,7 +41,7 @@ type ReviewRow = RowOf<typeof row>;
 const outcomeSql = sql`case when r.state in ('PENDING', 'STUCK') then 'WAITING'
   when r.state in ('APPROVED', 'REJECTED') then r.state else 'OTHER' end`;
 
-const columns = sql`${reviewColumns}, ${outcomeSql} as outcome,
+const columns = sql`${plainColumns}, ${outcomeSql} as outcome,
   case when m.id is not null then json_build_object('id', m.id, 'merchantNo', m.merchant_no, 'name', m.name) end as merchant,
   d.by as decider, d.at as decided_at`;
 
@@ -88,7 +88,7 @@ export const merchantReviewListing = (
   row,
   from: sql`review r`,
   filterJoins: merchantJoin,
-  joins: sql`${reviewJoins} ${decisionJoin}`,
+  joins: sql`${makerJoin} ${decisionJoin}`,
   where: [
     ...reachable(actor),
     ...anyOf(outcomeSql, filter.outcome),
@@ -122,8 +122,19 @@ export const countMerchantReviewOutcomes = (
 ): Promise<ListCounts<MerchantReviewOutcome>> =>
   countBy(context, merchantReviewListing(query, context), { column: outcomeSql, values: merchantReviewOutcomes });
 
+/** A review about a merchant has no amount, and nothing that is compared or carried out elsewhere. */
+const noMoney = {
+  amount_minor: null,
+  currency: null,
+  match_state: null,
+  difference_minor: null,
+  compared_currency: null,
+  failure: null,
+  obstacle: null,
+} as const;
+
 export const toMerchantReview = (one: ReviewRow, { actor, now }: Pick<Context, 'actor' | 'now'>): MerchantReview => ({
-  ...toReview(one, actor, now),
+  ...toReview({ ...one, ...noMoney }, actor, now),
   kind: one.kind,
   outcome: one.outcome,
   merchant: one.merchant,
