@@ -9,7 +9,7 @@ import { isLate } from './late.rules';
 import { reviewActionsOf } from './review.rules';
 import { within } from '../reach/reach.query';
 import { nullable, oneOf, pick, type RowOf, text, texts } from '../db/column';
-import { codeOf, currency } from '../db/common-columns';
+import { codeOf, currency, i18nText } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
@@ -26,6 +26,7 @@ export const plainRow = {
   note: nullable(unread),
   maker: by,
   decider_ids: texts,
+  merchant_name: nullable(i18nText),
 };
 
 /** Types of `reviewColumns`. */
@@ -53,7 +54,8 @@ export const plainColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
   r.maker_id, r.merchant_id, ${writtenBy(sql`mk`, sql`r.maker_id`)} as maker, r.submitted_at, r.due_at,
   r.state, r.is_stale, r.step, r.ended_at, r.execution, ${stageSql} as stage, r.version,
-  array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids`;
+  array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
+  (select om.name from merchant om where r.object_type = 'merchant' and om.id = r.object_id) as merchant_name`;
 
 export const makerJoin: SQL = sql`left join app_user mk on mk.id = r.maker_id`;
 
@@ -102,7 +104,8 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   kind: row.kind,
   objectType: row.object_type,
   objectId: row.object_id,
-  objectLabel: row.object_label,
+  // The label was stored in one language; a merchant has a name in both.
+  objectLabel: row.merchant_name?.[actor.language] ?? row.object_label,
   // For other kinds the reason describes a difference, a limit or an invoice.
   reason: row.kind === 'CARD_CANCEL' ? reasonFor(actor, row.reason, row.maker.writer) : factOf(row.reason),
   reasonDict: reviewKinds[row.kind].reasons,

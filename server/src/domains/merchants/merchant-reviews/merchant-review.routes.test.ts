@@ -238,3 +238,10 @@ test('a note on a review is stored, and its history has the decision', async () 
     ['/review/decide', { state: 'REJECTED' }],
   ]);
 });
+
+test('a review is named by its merchant in the language of the reader', async () => {
+  const { id } = await reviewOf('Lumen & Loom');
+  const inChinese = { ...owner, language: 'zh_CN' };
+  expect(await test_.call(readReview, { id }, inChinese)).toMatchObject({ objectLabel: '光织家居' });
+  expect(await test_.call(readReview, { id }, owner)).toMatchObject({ objectLabel: 'Lumen & Loom' });
+});
