@@ -42,7 +42,7 @@ async function takeSecret(page: Page, name: string): Promise<string> {
   return secret;
 }
 
-test('[seed 4.14] a key of one merchant calls the API, is rotated with an overlap, and is refused once revoked', async () => {
+test('[seed 3.9] a key of one merchant calls the API, is rotated with an overlap, and is refused once revoked', async () => {
   const name = `Orders ${Date.now()}`;
   const { page, context, expectCalm } = await openSignedIn(browser, 'owner');
   await page.goto('/main/settings-developer');

@@ -53,8 +53,8 @@ export interface Actor {
   permissions: ReadonlySet<string>;
   /** Groups of hidden fields. */
   hiddenGroups: ReadonlySet<SensitiveGroup>;
-  /** The API key that calls for the user; null if the user calls. */
-  apiKey: { id: string; name: string } | null;
+  /** The API key that calls for the user, with the user who created it; null if the user calls. */
+  apiKey: { id: string; name: string; createdBy: string } | null;
   timezone: string;
   /** Time zone of the company, in which days of validity and limits are counted. */
   companyTimezone: string;

@@ -21,9 +21,12 @@ type Props = Omit<ActionProps<Acted, string>, 'action'>;
 
 const revocation = fieldsOf(revokeApiKey.input, 'apiKey');
 
-export default function ApiKeyActionDialog({ action, ...props }: ActionProps<Acted, 'EDIT' | 'ROTATE' | 'REVOKE'>) {
+export default function ApiKeyActionDialog({
+  action,
+  ...props
+}: ActionProps<Acted, 'EDIT' | 'ROTATE' | 'TAKE_OVER' | 'REVOKE'>) {
   if (action === 'EDIT') return <EditDialog {...props} />;
-  if (action === 'ROTATE') return <RotateDialog {...props} />;
+  if (action === 'ROTATE' || action === 'TAKE_OVER') return <RotateDialog {...props} action={action} />;
   return <RevokeDialog {...props} />;
 }
 
@@ -43,7 +46,8 @@ function EditDialog({ record, onDone, onChanged, onClose }: Props) {
   );
 }
 
-function RotateDialog({ record, onDone, ...page }: Props) {
+/** A new secret. Whoever takes a key over ends its former secrets, which would act for the new owner. */
+function RotateDialog({ action, record, onDone, ...page }: Props & { action: 'ROTATE' | 'TAKE_OVER' }) {
   const { t } = useTranslation();
   const showSecret = useShowSecret();
   const { id, name, version } = record;
@@ -55,13 +59,13 @@ function RotateDialog({ record, onDone, ...page }: Props) {
   return (
     <ActionDialog
       {...page}
-      title={t('apiKey.ask.ROTATE', { name })}
+      title={t(`apiKey.ask.${action}`, { name })}
       operation={rotateApiKey}
-      start={{ id, version, overlapHours: 24 }}
-      submit={{ label: t('apiKey.action.ROTATE') }}
-      effect={t('apiKey.effect.ROTATE')}
+      start={{ id, version, overlapHours: action === 'ROTATE' ? 24 : 0 }}
+      submit={{ label: t(`apiKey.action.${action}`) }}
+      effect={t(`apiKey.effect.${action}`)}
       conflict={{ text: t('apiKey.changed'), record: apiKeyDetail }}
-      done={t('apiKey.done.ROTATE', { name })}
+      done={t(`apiKey.done.${action}`, { name })}
       onDone={({ secret, key }) => {
         showSecret({ secret, name: key.name, scopes: key.scopes });
         onDone();
@@ -69,18 +73,20 @@ function RotateDialog({ record, onDone, ...page }: Props) {
     >
       {(form) => (
         <>
-          <Field label={t('apiKey.overlapHours')} group required width="full" error={form.errorOf('overlapHours')}>
-            <Radio
-              value={String(form.values.overlapHours)}
-              options={options}
-              onChange={(chosen) =>
-                form.set(
-                  'overlapHours',
-                  overlapHours.find((hours) => String(hours) === chosen),
-                )
-              }
-            />
-          </Field>
+          {action === 'ROTATE' && (
+            <Field label={t('apiKey.overlapHours')} group required width="full" error={form.errorOf('overlapHours')}>
+              <Radio
+                value={String(form.values.overlapHours)}
+                options={options}
+                onChange={(chosen) =>
+                  form.set(
+                    'overlapHours',
+                    overlapHours.find((hours) => String(hours) === chosen),
+                  )
+                }
+              />
+            </Field>
+          )}
           {form.errorAt('scopes') !== undefined && <Notice tone="bad">{t('apiKey.rotateRefused')}</Notice>}
         </>
       )}

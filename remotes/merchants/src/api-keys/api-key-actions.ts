@@ -8,6 +8,7 @@ export const apiKeyActions = actionsOf({
   actions: {
     EDIT: { icon: 'pencil' },
     ROTATE: { icon: 'refresh' },
+    TAKE_OVER: { icon: 'refresh' },
     REVOKE: { icon: 'error', isDangerous: true },
   },
   dialog: lazyComponent(() => import('./api-key-action.dialog')),

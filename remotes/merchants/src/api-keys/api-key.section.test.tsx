@@ -158,7 +158,7 @@ test('the error of a wrong address stands beside its line, and nothing typed is 
 
 test.each([
   ['name', 'NAME_TAKEN', 'This name is already taken'],
-  ['scopes', 'SCOPE', "Contains permissions that you or the owner of the key don't have"],
+  ['scopes', 'SCOPE', "Contains permissions that you don't have"],
   ['addresses.0', 'ADDRESS_RANGE', /^Enter an IP address or a network/],
   ['lastDay', 'KEY_DAY_PAST', 'Choose today or a later day'],
 ])('a refusal at %s with %s is shown at its field', async (field, code, text) => {
@@ -204,26 +204,47 @@ test('an edited key keeps its merchant, and a newer version is shown beside the 
   });
 });
 
-test('a rotation asks how long the previous secret stays valid and names the new owner', async () => {
+test('a rotation asks how long the previous secret stays valid', async () => {
   const fake = server().on(rotateApiKey, () => ({ key: keyDetailOf(), secret }));
   const { user } = await show();
   await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Rotate secret' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rotate secret of Order service' }));
-  expect(dialog.getByText(/You become the owner of the key/)).toBeTruthy();
   await user.click(dialog.getByRole('radio', { name: /^Ends immediately/ }));
   await user.click(dialog.getByRole('button', { name: 'Rotate secret' }));
   expect(await screen.findByText(secret)).toBeTruthy();
   expect(fake.inputsOf(rotateApiKey)).toEqual([{ id: keyOf().id, version: 3, overlapHours: 0 }]);
 });
 
-test('a rotation by a user without all permissions of the key is refused with what to do', async () => {
-  server().on(rotateApiKey, () => {
+const ofColleague = () =>
+  keyOf({
+    allowedActions: [
+      { action: 'EDIT', enabled: false, reason: 'NOT_OWNER' },
+      { action: 'TAKE_OVER', enabled: true },
+    ],
+  });
+
+test('a key of a colleague is taken over with a new secret, and cannot be edited before', async () => {
+  const fake = server([ofColleague()]).on(rotateApiKey, () => ({ key: keyDetailOf(), secret }));
+  const { user } = await show();
+  const row = await rowOf(/Order service/);
+  expect(row.getByRole('button', { name: /^Edit key/ }).getAttribute('title')).toContain('Only the owner');
+  await user.click(row.getByRole('button', { name: 'Take over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take over Order service' }));
+  expect(dialog.getByText(/You become the owner/)).toBeTruthy();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  expect(await screen.findByText(secret)).toBeTruthy();
+  expect(fake.inputsOf(rotateApiKey)).toEqual([{ id: keyOf().id, version: 3, overlapHours: 0 }]);
+});
+
+test('taking over without all permissions of the key is refused with what to do', async () => {
+  server([ofColleague()]).on(rotateApiKey, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'scopes', code: 'SCOPE', params: {} }] });
   });
   const { user } = await show();
-  await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Rotate secret' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rotate secret of Order service' }));
-  await user.click(dialog.getByRole('button', { name: 'Rotate secret' }));
+  await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Take over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take over Order service' }));
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Only a user with all permissions of the key');
 });
 

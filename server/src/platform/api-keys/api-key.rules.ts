@@ -8,17 +8,21 @@ export interface KeyState {
   isExpired: boolean;
   /** The account of the owner is disabled or deleted. */
   isOwnerGone: boolean;
+  /** The call comes from another address than those of the key. */
+  isElsewhere: boolean;
 }
 
 /** Returns the code with which a key is refused; null for one that works. */
-export function keyProblemOf({ isRevoked, isExpired, isOwnerGone }: KeyState): Code | null {
+export function keyProblemOf({ isRevoked, isExpired, isOwnerGone, isElsewhere }: KeyState): Code | null {
   if (isRevoked || isOwnerGone) return codes.apiKeyRevoked;
-  return isExpired ? codes.apiKeyExpired : null;
+  if (isExpired) return codes.apiKeyExpired;
+  return isElsewhere ? codes.apiKeyAddress : null;
 }
 
 interface Limits {
   id: string;
   name: string;
+  createdBy: string;
   scopes: readonly string[];
   /** Null for all merchants of the owner. */
   merchantId: string | null;
@@ -28,12 +32,12 @@ interface Limits {
  * Limits the owner of a key to the key: permissions in its scopes, and its merchant if it has one. A merchant that the owner
  * does not reach leaves none.
  */
-export function asKey(owner: Actor, { id, name, scopes, merchantId }: Limits): Actor {
+export function asKey(owner: Actor, { id, name, createdBy, scopes, merchantId }: Limits): Actor {
   const { merchantIds } = owner;
   const reaches = merchantId !== null && (merchantIds?.includes(merchantId) ?? true);
   return {
     ...owner,
-    apiKey: { id, name },
+    apiKey: { id, name, createdBy },
     permissions: new Set(scopes.filter((code) => owner.permissions.has(code))),
     merchantIds: merchantId === null ? merchantIds : reaches ? [merchantId] : [],
   };

@@ -1,14 +1,15 @@
 import type { Actor, Db } from '../context';
-import { bool, nullable, pick, type RowOf, text } from '../db/column';
+import { bool, pick, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
+import { trustedPeersOf } from '../http/country';
 import { actorColumns, actorOf, actorRow, actorTables } from '../session/actor.query';
 import type { LiveSession } from '../session/live-session.query';
 import { asKey, keyProblemOf } from './api-key.rules';
 import { usageSql } from './api-key-secret.store';
 
 const limits = {
-  ...pick(tables.api_key, 'scopes', 'merchant_id'),
+  ...pick(tables.api_key, 'scopes', 'merchant_id', 'created_by'),
   key_id: text,
   key_name: text,
 };
@@ -22,12 +23,15 @@ const callerRow = {
   is_expired: bool,
   is_owner_gone: bool,
   is_use_due: bool,
-  last_used_ip: nullable(text),
   restricted: tables.company.restricted_login_countries,
 };
 
 /** Condition for an owner whose keys work. Wrong passwords lock an account; that ends no key of it. */
 export const hasOwner = sql`u.status in ('ACTIVE', 'LOCKED') and u.deleted_at is null`;
+
+/** Whether the merchant of a key `k` is closed, which ends the key. */
+export const isOfClosedMerchant = sql`exists (
+  select from merchant closed where closed.id = k.merchant_id and closed.status = 'CLOSED')`;
 
 /** Whether the last day of a key `k` is over in the time zone of its company `c`. */
 export const isPastLastDay = (now: Date): SQL =>
@@ -46,10 +50,10 @@ interface Presented {
 export async function findKeyCaller(owner: Db, { tokenHash, ip, now }: Presented): Promise<LiveSession | null> {
   const { rows } = await owner.execute(
     sql`
-      select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, k.addresses, s.id as secret_id,
-        k.revoked_at is not null as is_revoked, not (${hasOwner}) as is_owner_gone,
+      select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, k.created_by, k.addresses, s.id as secret_id,
+        (k.revoked_at is not null or ${isOfClosedMerchant}) as is_revoked, not (${hasOwner}) as is_owner_gone,
         (coalesce(s.expires_at <= ${now}::timestamptz, false) or ${isPastLastDay(now)}) as is_expired,
-        coalesce(s.last_used_at < ${now}::timestamptz - interval '1 minute', true) as is_use_due, s.last_used_ip,
+        coalesce(s.last_used_at < ${now}::timestamptz - interval '1 minute', true) as is_use_due,
         c.restricted_login_countries as restricted, ${actorColumns}
       from api_key_secret s join api_key k on k.id = s.key_id cross join ${actorTables}
       where s.token_hash = ${tokenHash} and u.id = k.user_id`,
@@ -59,7 +63,7 @@ export async function findKeyCaller(owner: Db, { tokenHash, ip, now }: Presented
 }
 
 function callerOf(
-  { is_use_due: isUseDue, last_used_ip: lastIp, ...row }: RowOf<typeof callerRow>,
+  { is_use_due: isUseDue, ...row }: RowOf<typeof callerRow>,
   { ip, now }: Pick<Presented, 'ip' | 'now'>,
 ): LiveSession {
   let actor: Actor | null = null;
@@ -67,8 +71,9 @@ function callerOf(
     isRevoked: row.is_revoked,
     isExpired: row.is_expired,
     isOwnerGone: row.is_owner_gone,
+    isElsewhere: !isFrom(row.addresses, ip),
   });
-  const isUsed = problem === null && (isUseDue || lastIp !== ip);
+  const isUsed = problem === null && isUseDue;
   return {
     sessionId: row.key_id,
     companyId: row.company_id,
@@ -82,27 +87,31 @@ function callerOf(
     get actor() {
       return (actor ??= keyActorOf(row));
     },
-    apiKey: { problem, addresses: row.addresses },
+    keyProblem: problem,
     proof: JSON.stringify(row),
   };
 }
 
-/** The second factor of the owner was proved when the key was made. */
 const keyActorOf = (row: RowOf<typeof actorRow> & RowOf<typeof limits>): Actor =>
-  asKey(actorOf({ ...row, factor_due: false }), {
+  asKey(actorOf(row), {
     id: row.key_id,
     name: row.key_name,
+    createdBy: row.created_by,
     scopes: row.scopes,
     merchantId: row.merchant_id,
   });
+
+const isFrom = (addresses: string[], ip: string): boolean =>
+  addresses.length === 0 || (trustedPeersOf(addresses)?.(ip) ?? false);
 
 /** Returns the actor of a key that still works, without a call; null otherwise. */
 export async function findKeyActor(owner: Db, keyId: string, now: Date): Promise<Actor | null> {
   const { rows } = await owner.execute(
     sql`
-      select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, ${actorColumns}
+      select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, k.created_by, ${actorColumns}
       from api_key k cross join ${actorTables}
-      where k.id = ${keyId} and u.id = k.user_id and k.revoked_at is null and ${hasOwner} and not ${isPastLastDay(now)}`,
+      where k.id = ${keyId} and u.id = k.user_id and k.revoked_at is null and not ${isOfClosedMerchant}
+        and ${hasOwner} and not ${isPastLastDay(now)}`,
     { ...actorRow, ...limits },
   );
   return rows[0] ? keyActorOf(rows[0]) : null;

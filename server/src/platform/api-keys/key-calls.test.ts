@@ -5,6 +5,7 @@ import { downloadJob, listJobs } from '@console/contracts/jobs';
 import * as contract from '@console/contracts/merchants';
 import { decideReview, listReviews } from '@console/contracts/reviews';
 import { demoUsers, firstMerchantId } from '@console/demo/ids';
+import { secretHash } from '../http/secret-hash';
 import { submission } from '../../testing/card-samples';
 import { workAll } from '../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -116,6 +117,49 @@ test('a job of a key that was revoked before it ran does nothing', async () => {
   await workAll(test_);
   const { list } = await test_.call(listJobs, {}, owner);
   expect(list.find(({ id }) => id === job.id)).toMatchObject({ state: 'FAILED', file: null });
+});
+
+test('a job of a key that a colleague took over before it ran does nothing', async () => {
+  const started = await keyOf(firstMerchantId);
+  const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, started.headers);
+  await test_.database.pool.query('update api_key set user_id = $2 where id = $1', [started.id, demoUsers.operations]);
+  await workAll(test_);
+  const { list } = await test_.call(listJobs, {}, owner);
+  expect(list.find(({ id }) => id === job.id)).toMatchObject({ state: 'FAILED', file: null });
+});
+
+test('a key withdraws no review, which needs no permission but being its maker', async () => {
+  const { rows } = await test_.database.pool.query<{ id: string; version: number }>(
+    `select id, version from review where maker_id = $1 and state = 'PENDING' limit 1`,
+    [demoUsers.owner],
+  );
+  const answer = await test_.post(
+    decideReview.path,
+    { ...rows[0], decision: 'WITHDRAW' },
+    { ...submission(), ...key.headers },
+  );
+  expect([rows.length, answer.code]).toEqual([1, codes.apiKeyUnfit]);
+});
+
+test('a call from another address leaves no use, and does not use up the limit of calls of the key', async () => {
+  const elsewhere = await keyOf(null);
+  await test_.database.pool.query(`update api_key set addresses = '{203.0.113.7}' where id = $1`, [elsewhere.id]);
+  expect((await test_.post('/merchant/list', {}, elsewhere.headers)).code).toBe(codes.apiKeyAddress);
+  const { secrets } = await test_.call(contract.readApiKey, { id: elsewhere.id }, owner);
+  expect(secrets).toMatchObject([{ lastUsedAt: null, lastUsedIp: null }]);
+  const hash = secretHash(elsewhere.headers['authorization'] ?? '');
+  expect(test_.app.knownSessions.of(hash)).toBeNull();
+});
+
+test('a key of a user who has yet to set up a required second factor has no permissions', async () => {
+  await test_.database.pool.query(
+    `update system_parameter set value = 'true' where code = 'session.second_factor_required'`,
+  );
+  expect((await test_.post('/merchant/list', {}, key.headers)).code).toBe(codes.noPermission);
+  await test_.database.pool.query(
+    `update system_parameter set value = 'false' where code = 'session.second_factor_required'`,
+  );
+  expect((await test_.post('/merchant/list', {}, key.headers)).code).toBe(codes.ok);
 });
 
 test('a page of another origin cannot use a key', async () => {

@@ -25,7 +25,7 @@ export async function startExport(
 ): Promise<Job> {
   const keys = keysOf(dataset, columns);
   await dataset.listing(query, context);
-  if (columns) await keepChosenColumns(context, about.action, columns);
+  if (columns && !context.actor.apiKey) await keepChosenColumns(context, about.action, columns);
   return startJob({ ...about, params: { format, query, columns: keys } }, context);
 }
 

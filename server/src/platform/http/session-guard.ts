@@ -60,7 +60,9 @@ export async function lookUp(owner: Db, app: App, found: Request): Promise<LiveS
     app.knownSessions.forget(tokenHash);
     throw new Refusal(keyToken === null ? codes.signedOut : codes.apiKeyUnknown);
   }
-  app.knownSessions.keep(tokenHash, caller);
+  // A key that is refused counts by network, so that whoever has its secret elsewhere cannot use up its limit of calls.
+  if (caller.keyProblem) app.knownSessions.forget(tokenHash);
+  else app.knownSessions.keep(tokenHash, caller);
   return caller;
 }
 
@@ -83,7 +85,7 @@ async function findUser(owner: Db, app: App, { request, operation }: Request): P
 
 /** Refuses a call because of its country, its permission or missing authentication. */
 export function refuseUnfit(session: LiveSession, { request, operation, now }: Request & { now: Date }): void {
-  refuseUnfitKey(session, { request, operation });
+  refuseUnfitKey(session, operation);
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
   if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
     throw new Refusal(codes.noPermission);
@@ -91,8 +93,8 @@ export function refuseUnfit(session: LiveSession, { request, operation, now }: R
 }
 
 /** Refuses with `codes.stepUp` without step-up authentication in the last five minutes. An API key cannot confirm anything. */
-export function refuseUnproven({ provenAt, provesBy, apiKey }: LiveSession, now: Date): void {
-  if (apiKey) throw new Refusal(codes.apiKeyUnfit);
+export function refuseUnproven({ provenAt, provesBy, keyProblem }: LiveSession, now: Date): void {
+  if (keyProblem !== undefined) throw new Refusal(codes.apiKeyUnfit);
   if (!isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
 }
 

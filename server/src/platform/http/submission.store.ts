@@ -13,14 +13,16 @@ export interface Submission {
   now: Date;
 }
 
-/** Each API key of a user has its own idempotency keys. */
+/** Each API key has its own idempotency keys, which stay when another user takes it over. */
+const userOf = ({ actor }: Submission): string => actor.apiKey?.createdBy ?? actor.userId;
+
 const storedKeyOf = ({ actor, key }: Submission): string => (actor.apiKey ? `${actor.apiKey.id} ${key}` : key);
 
 const keptMs = 24 * 60 * 60 * 1000;
 
 const rowOf = (submission: Submission) => {
   const { actor, path } = submission;
-  return sql`${inCompany(actor, sql`company_id`)} and user_id = ${actor.userId} and path = ${path}
+  return sql`${inCompany(actor, sql`company_id`)} and user_id = ${userOf(submission)} and path = ${path}
     and key = ${storedKeyOf(submission)}`;
 };
 
@@ -51,13 +53,14 @@ type Stored =
 export async function claimKey(db: Db, submission: Submission): Promise<Stored> {
   const { actor, path, hash, now } = submission;
   const key = storedKeyOf(submission);
-  const name = `${actor.companyId} ${actor.userId} ${path} ${key}`;
+  const userId = userOf(submission);
+  const name = `${actor.companyId} ${userId} ${path} ${key}`;
   const { rows: tried } = await db.execute(
     sql`
       with taken as materialized (select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_alone),
       claimed as (
         insert into idempotency_key as known (company_id, user_id, path, key, request_hash, created_at, expires_at)
-        select ${actor.companyId}, ${actor.userId}, ${path}, ${key}, ${hash}, ${now}::timestamptz,
+        select ${actor.companyId}, ${userId}, ${path}, ${key}, ${hash}, ${now}::timestamptz,
           ${new Date(now.getTime() + keptMs)}::timestamptz from taken where is_alone
         on conflict (company_id, user_id, path, key) do update set request_hash = excluded.request_hash, response = null,
           refusal = null, created_at = excluded.created_at, expires_at = excluded.expires_at

@@ -27,7 +27,8 @@ const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => 
   now,
 });
 
-const keyOf = ({ apiKeyId }: ClaimedJob['origin']) => (apiKeyId === undefined ? null : { id: apiKeyId, name: '' });
+const keyOf = ({ apiKeyId }: ClaimedJob['origin']) =>
+  apiKeyId === undefined ? null : { id: apiKeyId, name: '', createdBy: '' };
 
 interface JobLine {
   after: unknown;

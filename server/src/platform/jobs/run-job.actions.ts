@@ -56,7 +56,9 @@ async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Pro
       : await findKeyActor(running.owner, apiKeyId, running.clock());
   if (job.takeovers > takeoversMax) return giveUp(running, job, { reason: 'JOB_INTERRUPTED' });
   const needed = permissionsFor(running.kinds, job.type, job.params);
-  if (!owner || needed.some((permission) => !owner.permissions.has(permission)))
+  // A key that was taken over acts for another user now, who did not start the job.
+  const isOfOwner = owner?.userId === job.ownerId;
+  if (!owner || !isOfOwner || needed.some((permission) => !owner.permissions.has(permission)))
     return giveUp(running, job, { reason: 'JOB_NO_PERMISSION' });
   // The rows decide which memberships of a user apply.
   const actor = seatedFor(owner, needed.at(-1) ?? kind.permission);

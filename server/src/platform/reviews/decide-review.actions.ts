@@ -24,6 +24,8 @@ export async function decide(
   context: Context,
 ): Promise<ReviewDetail> {
   const { actor, now } = context;
+  // A withdrawal needs no permission but being the maker, which a key with any scope would be.
+  if (actor.apiKey && input.decision === 'WITHDRAW') throw new Refusal(codes.apiKeyUnfit);
   const row = await lockReview(context, input.id);
   const facts = factsOf(row);
   const disabledReason = disabledReasonOf(input.decision, facts, actor, now);

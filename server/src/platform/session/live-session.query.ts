@@ -18,8 +18,8 @@ export interface LiveSession {
   provenAt: Date | null;
   provesBy: StepUpNeed['by'];
   actor: Actor;
-  /** Set for an API key: the code with which it is refused, if it has ended, and where it can be used from. */
-  apiKey?: { problem: Code | null; addresses: string[] };
+  /** For an API key: the code with which the call is refused, or null. Absent for a session. */
+  keyProblem?: Code | null;
   /** Content of the session except for the idle time; equal proofs mean equal sessions. */
   proof: string;
 }

@@ -28,6 +28,7 @@ export const readFirstSteps = operation({
 export const dismissFirstSteps = operation({
   path: '/overview/dismissFirstSteps',
   permission: 'accounts.account.view',
+  forKeys: false,
   input: z.strictObject({}),
   output: done,
   audit: false,

@@ -17,6 +17,7 @@ export type StepUp = (typeof stepUps)[number];
 export const requestReveal = operation({
   path: '/card/reveal',
   permission: 'cards.card.reveal',
+  forKeys: false,
   input: z.strictObject({ id: id('card'), purpose: z.enum(revealPurposes), note: longText().optional() }),
   output: z.strictObject({ ticket: z.string(), frame: z.url(), stepUp: z.enum(stepUps), expiresAt: instant }),
 });

@@ -30,7 +30,7 @@ export const apiKey = z.strictObject({
   name: z.string(),
   /** The only merchant that the key reaches; null for all merchants of its owner. */
   merchant: z.strictObject({ id: id('mer'), merchantNo: z.string(), name: i18nText }).nullable(),
-  /** User for whom the key acts: who created it or rotated it last. */
+  /** User for whom the key acts: who created it or took it over. */
   owner: z.string(),
   scopes: z.array(z.string()),
   addresses: z.array(z.string()),
@@ -140,7 +140,7 @@ export const createApiKey = operation({
 
 const versioned = target.extend({ version: z.int() });
 
-/** New scopes must be permissions of the owner and of the user. */
+/** Refused (1007, `NOT_OWNER`) for other users than the owner, who can take the key over by a rotation. */
 export const updateApiKey = operation({
   path: '/apiKey/update',
   permission: 'merchants.api-key.save',
@@ -153,8 +153,9 @@ export const updateApiKey = operation({
 export const overlapHours = [0, 1, 24, 168] as const;
 
 /**
- * Makes a new secret; the former one stays valid for the overlap, and an older one ends. The user becomes the owner, so a
- * key can be taken over from a colleague: refused if the user does not have all scopes (1001, `SCOPE` at `scopes`).
+ * Makes a new secret; the former one stays valid for the overlap, and an older one ends. Another user than the owner takes the
+ * key over and becomes its owner. Refused then without all scopes of the key (1001, `SCOPE` at `scopes`), and with an overlap,
+ * in which the former secret would act for the new owner (1001, `OVERLAP_OF_OWNER` at `overlapHours`).
  */
 export const rotateApiKey = operation({
   path: '/apiKey/rotate',

@@ -25,12 +25,16 @@ export const merchantsMessages = addFieldMessages({
     zh_CN: '请输入IP地址或网段，例如203.0.113.7或203.0.113.0/24',
   },
   SCOPE: {
-    en_US: "Contains permissions that you or the owner of the key don't have",
-    zh_CN: '包含您或密钥所有者没有的权限',
+    en_US: "Contains permissions that you don't have",
+    zh_CN: '包含您没有的权限',
   },
   TOO_MANY_KEYS: {
     en_US: 'There are already {max} keys. Revoke one that is no longer used first',
     zh_CN: '密钥已达{max}个，请先吊销不再使用的密钥',
+  },
+  OVERLAP_OF_OWNER: {
+    en_US: 'The previous secret ends immediately when you take over a key',
+    zh_CN: '接管密钥时，原密文立即失效',
   },
   KEY_DAY_PAST: { en_US: 'Choose today or a later day', zh_CN: '请选择今天或之后的日期' },
   KEY_MERCHANT_CLOSED: { en_US: 'This merchant is closed', zh_CN: '该商户已关闭' },

@@ -16,6 +16,7 @@ export const devSilenceSeconds = 90;
 /** From now on this user sees their own builds of a remote. Each is signed with this key, which is good for nothing else. */
 export const beginDevRemote = operation({
   path: '/devRemote/begin',
+  forKeys: false,
   permission,
   sandboxOnly: true,
   input: z.strictObject({
@@ -29,6 +30,7 @@ export const beginDevRemote = operation({
 /** The tool is still there. */
 export const keepDevRemote = operation({
   path: '/devRemote/keep',
+  forKeys: false,
   permission,
   sandboxOnly: true,
   input: z.strictObject({ remote: remoteName }),
@@ -39,6 +41,7 @@ export const keepDevRemote = operation({
 /** Keeps one file of a build under the hash of its content. */
 export const uploadDevFile = operation({
   path: '/devRemote/upload',
+  forKeys: false,
   permission,
   sandboxOnly: true,
   input: z.strictObject({ content: z.string().max(1_000_000) }),
@@ -49,6 +52,7 @@ export const uploadDevFile = operation({
 /** The build that this user sees from now on; first its files must be there. */
 export const showDevBuild = operation({
   path: '/devRemote/show',
+  forKeys: false,
   permission,
   sandboxOnly: true,
   input: z.strictObject({ manifest: signedText }),
@@ -62,6 +66,7 @@ export const showDevBuild = operation({
 /** This user sees what is live again. */
 export const endDevRemote = operation({
   path: '/devRemote/end',
+  forKeys: false,
   permission,
   sandboxOnly: true,
   input: z.strictObject({ remote: remoteName }),
@@ -71,6 +76,7 @@ export const endDevRemote = operation({
 /** Builds under development of this user. Asked by the page, so no sign of life. */
 export const queryDevRemotes = operation({
   path: '/devRemote/current',
+  forKeys: false,
   permission,
   sandboxOnly: true,
   input: z.strictObject({}),

@@ -129,6 +129,7 @@ export type ReportRun = z.infer<typeof reportRun>;
 export const listReportRuns = operation({
   path: '/report/runs',
   permission: 'admin.report.view',
+  forKeys: false,
   input: target,
   output: z.strictObject({ list: z.array(reportRun) }),
   reads: true,

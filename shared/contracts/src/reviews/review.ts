@@ -142,6 +142,7 @@ export const decideReview = operation({
 export const addReviewNote = operation({
   path: '/review/note',
   permission: 'reviews.review.view',
+  forKeys: false,
   alsoWith,
   input: z.strictObject({ id: id('rev'), text: requiredLongText(), audience: z.enum(noteAudiences).optional() }),
   output: reviewDetail,

@@ -14,7 +14,6 @@ import { assertVersion } from '../../../platform/expected-version';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal, refuseIssues, requireRecord } from '../../../platform/refusal';
-import { findActor } from '../../../platform/session/actor.query';
 import { findMerchantOption } from '../merchants/merchant-choice.query';
 import {
   apiKeyColumns,
@@ -77,8 +76,11 @@ export async function update(
   context: SignedInContext,
 ): Promise<ApiKeyDetail> {
   const before = await lock(context, { id, version });
-  const owner = await findActor(context.db, before.user_id);
-  const offered = new Set(offeredScopes(context.actor).filter((code) => owner?.permissions.has(code)));
+  if (before.user_id !== context.actor.userId)
+    throw new Refusal(codes.transition, {
+      data: { from: before.status, to: before.status, allowed: [], reason: 'NOT_OWNER' },
+    });
+  const offered = new Set(offeredScopes(context.actor));
   refuseIssues([
     ...draftIssues(draft, { held: before.scopes, offered, lastDay: before.last_day, today: today(context) }),
     ...(await nameIssues(context, { name: draft.name, exceptId: id })),
@@ -97,8 +99,12 @@ export async function rotate(
   const before = await lock(context, { id, version });
   const { actor, now } = context;
   const isTakenOver = before.user_id !== actor.userId;
-  if (isTakenOver && before.scopes.some((code) => !actor.permissions.has(code)))
-    refuseIssues([issue('scopes', 'SCOPE')]);
+  if (isTakenOver)
+    refuseIssues([
+      ...(before.scopes.some((code) => !actor.permissions.has(code)) ? [issue('scopes', 'SCOPE')] : []),
+      // Whoever knows the former secret would act for the new owner.
+      ...(overlapHours > 0 ? [issue('overlapHours', 'OVERLAP_OF_OWNER')] : []),
+    ]);
   const until = new Date(now.getTime() + overlapHours * hourMs);
   const secret = await store.rotateApiKey(context, id, until);
   await context.audit({

@@ -12,7 +12,7 @@ import {
 import { operations } from '@console/contracts/operations';
 import { permissions } from '@console/contracts/areas';
 import { scopesOf } from '../../../platform/api-keys/api-key.rules';
-import { findKeyActor, hasOwner, isPastLastDay } from '../../../platform/api-keys/key-caller.query';
+import { findKeyActor, hasOwner, isOfClosedMerchant, isPastLastDay } from '../../../platform/api-keys/key-caller.query';
 import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context, Db } from '../../../platform/context';
@@ -39,7 +39,7 @@ const reachable = (actor: Actor): SQL[] =>
   within(actor, { company: sql`k.company_id`, merchant: sql`k.merchant_id`, channel: 'none', membership: 'none' });
 
 const statusSql = (now: Date): SQL => sql`
-  case when k.revoked_at is not null then 'REVOKED' when not (${hasOwner}) then 'DISABLED'
+  case when k.revoked_at is not null or ${isOfClosedMerchant} then 'REVOKED' when not (${hasOwner}) then 'DISABLED'
     when ${isPastLastDay(now)} then 'EXPIRED' else 'ACTIVE' end`;
 
 const row = {
@@ -139,7 +139,7 @@ const toApiKey = (one: ApiKeyRow, actor: Actor): ApiKey => ({
   createdBy: nameFor(actor, one.creator),
   revokedAt: instantOf(one.revoked_at),
   version: one.version,
-  allowedActions: apiKeyActionsOf(one.status, actor),
+  allowedActions: apiKeyActionsOf({ status: one.status, isOwn: one.user_id === actor.userId }, actor),
 });
 
 /** Returns a key with the names of its scopes. */

@@ -148,13 +148,15 @@ describe('a change', () => {
     expect(answer).toMatchObject({ code: codes.versionConflict, data: { current: { id, version: version + 1 } } });
   });
 
-  test('adds no permission that the owner of the key does not have', async () => {
+  test('by another user than the owner is refused, whatever it changes', async () => {
     const mine = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
     const { key } = await create({}, await signInWith(test_, 'operations', mine));
-    const { id, version, name } = key;
-    const fields = { name, addresses: [], lastDay: null, scopes: ['merchants.merchant.view', 'cards.card.view'] };
-    const answer = await answerOf(contract.updateApiKey, { id, version, ...fields });
-    expect(answer.fieldErrors).toMatchObject([{ field: 'scopes', code: 'SCOPE' }]);
+    const { id, version, name, scopes } = key;
+    const fields = { name, addresses: [], lastDay: null, scopes };
+    expect(await answerOf(contract.updateApiKey, { id, version, ...fields })).toMatchObject({
+      code: codes.transition,
+      data: { reason: 'NOT_OWNER' },
+    });
   });
 });
 
@@ -184,14 +186,29 @@ describe('a rotation', () => {
   });
 
   test('by a colleague makes that colleague the owner, with no more permissions than the colleague has', async () => {
-    const { key } = await create({ scopes: ['merchants.merchant.view', 'cards.card.view'] });
+    const { key, secret } = await create({ scopes: ['merchants.merchant.view', 'cards.card.view'] });
     const few = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
     const target = { id: key.id, version: 1, overlapHours: 0 as const };
     const refused = await answerOf(contract.rotateApiKey, target, await signInWith(test_, 'operations', few));
     expect(refused.fieldErrors).toMatchObject([{ field: 'scopes', code: 'SCOPE' }]);
     const colleague = await signInWith(test_, 'operations', [...few, 'cards.card.view']);
+    const overlapping = await answerOf(contract.rotateApiKey, { ...target, overlapHours: 1 }, colleague);
+    expect(overlapping.fieldErrors).toMatchObject([{ field: 'overlapHours', code: 'OVERLAP_OF_OWNER' }]);
     const { key: taken } = await test_.call(contract.rotateApiKey, target, colleague);
     expect(taken.owner).not.toBe(key.owner);
+    // The former secret would act for the new owner.
+    expect(await codeWith(secret)).toBe(codes.apiKeyUnknown);
+  });
+});
+
+describe('a key of a merchant that was closed', () => {
+  test('is revoked, and no key is created for it', async () => {
+    const { key, secret } = await create({ merchantId: merchants.second });
+    await test_.database.pool.query(`update merchant set status = 'CLOSED' where id = $1`, [merchants.second]);
+    expect(await codeWith(secret)).toBe(codes.apiKeyRevoked);
+    expect(await test_.call(contract.readApiKey, { id: key.id }, owner)).toMatchObject({ status: 'REVOKED' });
+    const answer = await answerOf(contract.createApiKey, { ...draft(), merchantId: merchants.second });
+    expect(answer.fieldErrors).toMatchObject([{ field: 'merchantId', code: 'KEY_MERCHANT_CLOSED' }]);
   });
 });
 

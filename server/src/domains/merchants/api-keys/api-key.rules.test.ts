@@ -26,13 +26,32 @@ const owner: Actor = {
 describe('actions on a key', () => {
   const both = { permissions: new Set(['merchants.api-key.save', 'merchants.api-key.revoke']) };
 
-  test.each(['ACTIVE', 'EXPIRED', 'DISABLED'] as const)('of status %s are edit, rotate and revoke', (status) => {
-    expect(apiKeyActionsOf(status, both).map(({ action }) => action)).toEqual(['EDIT', 'ROTATE', 'REVOKE']);
+  const actionsOf = (facts: Parameters<typeof apiKeyActionsOf>[0], actor: Pick<Actor, 'permissions'> = both) =>
+    apiKeyActionsOf(facts, actor).map(({ action, enabled }) => [action, enabled]);
+
+  test.each(['ACTIVE', 'EXPIRED', 'DISABLED'] as const)(
+    'of status %s are edit, rotate and revoke for its owner',
+    (status) => {
+      expect(actionsOf({ status, isOwn: true })).toEqual([
+        ['EDIT', true],
+        ['ROTATE', true],
+        ['REVOKE', true],
+      ]);
+    },
+  );
+
+  test('of a colleague are taking over and revoking', () => {
+    expect(actionsOf({ status: 'ACTIVE', isOwn: false })).toEqual([
+      ['EDIT', false],
+      ['TAKE_OVER', true],
+      ['REVOKE', true],
+    ]);
   });
 
   test('are none for a revoked key, and none without permission', () => {
-    expect(apiKeyActionsOf('REVOKED', both)).toEqual([]);
-    expect(apiKeyActionsOf('ACTIVE', { permissions: new Set(['merchants.api-key.view']) })).toEqual([]);
+    expect(actionsOf({ status: 'REVOKED', isOwn: true })).toEqual([]);
+    const viewer = { permissions: new Set(['merchants.api-key.view']) };
+    expect(actionsOf({ status: 'ACTIVE', isOwn: true }, viewer)).toEqual([]);
   });
 });
 
@@ -55,7 +74,13 @@ describe('a draft', () => {
 });
 
 describe('a key in place of its owner', () => {
-  const limits = { id: 'key_1', name: 'Payroll', scopes: ['cards.card.view', 'cards.card.topup'], merchantId: null };
+  const limits = {
+    id: 'key_1',
+    name: 'Payroll',
+    createdBy: 'user_1',
+    scopes: ['cards.card.view', 'cards.card.topup'],
+    merchantId: null,
+  };
 
   test('has the scopes that the owner has', () => {
     expect([...asKey(owner, limits).permissions]).toEqual(['cards.card.view']);
@@ -73,12 +98,14 @@ describe('a key in place of its owner', () => {
 });
 
 test.each([
-  [{ isRevoked: false, isExpired: false, isOwnerGone: false }, null],
-  [{ isRevoked: true, isExpired: true, isOwnerGone: false }, codes.apiKeyRevoked],
-  [{ isRevoked: false, isExpired: true, isOwnerGone: false }, codes.apiKeyExpired],
-  [{ isRevoked: false, isExpired: true, isOwnerGone: true }, codes.apiKeyRevoked],
+  [{}, null],
+  [{ isRevoked: true, isExpired: true }, codes.apiKeyRevoked],
+  [{ isExpired: true, isElsewhere: true }, codes.apiKeyExpired],
+  [{ isExpired: true, isOwnerGone: true }, codes.apiKeyRevoked],
+  [{ isElsewhere: true }, codes.apiKeyAddress],
 ])('a key with %o is refused with %s', (state, code) => {
-  expect(keyProblemOf(state)).toBe(code);
+  const works = { isRevoked: false, isExpired: false, isOwnerGone: false, isElsewhere: false };
+  expect(keyProblemOf({ ...works, ...state })).toBe(code);
 });
 
 test('every status has a label', () => {

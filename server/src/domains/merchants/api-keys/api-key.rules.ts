@@ -2,12 +2,27 @@ import type { AllowedAction, FieldIssue } from '@console/contracts';
 import type { ApiKeyDraft, ApiKeyStatus } from '@console/contracts/merchants';
 import type { Actor } from '../../../platform/context';
 
-/** Actions of the user on a key; a revoked one has none. */
-export function apiKeyActionsOf(status: ApiKeyStatus, { permissions }: Pick<Actor, 'permissions'>): AllowedAction[] {
+interface KeyFacts {
+  status: ApiKeyStatus;
+  /** Whether the user is the owner. */
+  isOwn: boolean;
+}
+
+/**
+ * Actions of the user on a key; a revoked one has none. Only the owner edits a key: with more permissions or addresses it
+ * would do for others what its owner can do. A colleague takes it over, and it acts for the colleague from then on.
+ */
+export function apiKeyActionsOf(
+  { status, isOwn }: KeyFacts,
+  { permissions }: Pick<Actor, 'permissions'>,
+): AllowedAction[] {
   if (status === 'REVOKED') return [];
-  const saves = permissions.has('merchants.api-key.save') ? ['EDIT', 'ROTATE'] : [];
-  const revokes = permissions.has('merchants.api-key.revoke') ? ['REVOKE'] : [];
-  return [...saves, ...revokes].map((action) => ({ action, enabled: true }));
+  const edit = isOwn ? { action: 'EDIT', enabled: true } : { action: 'EDIT', enabled: false, reason: 'NOT_OWNER' };
+  const renew = { action: isOwn ? 'ROTATE' : 'TAKE_OVER', enabled: true };
+  return [
+    ...(permissions.has('merchants.api-key.save') ? [edit, renew] : []),
+    ...(permissions.has('merchants.api-key.revoke') ? [{ action: 'REVOKE', enabled: true }] : []),
+  ];
 }
 
 interface Given {
