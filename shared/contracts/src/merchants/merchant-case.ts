@@ -3,7 +3,10 @@ import { operation } from '../operation';
 import { id } from '../text';
 import { merchantDetail, merchantProtected } from './merchant-detail';
 
-/** A review of a merchant: the merchant as it is, and for a change the fields that differ, before and after. */
+/**
+ * A review of a merchant: the merchant as it is, and for a change the fields that differ, before and after. A new merchant
+ * whose review has ended has its names, registration, licences and bank account as they were submitted.
+ */
 export const merchantCase = z.strictObject({
   merchant: merchantDetail,
   change: z.strictObject({ before: merchantProtected.partial(), after: merchantProtected.partial() }).nullable(),
@@ -21,8 +24,8 @@ export const readMerchantCase = operation({
 });
 
 /**
- * Issues a download address for a licence file of the case, for one use within a minute: of a change both versions as they
- * were submitted, also after the decision.
+ * Issues a download address for a licence file of the case, for one use within a minute: those of a new merchant, or both
+ * versions of a change, as they were submitted, also after the decision.
  */
 export const downloadCaseLicence = operation({
   path: '/merchant/caseLicence',

@@ -227,6 +227,15 @@ test('a decision at the review is the same as one at the workbench, and leads th
   expect(await answerOf(contract.downloadCaseLicence, download)).toMatchObject({ data: { name: old?.name } });
 });
 
+test.each(['Paperkite Events', 'Kestrel Software Procurement'])(
+  'an ended review of a new merchant without submitted values shows the merchant as it is: %s',
+  async (label) => {
+    const { id, merchant } = await reviewOf(label);
+    const current = await test_.call(contract.readMerchant, { id: merchant?.id ?? '' }, owner);
+    expect(await test_.call(contract.readMerchantCase, { id }, owner)).toEqual({ merchant: current, change: null });
+  },
+);
+
 test('a note on a review is stored, and its history has the decision', async () => {
   const { id } = await reviewOf('Paperkite Events');
   const noted = await test_.call(addReviewNote, { id, text: 'Called the merchant.' }, owner);

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import type { MerchantCase } from '@console/contracts/merchants';
+import type { MerchantCase, MerchantDetail, MerchantProtected } from '@console/contracts/merchants';
 import type { UploadedFile } from '@console/contracts/files';
 import type { Context, Ctx } from '../../../platform/context';
 import { json, pick, text } from '../../../platform/db/column';
@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { readReviewDetail } from '../../../platform/reviews/review.store';
-import type { ChangeSnapshot, ProtectedValues } from './merchant.rules';
+import type { ProtectedValues, SubmissionSnapshot } from './merchant.rules';
 import { joins, shownProtected, storedColumns, storedMerchant, type StoredMerchant } from './merchant-row.query';
 import { readMerchantDetail } from './merchant.query';
 
@@ -23,37 +23,48 @@ export async function findReviewed(
   return requireRecord(rows[0] ?? null);
 }
 
-/** Returns the licence files of all changes of a merchant that were submitted, whatever was decided. */
+/** Returns the licence files of all submissions of a merchant, new or changed, whatever was decided. */
 export async function findSubmittedLicences({ db }: Pick<Ctx, 'db'>, id: string): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
       select distinct file.id from review v, jsonb_array_elements_text(
         coalesce(v.snapshot -> 'before' -> 'licences', '[]') || coalesce(v.snapshot -> 'after' -> 'licences', '[]')) as file (id)
-      where v.object_id = ${id} and v.kind = 'MERCHANT_CHANGE'`,
+      where v.object_id = ${id} and v.kind in ('MERCHANT_NEW', 'MERCHANT_CHANGE')`,
     { id: text },
   );
   return rows.map((row) => row.id);
 }
 
-/** Returns what was submitted with a review of a change. */
-export async function readSnapshot({ db }: Pick<Ctx, 'db'>, reviewId: string): Promise<ChangeSnapshot> {
+/** Returns the values that were submitted with a review. */
+export async function readSnapshot({ db }: Pick<Ctx, 'db'>, reviewId: string): Promise<SubmissionSnapshot> {
   const { rows } = await db.execute(sql`select snapshot from review where id = ${reviewId}`, {
-    snapshot: json<ChangeSnapshot>(),
+    snapshot: json<SubmissionSnapshot>(),
   });
   return rows[0]?.snapshot ?? {};
 }
 
-/** Returns the merchant of a review as it is now. For a change also both versions, as they were submitted. */
+/**
+ * Returns the merchant of a review. For a change also both versions, as they were submitted. A new merchant cannot be changed
+ * while its review waits; once the review has ended, its protected fields are shown as they were submitted.
+ */
 export async function readCase(context: Context, reviewId: string): Promise<MerchantCase> {
-  const { kind, objectId } = await readReviewDetail(context, reviewId);
+  const { kind, objectId, state } = await readReviewDetail(context, reviewId);
   if (kind !== 'MERCHANT_NEW' && kind !== 'MERCHANT_CHANGE') throw new Refusal(codes.notFound);
   const merchant = await readMerchantDetail(context, objectId);
-  if (kind === 'MERCHANT_NEW') return { merchant, change: null };
+  const isWaiting = state === 'PENDING' || state === 'STUCK';
+  if (kind === 'MERCHANT_NEW' && isWaiting) return { merchant, change: null };
   const { before = {}, after = {} } = await readSnapshot(context, reviewId);
   const files = await findFiles(context, [...(before.licences ?? []), ...(after.licences ?? [])]);
   const shown = (values: Partial<ProtectedValues>) => shownProtected(values, files, context.actor);
+  if (kind === 'MERCHANT_NEW') return { merchant: asSubmitted(merchant, shown(after)), change: null };
   return { merchant, change: { before: shown(before), after: shown(after) } };
 }
+
+/** A snapshot without values leaves the merchant as it is now. */
+const asSubmitted = (merchant: MerchantDetail, submitted: Partial<MerchantProtected>): MerchantDetail => {
+  const { nameEn = merchant.name.en_US, nameZh = merchant.name.zh_CN } = submitted;
+  return { ...merchant, ...submitted, name: { en_US: nameEn, zh_CN: nameZh } };
+};
 
 async function findFiles({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<UploadedFile[]> {
   const { rows } = await db.execute(

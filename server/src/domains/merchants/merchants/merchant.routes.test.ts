@@ -519,6 +519,29 @@ describe('licence files of a change', () => {
     expect(list[0]?.after).toEqual({ downloaded: 'proposed.pdf' });
   });
 
+  test.each(['REJECT', 'WITHDRAW'] as const)(
+    'and the other protected fields of a new merchant are shown as submitted after %s, whatever is saved next',
+    async (decision) => {
+      const submitted = await submitDraft();
+      const { id, name, registrationNo, licences } = submitted;
+      const [reviewId, first] = [submitted.review?.id ?? '', licences[0]?.id ?? ''];
+      await decide(submitted, decision, { headers: decision === 'REJECT' ? checker : owner });
+      const ended = await read(id);
+      const bank = { ...settlement, bankAccountName: 'Other Ltd.', bankAccountNo: '9990001112', id };
+      const { version } = await test_.call(contract.saveMerchantSettlement, { ...bank, version: ended.version }, owner);
+      const next = { ...identity(), mcc: '5999', licences: [await uploaded()], target: { id, version } };
+      await test_.call(contract.saveMerchantIdentity, next, owner);
+      const { merchant, change } = await test_.call(contract.readMerchantCase, { id: reviewId }, checker);
+      expect(change).toBeNull();
+      const { bankAccountNo } = submitted;
+      const fields = { name, nameEn: name.en_US, nameZh: name.zh_CN, registrationNo, mcc: '5732', licences };
+      expect(merchant).toMatchObject({ ...fields, bankAccountName: 'Quay Pte. Ltd.', bankAccountNo });
+      expect((await read(id)).licences).toMatchObject([{ id: next.licences[0] }]);
+      expect((await download(reviewId, first)).code).toBe(codes.ok);
+      expect((await download(reviewId, next.licences[0] ?? '')).code).toBe(codes.notFound);
+    },
+  );
+
   test('of another review, of another merchant and of no review are not found', async () => {
     const [one, other] = [await changedLicence(), await changedLicence()];
     for (const fileId of [other.licence, other.before, await uploaded()])
@@ -556,6 +579,16 @@ describe('a licence file that a change removes', () => {
     expect([await isReleased(first), await isReleased(second)]).toEqual([true, false]);
     await test_.call(contract.discardMerchantChanges, { id, version: again.version }, owner);
     expect([await isReleased(second), await isReleased(licences[0]?.id ?? '')]).toEqual([true, false]);
+  });
+
+  test('stays with the rejected review of a new merchant', async () => {
+    const submitted = await submitDraft();
+    const { id, registrationNo, licences } = submitted;
+    await decide(submitted, 'REJECT');
+    const next = { ...identity(), registrationNo, licences: [await uploaded()] };
+    const { version } = await read(id);
+    await test_.call(contract.saveMerchantIdentity, { ...next, target: { id, version } }, owner);
+    expect(await isReleased(licences[0]?.id ?? '')).toBe(false);
   });
 
   test('stays with the review to which it was submitted', async () => {

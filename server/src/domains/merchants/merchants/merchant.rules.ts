@@ -49,8 +49,11 @@ export function changesOf(stored: ProtectedValues, wanted: Partial<ProtectedValu
   );
 }
 
-/** Snapshot of a submitted change: the proposed fields, in force and proposed. */
-export interface ChangeSnapshot {
+/**
+ * Snapshot of a submission. Of a change: the proposed fields, in force and proposed. Of a new merchant: all protected fields,
+ * as `after`.
+ */
+export interface SubmissionSnapshot {
   before?: Partial<ProtectedValues>;
   after?: Partial<ProtectedValues>;
 }
@@ -61,7 +64,7 @@ export interface ChangeSnapshot {
  */
 export function isAsSubmitted(
   { stored, proposed }: { stored: ProtectedValues; proposed: Partial<ProtectedValues> | null },
-  { before = {}, after = {} }: ChangeSnapshot,
+  { before = {}, after = {} }: SubmissionSnapshot,
 ): boolean {
   if (proposed === null) return false;
   const differing = [

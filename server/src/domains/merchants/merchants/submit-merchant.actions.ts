@@ -40,12 +40,14 @@ export async function submit(input: InputOf<typeof submitMerchant>, context: Con
   return readMerchantDetail(context, row.id);
 }
 
+/** The snapshot keeps the submitted values: after a rejection or withdrawal the draft can be changed. */
 async function submitDraft(row: StoredMerchant, context: Context): Promise<void> {
   const { id, status: from, name } = row;
   refuseMove(from, 'PENDING_REVIEW');
   const changed = { rejected_reason: null };
   await moveMerchant(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
-  await submitReview(context, { ...reviewOf(row), kind: 'MERCHANT_NEW', reason: 'NEW', snapshot: {} });
+  const snapshot = { after: protectedOf(row) };
+  await submitReview(context, { ...reviewOf(row), kind: 'MERCHANT_NEW', reason: 'NEW', snapshot });
 }
 
 /** The snapshot has both versions, because the record has only one of them after the decision. */
