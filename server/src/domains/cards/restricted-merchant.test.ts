@@ -42,6 +42,10 @@ interface Prepared {
   wallet: string;
   groupDraft: object;
   walletDraft: object;
+  /** E-mail of a member of the wallet who sees one of its two cards. */
+  member: string;
+  /** The two cards of the wallet. */
+  walletCards: readonly [seen: string, other: string];
 }
 
 async function prepare(): Promise<Prepared> {
@@ -61,15 +65,29 @@ async function prepare(): Promise<Prepared> {
   const group = await test_.call(cards.createShareGroup, groupDraft, now());
   const wallet = await walletOf(test_, operations);
   const walletDraft = await walletDraftOf(test_, operations);
-  return { card: card.id, group: group.id, wallet: wallet.id, groupDraft, walletDraft };
+  const walletCard = async () => (await test_.call(cards.createShareCard, shareDraft(wallet.id), now())).card.id;
+  const walletCards = [await walletCard(), await walletCard()] as const;
+  const member = `member${(made += 1)}@holders.example`;
+  const invited = { walletId: wallet.id, email: member, ...firstAccess(walletCards[0]) };
+  await test_.call(wallets.inviteWalletUser, invited, now());
+  return { card: card.id, group: group.id, wallet: wallet.id, groupDraft, walletDraft, member, walletCards };
 }
+
+/** Access of the member at first. */
+const firstAccess = (seen: string): wallets.WalletAccess => ({
+  role: 'SPENDER',
+  visibleCards: 'SELECTED',
+  cardIds: [seen],
+  limit: usd('50'),
+  limitPeriod: 'WEEK',
+});
 
 const shareDraft = (poolId: string) => ({
   poolId,
   binId,
   alias: 'Shared',
   limit: usd('10'),
-  limitPeriod: 'DAY',
+  limitPeriod: 'DAY' as const,
   validTo: '2026-12-31',
 });
 const cardNow = async (id: string) => {
@@ -87,6 +105,12 @@ const walletNow = async (id: string) => {
 const send = ({ path }: { path: string }, input: object) => test_.post(path, input, now());
 const limitTo = async (id: string, limit: object) =>
   send(cards.limitCard, { ...(await cardNow(id)), ...limit, reason: 'MORE_SPENDING' });
+
+const accessTo = async ({ member, walletCards }: Prepared, access: Partial<wallets.WalletAccess>) => {
+  const { list } = await test_.call(wallets.listWalletUsers, { keyword: member }, operations);
+  const { id, version } = list.find(({ email }) => email === member) ?? {};
+  return send(wallets.setWalletAccess, { id, version, ...firstAccess(walletCards[0]), ...access });
+};
 
 type Operation = (prepared: Prepared) => Promise<Envelope>;
 
@@ -117,6 +141,12 @@ const taking: Record<string, Operation> = {
   'raise limit': ({ card }) => limitTo(card, { limit: usd('50.01'), limitPeriod: 'WEEK' }),
   'limit in shorter period': ({ card }) => limitTo(card, { limit: usd('50'), limitPeriod: 'DAY' }),
   'remove limit': ({ card }) => limitTo(card, {}),
+  'raise role of wallet user': (prepared) => accessTo(prepared, { role: 'MANAGER' }),
+  'raise limit of wallet user': (prepared) => accessTo(prepared, { limit: usd('50.01') }),
+  'limit of wallet user in shorter period': (prepared) => accessTo(prepared, { limitPeriod: 'DAY' }),
+  'remove limit of wallet user': (prepared) => accessTo(prepared, { limit: null, limitPeriod: null }),
+  'show another card to wallet user': (prepared) => accessTo(prepared, { cardIds: [...prepared.walletCards] }),
+  'show all cards to wallet user': (prepared) => accessTo(prepared, { visibleCards: 'ALL', cardIds: [] }),
 };
 
 /** Operations that return money, reduce risk or only read. */
@@ -134,6 +164,11 @@ const returning: Record<string, Operation> = {
   'freeze group': async ({ group }) => send(cards.freezeShareGroup, { ...(await groupNow(group)), withCards: false }),
   'unfreeze group': async ({ group }) =>
     send(cards.unfreezeShareGroup, { ...(await groupNow(group)), withCards: false }),
+  'keep access of wallet user': (prepared) => accessTo(prepared, {}),
+  'lower limit of wallet user': (prepared) => accessTo(prepared, { limit: usd('49.99') }),
+  'limit of wallet user in longer period': (prepared) =>
+    accessTo(prepared, { limit: usd('49.99'), limitPeriod: 'LIFETIME' }),
+  'lower role of wallet user': (prepared) => accessTo(prepared, { role: 'VIEWER', limit: null, limitPeriod: null }),
   'freeze wallet': async ({ wallet }) => send(wallets.freezeWallet, { ...(await walletNow(wallet)), withCards: true }),
   'list cards': () => send(cards.listCards, { pageSize: 10 }),
   'count export': () => send(cards.countCardExport, {}),

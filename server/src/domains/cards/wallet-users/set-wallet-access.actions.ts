@@ -2,9 +2,10 @@ import { codes, type InputOf } from '@console/contracts';
 import { type setWalletAccess, type WalletUser, walletUserTransitions } from '@console/contracts/wallets';
 import type { Context } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { findAccess, findOwnAccess, lockVisibleCards } from './wallet-access.query';
 import { storeAccess } from './wallet-user.store';
-import { accessLine, accessOf, firstAccess } from './wallet-access.rules';
+import { accessLine, accessOf, firstAccess, grownFieldOf } from './wallet-access.rules';
 import { metBy, toWalletUser } from './wallet-user-row.query';
 import { lockWalletUser } from './lock-wallet-user.actions';
 import { readWalletUserRow } from './wallet-user-search.query';
@@ -31,6 +32,8 @@ export async function setAccess(
   const before = (await findAccess(db, walletId, row.email)) ?? firstAccess;
   const { access, issues } = accessOf(input, { before, currency: row.currency, known, giver });
   if (issues.length > 0) throw new Refusal(codes.invalid, { fieldIssues: issues });
+  const grown = grownFieldOf(before, access);
+  if (grown !== null) await refuseRestricted(context, { merchantId: row.merchant_id, field: grown });
   await storeAccess(context, id, access);
   await context.audit({
     objectType: 'wallet_user',

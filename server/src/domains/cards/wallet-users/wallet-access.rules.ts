@@ -87,6 +87,16 @@ const isNoLooser = (limit: Limit | null, than: Limit): boolean =>
   limit.minor <= than.minor &&
   (limit.period === than.period || (longer[than.period]?.includes(limit.period) ?? false));
 
+/** First field by which a member may do more than before; null where none lets them. */
+export function grownFieldOf(before: Access, after: Access): keyof WalletAccess | null {
+  if (rankOf(after.role) > rankOf(before.role)) return 'role';
+  if (before.visibleCards === 'SELECTED' && after.visibleCards === 'ALL') return 'visibleCards';
+  if (before.visibleCards === 'SELECTED' && after.cardIds.some((id) => !before.cardIds.includes(id))) return 'cardIds';
+  // A viewer spends nothing, with or without a limit.
+  if (after.role === 'VIEWER' || before.limit === null) return null;
+  return isNoLooser(after.limit, before.limit) ? null : 'limit';
+}
+
 /** Minor units above nothing in the currency, or null. */
 function minorIn(money: { amount: string; currency: string }, currency: Currency): bigint | null {
   const minor = money.currency === currency ? toMinor(money.amount, currency) : null;
