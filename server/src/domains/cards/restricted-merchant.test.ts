@@ -1,10 +1,12 @@
 import { codes, type Envelope, type Money } from '@console/contracts';
 import * as cards from '@console/contracts/cards';
 import * as wallets from '@console/contracts/wallets';
+import { decideReview, listReviews, readReview } from '@console/contracts/reviews';
 import { demoCompanies, firstMerchantId } from '@console/demo/ids';
 import { sql } from '../../platform/db/sql';
 import { draftOf, type Draft, submission } from '../../testing/card-samples';
 import { workAll } from '../../testing/job-worker';
+import { itemOf, ruleIn, stopRule } from '../../testing/limit-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { untilBlocked } from '../../testing/until-blocked';
 import { walletDraftOf, walletOf } from '../../testing/wallet-samples';
@@ -13,6 +15,7 @@ import { topUpDuePools } from './pools/auto-top-up.actions';
 type Status = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 let test_: TestApp;
 let operations: Record<string, string>;
+let owner: Record<string, string>;
 let binId: string;
 let draft: Draft;
 let made = 0;
@@ -20,6 +23,7 @@ let made = 0;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
+  owner = await test_.signIn('owner');
   draft = await draftOf(test_, operations, '40001201');
   const bins = await test_.call(cards.listIssuableBins, { purpose: 'POOL' }, operations);
   binId = bins.list.find(({ bin }) => bin === '40001201')?.id ?? '';
@@ -44,6 +48,10 @@ interface Prepared {
   walletDraft: object;
   /** E-mail of a member of the wallet who sees one of its two cards. */
   member: string;
+  /** Rule with a maximum of 50 a day that the merchant has lowered to 20. */
+  limitRule: string;
+  /** Reviews of one-time limit exceptions for the card. */
+  lifts: Record<'APPROVE' | 'REJECT', string>;
   /** The two cards of the wallet. */
   walletCards: readonly [seen: string, other: string];
 }
@@ -70,7 +78,32 @@ async function prepare(): Promise<Prepared> {
   const member = `member${(made += 1)}@holders.example`;
   const invited = { walletId: wallet.id, email: member, ...firstAccess(walletCards[0]) };
   await test_.call(wallets.inviteWalletUser, invited, now());
-  return { card: card.id, group: group.id, wallet: wallet.id, groupDraft, walletDraft, member, walletCards };
+  const limitRule = await overriddenRule();
+  const lifts = { APPROVE: await requestedLift(card.id), REJECT: await requestedLift(card.id) };
+  const ids = { card: card.id, group: group.id, wallet: wallet.id, limitRule };
+  return { ...ids, lifts, groupDraft, walletDraft, member, walletCards };
+}
+
+async function overriddenRule(): Promise<string> {
+  const { id, items } = await ruleIn(test_, owner, 'INACTIVE', { isOverridable: true });
+  const own = items.map((item) => ({ itemId: item.id, maxAmount: '20.00' }));
+  const input = { id, merchantId: firstMerchantId, version: 0, items: own };
+  await test_.call(cards.saveLimitMerchant, input, { ...owner, ...submission() });
+  return id;
+}
+
+/** Review that a purchase above a limit requested. The rule ends, so that it declines nothing else. */
+async function requestedLift(cardId: string): Promise<string> {
+  const items = [itemOf({ maxAmount: '5.00', action: 'REQUIRE_REVIEW' })];
+  const rule = await ruleIn(test_, owner, 'ACTIVE', { items });
+  const shop = { shopName: named('Shop'), mcc: '5411', shopCountry: 'US' };
+  await test_.call(cards.simulateAuthorization, { cardId, amount: usd('6'), ...shop }, owner);
+  await stopRule(test_, owner, rule);
+  const { list } = await test_.call(listReviews, { filter: { kind: ['LIMIT_LIFT'], state: ['PENDING'] } }, owner);
+  const { rows } = await test_.database.pool.query<{ id: string }>('select id from limit_lift where item_id = $1', [
+    rule.items[0]?.id,
+  ]);
+  return list.find(({ objectId }) => objectId === rows[0]?.id)?.id ?? '';
 }
 
 /** Access of the member at first. */
@@ -112,6 +145,18 @@ const accessTo = async ({ member, walletCards }: Prepared, access: Partial<walle
   return send(wallets.setWalletAccess, { id, version, ...firstAccess(walletCards[0]), ...access });
 };
 
+const decideLift = async (lifts: Prepared['lifts'], decision: 'APPROVE' | 'REJECT') => {
+  const id = lifts[decision];
+  const { version } = await test_.call(readReview, { id }, owner);
+  return test_.post(decideReview.path, { id, version, decision, note: 'Checked' }, { ...owner, ...submission() });
+};
+const ownLimit = async (id: string, maxAmount: string | null) => {
+  const target = { id, merchantId: firstMerchantId };
+  const { version, rule } = await test_.call(cards.readLimitMerchant, target, owner);
+  const items = maxAmount === null ? [] : rule.items.map((item) => ({ itemId: item.id, maxAmount }));
+  return test_.post(cards.saveLimitMerchant.path, { ...target, version, items }, { ...owner, ...submission() });
+};
+
 type Operation = (prepared: Prepared) => Promise<Envelope>;
 
 /** Operations by which a merchant takes on more cards, money or risk. */
@@ -141,6 +186,9 @@ const taking: Record<string, Operation> = {
   'raise limit': ({ card }) => limitTo(card, { limit: usd('50.01'), limitPeriod: 'WEEK' }),
   'limit in shorter period': ({ card }) => limitTo(card, { limit: usd('50'), limitPeriod: 'DAY' }),
   'remove limit': ({ card }) => limitTo(card, {}),
+  'raise own limit of a rule': ({ limitRule }) => ownLimit(limitRule, '20.01'),
+  'remove own limit of a rule': ({ limitRule }) => ownLimit(limitRule, null),
+  'approve limit exception': ({ lifts }) => decideLift(lifts, 'APPROVE'),
   'raise role of wallet user': (prepared) => accessTo(prepared, { role: 'MANAGER' }),
   'raise limit of wallet user': (prepared) => accessTo(prepared, { limit: usd('50.01') }),
   'limit of wallet user in shorter period': (prepared) => accessTo(prepared, { limitPeriod: 'DAY' }),
@@ -164,6 +212,8 @@ const returning: Record<string, Operation> = {
   'freeze group': async ({ group }) => send(cards.freezeShareGroup, { ...(await groupNow(group)), withCards: false }),
   'unfreeze group': async ({ group }) =>
     send(cards.unfreezeShareGroup, { ...(await groupNow(group)), withCards: false }),
+  'lower own limit of a rule': ({ limitRule }) => ownLimit(limitRule, '19.99'),
+  'reject limit exception': ({ lifts }) => decideLift(lifts, 'REJECT'),
   'keep access of wallet user': (prepared) => accessTo(prepared, {}),
   'lower limit of wallet user': (prepared) => accessTo(prepared, { limit: usd('49.99') }),
   'limit of wallet user in longer period': (prepared) =>

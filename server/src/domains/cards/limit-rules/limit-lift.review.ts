@@ -1,7 +1,8 @@
 import { codes } from '@console/contracts';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
-import { findLiftState, lockLift, moveLift } from './limit-lift.store';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
+import { findLift, lockLift, moveLift } from './limit-lift.store';
 
 /** A purchase that a limit declined: once it is approved, the card may go beyond that limit once. */
 export const limitLiftReview: ReviewHandler = {
@@ -9,14 +10,15 @@ export const limitLiftReview: ReviewHandler = {
   lock: ({ db, companyId }, id) => lockLift(db, { id, companyId }),
 
   approve: async (ctx, { objectId: id }) => {
-    const from = await findLiftState(ctx.db, id);
-    if (from !== 'ASKED') throw new Refusal(codes.transition);
-    await moveLift(ctx, { id, from, to: 'GRANTED' });
+    const lift = await findLift(ctx.db, id);
+    if (lift?.state !== 'ASKED') throw new Refusal(codes.transition);
+    await refuseRestricted(ctx, { merchantId: lift.merchant_id, field: 'note' });
+    await moveLift(ctx, { id, from: lift.state, to: 'GRANTED' });
     return { at: 'DONE' };
   },
 
   release: async (ctx, { objectId: id }) => {
-    const from = await findLiftState(ctx.db, id);
-    if (from === 'ASKED') await moveLift(ctx, { id, from, to: 'REFUSED' });
+    const lift = await findLift(ctx.db, id);
+    if (lift?.state === 'ASKED') await moveLift(ctx, { id, from: lift.state, to: 'REFUSED' });
   },
 };

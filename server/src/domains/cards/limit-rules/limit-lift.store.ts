@@ -1,5 +1,5 @@
 import type { Ctx, Db } from '../../../platform/context';
-import { pick } from '../../../platform/db/column';
+import { pick, type RowOf } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { insertOf } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -110,10 +110,13 @@ export async function lockLift(db: Db, { id, companyId }: { id: string; companyI
   return rows[0]?.version ?? null;
 }
 
-const stateRow = pick(tables.limit_lift, 'state');
+const liftRow = { ...pick(tables.limit_lift, 'state'), ...pick(tables.card, 'merchant_id') };
 
-/** Null where there is none. The leave is locked before. */
-export async function findLiftState(db: Db, id: string): Promise<LiftState | null> {
-  const { rows } = await db.execute(sql`select state from limit_lift where id = ${id}`, stateRow);
-  return rows[0]?.state ?? null;
+/** Returns the state of a locked exception and the merchant of its card, or null where there is none. */
+export async function findLift(db: Db, id: string): Promise<RowOf<typeof liftRow> | null> {
+  const { rows } = await db.execute(
+    sql`select l.state, c.merchant_id from limit_lift l join card c on c.id = l.card_id where l.id = ${id}`,
+    liftRow,
+  );
+  return rows[0] ?? null;
 }

@@ -9,9 +9,11 @@ import type { Context } from '../../../platform/context';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
-import { findOverride, type Maxima, storeOverride } from './limit-override.store';
+import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
+import { findOverride, storeOverride } from './limit-override.store';
 import { lockRuleRow, readRule } from './limit-rule.query';
 import { labelOf } from './limit-rule.actions';
+import { type Maxima, raisedFieldOf } from './limit-rule.rules';
 
 type Target = Pick<InputOf<typeof saveLimitMerchant>, 'id' | 'merchantId'>;
 
@@ -45,7 +47,10 @@ export async function saveMerchantLimits(
   if (!rule.isOverridable) throw new Refusal(codes.transition, { data: { reason: 'RULE_FIXED' } });
   const fieldIssues = checkLimitMerchant(items, rule.items, rule.currency);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  await storeOverride(context, { id, merchantId }, maximaOf(items, rule.currency));
+  const maxima = maximaOf(items, rule.currency);
+  const raised = raisedFieldOf(rule, { before: maximaOf(before.items, rule.currency), after: maxima });
+  if (raised !== null) await refuseRestricted(context, { merchantId, field: raised });
+  await storeOverride(context, { id, merchantId }, maxima);
   const after = await readMerchantLimits({ id, merchantId }, context);
   await context.audit({
     ...labelOf(rule),

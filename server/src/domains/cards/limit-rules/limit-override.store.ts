@@ -2,9 +2,7 @@ import type { Context } from '../../../platform/context';
 import { json, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-
-/** Stricter maxima by item; amounts in minor units. */
-export type Maxima = Record<string, { minor?: string | undefined; count?: number | undefined }>;
+import type { Maxima } from './limit-rule.rules';
 
 const overrideRow = { ...pick(tables.limit_override, 'version'), maxima: json<Maxima>() };
 

@@ -1,5 +1,12 @@
-import { type AllowedAction, codes } from '@console/contracts';
-import { type LimitItem, type LimitItemDraft, type LimitMode, limitModeTransitions } from '@console/contracts/cards';
+import { type AllowedAction, codes, toMinor } from '@console/contracts';
+import {
+  type LimitItem,
+  type LimitItemDraft,
+  type LimitMode,
+  type LimitRule,
+  limitModeTransitions,
+  ownFieldOf,
+} from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal } from '../../../platform/refusal';
@@ -31,6 +38,35 @@ export function refuseMode(from: LimitMode, to: LimitMode): void {
 
 export function refuseOthers(actor: Actor): void {
   if (!managesRules(actor)) throw new Refusal(codes.noPermission);
+}
+
+/** Stricter maxima by item; amounts in minor units. */
+export type Maxima = Record<string, { minor?: string | undefined; count?: number | undefined }>;
+
+/**
+ * Form field of the first maximum that rises for a merchant; null where none does. Without a maximum of its own, or with one
+ * above the rule's, the maximum of the rule applies.
+ */
+export function raisedFieldOf(
+  { items, currency }: Pick<LimitRule, 'items' | 'currency'>,
+  { before, after }: { before: Maxima; after: Maxima },
+): string | null {
+  for (const { id, maxAmount, maxCount } of items) {
+    const [was, is] = [before[id] ?? {}, after[id] ?? {}];
+    const amountMax = maxAmount === undefined || currency === null ? null : toMinor(maxAmount, currency);
+    const amount = { was: was.minor, is: is.minor, max: amountMax };
+    if (isRaised(amount)) return ownFieldOf(id, 'amount');
+    if (isRaised({ was: was.count, is: is.count, max: maxCount ?? null })) return ownFieldOf(id, 'count');
+  }
+  return null;
+}
+
+type Own = string | number | undefined;
+
+function isRaised({ was, is, max }: { was: Own; is: Own; max: bigint | number | null }): boolean {
+  if (max === null) return false;
+  const inForce = (own: Own) => (own === undefined || BigInt(own) > BigInt(max) ? BigInt(max) : BigInt(own));
+  return inForce(is) > inForce(was);
 }
 
 /** An item whose window or shops are others counts something else: it becomes a new one, which counts anew. */
