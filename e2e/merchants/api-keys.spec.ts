@@ -51,7 +51,7 @@ test('[seed 3.9] a key of one merchant calls the API, is rotated with an overlap
   const form = page.getByRole('dialog', { name: 'Create API key' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('combobox', { name: 'Merchant' }).click();
-  const merchant = page.getByRole('option').nth(1);
+  const merchant = page.getByRole('listbox').getByRole('option').nth(1);
   const merchantName = (await merchant.innerText()).split('\n')[0] ?? '';
   await merchant.click();
   await form.getByRole('searchbox').fill('cards.card.view');

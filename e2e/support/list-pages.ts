@@ -11,10 +11,15 @@ interface Manifest {
 
 const remotes = path.resolve(__dirname, '../../remotes');
 
+/** Pages whose table comes from another remote, which their manifest does not say. */
+const withSections = ['settings-developer'];
+
 /** Names of the pages that show a table and open without the id of a record: every list, and few others. */
 export const listPages: string[] = readdirSync(remotes)
   .map((remote): Manifest => JSON.parse(readFileSync(path.join(remotes, remote, 'dist/manifest.json'), 'utf8')))
-  .flatMap((manifest) => manifest.pages.filter(({ uses }) => uses.includes('@console/ui/table')))
+  .flatMap((manifest) =>
+    manifest.pages.filter(({ name, uses }) => uses.includes('@console/ui/table') || withSections.includes(name)),
+  )
   .map(({ name }) => name)
   .filter((name) => !showsRecord(name));
 
