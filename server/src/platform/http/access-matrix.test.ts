@@ -44,7 +44,7 @@ it('each permission that a call requires is held by some user of the demo, and n
 
 it.each(guarded)(
   '%s is open to the users whom its contract permits, and to no others',
-  async (_name, { path, permission }) => {
+  async (_name, { path, permission, alsoWith }) => {
     for (const [who, headers] of strangers) expect([who, await codeOf(path, headers)]).toEqual([who, codes.signedOut]);
     const isForApplicants = permission === 'onboarding';
     if (!isForApplicants) expect(['applicant', await codeOf(path, applicant)]).toEqual(['applicant', codes.signedOut]);
@@ -53,7 +53,7 @@ it.each(guarded)(
     for (const { login, buttons } of workers) {
       const code = await codeOf(path, users.get(login));
       if (isForApplicants) expect([login, code]).toEqual([login, codes.signedOut]);
-      else if (permission === 'signed-in' || buttons.includes(permission))
+      else if (permission === 'signed-in' || [permission, ...alsoWith].some((one) => buttons.includes(one)))
         expect([login, refusals.has(code)]).toEqual([login, false]);
       else expect([login, code]).toEqual([login, codes.noPermission]);
     }
@@ -77,6 +77,9 @@ it('each refusal for a missing permission is in the audit log', async () => {
   );
   const denied = guarded
     .filter(([, { path, permission }]) => permission.includes('.') && !ending.has(path))
-    .map(([, { permission }]) => workers.filter(({ buttons }) => !buttons.includes(permission)).length);
+    .map(
+      ([, { permission, alsoWith }]) =>
+        workers.filter(({ buttons }) => ![permission, ...alsoWith].some((one) => buttons.includes(one))).length,
+    );
   expect(rows[0]?.n).toBe(denied.reduce((sum, n) => sum + n, 0));
 });
