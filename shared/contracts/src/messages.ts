@@ -47,7 +47,7 @@ const refusals: Catalogue = {
   [codes.tooMany]: { en_US: 'Too many attempts, try again later', zh_CN: '尝试次数过多，请稍后再试' },
   [codes.stepUp]: { en_US: 'Confirm your identity', zh_CN: '请确认是您本人操作' },
   [codes.apiKeyUnknown]: { en_US: "This API key doesn't exist", zh_CN: '该API密钥不存在' },
-  [codes.apiKeyExpired]: { en_US: 'This API key or this secret has expired', zh_CN: '该API密钥或其密文已过期' },
+  [codes.apiKeyExpired]: { en_US: 'This API key or this secret has expired', zh_CN: '该API密钥或其密钥值已过期' },
   [codes.apiKeyRevoked]: {
     en_US: "This API key is revoked, or its owner's account is disabled",
     zh_CN: '该API密钥已被吊销，或其所有者的账号已停用',

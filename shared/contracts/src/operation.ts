@@ -24,8 +24,8 @@ export interface Operation<In, Out> {
   /** Refused with `codes.stepUp` unless the user has signed in or confirmed their identity within the last five minutes. */
   readonly needsProof: boolean;
   /**
-   * Whether API keys can call it. By default those calls that need a permission and no step-up authentication; a call with
-   * step-up authentication never.
+   * Whether API keys can call it. Default: true if the operation needs a permission. Always false with step-up
+   * authentication.
    */
   readonly forKeys: boolean;
   /** Must write an audit log entry. False only for a user's own settings. */

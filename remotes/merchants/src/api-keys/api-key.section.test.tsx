@@ -158,7 +158,7 @@ test('the error of a wrong address stands beside its line, and nothing typed is 
 
 test.each([
   ['name', 'NAME_TAKEN', 'This name is already taken'],
-  ['scopes', 'SCOPE', "Contains permissions that you don't have"],
+  ['scopes', 'SCOPE', "The selected permissions include some that you don't have"],
   ['addresses.0', 'ADDRESS_RANGE', /^Enter an IP address or a network/],
   ['lastDay', 'KEY_DAY_PAST', 'Choose today or a later day'],
 ])('a refusal at %s with %s is shown at its field', async (field, code, text) => {
@@ -292,7 +292,7 @@ test('users who may only view see keys and no action', async () => {
   server([keyOf({ allowedActions: [] })]);
   await show({ grants: ['merchants.api-key.view'], locale: 'zh-CN' });
   expect((await rowOf(/Order service/)).getByText('正常')).toBeTruthy();
-  for (const name of ['创建API密钥', '编辑密钥', '轮换密文', '吊销密钥'])
+  for (const name of ['创建API密钥', '编辑密钥', '轮换密钥值', '吊销密钥'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

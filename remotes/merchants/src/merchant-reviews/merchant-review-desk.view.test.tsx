@@ -58,7 +58,7 @@ test('a review that is picked from the queue is shown and kept in the address', 
 test('without a pending review the desk says so, and own requests are named with the way to them', async () => {
   serverOf([], [row()]);
   const { user, requested, speak } = await show();
-  expect(await screen.findByText('No merchant reviews need your decision')).toBeTruthy();
+  expect(await screen.findByText('No merchant reviews need your decision.')).toBeTruthy();
   expect(await screen.findByText(/1 request of your own is pending/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Show your requests' }));
   expect(requested.visited).toEqual(['/main/merchant-review-list?outcome=WAITING&isMine=true']);

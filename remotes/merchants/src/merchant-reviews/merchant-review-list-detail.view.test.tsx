@@ -15,7 +15,7 @@ test('a pending review shows its facts, its case and the step that waits, and le
   expect(screen.getByText('Step 1 of 1: pending')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Quay Imports' }));
-  await user.click(screen.getByRole('button', { name: 'Decide' }));
+  await user.click(screen.getByRole('button', { name: 'Decide review' }));
   expect(requested.visited).toEqual([
     `/main/merchant-management-view?id=${merchantId}`,
     `/main/merchant-review-list-review?id=${id}`,
@@ -30,7 +30,7 @@ test('a rejected review shows the reason as it was written, who rejected it, and
   const { speak } = await showReview(MerchantReviewDetail);
   expect(await screen.findByText('Step 1 of 1: rejected by Lukas Brandt')).toBeTruthy();
   expect(screen.getAllByText('名称不一致')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decide review' })).toBeNull();
   await speak('zh-CN');
   expect(screen.getByText('第 1/1 步：Lukas Brandt 已驳回')).toBeTruthy();
 });

@@ -73,7 +73,7 @@ const keys: readonly DemoKey[] = [
 
 const idOf = (index: number) => fixedId('key', index + 1);
 
-/** API keys of the first company: in use, during a rotation, expired and revoked. Nobody knows their secrets. */
+/** API keys of the first company: in use, during a rotation, expired and revoked. Their secrets are not usable. */
 export async function seedApiKeys(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await insertRows(

@@ -63,7 +63,7 @@ test('a denied call of a key is in the audit log with the key', async () => {
   expect(list).toMatchObject([{ actorType: 'API_KEY', action: '/merchant/list', result: 'DENIED' }]);
 });
 
-test('a repeated call with the same idempotency key changes nothing again; another key has idempotency keys of its own', async () => {
+test('a repeated call with the same idempotency key makes no second change; each API key has its own idempotency keys', async () => {
   const card = await activeCard();
   const sent = { ...submission(), ...key.headers };
   const first = await test_.post(freezeCard.path, freezing(card), sent);
@@ -79,7 +79,7 @@ test('a repeated call with the same idempotency key changes nothing again; anoth
   ]);
 });
 
-test('nobody decides with a key what they asked for themselves', async () => {
+test('a maker cannot approve their own request with an API key', async () => {
   const review = await test_.database.pool.query<{ id: string; version: number }>(
     `update review set maker_id = $1 where id = (select id from review where kind in ('MERCHANT_NEW', 'MERCHANT_CHANGE')
        and state = 'PENDING' order by id limit 1) returning id, version`,
@@ -96,7 +96,7 @@ test('nobody decides with a key what they asked for themselves', async () => {
   expect((await test_.call(listReviews, {}, key.headers)).list.length).toBeGreaterThan(0);
 });
 
-test('a job of a key has the limits of the key, and the key sees it but no job of its owner', async () => {
+test('a job is limited to the scope of its key, and the key sees only its own jobs', async () => {
   const limited = await keyOf(firstMerchantId);
   const wanted = { format: 'CSV' as const };
   await test_.call(contract.exportMerchants, wanted, owner);
@@ -110,7 +110,7 @@ test('a job of a key has the limits of the key, and the key sees it but no job o
   expect((await test_.call(listJobs, {}, owner)).list.length).toBeGreaterThan(1);
 });
 
-test('a job of a key that was revoked before it ran does nothing', async () => {
+test('a job of a key that was revoked before it ran fails without a file', async () => {
   const brief = await keyOf(null);
   const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, brief.headers);
   await test_.call(contract.revokeApiKey, { id: brief.id, version: 1, note: 'Leaked' }, owner);
@@ -119,7 +119,7 @@ test('a job of a key that was revoked before it ran does nothing', async () => {
   expect(list.find(({ id }) => id === job.id)).toMatchObject({ state: 'FAILED', file: null });
 });
 
-test('a job of a key that a colleague took over before it ran does nothing', async () => {
+test('a job of a key that a colleague took over before it ran fails without a file', async () => {
   const started = await keyOf(firstMerchantId);
   const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, started.headers);
   await test_.database.pool.query('update api_key set user_id = $2 where id = $1', [started.id, demoUsers.operations]);
@@ -128,7 +128,7 @@ test('a job of a key that a colleague took over before it ran does nothing', asy
   expect(list.find(({ id }) => id === job.id)).toMatchObject({ state: 'FAILED', file: null });
 });
 
-test('a key withdraws no review, which needs no permission but being its maker', async () => {
+test('a key cannot withdraw a review, because withdrawal needs no permission', async () => {
   const { rows } = await test_.database.pool.query<{ id: string; version: number }>(
     `select id, version from review where maker_id = $1 and state = 'PENDING' limit 1`,
     [demoUsers.owner],
@@ -141,7 +141,7 @@ test('a key withdraws no review, which needs no permission but being its maker',
   expect([rows.length, answer.code]).toEqual([1, codes.apiKeyUnfit]);
 });
 
-test('a call from another address leaves no use, and does not use up the limit of calls of the key', async () => {
+test('a call from a disallowed address is not recorded as use and does not count against the rate limit of the key', async () => {
   const elsewhere = await keyOf(null);
   await test_.database.pool.query(`update api_key set addresses = '{203.0.113.7}' where id = $1`, [elsewhere.id]);
   expect((await test_.post('/merchant/list', {}, elsewhere.headers)).code).toBe(codes.apiKeyAddress);

@@ -2,7 +2,7 @@ import { codes, type Operation } from '@console/contracts';
 import { Refusal } from '../refusal';
 import type { LiveSession } from '../session/live-session.query';
 
-/** Refuses a key that has ended or is used elsewhere, and a call that keys cannot make. */
+/** Refuses an ended key, a disallowed address, and a call that is closed to keys. */
 export function refuseUnfitKey(
   { keyProblem }: Pick<LiveSession, 'keyProblem'>,
   { forKeys }: Pick<Operation<never, unknown>, 'forKeys'>,

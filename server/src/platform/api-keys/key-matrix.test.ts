@@ -51,7 +51,7 @@ const codesOf = async (headers: Key, answer: (path: string) => boolean = () => t
 };
 const others = (given: [string, number][], code: number) => given.filter(([, one]) => one !== code);
 
-/** A key is not refused for what it is: the answer depends on the input alone. */
+/** Codes that refuse the caller. Any other code depends on the input. */
 const about = new Set<number>([
   codes.signedOut,
   codes.noPermission,

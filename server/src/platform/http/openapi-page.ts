@@ -16,7 +16,7 @@ export function openApiPageOf(mounted: readonly AnyOperation[], version: string)
 <pre>curl -X POST ${escaped('https://<console>')}/admin/merchant/list \\
   -H 'authorization: Bearer vck_…' -H 'content-type: application/json' -d '{}'</pre>
 <p>The key needs the permission of the call as a scope. Calls with an idempotency key need the header
-<code>idempotency-key</code>; repeated with the same key, they change nothing again.</p></header>
+<code>idempotency-key</code>: a repeated call with the same idempotency key makes no second change.</p></header>
 <main>
 ${calls.join('\n')}
 </main>

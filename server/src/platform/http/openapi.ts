@@ -19,7 +19,7 @@ export function openApiOf(mounted: readonly AnyOperation[], version: string): Js
           type: 'http',
           scheme: 'bearer',
           description:
-            'Secret of an API key (vck_…), created in Developer settings. Its scopes are the x-permission of calls.',
+            'Secret of an API key (vck_…), created in Developer settings. Its scopes are permission codes: a call needs the code in its x-permission or x-also-with.',
         },
       },
       schemas: { Envelope: schemaOf(envelope, 'output') },

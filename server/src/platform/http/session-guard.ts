@@ -60,7 +60,7 @@ export async function lookUp(owner: Db, app: App, found: Request): Promise<LiveS
     app.knownSessions.forget(tokenHash);
     throw new Refusal(keyToken === null ? codes.signedOut : codes.apiKeyUnknown);
   }
-  // A key that is refused counts by network, so that whoever has its secret elsewhere cannot use up its limit of calls.
+  // A refused key counts against its network, so a stolen secret cannot use up the key's rate limit.
   if (caller.keyProblem) app.knownSessions.forget(tokenHash);
   else app.knownSessions.keep(tokenHash, caller);
   return caller;

@@ -25,6 +25,6 @@ export const merchantFields = {
   addresses: field('IP addresses', 'IP地址'),
   lastDay: field('Last day', '最后有效日'),
   keyOwner: field('Owner', '所有者'),
-  overlapHours: field('Hours until the former secret ends', '旧密文保留小时数'),
+  overlapHours: field('Previous secret valid for (hours)', '原密钥值保留小时数'),
   isDiscarded: field('Changes discarded', '已放弃变更'),
 } as const;

@@ -10,7 +10,7 @@ import { addressRange } from './address-range';
 export const apiKeyStatuses = ['ACTIVE', 'EXPIRED', 'DISABLED', 'REVOKED'] as const;
 export type ApiKeyStatus = (typeof apiKeyStatuses)[number];
 
-/** A secret of a key as it can be recognized; the whole secret is returned once, when it is made. */
+/** Recognizable part of a secret. The whole secret is returned only when it is created. */
 export const apiKeySecret = z.strictObject({
   /** First eight characters of the secret. */
   prefix: z.string(),
@@ -52,7 +52,7 @@ export const apiKeyFilter = z.strictObject({
 });
 export type ApiKeyFilter = z.infer<typeof apiKeyFilter>;
 
-/** `keyword` matches the name, and the first or last characters of a secret. */
+/** `keyword` matches the name, or the first eight or last four characters of a secret. */
 export const listApiKeys = operation({
   path: '/apiKey/list',
   permission: 'merchants.api-key.view',
@@ -73,7 +73,7 @@ export const countApiKeys = operation({
 const target = z.strictObject({ id: id('key') });
 
 export const apiKeyDetail = apiKey.extend({
-  /** Scopes with their names. Without effect are those that the owner does not have now. */
+  /** Scopes with their names. `hasEffect` is false if the owner does not have the permission now. */
   scopeList: z.array(z.strictObject({ code: z.string(), name: i18nText, hasEffect: z.boolean() })),
 });
 export type ApiKeyDetail = z.infer<typeof apiKeyDetail>;
@@ -112,10 +112,10 @@ export const listApiKeyScopes = operation({
   reads: true,
 });
 
-/** Keys of a company that are not revoked. */
+/** Maximum number of unrevoked keys of a company. */
 export const apiKeysMax = 200;
 
-/** What can be changed of a key. */
+/** Editable fields of a key. */
 export const apiKeyDraft = z.strictObject({
   name: requiredText(100),
   scopes: z.array(buttonCode).min(1).max(300),
@@ -126,7 +126,7 @@ export const apiKeyDraft = z.strictObject({
 });
 export type ApiKeyDraft = z.infer<typeof apiKeyDraft>;
 
-/** The secret is returned once, here and by a rotation. So no answer is kept to be repeated. */
+/** Not idempotent: the secret is returned once, and no response is stored for replay. */
 const announced = z.strictObject({ key: apiKeyDetail, secret: z.string() });
 
 /** The user becomes the owner of the key. Refused above `apiKeysMax` keys (1001, `TOO_MANY_KEYS` at `name`). */
@@ -140,7 +140,7 @@ export const createApiKey = operation({
 
 const versioned = target.extend({ version: z.int() });
 
-/** Refused (1007, `NOT_OWNER`) for other users than the owner, who can take the key over by a rotation. */
+/** Refused (1007, `NOT_OWNER`) unless the user is the owner. Other users take the key over with `rotateApiKey`. */
 export const updateApiKey = operation({
   path: '/apiKey/update',
   permission: 'merchants.api-key.save',
@@ -153,9 +153,9 @@ export const updateApiKey = operation({
 export const overlapHours = [0, 1, 24, 168] as const;
 
 /**
- * Makes a new secret; the former one stays valid for the overlap, and an older one ends. Another user than the owner takes the
- * key over and becomes its owner. Refused then without all scopes of the key (1001, `SCOPE` at `scopes`), and with an overlap,
- * in which the former secret would act for the new owner (1001, `OVERLAP_OF_OWNER` at `overlapHours`).
+ * Creates a new secret. The previous one stays valid for the overlap; an older one ends. A user other than the owner becomes
+ * the owner. Then the user needs all scopes of the key (1001, `SCOPE` at `scopes`), and the overlap must be 0, because the
+ * previous secret would act for the new owner (1001, `OVERLAP_OF_OWNER` at `overlapHours`).
  */
 export const rotateApiKey = operation({
   path: '/apiKey/rotate',

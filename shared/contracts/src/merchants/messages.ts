@@ -25,25 +25,25 @@ export const merchantsMessages = addFieldMessages({
     zh_CN: '请输入IP地址或网段，例如203.0.113.7或203.0.113.0/24',
   },
   SCOPE: {
-    en_US: "Contains permissions that you don't have",
-    zh_CN: '包含您没有的权限',
+    en_US: "The selected permissions include some that you don't have",
+    zh_CN: '所选权限中有您没有的权限',
   },
   TOO_MANY_KEYS: {
-    en_US: 'There are already {max} keys. Revoke one that is no longer used first',
+    en_US: 'The limit of {max} keys is reached. Revoke an unused key first',
     zh_CN: '密钥已达{max}个，请先吊销不再使用的密钥',
   },
   OVERLAP_OF_OWNER: {
     en_US: 'The previous secret ends immediately when you take over a key',
-    zh_CN: '接管密钥时，原密文立即失效',
+    zh_CN: '接管密钥时，原密钥值立即失效',
   },
   KEY_DAY_PAST: { en_US: 'Choose today or a later day', zh_CN: '请选择今天或之后的日期' },
-  KEY_MERCHANT_CLOSED: { en_US: 'This merchant is closed', zh_CN: '该商户已关闭' },
+  KEY_MERCHANT_CLOSED: { en_US: 'This merchant is closed. Choose another one', zh_CN: '该商户已关闭，请选择其他商户' },
   NO_MERCHANT_ROLE: {
     en_US: 'There is no active role for merchant users. Create one first, then approve',
     zh_CN: '没有已启用的商户用户角色，请先创建角色再通过',
   },
   MERCHANT_ROLE_BEYOND_OWN: {
-    en_US: "The role for merchant users has permissions that you don't have. Another reviewer has to approve",
+    en_US: "The role for merchant users has permissions that you don't have. Another approver has to decide",
     zh_CN: '商户用户角色包含您没有的权限，须由其他审核人通过',
   },
 });

@@ -102,7 +102,7 @@ export async function rotate(
   if (isTakenOver)
     refuseIssues([
       ...(before.scopes.some((code) => !actor.permissions.has(code)) ? [issue('scopes', 'SCOPE')] : []),
-      // Whoever knows the former secret would act for the new owner.
+      // The previous secret would act for the new owner.
       ...(overlapHours > 0 ? [issue('overlapHours', 'OVERLAP_OF_OWNER')] : []),
     ]);
   const until = new Date(now.getTime() + overlapHours * hourMs);

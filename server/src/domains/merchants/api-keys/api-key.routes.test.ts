@@ -104,7 +104,7 @@ describe('a key', () => {
     expect(answer.fieldErrors).toMatchObject([{ field: 'scopes', code: 'SCOPE' }]);
   });
 
-  test('is created once for a name, of parallel calls', async () => {
+  test('is created once by parallel calls with the same name', async () => {
     const input = draft();
     const create_ = () => answerOf(contract.createApiKey, input);
     expect(await race({ pool: test_.database.pool, table: 'api_key' }, create_)).toEqual(oneOnly('NAME_TAKEN'));
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(answer).toMatchObject({ code: codes.versionConflict, data: { current: { id, version: version + 1 } } });
   });
 
-  test('by another user than the owner is refused, whatever it changes', async () => {
+  test('by a user other than the owner is refused, also without new permissions', async () => {
     const mine = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
     const { key } = await create({}, await signInWith(test_, 'operations', mine));
     const { id, version, name, scopes } = key;
@@ -224,7 +224,7 @@ describe('a revoked key', () => {
     await create({ name: key.name });
   });
 
-  test('is what the audit log shows, without its secret', async () => {
+  test('stays in the audit log with its creation and revocation, without its secret', async () => {
     const { key, secret } = await create();
     await test_.call(contract.revokeApiKey, { id: key.id, version: 1, note: 'Leaked' }, owner);
     const { list } = await test_.call(listAudit, { filter: { objectId: [key.id] } }, owner);

@@ -11,13 +11,16 @@ export const merchantReviewDicts: DictData[] = [
       ['WAITING', 'Pending', '待审核', 'warn'],
       ['APPROVED', 'Approved', '已通过', 'ok'],
       ['REJECTED', 'Rejected', '已驳回', 'bad'],
-      ['OTHER', 'Others', '其他'],
+      ['OTHER', 'Other', '其他'],
     ],
   },
 ];
 
-const desk = menu(173, 'merchant-review', ['Review merchants', '商户审核'], { icon: 'check', isRecentUser: true });
-const list = menu(174, 'merchant-review-list', ['Merchant reviews', '商户审核记录'], {
+const desk = menu(173, 'merchant-review', ['Pending merchant reviews', '待审核商户'], {
+  icon: 'check',
+  isRecentUser: true,
+});
+const list = menu(174, 'merchant-review-list', ['Merchant reviews', '商户审核'], {
   icon: 'table',
   isCache: true,
   isRecentUser: true,

@@ -14,7 +14,7 @@ export const merchantReviewExport = datasetOf({
   listing: merchantReviewListing,
   shown: (context) => (one) => toMerchantReview(one, context),
   columns: [
-    text('reviewNo', ['Review', '审核单号']),
+    text('reviewNo', ['Review', '审核编号']),
     code('kind', ['Type', '类型'], 'review_kind'),
     own('merchant', titles.merchant, {
       width: 28,
