@@ -58,7 +58,7 @@ test('a new merchant is rejected on the page of its review in Chinese, and the r
   const list = page.locator('[data-page=merchant-review-list]:visible');
   await list.getByText('光织家居').click();
   const detail = page.locator('[data-page=merchant-review-list-detail]:visible');
-  await detail.getByRole('button', { name: '处理', exact: true }).click();
+  await detail.getByRole('button', { name: '去审核', exact: true }).click();
   const review = page.locator('[data-page=merchant-review-list-review]:visible');
   await review.getByRole('button', { name: '驳回', exact: true }).waitFor();
   await whenQuiet(page);
@@ -67,7 +67,7 @@ test('a new merchant is rejected on the page of its review in Chinese, and the r
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '驳回原因' }).fill('营业执照已过期，请上传新的执照。');
   await dialog.getByRole('button', { name: '驳回', exact: true }).click();
-  await review.getByText('第 1/1 步：Lukas Brandt 已驳回').waitFor();
+  await review.getByText('第1/1步：Lukas Brandt已驳回').waitFor();
   await review.getByText('营业执照已过期，请上传新的执照。').first().waitFor();
   await page.goto('/main/merchant-review-list?outcome=REJECTED');
   await list.getByRole('row').filter({ hasText: '光织家居' }).waitFor();

@@ -63,7 +63,7 @@ test('without a pending review the desk says so, and own requests are named with
   await user.click(screen.getByRole('link', { name: 'Show your requests' }));
   expect(requested.visited).toEqual(['/main/merchant-review-list?outcome=WAITING&isMine=true']);
   await speak('zh-CN');
-  expect(screen.getByText('暂无待您处理的商户审核')).toBeTruthy();
+  expect(screen.getByText('暂无待您处理的商户审核。')).toBeTruthy();
 });
 
 test('a queue that cannot be loaded is loaded again on retry', async () => {
