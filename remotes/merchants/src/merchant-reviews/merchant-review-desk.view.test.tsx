@@ -59,7 +59,7 @@ test('without a pending review the desk says so, and own requests are named with
   serverOf([], [row()]);
   const { user, requested, speak } = await show();
   expect(await screen.findByText('No merchant reviews need your decision.')).toBeTruthy();
-  expect(await screen.findByText(/1 request of your own is pending/)).toBeTruthy();
+  expect(await screen.findByText(/1 of your requests is pending/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Show your requests' }));
   expect(requested.visited).toEqual(['/main/merchant-review-list?outcome=WAITING&isMine=true']);
   await speak('zh-CN');

@@ -32,7 +32,7 @@ test('a rejected review shows the reason as it was written, who rejected it, and
   expect(screen.getAllByText('名称不一致')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Decide review' })).toBeNull();
   await speak('zh-CN');
-  expect(screen.getByText('第 1/1 步：Lukas Brandt 已驳回')).toBeTruthy();
+  expect(screen.getByText('第1/1步：Lukas Brandt已驳回')).toBeTruthy();
 });
 
 test('a note is added for the chosen readers', async () => {
