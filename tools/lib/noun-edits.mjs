@@ -24,7 +24,7 @@ const demo = 'server/demo/src/seed-demo.ts';
 const recordPages = 'e2e/support/record-pages.ts';
 const objectPages = 'remotes/admin/src/common/object-pages.ts';
 
-/** The lists that name every noun, as they are with this one, by file: nothing is written yet. */
+/** Returns the edited text of each file that lists all nouns; writes nothing. */
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
   const edit = (file, change) => ({ file, text: change(readFileSync(path.join(checkout, file), 'utf8'), file) });
   const place = `${contracts}/src/${area}`;
@@ -104,7 +104,7 @@ function indexWith(checkout, { area, noun }) {
   ];
 }
 
-/** In a remote whose features bring their own texts, a page says whose come with it. */
+/** In a remote whose features bring their own texts, a page names the folder of its texts. */
 const textsOf = (checkout, area, nouns) =>
   existsSync(path.join(checkout, `remotes/${area}/src/texts.ts`)) ? `\n    texts: '${nouns}',` : '';
 
@@ -130,7 +130,7 @@ const pagesOf = ({ area, noun, nouns, name, texts }) => `
     load: () => import('./${nouns}/${noun}.form'),
   },`;
 
-/** What of an area must be there before it can have a noun, in one sentence; undefined where all is. */
+/** Returns an error message if the area lacks a server module or a remote; undefined otherwise. */
 export function areaFault(checkout, area) {
   const needed = [
     [`server/src/domains/${area}/${area}.module.ts`, `${area} is no domain of the server.`],

@@ -10,7 +10,7 @@ const locales = ['en-US', 'zh-CN'];
 
 const has = (checkout, area, file) => existsSync(path.join(checkout, `remotes/${area}/src/${file}`));
 
-/** Help of the pages of a noun, among that of its remote: files as they are with it. One without help begins with it. */
+/** Returns the help files of the remote with the help of the noun's pages. Adds the help slot to a remote without one. */
 export function helpWith(checkout, { area, nouns, filled }) {
   const place = (file) => `remotes/${area}/src/${file}`;
   const texts = locales.map((locale) => {
@@ -29,7 +29,7 @@ export function helpWith(checkout, { area, nouns, filled }) {
   ];
 }
 
-/** Where its remote has no help yet: what makes it part of the console, for the table of its pages. */
+/** Returns the help contribution for `screens.ts` of a remote without help; empty for others. */
 export const helpSlot = (checkout, { area, name }) =>
   has(checkout, area, view)
     ? ''

@@ -17,7 +17,7 @@ const places = {
 const camel = (name) => name.replace(/-(\w)/g, (_found, letter) => letter.toUpperCase());
 const upper = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Why nothing of this name can be made, in one sentence; undefined where it can. */
+/** Returns an error message if the noun cannot be printed; undefined otherwise. */
 export function nounFault({ area, noun }, checkout) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(noun ?? '') || noun.length > 24)
     return 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.';
@@ -33,7 +33,7 @@ export function nounFault({ area, noun }, checkout) {
   return undefined;
 }
 
-/** All that a noun is called, by the holes of the templates. */
+/** Returns the names of the noun, by template placeholder. */
 function namesOf({ area, noun, nouns, titleZh }, checkout) {
   const label = noun.replaceAll('-', ' ');
   const labels = nouns.replaceAll('-', ' ');
@@ -86,7 +86,7 @@ function freeMinute(checkout, now) {
 export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, now = new Date() }) {
   const names = namesOf({ area, noun, nouns, titleZh }, checkout);
   const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);
-  // Before anything is written: a list that cannot be added to stops it all.
+  // Edits first: a missing anchor throws before any file is written.
   const lists = [
     ...listsWith(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ }),
     ...helpWith(checkout, { area, nouns, filled }),
