@@ -90,7 +90,7 @@ test('a tab lists the keys with its status', async () => {
 test('an empty list says what a key is for and offers the first one only to users who may create it', async () => {
   server([]);
   await show({ grants: ['merchants.api-key.view'] });
-  expect(await screen.findByText(/your own system can do what you do here/)).toBeTruthy();
+  expect(await screen.findByText(/lets your system call the API/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
 });
 
@@ -190,7 +190,7 @@ test('an edited key keeps its merchant, and a newer version is shown beside the 
   await user.type(name, 'Orders');
   expect(dialog.getByRole('combobox', { name: 'Merchant' })).toHaveProperty('disabled', true);
   await user.click(dialog.getByRole('button', { name: 'Save API key' }));
-  expect(await dialog.findByText(/Another user changed this key/)).toBeTruthy();
+  expect(await dialog.findByText(/Someone else changed this key/)).toBeTruthy();
   fake.on(updateApiKey, () => keyDetailOf({ name: 'Orders', version: 5 }));
   await user.click(dialog.getByRole('button', { name: 'Save API key' }));
   await waitFor(() => expect(fake.inputsOf(updateApiKey).map(({ version }) => version)).toEqual([3, 4]));

@@ -33,7 +33,7 @@ test('suspending needs a reason, and sends it with the version that was shown', 
   const { user, requested } = await showList();
   await user.click((await openMerchant()).getByRole('button', { name: 'Suspend merchant' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Quay Imports?' }));
-  expect(dialog.getByText(/payments with its cards are declined/)).toBeTruthy();
+  expect(dialog.getByText(/Payments with its cards are declined/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Suspend merchant' }));
   expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Overdue');
