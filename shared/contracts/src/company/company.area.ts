@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { companiesArea } from './companies.area';
 import { invoiceArea } from './invoice.area';
 import { companyMessages } from './messages';
 
@@ -6,4 +7,4 @@ import { companyMessages } from './messages';
 const companyArea = { fields: companyMessages } as const satisfies Area;
 
 /** The nouns of this domain. */
-export const companyAreas = [companyArea, invoiceArea] as const satisfies readonly Area[];
+export const companyAreas = [companyArea, companiesArea, invoiceArea] as const satisfies readonly Area[];

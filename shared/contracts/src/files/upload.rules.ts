@@ -2,7 +2,7 @@
  * What a file can be for. A picture is cut to a small square; a logo has exactly the pixels of its place; a document keeps its
  * size and is only ever saved. Every image is drawn anew, so that nothing stays but its pixels.
  */
-export const uploadPurposes = ['PICTURE', 'DOCUMENT', 'PAYMENT_LOGO', 'DASHBOARD_LOGO', 'ICON'] as const;
+export const uploadPurposes = ['PICTURE', 'DOCUMENT', 'LOGO', 'PAYMENT_LOGO', 'DASHBOARD_LOGO', 'ICON'] as const;
 /** What a file can be for. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -29,10 +29,11 @@ const megabyte = 1024 * 1024;
 /** What a parameter may say that any file has at most: never less than a picture needs, nor more than a document takes. */
 export const uploadBytes = { min: 2 * megabyte, max: 10 * megabyte } as const;
 
-/** What is taken for each purpose. The sizes of logos are those of the specification, section 5. */
+/** Limits of each purpose. Logo sizes are those of the specification, section 5; it has none for `LOGO`, the mark of the brand. */
 export const uploadLimits: Record<UploadPurpose, UploadLimit> = {
   PICTURE: { bytesMax: 2 * megabyte, types: images },
   DOCUMENT: { bytesMax: uploadBytes.max, types: [...images, 'application/pdf'] },
+  LOGO: { bytesMax: megabyte, types: images, pixels: { width: 256, height: 256 } },
   PAYMENT_LOGO: { bytesMax: megabyte, types: images, pixels: { width: 250, height: 80 } },
   DASHBOARD_LOGO: { bytesMax: megabyte, types: images, pixels: { width: 200, height: 120 } },
   ICON: { bytesMax: megabyte, types: images, pixels: { width: 32, height: 32 } },

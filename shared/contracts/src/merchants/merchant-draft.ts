@@ -1,22 +1,16 @@
 import './messages';
 import { z } from '@console/contracts/zod';
+import { bankAccountNumber, swiftCode } from '../bank-account';
 import { currencies } from '../currency';
 import { fileIds, uploadedFile } from '../files/upload';
 import { operation } from '../operation';
 import { unmasked } from '../sensitive';
-import { email, id, longText, phone, requiredText, text, withoutCardNumber } from '../text';
+import { email, id, longText, phone, requiredText, text } from '../text';
+import { website } from '../website';
 import { merchantDetail } from './merchant-detail';
 
-const coded = (pattern: RegExp, code: string) =>
-  text(11)
-    .overwrite((typed) => typed.toUpperCase())
-    .refine((typed) => typed === '' || pattern.test(typed), { params: { code } });
-
-/** A web address with https, or nothing. */
-const website = text(200).refine((typed) => typed === '' || isWebsite(typed), { params: { code: 'WEBSITE' } });
-
-const isWebsite = (typed: string): boolean =>
-  URL.canParse(typed) && /^https:\/\/[^/]+\.[^/]+/i.test(typed) && new URL(typed).username === '';
+/** Four digits of ISO 18245, or empty. */
+const mcc = text(11).refine((typed) => typed === '' || /^\d{4}$/.test(typed), { params: { code: 'MCC' } });
 
 /** Step 1: registration details. The registration number is unique in the company and country. */
 export const merchantIdentity = z.strictObject({
@@ -25,7 +19,7 @@ export const merchantIdentity = z.strictObject({
   registrationNo: requiredText(40),
   country: z.string().regex(/^[A-Z]{2}$/),
   /** Merchant category code (ISO 18245): four digits, or empty. */
-  mcc: coded(/^\d{4}$/, 'MCC'),
+  mcc,
   /** Business licence: PDF, JPG, PNG or WebP, in the order shown. */
   licences: fileIds().min(1),
 });
@@ -46,7 +40,7 @@ export const merchantContact = z.strictObject({
   areaCode: z.string().regex(/^\+\d{1,4}$/),
   phone: unmasked(phone()),
   email: unmasked(email()),
-  website,
+  website: website(),
 });
 export type MerchantContact = z.infer<typeof merchantContact>;
 
@@ -61,22 +55,15 @@ export const merchantRegistration = z.strictObject({
 });
 export type MerchantRegistration = z.infer<typeof merchantRegistration>;
 
-/** Digits, letters and separators of account numbers and IBAN. */
-const accountNumber = withoutCardNumber(
-  text(40).refine((typed) => /^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/.test(typed), {
-    params: { code: 'BANK_ACCOUNT' },
-  }),
-);
-
 /** Step 4: the currencies of its accounts, and the bank account that it is paid to. */
 export const merchantSettlement = z.strictObject({
   currencies: z.array(z.enum(currencies)).min(1).max(currencies.length),
   bankName: requiredText(),
   bankAccountName: requiredText(),
   /** Left out, the stored number stays. */
-  bankAccountNo: unmasked(accountNumber).optional(),
+  bankAccountNo: unmasked(bankAccountNumber()).optional(),
   /** BIC with 8 or 11 characters, or empty. */
-  bankSwift: coded(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'SWIFT'),
+  bankSwift: swiftCode(),
   settlementEmails: z.array(email()).max(5),
 });
 export type MerchantSettlement = z.infer<typeof merchantSettlement>;

@@ -12,9 +12,6 @@ export const merchantsMessages = addFieldMessages({
     zh_CN: '该国家/地区的其他商户已使用此注册号',
   },
   MCC: { en_US: 'Enter the four digits of the category code', zh_CN: '请输入4位商户类别码' },
-  WEBSITE: { en_US: 'Must be a web address that begins with https://', zh_CN: '须为以https://开头的网址' },
-  SWIFT: { en_US: 'A SWIFT code has 8 or 11 characters, such as DBSSSGSG', zh_CN: 'SWIFT代码为8或11位，例如DBSSSGSG' },
-  BANK_ACCOUNT: { en_US: 'Enter 5 to 40 letters or digits', zh_CN: '请输入5至40位字母或数字' },
   BANK_ACCOUNT_MISSING: { en_US: 'Enter the account number', zh_CN: '请输入银行账号' },
   APPLICANT_HAS_ACCOUNT: {
     en_US: "This e-mail address has an account by now, so the registration can't be approved. Reject it instead",

@@ -31,4 +31,8 @@ export const platformMessages = addFieldMessages({
   URL: { en_US: 'Must be a web address', zh_CN: '须为网址' },
   URL_HTTPS: { en_US: 'Must begin with https://', zh_CN: '须以https://开头' },
   URL_INSIDE: { en_US: 'Must be an address on the internet', zh_CN: '须为互联网上的地址' },
+  WEBSITE: { en_US: 'Must be a web address that begins with https://', zh_CN: '须为以https://开头的网址' },
+  SWIFT: { en_US: 'A SWIFT code has 8 or 11 characters, such as DBSSSGSG', zh_CN: 'SWIFT代码为8或11位，例如DBSSSGSG' },
+  BANK_ACCOUNT: { en_US: 'Enter 5 to 40 letters or digits', zh_CN: '请输入5至40位字母或数字' },
+  IBAN: { en_US: 'This IBAN is incorrect. Check its country code and digits', zh_CN: 'IBAN不正确，请检查国家代码和数字' },
 });

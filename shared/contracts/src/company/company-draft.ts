@@ -1,0 +1,188 @@
+import './messages';
+import { z } from '@console/contracts/zod';
+import { bankAccountNumber, iban, swiftCode } from '../bank-account';
+import { currencies } from '../currency';
+import { uploadedFile } from '../files/upload';
+import { languages } from '../language';
+import { operation } from '../operation';
+import { unmasked } from '../sensitive';
+import { email, id, longText, phone, requiredText, text } from '../text';
+import { website } from '../website';
+import { companyProducts, contactTitles } from './company-choices';
+import { companyDetail } from './company-detail';
+import { hexColor, invoiceEmails, siteOrigin, yearEstablished } from './company-fields';
+
+const country = z.string().regex(/^[A-Z]{2}$/);
+const list = <T extends z.ZodType<string>>(item: T, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .refine((items) => new Set(items).size === items.length, { params: { code: 'DUPLICATE' } });
+
+/**
+ * Step 1-1: legal identity. The agreement number is unique, the registration number is unique in its country, both among
+ * all companies that are not closed.
+ */
+export const companyIdentity = z.strictObject({
+  nameEn: requiredText(),
+  nameZh: requiredText(),
+  /** "Doing business as": the trade name, if it differs. */
+  dba: text(),
+  agreementNo: requiredText(40),
+  registrationNo: requiredText(40),
+  country,
+  yearEstablished: yearEstablished().nullable(),
+  website: website(),
+});
+export type CompanyIdentity = z.infer<typeof companyIdentity>;
+
+/** Step 1-2: contact person and address. The contact person is invited as the first user when the company is approved. */
+export const companyContact = z.strictObject({
+  contactTitle: z.enum(contactTitles),
+  contactFirstName: requiredText(50),
+  contactLastName: requiredText(50),
+  email: unmasked(email()),
+  /** With plus sign, as `/common/phoneAreaList` has it. */
+  areaCode: z.string().regex(/^\+\d{1,4}$/),
+  phone: unmasked(phone()),
+  addressLine1: requiredText(),
+  addressLine2: text(),
+  addressLine3: text(),
+  city: requiredText(),
+  state: text(),
+  postalCode: requiredText(20),
+});
+export type CompanyContact = z.infer<typeof companyContact>;
+
+/** The same for users from whom contacts are hidden: stored values that are left out stay. */
+export const companyHiddenContact = companyContact.partial({ areaCode: true, phone: true, email: true });
+export type CompanyHiddenContact = z.infer<typeof companyHiddenContact>;
+
+const brandFields = {
+  platformLabelEn: requiredText(40),
+  platformLabelZh: requiredText(40),
+  copyrightEn: requiredText(200),
+  copyrightZh: requiredText(200),
+  /** Main colour as `#RRGGBB`. */
+  brandColor: hexColor(),
+  /** Each origin belongs to one company. */
+  siteOrigins: list(siteOrigin(), 10).min(1),
+  defaultLanguage: z.enum(languages),
+  timezone: requiredText(),
+  /** Users cannot sign in from these countries. */
+  restrictedLoginCountries: list(country, 100),
+  /** Must be true to restrict the country that the user is signed in from (field code `OWN_COUNTRY`). It is not stored. */
+  confirmsOwnCountry: z.boolean(),
+};
+
+/** Step 1-3: brand, site origins and sign-in. Logo and icon are required before submission (specification, section 5). */
+export const companyBrand = z.strictObject({
+  ...brandFields,
+  logo: id('file'),
+  icon: id('file'),
+  paymentLogo: id('file').nullable(),
+  paymentLogoGray: id('file').nullable(),
+  dashboardLogo: id('file').nullable(),
+});
+export type CompanyBrand = z.infer<typeof companyBrand>;
+
+/** The step as its form keeps it: images with their names, of which only the ids are sent. */
+export const companyBrandForm = z.strictObject({
+  ...brandFields,
+  logo: uploadedFile,
+  icon: uploadedFile,
+  paymentLogo: uploadedFile.optional(),
+  paymentLogoGray: uploadedFile.optional(),
+  dashboardLogo: uploadedFile.optional(),
+});
+export type CompanyBrandForm = z.infer<typeof companyBrandForm>;
+
+/** Step 2-1: products, and for a company that is not approved yet the modules that it gets. */
+export const companyProductStep = z.strictObject({
+  products: z.array(z.enum(companyProducts)).min(1).max(companyProducts.length),
+  moduleIds: list(id('pmod'), 100),
+});
+export type CompanyProductStep = z.infer<typeof companyProductStep>;
+
+/** Step 2-2: for a company that is not approved yet the card BINs that it gets. */
+export const companyBinStep = z.strictObject({ binIds: list(id('bin'), 200) });
+export type CompanyBinStep = z.infer<typeof companyBinStep>;
+
+/** Step 2-3: invoices and the bank account that they are paid from. */
+export const companyInvoicing = z.strictObject({
+  invoiceEmails: invoiceEmails().min(1),
+  bankName: requiredText(),
+  bankAddress: text(200),
+  bankAccountName: requiredText(),
+  /** Left out, the stored number stays. */
+  bankAccountNo: unmasked(bankAccountNumber()).optional(),
+  /** Left out, the stored IBAN stays; empty removes it. */
+  bankIban: unmasked(iban()).optional(),
+  bankSwift: swiftCode(),
+  bankCurrency: z.enum(currencies),
+});
+export type CompanyInvoicing = z.infer<typeof companyInvoicing>;
+
+/** Step 3-1: fees are charged in this currency. It is fixed from the first invoice on (field code `FEE_CURRENCY_FIXED`). */
+export const companyFees = z.strictObject({ feeCurrency: z.enum(currencies) });
+export type CompanyFees = z.infer<typeof companyFees>;
+
+/** Step 4-1: a note for the approver and for colleagues. */
+export const companyRemark = z.strictObject({ remark: longText() });
+export type CompanyRemark = z.infer<typeof companyRemark>;
+
+const target = z.strictObject({ id: id('co'), version: z.int() });
+const save = { permission: 'company.company.save', output: companyDetail, idempotent: true } as const;
+
+/**
+ * Creates a draft without `target`, and changes it with one. All changes of a company that serves are stored beside the
+ * record until they are submitted and approved.
+ */
+export const saveCompanyIdentity = operation({
+  ...save,
+  path: '/company/saveIdentity',
+  input: companyIdentity.extend({ target: target.nullable() }),
+});
+
+export const saveCompanyContact = operation({
+  ...save,
+  path: '/company/saveContact',
+  input: target.extend(companyHiddenContact.shape),
+});
+
+export const saveCompanyBrand = operation({
+  ...save,
+  path: '/company/saveBrand',
+  input: target.extend(companyBrand.shape),
+});
+
+export const saveCompanyProducts = operation({
+  ...save,
+  path: '/company/saveProducts',
+  input: target.extend(companyProductStep.shape),
+});
+
+export const saveCompanyBins = operation({
+  ...save,
+  path: '/company/saveBins',
+  input: target.extend(companyBinStep.shape),
+});
+
+export const saveCompanyInvoicing = operation({
+  ...save,
+  path: '/company/saveInvoicing',
+  input: target.extend(companyInvoicing.shape),
+});
+
+export const saveCompanyFees = operation({
+  ...save,
+  path: '/company/saveFees',
+  input: target.extend(companyFees.shape),
+});
+
+/** Takes effect immediately, also for a company that serves. */
+export const saveCompanyRemark = operation({
+  ...save,
+  path: '/company/saveRemark',
+  input: target.extend(companyRemark.shape),
+});

@@ -1,0 +1,53 @@
+import './messages';
+import { z } from '@console/contracts/zod';
+import { email, text } from '../text';
+
+/** Invoice e-mail addresses: up to 5, each once regardless of case (specification, section 5). */
+export const invoiceEmails = () =>
+  z
+    .array(email())
+    .max(5)
+    .superRefine((addresses, context) => {
+      const seen = new Set<string>();
+      addresses.forEach((address, index) => {
+        const same = address.toLowerCase();
+        if (seen.has(same)) context.addIssue({ code: 'custom', path: [index], params: { code: 'DUPLICATE' } });
+        seen.add(same);
+      });
+    });
+
+/** The year that has begun somewhere in the world: UTC+14 is first. */
+const currentYear = () => new Date(Date.now() + 14 * 60 * 60 * 1000).getUTCFullYear();
+
+/** Year of foundation: from 1800 to the current year. */
+export const yearEstablished = () =>
+  z
+    .int()
+    .min(1800)
+    .refine((year) => year <= currentYear(), { params: { code: 'YEAR_FUTURE' } });
+
+/** Colour as `#RRGGBB` in upper case. */
+export const hexColor = () =>
+  text(7)
+    .overwrite((typed) => typed.toUpperCase())
+    .refine((typed) => /^#[0-9A-F]{6}$/.test(typed), { params: { code: 'COLOR' } });
+
+/**
+ * Origin of a site, such as `https://cards.example.com`: scheme, host and port only. Plain http is accepted for hosts below
+ * `localhost` only.
+ */
+export const siteOrigin = () =>
+  text(200)
+    .overwrite((typed) => (URL.canParse(typed) ? withoutSlash(new URL(typed).href) : typed))
+    .refine(isOrigin, { params: { code: 'ORIGIN' } });
+
+const withoutSlash = (href: string) => href.replace(/\/$/, '');
+
+function isOrigin(typed: string): boolean {
+  if (!URL.canParse(typed)) return false;
+  const { origin, protocol, hostname } = new URL(typed);
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return (
+    typed === origin && (protocol === 'https:' ? isLocal || hostname.includes('.') : protocol === 'http:' && isLocal)
+  );
+}
