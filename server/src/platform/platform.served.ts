@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { findBrand, findBrandOfCompany } from './brand/brand.query';
-import { iconOf } from './brand/brand.rules';
+import { drawnImage, uploadedImage } from './brand/brand.rules';
 import type { App } from './deps';
 import { fileAnswer } from './files/file-answer';
-import { pictureAnswer } from './files/picture-answer';
+import { findStoredPicture } from './files/file.query';
+import { pictureAnswer, storedPicture } from './files/picture-answer';
 import { dataHeaders, documentHeaders } from './http/headers';
 import { openApiCss } from './http/openapi-page';
 import { isReady } from './http/ready.query';
@@ -57,10 +58,14 @@ async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served
 async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
   const { website, company, type } = Object(request.query);
   const { owner } = app.deps.database;
+  const variant = type === '1' ? 'logo' : 'icon';
   const brand = await (company === undefined
     ? findBrand(owner, String(website ?? ''))
     : findBrandOfCompany(owner, String(company)));
-  return { type: 'image/svg+xml', body: iconOf(brand, type === '1' ? 'mark' : 'tile') };
+  const fileId = uploadedImage(brand, variant);
+  const picture = fileId === null ? null : await findStoredPicture(owner, fileId);
+  const uploaded = picture && (await storedPicture(picture, app.deps));
+  return uploaded ?? { type: 'image/svg+xml', body: drawnImage(brand, variant) };
 }
 
 async function readyAnswer(_request: FastifyRequest, app: App): Promise<Served> {

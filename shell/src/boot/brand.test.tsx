@@ -14,6 +14,7 @@ const ofAddress: ShownBrand = {
   brandSeed: '#34398F',
   logo: '/logo?of=address',
   logoOnDark: '/logo?of=address&dark',
+  icon: '/icon?of=address',
 };
 const ofCompany: OwnBrand = {
   companyName: { en_US: 'Lanshi', zh_CN: '澜石' },
@@ -22,6 +23,7 @@ const ofCompany: OwnBrand = {
   brandSeed: '#0C6B73',
   logo: '/logo?of=company',
   logoOnDark: '/logo?of=company&dark',
+  icon: '/icon?of=company',
 };
 const signedIn: SignedIn = {
   token: 't',
@@ -61,7 +63,7 @@ const outside = () => ({
 describe('the brand of the console', () => {
   beforeAll(() => startI18n('en-US', {}));
   beforeEach(() => {
-    document.head.innerHTML = '<link rel="icon" href="/logo?of=address">';
+    document.head.innerHTML = '<link rel="icon" href="/icon?of=address">';
     followBrand(ofAddress);
     render(
       <Provider store={store}>
@@ -83,7 +85,7 @@ describe('the brand of the console', () => {
     const before = outside();
     act(() => beginSession({ ...signedIn, brand: ofCompany }));
     screen.getByText('Lanshi /logo?of=company');
-    expect(outside()).toMatchObject({ title: 'Cards · Lanshi Cards', icon: '/logo?of=company' });
+    expect(outside()).toMatchObject({ title: 'Cards · Lanshi Cards', icon: '/icon?of=company' });
     expect([outside().light, outside().dark]).not.toEqual([before.light, before.dark]);
     act(() => endSessionHere('left'));
     screen.getByText('Aldermoor /logo?of=address');

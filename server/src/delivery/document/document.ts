@@ -30,7 +30,7 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="${boot.theme}">`,
     `<title>${escaped(titleOf(brand.platformLabel[boot.language], titleIn(boot.language, page, owner)))}</title>`,
-    `<link rel="icon" href="${escaped(brand.logo)}">`,
+    `<link rel="icon" href="${escaped(brand.icon)}">`,
     ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
     ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
     // Fetched while the shell is: it verifies them before it shows a page of a remote.

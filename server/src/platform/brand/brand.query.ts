@@ -1,6 +1,6 @@
 import type { Db } from '../context';
 import type { Brand } from './brand.rules';
-import { text, type RowOf } from '../db/column';
+import { nullable, text, type RowOf } from '../db/column';
 import { i18nText } from '../db/common-columns';
 import { sql } from '../db/sql';
 
@@ -11,6 +11,8 @@ const brandRow = {
   copyright: i18nText,
   brand_seed: text,
   logo_mark: text,
+  logo_file_id: nullable(text),
+  icon_file_id: nullable(text),
 };
 
 /** Brand of an empty database without a company. */
@@ -21,6 +23,8 @@ const nobody: Brand = {
   copyright: { en_US: '', zh_CN: '' },
   brandSeed: '#34398F',
   logoMark: '',
+  logoFileId: null,
+  iconFileId: null,
 };
 
 /** The company of a site origin; any other origin gets the default company. */
@@ -34,7 +38,7 @@ export async function findBrand(db: Db, website: string): Promise<Brand> {
 export async function findBrandOfCompany(db: Db, companyId: string): Promise<Brand> {
   const { rows } = await db.execute(
     sql`
-      select c.id, c.name, c.platform_label, c.copyright, c.brand_seed, c.logo_mark
+      select c.id, c.name, c.platform_label, c.copyright, c.brand_seed, c.logo_mark, c.logo_file_id, c.icon_file_id
       from company c where c.id = ${companyId} and c.deleted_at is null`,
     brandRow,
   );
@@ -44,5 +48,14 @@ export async function findBrandOfCompany(db: Db, companyId: string): Promise<Bra
 function brandOf(row: RowOf<typeof brandRow> | undefined): Brand {
   if (!row) return nobody;
   const { id, name, copyright } = row;
-  return { id, name, copyright, platformLabel: row.platform_label, brandSeed: row.brand_seed, logoMark: row.logo_mark };
+  return {
+    id,
+    name,
+    copyright,
+    platformLabel: row.platform_label,
+    brandSeed: row.brand_seed,
+    logoMark: row.logo_mark,
+    logoFileId: row.logo_file_id,
+    iconFileId: row.icon_file_id,
+  };
 }

@@ -1,6 +1,9 @@
 import { queryCopyright, queryHeadLogo, queryIconLogo } from '@console/contracts';
+import { openUpload, uploadedFile, type UploadPurpose } from '@console/contracts/files';
 import { bootData } from '@console/contracts/release';
-import { demoPassword } from '@console/demo/ids';
+import { demoCompanies, demoPassword } from '@console/demo/ids';
+import sharp from 'sharp';
+import { sql } from '../db/sql';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
 let test: TestApp;
@@ -67,5 +70,34 @@ describe('a user of another company than that of the address', () => {
     expect(reloaded.title).toContain('Lanshi Cards');
     expect(reloaded.icon).not.toBe(before.icon);
     expect(reloaded.brand).toEqual(before.brand);
+  });
+});
+
+describe('a company with uploaded images', () => {
+  async function uploaded(purpose: UploadPurpose, width: number): Promise<string> {
+    const { headers } = await test.enter('owner', demoPassword);
+    const image = sharp({ create: { width, height: width, channels: 4, background: '#c81e1e' } });
+    const bytes = await image.png().toBuffer();
+    const { url } = await test.call(openUpload, { purpose, name: 'logo.png', bytes: bytes.length }, headers);
+    const payload = { method: 'PUT', headers: { 'content-type': 'application/octet-stream' }, payload: bytes } as const;
+    const sent = await test.app.inject({ ...payload, url });
+    return uploadedFile.parse(sent.json<{ data: unknown }>().data).id;
+  }
+  const widthAt = async (address: string) => {
+    const { rawPayload, headers } = await test.app.inject(address);
+    return headers['content-type'] === 'image/webp' ? (await sharp(rawPayload).metadata()).width : null;
+  };
+
+  it('shows its logo and its icon in place of the drawn mark, light and dark', async () => {
+    const [logo, icon] = [await uploaded('LOGO', 256), await uploaded('ICON', 32)];
+    await test.database.owner.execute(
+      sql`update company set logo_file_id = ${logo}, icon_file_id = ${icon} where id = ${demoCompanies.lanshi}`,
+    );
+    const { brand } = await documentAt('lanshi.localhost:4000');
+    expect([await widthAt(brand.logo), await widthAt(brand.logoOnDark), await widthAt(brand.icon)]).toEqual([
+      256, 256, 32,
+    ]);
+    const other = await documentAt('localhost:4000');
+    expect(await widthAt(other.brand.logo)).toBeNull();
   });
 });

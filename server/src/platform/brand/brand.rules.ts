@@ -9,15 +9,28 @@ export interface Brand {
   brandSeed: string;
   /** Outline of the mark in a 32 by 32 box, as the `d` of an SVG path. */
   logoMark: string;
+  /** Uploaded images; null where the mark is drawn instead. */
+  logoFileId: string | null;
+  iconFileId: string | null;
 }
 
 /** `tile` is the mark on its colour; `mark` stands alone, for dark backgrounds. */
-export type IconVariant = 'tile' | 'mark';
+type IconVariant = 'tile' | 'mark';
+
+/** Variant of the address: the icon, or with `type=1` the logo, which without an upload is the mark for dark backgrounds. */
+export type BrandVariant = 'icon' | 'logo';
+
+/** Returns the uploaded image of a variant; null if it is drawn. */
+export const uploadedImage = ({ iconFileId, logoFileId }: Brand, variant: BrandVariant): string | null =>
+  variant === 'icon' ? iconFileId : logoFileId;
 
 const outline = /^[\d\s.,A-Za-z-]*$/;
 
-/** Returns the company's icon as SVG. Its values are validated, because it is served from our own origin. */
-export function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): string {
+/** Returns the drawn image of a variant as SVG. Its values are validated, because it is served from our own origin. */
+export const drawnImage = (brand: Brand, variant: BrandVariant): string =>
+  iconOf(brand, variant === 'icon' ? 'tile' : 'mark');
+
+function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): string {
   const mark = outline.test(logoMark) ? logoMark : '';
   const colour = /^#[0-9A-F]{6}$/i.test(brandSeed) ? brandSeed : '#444444';
   const [ground, ink] =
@@ -28,17 +41,22 @@ export function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): st
 /** Owner of an icon: the company of a site, or a company at any address. */
 export type IconOwner = { website: string } | { company: string };
 
-/** Returns the address of an icon. */
-export const iconAddress = (owner: IconOwner, variant: IconVariant = 'tile'): string =>
-  `/admin/public/iconLogo?${new URLSearchParams({ ...owner, ...(variant === 'mark' && { type: '1' }) }).toString()}`;
+/** Returns the address of a variant. */
+export const iconAddress = (owner: IconOwner, variant: BrandVariant = 'icon'): string =>
+  `/admin/public/iconLogo?${new URLSearchParams({ ...owner, ...(variant === 'logo' && { type: '1' }) }).toString()}`;
+
+/** Returns the address of the logo on a light ground: the uploaded one, or the drawn tile. */
+export const logoAddress = ({ logoFileId }: Brand, owner: IconOwner): string =>
+  iconAddress(owner, logoFileId === null ? 'icon' : 'logo');
 
 /** Returns the brand as browsers receive it. */
-export const shownBrand = ({ name, platformLabel, brandSeed }: Brand, owner: IconOwner) => ({
-  companyName: name,
-  platformLabel,
-  brandSeed,
-  logo: iconAddress(owner),
-  logoOnDark: iconAddress(owner, 'mark'),
+export const shownBrand = (brand: Brand, owner: IconOwner) => ({
+  companyName: brand.name,
+  platformLabel: brand.platformLabel,
+  brandSeed: brand.brandSeed,
+  logo: logoAddress(brand, owner),
+  logoOnDark: iconAddress(owner, 'logo'),
+  icon: iconAddress(owner),
 });
 
 /** Returns the brand of a user's own company. */

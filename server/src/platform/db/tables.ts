@@ -678,6 +678,7 @@ export const tables = {
     created_at: moment,
     expires_at: nullable(moment),
     picture_key: nullable(text),
+    picture_purpose: nullable(oneOf('PICTURE', 'LOGO', 'PAYMENT_LOGO', 'DASHBOARD_LOGO', 'ICON')),
   },
   file_ticket: {
     secret_hash: text,

@@ -1,7 +1,11 @@
+import type { UploadPurpose } from '@console/contracts/files';
 import type { Db } from '../context';
 import { pick } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
+
+/** Place of a picture. */
+export type PicturePurpose = Exclude<UploadPurpose, 'DOCUMENT'>;
 
 export interface FileRow {
   id: string;
@@ -14,16 +18,16 @@ export interface FileRow {
   sha256: string;
   createdAt: Date;
   expiresAt: Date | null;
-  /** Key in the address of a picture; null for other files. */
-  pictureKey?: string | null;
+  /** Key in the address of a picture and the place that it was uploaded for; null for other files. */
+  picture?: { key: string; purpose: PicturePurpose } | null;
 }
 
 export async function insertFile(db: Db, file: FileRow): Promise<void> {
   await db.execute(sql`
     insert into file_object (id, company_id, owner_id, purpose, name, media_type, bytes, sha256, created_at, expires_at,
-      picture_key)
+      picture_key, picture_purpose)
     values (${file.id}, ${file.companyId}, ${file.ownerId}, ${file.purpose}, ${file.name}, ${file.mediaType},
-      ${file.bytes}, ${file.sha256}, ${file.createdAt}, ${file.expiresAt}, ${file.pictureKey ?? null})`);
+      ${file.bytes}, ${file.sha256}, ${file.createdAt}, ${file.expiresAt}, ${file.picture?.key ?? null}, ${file.picture?.purpose ?? null})`);
 }
 
 export async function deleteFile(db: Db, id: string): Promise<void> {
@@ -34,6 +38,10 @@ interface Attaching {
   fileId: string;
   ownerId: string;
   now: Date;
+}
+
+interface AttachingPicture extends Attaching {
+  purpose: PicturePurpose;
 }
 
 /** Attaches a document permanently and returns its name. Null if the owner has no such file, or it is attached or expired. */
@@ -56,11 +64,11 @@ export async function releaseDocuments(db: Db, { fileIds, now }: { fileIds: stri
     where id = any(${fileIds}) and purpose = 'UPLOAD' and picture_key is null and expires_at is null`);
 }
 
-/** Attaches a picture permanently. Returns false if the owner has no such file, or it is expired. */
-export async function attachPicture(db: Db, { fileId, ownerId, now }: Attaching): Promise<boolean> {
+/** Attaches a picture permanently. Returns false if the owner has no such file for this place, or it is expired. */
+export async function attachPicture(db: Db, { fileId, ownerId, now, purpose }: AttachingPicture): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update file_object set expires_at = null
-    where id = ${fileId} and owner_id = ${ownerId} and picture_key is not null
+    where id = ${fileId} and owner_id = ${ownerId} and picture_purpose = ${purpose}
       and (expires_at is null or expires_at > ${now})`);
   return rowCount === 1;
 }

@@ -19,6 +19,7 @@ import { Refusal } from '../refusal';
 import { isWholePdf } from './document.rules';
 import { drawAnew } from './draw-anew';
 import { insertFile } from './file.store';
+import { pictureAddress } from './picture-address';
 import { readUpload } from './read-upload';
 import { findBytesMax } from './upload-limits.query';
 import { Places, WaitingRoom } from '../http/places.rules';
@@ -112,29 +113,33 @@ interface Stored extends Checked {
   sha256: string;
 }
 
+const newPictureKey = () => randomBytes(32).toString('base64url');
+
 /** Stores the content before the row: content without a row is harmless, a row without content would be wrong. */
 async function keep(deps: Deps, { ticket, sha256, bytes, type }: Stored): Promise<UploadedFile> {
   const { database, files, clock } = deps;
-  const file = { id: newId('file'), name: harmlessName(ticket.name, type), mediaType: type, bytes: bytes.length };
+  const picture = ticket.purpose === 'DOCUMENT' ? null : { key: newPictureKey(), purpose: ticket.purpose };
+  const facts = { id: newId('file'), name: harmlessName(ticket.name, type), mediaType: type, bytes: bytes.length };
+  const file = { ...facts, ...(picture && { url: pictureAddress(picture.key) }) };
   const draft = await files.create(file.id);
   try {
     draft.stream.write(bytes);
     const written = await draft.keep();
-    const { companyId, userId, hash, purpose } = ticket;
+    const { companyId, userId, hash } = ticket;
     const now = clock();
     const stored = await inTransaction(database.pool, { as: 'company', companyId }, async (db) => {
       const held = await lockUpload(db, { hash, now });
       if (!held) throw new Refusal(codes.notFound);
       if (held.taken) return sameAgain(held, sha256);
       await insertFile(db, {
-        ...file,
+        ...facts,
         ...written,
         companyId,
         ownerId: userId,
         purpose: 'UPLOAD',
         createdAt: now,
         expiresAt: new Date(now.getTime() + unheldMs),
-        pictureKey: purpose === 'PICTURE' ? randomBytes(32).toString('base64url') : null,
+        picture,
       });
       await storeTaken(db, hash, { sha256, file });
       return file;

@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../context';
-import { pictureAddress } from '../files/picture-address';
+import { pictureAddressOrNull } from '../files/picture-address';
 import { nullable, pick, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
@@ -47,7 +47,7 @@ async function select(db: Db, where: SQL): Promise<StoredProfile> {
   const { pictureKey, ...stored } = row;
   return {
     ...stored,
-    picture: pictureAddress(pictureKey),
+    picture: pictureAddressOrNull(pictureKey),
     passwordChangedAt: new Date(row.passwordChangedAt).toISOString(),
   };
 }

@@ -10,7 +10,7 @@ export async function setPictureOf(
   { db, actor: { userId }, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   fileId: string | null,
 ): Promise<boolean> {
-  if (fileId !== null && !(await attachPicture(db, { fileId, ownerId: userId, now }))) return false;
+  if (fileId !== null && !(await attachPicture(db, { fileId, ownerId: userId, now, purpose: 'PICTURE' }))) return false;
   await releasePicture(db, { userId, next: fileId, now });
   await storePicture(db, userId, fileId);
   return true;

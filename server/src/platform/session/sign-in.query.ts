@@ -1,6 +1,6 @@
 import type { Language } from '@console/contracts';
 import type { Db } from '../context';
-import { pictureAddress } from '../files/picture-address';
+import { pictureAddressOrNull } from '../files/picture-address';
 import { networkOf } from '../http/network.rules';
 import { factorRequiredSql } from './second-factor/factor-required.query';
 import type { Failures } from './session.rules';
@@ -81,7 +81,7 @@ const candidateOf = (row: RowOf<typeof candidateRow>): Candidate => ({
   language: row.language,
   timezone: row.timezone,
   landingPage: row.landing_page,
-  picture: pictureAddress(row.picture_key),
+  picture: pictureAddressOrNull(row.picture_key),
   isActive: row.is_active,
   mustChangePassword: row.must_change_password,
   isFactorDue: row.factor_due,

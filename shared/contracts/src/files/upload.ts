@@ -45,6 +45,8 @@ export const uploadedFile = z.strictObject({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
+  /** Address that shows an image; documents have none. */
+  url: z.string().optional(),
 });
 /** A file that was taken. */
 export type UploadedFile = z.infer<typeof uploadedFile>;

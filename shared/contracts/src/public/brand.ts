@@ -7,8 +7,11 @@ export const brand = z.strictObject({
   companyName: i18nText,
   platformLabel: i18nText,
   brandSeed: z.string(),
+  /** Logo for the header and the sign-in page, on a light ground. */
   logo: z.string(),
   logoOnDark: z.string(),
+  /** Icon of the browser tab. */
+  icon: z.string(),
 });
 
 /** That of the company of whoever is signed in, with its notice, which public pages ask for. */
