@@ -1,4 +1,5 @@
--- Lock: all of company; writers of file_object, app_user.
+-- Lock: all of company; writers of app_user, file_object.
+-- For: a moment.
 -- Companies as records that the platform company creates, reviews and runs. Every other company sees its own row.
 alter table company
   add column dba text not null default '',

@@ -1,4 +1,5 @@
 -- Lock: all of file_object.
+-- For: a second per million rows of file_object.
 -- Place that a picture was uploaded for: a logo has the pixels of its place, so it cannot be used in another one.
 alter table file_object add column picture_purpose text
   check (picture_purpose in ('PICTURE', 'LOGO', 'PAYMENT_LOGO', 'DASHBOARD_LOGO', 'ICON'));

@@ -35,8 +35,8 @@ const forbidden: [string, RegExp, string][] = [
   ['shared/ui', /from '(@console\/(api|session)|react-router-dom)'/, 'know neither server nor routes'],
   [
     'shared/contracts',
-    /from '(?!\.|@console\/contracts\/zod|htmlparser2')[^']+'/,
-    'use zod through @console/contracts/zod, htmlparser2 to read formatted text, and nothing else',
+    /from '(?!\.|@console\/contracts\/zod|htmlparser2'|ibantools')[^']+'/,
+    'use zod through @console/contracts/zod, htmlparser2 to read formatted text, ibantools to check an IBAN, and nothing else',
   ],
   [
     'server',

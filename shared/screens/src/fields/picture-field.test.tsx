@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import { openUpload, uploadedFile } from '@console/contracts/files';
 import { z } from '@console/contracts/zod';
 import { FakeUpload, fakeServer, fakeUploads, idOf, renderScreen } from '@console/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FormScope } from '../forms/form-scope';
 import { usePageForm } from '../forms/use-page-form';
 import { withKit } from '../locales/with-kit';
@@ -33,6 +33,8 @@ afterEach(() => endUploads());
 
 /** Pretends that every file is an image of this size, because jsdom does not decode images. */
 const drawsAs = (width: number, height: number) => {
+  // Nor has it addresses of files.
+  Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined });
   globalThis.createImageBitmap = async () => ({ width, height, close: () => undefined });
 };
 
@@ -46,13 +48,25 @@ async function show() {
   return { server, ...shown, choose };
 }
 
-test('shows the required dimensions, and refuses other images before the upload, with both sizes', async () => {
-  drawsAs(640, 480);
+test('shows the required dimensions, and refuses smaller images before the upload, with both sizes', async () => {
+  drawsAs(640, 79);
   const { choose, server } = await show();
-  expect(screen.getByText('250 × 80 pixels. PNG, JPEG, WebP, each up to 1 MB')).toBeTruthy();
+  const hint = '250 × 80 pixels; a larger image can be cropped. PNG, JPEG, WebP, each up to 1 MB';
+  expect(screen.getByText(hint)).toBeTruthy();
   await choose();
-  expect(await screen.findByText('The image is 640 × 480 pixels. Required: 250 × 80')).toBeTruthy();
+  expect(await screen.findByText('The image is 640 × 79 pixels. Required: 250 × 80')).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Logo' }).getAttribute('aria-invalid')).toBe('true');
+  expect(server.inputsOf(openUpload)).toEqual([]);
+});
+
+test('a larger image opens the crop dialog, and canceling it uploads nothing', async () => {
+  drawsAs(640, 480);
+  const { choose, server, user } = await show();
+  await choose();
+  const dialog = await screen.findByRole('dialog', { name: 'Crop image' });
+  expect(within(dialog).getByText('Move and zoom the image to select 250 × 80 pixels.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.inputsOf(openUpload)).toEqual([]);
 });
 
@@ -63,9 +77,10 @@ test('an image with the right dimensions is uploaded and can be removed', async 
   await waitFor(() => expect(FakeUpload.last?.requested).toBe('PUT /files/1'));
   expect(server.inputsOf(openUpload)).toEqual([{ purpose: 'PAYMENT_LOGO', name: 'logo.png', bytes: 8 }]);
   expect([...parts.values()].some((part) => part.busy())).toBe(true);
-  const data = { id: idOf('file', 1), name: 'logo.webp', mediaType: 'image/webp', bytes: 5 };
+  const data = { id: idOf('file', 1), name: 'logo.webp', mediaType: 'image/webp', bytes: 5, url: '/pictures/1' };
   await act(async () => FakeUpload.last.response({ code: codes.ok, data }));
   expect(await screen.findByText('logo.webp')).toBeTruthy();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/pictures/1');
   expect(JSON.stringify(parts.get('form')?.capture())).toContain(data.id);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('logo.webp')).toBeNull();

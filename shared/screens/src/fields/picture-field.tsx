@@ -5,15 +5,18 @@ import { useFieldForm } from '../forms/form-scope';
 import { UploadField } from '../forms/upload-field';
 import { fieldFactsOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
+import classes from './picture-field.module.css';
+import { useCrop } from './use-crop';
 import { useLimits } from './use-limits';
 
-/** A field for one image. Its purpose defines the accepted types and, for a logo, the exact dimensions. */
+/** A field for one image. Its purpose defines the accepted types and, for a logo, the exact dimensions: larger images are cropped. */
 export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: UploadPurpose }) {
   const { t } = useTranslation();
   const form = useFieldForm(field.schema);
   const picture = uploadedFile.safeParse(form.values[field.name]).data;
   const { pixels } = uploadLimits[purpose];
   const limits = useLimits(purpose);
+  const { prepare, dialog } = useCrop(purpose);
   const hint = pixels ? `${t('kit.picture.pixels', { ...pixels })} ${limits}` : limits;
   return (
     <UploadField
@@ -23,11 +26,18 @@ export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: Up
       action={t(picture ? 'kit.picture.other' : 'kit.picture.choose')}
       required={field.required ?? fieldFactsOf(field.schema, field.name).isRequired}
       error={form.errorOf(field.name)}
+      prepare={prepare}
       onTaken={async (file) => {
         form.set(field.name, file);
         return { at: 'done', data: null };
       }}
-      shown={picture && <span>{picture.name}</span>}
+      shown={
+        <>
+          {picture?.url !== undefined && <img className={classes.picture} src={picture.url} alt="" />}
+          {picture && <span>{picture.name}</span>}
+          {dialog}
+        </>
+      }
     >
       {picture && (
         <Button variant="text" onClick={() => form.set(field.name, undefined)}>

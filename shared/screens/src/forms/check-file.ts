@@ -20,10 +20,11 @@ export async function checkFile(file: File, purpose: UploadPurpose, bytesMax?: n
   return pixels && pixelsIssue(purpose, pixels);
 }
 
-const headOf = async (file: File) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+/** Returns the first bytes of a file, which tell its type. */
+export const headOf = async (file: File) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 
 /** Returns the dimensions of an image after its EXIF rotation, as on the server; null if it is no image. */
-async function pixelsOf(file: File): Promise<ImagePixels | null> {
+export async function pixelsOf(file: File): Promise<ImagePixels | null> {
   try {
     const { width, height, close } = await bitmapOf(file);
     close();

@@ -23,6 +23,8 @@ interface UploadFieldProps {
   error?: string | undefined;
   /** Stores the uploaded file. A refusal is shown at the field. */
   onTaken: (file: UploadedFile) => Promise<Sent<unknown>>;
+  /** Changes the chosen file before it is checked and uploaded; null gives it up. */
+  prepare?: (file: File) => Promise<File | null>;
   /** Current value, shown before the button. */
   shown?: ReactNode;
   /** More actions, after the button. */
@@ -32,7 +34,8 @@ interface UploadFieldProps {
 type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'refused'; message: string };
 
 /** A field that uploads a file as soon as it is chosen, with progress and errors. */
-export function UploadField({ label, purpose, hint, action, onTaken, shown, children, ...said }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { label, purpose, hint, action, onTaken, prepare, shown, children, ...said } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +49,9 @@ export function UploadField({ label, purpose, hint, action, onTaken, shown, chil
     at: 'refused',
     message: failure.fieldErrors[0]?.message ?? failureText(failure, language),
   });
-  const give = async (file: File) => {
+  const give = async (chosen: File) => {
+    const file = prepare ? await prepare(chosen) : chosen;
+    if (!file) return;
     const stopping = new AbortController();
     stop.current = stopping;
     const { signal } = stopping;
