@@ -1,4 +1,5 @@
 import type { Module } from '@console/server/platform/module';
+import { writeBrandImages } from './brand/write-brand-images';
 import { tellHistory } from './notify-history';
 import { writeLicences } from './merchants/write-licences';
 import { keepPagesOpen } from './releases/open-pages';
@@ -8,7 +9,7 @@ const historyMs = 500;
 /** Soon after the start, so that whoever looks sees them. */
 const reportMs = 10_000;
 /** Files are written once; a store that was emptied has them again within an hour. */
-const licencesMs = 3_600_000;
+const filesMs = 3_600_000;
 
 /** What a demo looks for beside requests; nothing where the money is real. */
 export const demoModule: Module = {
@@ -17,7 +18,8 @@ export const demoModule: Module = {
     config.demo && config.isSandbox
       ? [
           { name: 'write the history of the demo', everyMs: historyMs, poll: () => tellHistory(pool) },
-          { name: 'write the licences of the demo', everyMs: licencesMs, poll: () => writeLicences(files) },
+          { name: 'write the licences of the demo', everyMs: filesMs, poll: () => writeLicences(files) },
+          { name: 'write the brand images of the demo', everyMs: filesMs, poll: () => writeBrandImages(files) },
           ...(config.demoSize === 'full'
             ? [{ name: 'keep pages of the demo open', everyMs: reportMs, poll: () => keepPagesOpen(pool, clock()) }]
             : []),

@@ -3,6 +3,7 @@ import { inTransaction } from '@console/server/platform/db/transaction';
 import type { CardVault } from '@console/server/platform/vault/card-vault';
 import type { DemoSize } from '@console/server/platform/config';
 import { seedAdministration } from './administration.demo';
+import { seedBrandImages } from './brand/brand.demo';
 import { seedColleagues } from './colleagues.demo';
 import { seedEmailAccount } from './email-account.demo';
 import { demoSeed } from './ids';
@@ -32,6 +33,7 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     const { rows } = await db.execute(sql`select exists(select from company) as used`, { used: bool });
     if (rows[0]?.used) return false;
     await seedPlatform(db, now);
+    await seedBrandImages(db, now);
     if (size === 'full') await seedModules(db, now);
     await seedIssuing(db, { now, vault, seed: demoSeed, size });
     await seedMerchants(db, now);

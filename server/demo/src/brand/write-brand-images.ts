@@ -1,0 +1,18 @@
+import type { FileStore } from '@console/server/platform/files/file-store';
+import { demoBrandImages } from './brand-images';
+import { drawImage } from './draw-image';
+
+/** Writes the brand images of the demo that the store does not have yet. Returns nothing to do next. */
+export async function writeBrandImages(files: FileStore): Promise<number> {
+  for (const { id, svg } of demoBrandImages) {
+    const stored = await files.open(id);
+    if (stored !== null) {
+      stored.destroy();
+      continue;
+    }
+    const { stream, keep } = await files.create(id);
+    stream.end(await drawImage(svg));
+    await keep();
+  }
+  return 0;
+}
