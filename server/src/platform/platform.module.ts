@@ -27,6 +27,7 @@ import { passwordMailRoutes } from './session/passwords/password-mail.routes';
 import { passwordRoutes } from './session/passwords/password.routes';
 import { secondFactorRoutes } from './session/second-factor/second-factor.routes';
 import { sessionRoutes } from './session/session.routes';
+import { stepDraftRoutes } from './step-drafts/step-draft.routes';
 import { stepUpRoutes } from './session/step-up/step-up.routes';
 import { traceRoutes } from './traces/trace.routes';
 import { viewRoutes } from './views/view.routes';
@@ -61,6 +62,7 @@ export const platformModule: Module = {
     secondFactorRoutes,
     profileRoutes,
     viewRoutes,
+    stepDraftRoutes,
     passwordMailRoutes,
     passwordRoutes,
     menuRoutes,

@@ -1534,6 +1534,14 @@ export const tables = {
     topup_by_percent: nullable(int),
     topup_max_per_day: nullable(int),
   },
+  step_draft: {
+    company_id: text,
+    user_id: text,
+    page: text,
+    record_id: text,
+    state: text,
+    saved_at: moment,
+  },
   system_parameter: {
     code: text,
     value: text,

@@ -24,6 +24,7 @@ const expired = (now: Date): [table: string, key: string, where: SQL][] => [
   // The end of an export deletes its rows; these remain from exports that were cancelled or whose process died.
   ['job_row', 'ctid', sql`job_id not in (select id from job where state in ('QUEUED', 'RUNNING'))`],
   ['webhook_delivery', 'id', sql`state <> 'QUEUED' and created_at < ${daysAgo(now, 30)}`],
+  ['step_draft', 'ctid', sql`saved_at < ${daysAgo(now, 30)}`],
   ['notification', 'id', sql`created_at < ${daysAgo(now, 60)}`],
   // Windows without an end begin before every other one and are kept.
   ['limit_usage', 'ctid', sql`window_day > '2000-01-01' and window_day < ${daysAgo(now, 400)}`],

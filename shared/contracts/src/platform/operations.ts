@@ -14,6 +14,7 @@ import * as reviews from '../reviews/review';
 import * as secondFactors from '../second-factor/second-factor';
 import * as session from '../session/session';
 import * as stepUp from '../session/step-up';
+import * as stepDrafts from '../step-drafts/step-draft';
 import * as views from '../views/view';
 import * as webhooks from '../webhooks/webhook';
 
@@ -35,6 +36,7 @@ export const platformOperations = [
   secondFactors,
   session,
   stepUp,
+  stepDrafts,
   views,
   webhooks,
 ];

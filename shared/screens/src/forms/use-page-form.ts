@@ -9,5 +9,5 @@ import { useForm, type FormOptions } from './use-form';
 export function usePageForm<Draft extends object>(options: FormOptions<Draft>, part = 'form') {
   const { bind, form, handover } = useForm(options);
   useHandover(part, handover);
-  return { bind, form };
+  return { bind, form, handover };
 }

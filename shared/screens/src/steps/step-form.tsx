@@ -17,6 +17,7 @@ import { refusedSteps } from './refused-steps';
 import type { StepFlow, StepOf } from './step-flow';
 import { firstOpen, ofStep } from './steps.rules';
 import classes from './step-form.module.css';
+import { useStepDraft } from './use-step-draft';
 import { useStepSaving } from './use-step-saving';
 
 interface StepFormProps<Draft extends object, Row extends Versioned, Change> {
@@ -43,13 +44,14 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   const [opened] = useState(record);
   usePageTitle(name === undefined ? undefined : { name });
   const refused = record ? ofStep(step, refusedSteps.of(record.id)) : [];
-  const { bind, form } = usePageForm({
+  const { bind, form, handover } = usePageForm({
     schema: step.schema,
     start: step.start(record),
     version: record?.version,
     ...(isChecked && { checked: refused }),
   });
-  const { save, isSending, refusal } = useStepSaving({ ...props, form });
+  const draft = useStepDraft({ page: step.page, recordId: record?.id ?? '', form, handover });
+  const { save, isSending, refusal } = useStepSaving({ ...props, form, onSaved: draft.remove });
   useSaveKey(() => void save());
   const reach = firstOpen(steps, record);
   const hrefOf = (at: number) => pageHref(steps[at]?.page ?? step.page, record ? { id: record.id } : {});
@@ -77,6 +79,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
             onClick: () => navigate(index === 0 ? leaveHref : hrefOf(index - 1)),
           }}
           errorCount={form.errorCount}
+          note={draft.button}
         />
       }
     >
@@ -87,6 +90,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
         className={classes.form}
         onSubmit={(event) => [event.preventDefault(), void save()]}
       >
+        {draft.offer}
         <FormScope form={form}>
           <Surface flush>{children(form, record)}</Surface>
         </FormScope>

@@ -17,6 +17,8 @@ interface Saving<Draft extends object, Row extends Versioned, Change> {
   index: number;
   record: Row | null;
   form: Form<Draft>;
+  /** Called once the step is stored. */
+  onSaved: () => void;
 }
 
 /** Saves a step and goes on; the last one submits the whole, and what is wrong with that leads to the step it is in. */
@@ -26,6 +28,7 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
   index,
   record,
   form,
+  onSaved,
 }: Saving<Draft, Row, Change>) {
   const { t } = useTranslation();
   const { notify } = useShell();
@@ -59,6 +62,7 @@ export function useStepSaving<Draft extends object, Row extends Versioned, Chang
       const stored = await saving.send(step.changeOf(draft, record && { id: record.id, version: form.version }));
       if (stored.at !== 'done') return stored;
       saved = stored.data;
+      onSaved();
       form.setSaved(form.values, stored.data.version);
       return isLast ? submitAll(stored.data) : stored;
     });

@@ -1,0 +1,62 @@
+import { z } from '@console/contracts/zod';
+import { holdsCardNumber } from '../card-number.rules';
+import { done } from '../envelope';
+import { operation } from '../operation';
+import { instant, text } from '../text';
+
+/** Most characters of a draft. The longest step of the console has about a tenth of them. */
+const stateMost = 64_000;
+
+/** A step of a form: its page, and the record that it edits. A record that does not exist yet is empty. */
+const step = z.strictObject({ page: text(80).refine((name) => /^[\w-]+$/.test(name)), recordId: text(60) });
+
+/** State of a form as its browser captured it, as JSON without secrets. Full card numbers are refused. */
+const state = z
+  .string()
+  .max(stateMost)
+  .refine((json) => texts(json).every((typed) => !holdsCardNumber(typed)), { params: { code: 'CARD_NUMBER_HERE' } });
+
+/** Texts and numbers of a JSON document; of anything else, the whole of it. */
+function texts(json: string): string[] {
+  const found: string[] = [];
+  try {
+    JSON.parse(json, (_key, value: unknown) => {
+      if (typeof value === 'string' || typeof value === 'number') found.push(String(value));
+      return null;
+    });
+    return found;
+  } catch {
+    return [json];
+  }
+}
+
+/** A draft that the user saved, to continue on any device. */
+export const stepDraft = z.strictObject({ state: z.string(), savedAt: instant });
+/** A draft that the user saved. */
+export type StepDraft = z.infer<typeof stepDraft>;
+
+/** The user's own draft of a step; null without one. */
+export const readStepDraft = operation({
+  path: '/stepDraft/detail',
+  permission: 'signed-in',
+  input: step,
+  output: z.strictObject({ draft: stepDraft.nullable() }),
+  reads: true,
+});
+
+/** Saves the draft in place of the one before. Nobody else sees it, and it is deleted after 30 days. */
+export const saveStepDraft = operation({
+  path: '/stepDraft/save',
+  permission: 'signed-in',
+  input: step.extend({ state }),
+  output: z.strictObject({ savedAt: instant }),
+  audit: false,
+});
+
+export const deleteStepDraft = operation({
+  path: '/stepDraft/delete',
+  permission: 'signed-in',
+  input: step,
+  output: done,
+  audit: false,
+});

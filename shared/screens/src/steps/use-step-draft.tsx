@@ -1,0 +1,93 @@
+import { call } from '@console/api';
+import type { PageName } from '@console/contracts';
+import { deleteStepDraft, readStepDraft, saveStepDraft, type StepDraft } from '@console/contracts/step-drafts';
+import { z } from '@console/contracts/zod';
+import { formatDateTime } from '@console/i18n';
+import { type Captured, type Handover, useShell } from '@console/remote-kit';
+import { Button, Notice } from '@console/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainOf } from '../handover/use-stored-state';
+import { useShown } from '../use-shown';
+import { useOperation } from '../wire/use-operation';
+import { useRecord } from '../wire/use-record';
+
+interface StepDraftProps {
+  page: PageName;
+  /** Empty for a record that does not exist yet. */
+  recordId: string;
+  form: { isDirty: boolean };
+  handover: Handover;
+}
+
+const captured = z.strictObject({ schema: z.string(), state: z.unknown() });
+
+/**
+ * Saves incomplete values of a step on the server, so that the user can continue on another device. A draft found when the
+ * step opens is offered, and replaces the values only if the user wants so.
+ */
+export function useStepDraft({ page, recordId, form, handover }: StepDraftProps): {
+  button: ReactNode;
+  offer: ReactNode;
+  remove: () => void;
+} {
+  const { t } = useTranslation();
+  const { notify } = useShell();
+  const { zone } = useShown();
+  const step = { page, recordId };
+  const found = useRecord(readStepDraft, step).result.data?.draft ?? null;
+  const { progress, send } = useOperation(saveStepDraft);
+  // The draft of this step: the one found, until another one is saved or it is used or removed.
+  const [changed, setChanged] = useState<{ draft: StepDraft | null } | null>(null);
+  const stored = changed ? changed.draft : found;
+  const [isSavedHere, setSavedHere] = useState(false);
+
+  const save = async () => {
+    const state = JSON.stringify(handover.capture());
+    const sent = await send({ ...step, state });
+    if ('failure' in sent) notify({ tone: 'bad', text: sent.failure.fieldErrors[0]?.message ?? sent.failure.message });
+    if (sent.at !== 'done') return;
+    setChanged({ draft: { state, savedAt: sent.data.savedAt } });
+    setSavedHere(true);
+    notify({ tone: 'ok', text: t('kit.stepDraft.saved') });
+  };
+  const remove = () => {
+    if (stored === null) return;
+    setChanged({ draft: null });
+    // A draft that stays is offered once more, and expires.
+    call(deleteStepDraft, step).catch(() => undefined);
+  };
+  const use = () => {
+    if (stored === null) return;
+    const capture = capturedOf(stored.state);
+    if (capture && handover.restore(capture)) setSavedHere(true);
+    else notify({ tone: 'bad', text: t('kit.stepDraft.outdated') });
+  };
+  return {
+    remove,
+    button: (
+      <Button variant="text" disabled={!form.isDirty} loading={progress.at === 'sending'} onClick={() => void save()}>
+        {t('kit.stepDraft.save')}
+      </Button>
+    ),
+    offer: stored !== null && !isSavedHere && (
+      <Notice title={t('kit.stepDraft.found', { time: formatDateTime(stored.savedAt, zone) })}>
+        <Button size="small" onClick={use}>
+          {t('kit.stepDraft.use')}
+        </Button>{' '}
+        <Button size="small" variant="text" onClick={remove}>
+          {t('kit.stepDraft.discard')}
+        </Button>
+      </Notice>
+    ),
+  };
+}
+
+function capturedOf(json: string): Captured | null {
+  try {
+    const { schema, state: values } = captured.parse(JSON.parse(json));
+    return { schema, state: plainOf(values) };
+  } catch {
+    return null;
+  }
+}
