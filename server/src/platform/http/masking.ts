@@ -40,3 +40,10 @@ export const wholeMask = (text: string): string => (text === '' ? '' : signs(6))
 export const expiryMask = `${signs(2)}/${signs(2)}`;
 
 export const dayMask = `${signs(4)}-${signs(2)}-${signs(2)}`;
+
+/** The last four characters of an account number; fewer of a short one, so that at least half of it stays hidden. */
+export function accountMask(number: string): string {
+  const plain = number.replaceAll(/[ -]/g, '');
+  if (plain === '') return '';
+  return `${signs(4)}${plain.slice(-Math.min(4, Math.floor(plain.length / 2)))}`;
+}

@@ -15,10 +15,17 @@ const columnsOf = ({ accountType, allMerchantAccess, ...said }: Saved) => ({
   all_merchant_access: allMerchantAccess,
 });
 
-export async function insertRole({ db, companyId, by, now }: Ctx, id: string, saved: Saved): Promise<void> {
+type Writer = Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>;
+
+export async function insertRole(
+  { db, companyId, by, now }: Writer,
+  id: string,
+  saved: Saved,
+  { isSystem = false } = {},
+): Promise<void> {
   const changed = { created_at: now, created_by: by.id, updated_at: now, updated_by: by.id };
   const row = { ...columnsOf(saved), ...changed, id, company_id: companyId };
-  await insertRows(db, 'role', [{ ...row, status: 'ACTIVE', is_system: false, version: 1 }]);
+  await insertRows(db, 'role', [{ ...row, status: 'ACTIVE', is_system: isSystem, version: 1 }]);
 }
 
 /** Stores a role. For this and all functions below, the caller has locked it. */

@@ -1,4 +1,4 @@
-import { codes, type FieldIssue, type InputOf, mailWaitSeconds, type PageName } from '@console/contracts';
+import { codes, type FieldIssue, type InputOf, type PageName } from '@console/contracts';
 import {
   type inviteUser,
   type resendInvitation,
@@ -9,17 +9,14 @@ import {
 import { isStaff } from '../../../platform/audience/audience.rules';
 import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
-import { secretHash } from '../../../platform/http/secret-hash';
-import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
 import { Refusal } from '../../../platform/refusal';
 import { addAttempt } from '../../../platform/session/attempts/attempt.store';
-import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actions';
 import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { unusablePassword } from '../../../platform/session/password';
-import { insertPasswordToken, spendTokensOf } from '../../../platform/session/passwords/password-token.store';
-import { newSecret } from '../../../platform/session/passwords/secrets';
+import { spendTokensOf } from '../../../platform/session/passwords/password-token.store';
 import { holdAccess } from '../../../platform/roles/owner.query';
+import { sendInvitation } from '../../../platform/users/send-invitation.actions';
 import { insertInvitedColleague, touchUser } from '../../../platform/users/user.store';
 import { findSelectable } from '../../merchants/merchants/merchant-choice.query';
 import { holdUser } from './hold-users.actions';
@@ -31,7 +28,6 @@ import { storeRoles } from '../../../platform/users/user-role.store';
 import { type StoredUser, toUser } from './user-row.query';
 import { accountTypesOf, givenBeyondOwn } from './user.rules';
 
-const lifeSeconds = 72 * 60 * 60;
 const landingPage: PageName = 'index';
 
 /** Nobody has so many new colleagues in a day; whoever looks for addresses that have accounts does not get far. */
@@ -105,22 +101,10 @@ async function wrongIn(draft: UserInvitation, context: SignedInContext): Promise
 
 type Addressee = Pick<UserInvitation, 'email' | 'nickname' | 'language'> & { id: string };
 
-/** A new link, and the one before is worth nothing; once in five minutes. Answers until when it works. */
-async function mailInvitation(
-  { id, email, nickname: name, language }: Addressee,
-  { db, actor, now, visit }: SignedInContext,
-): Promise<string> {
-  const { companyId } = actor;
-  await takeMailTurn(db, { scope: 'mail', key: ['invite-user', companyId, id], now }, mailWaitSeconds);
-  const token = newSecret();
-  const tokenHash = secretHash(token);
-  await insertPasswordToken(db, { tokenHash, companyId, userId: id, purpose: 'FIRST_LOGIN', lifeSeconds, now });
-  const { siteOrigins } = await findSite(db, companyId);
-  const what = `${visit.linkOriginOf(siteOrigins)}/firstTimeLogin?token=${token}`;
-  const about = { type: 'user' as const, id, label: name };
-  await postMail(db, { companyId, to: email, language, letter: 'USER_INVITATION', name, what, about, now });
-  return new Date(now.getTime() + lifeSeconds * 1000).toISOString();
-}
+const mailInvitation = async (addressee: Addressee, context: SignedInContext): Promise<string> => {
+  const { siteOrigins } = await findSite(context.db, context.companyId);
+  return sendInvitation(context, { ...addressee, origin: context.visit.linkOriginOf(siteOrigins) });
+};
 
 export async function resendInvitationTo(
   target: InputOf<typeof resendInvitation>,

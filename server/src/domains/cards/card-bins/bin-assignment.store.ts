@@ -78,7 +78,7 @@ export async function findBinChoices({ db, actor }: Reader): Promise<OutputOf<ty
 
 /** Whether there are prices for whoever it is to be given to. */
 export async function hasFee(
-  { db }: Reader,
+  { db }: Pick<Reader, 'db'>,
   {
     binId,
     companyId,
@@ -114,7 +114,7 @@ type Assigning = InputOf<typeof assignCardBin>;
 
 /** One that is there is changed under its version; null where that is another one by now. */
 export async function storeAssignment(
-  { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
+  { db, by, now }: Pick<Context, 'db' | 'by' | 'now'>,
   {
     binId,
     companyId,
@@ -132,7 +132,7 @@ export async function storeAssignment(
       insert into bin_assignment as a (id, company_id, bin_id, merchant_id, enabled, issue_cap, sort, from_day, to_day,
         created_at, created_by, updated_at, updated_by)
       values (${newId('assign')}, ${companyId}, ${binId}, ${merchantId}, ${enabled}, ${issueCap}, ${sort}, ${from}::date,
-        ${to}::date, ${now}, ${actor.userId}, ${now}, ${actor.userId})
+        ${to}::date, ${now}, ${by.id}, ${now}, ${by.id})
       on conflict (bin_id, company_id, (coalesce(merchant_id, ''))) do update set enabled = excluded.enabled,
         issue_cap = excluded.issue_cap, sort = excluded.sort, from_day = excluded.from_day, to_day = excluded.to_day,
         version = a.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by

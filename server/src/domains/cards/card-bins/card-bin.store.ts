@@ -113,3 +113,15 @@ const movingBin: MovingRecord<BinStatus, RecordMove<BinStatus>> = {
 
 /** The only way in which the status of a BIN changes; the caller has locked it. */
 export const moveBin = (ctx: Ctx, move: RecordMove<BinStatus>): Promise<void> => moveRecord(movingBin, ctx, move);
+
+/** Adds a company to those that may get the BIN, unless all may. */
+export async function showBinTo(
+  { db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>,
+  binId: string,
+  companyId: string,
+): Promise<void> {
+  await db.execute(sql`
+    update card_bin set visible_to = array_append(visible_to, ${companyId}), version = version + 1, updated_at = ${now},
+      updated_by = ${by.id}
+    where id = ${binId} and visible_to is not null and ${companyId} <> all(visible_to)`);
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { accountMask } from '../../../platform/http/masking';
 import {
-  accountMask,
   contactColumns,
   effectiveOf,
   registrationColumns,

@@ -7,7 +7,7 @@ import {
   merchantRegistration,
   merchantRemark,
 } from '@console/contracts/merchants';
-import { currencies, type Currency, maskSign } from '@console/contracts';
+import { currencies, type Currency } from '@console/contracts';
 import type { UploadedFile } from '@console/contracts/files';
 import { type By, nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
@@ -19,7 +19,7 @@ import type { NewRow } from '../../../platform/db/insert-rows';
 import { selectList } from '../../../platform/db/select-list';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { emailMask, masked, phoneMask } from '../../../platform/http/masking';
+import { accountMask, emailMask, masked, phoneMask } from '../../../platform/http/masking';
 import { within } from '../../../platform/reach/reach.query';
 import { merchantActionsOf, type MerchantFacts, type ProtectedValues } from './merchant.rules';
 
@@ -145,13 +145,6 @@ export const protectedColumns = (values: ProtectedValues) =>
     bank_account_no: values.bankAccountNo,
     bank_swift: values.bankSwift,
   }) satisfies Partial<NewRow<'merchant'>>;
-
-/** The last four characters of an account number; fewer of a short one, so that at least half of it stays hidden. */
-export function accountMask(number: string): string {
-  const signs = number.replaceAll(/[ -]/g, '');
-  if (signs === '') return '';
-  return `${maskSign.repeat(4)}${signs.slice(-Math.min(4, Math.floor(signs.length / 2)))}`;
-}
 
 /** Files of a merchant in force and proposed. */
 const filesIn = ({ files }: Pick<StoredMerchant, 'files'>): UploadedFile[] =>

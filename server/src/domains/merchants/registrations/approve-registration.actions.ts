@@ -4,12 +4,12 @@ import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
 import { Refusal } from '../../../platform/refusal';
 import { isTaken, lockAccountNames } from '../../../platform/users/account-name.query';
+import { loginNamesFor } from '../../../platform/users/login-name.rules';
 import { storeMerchants } from '../../../platform/users/user-merchant.store';
 import { storeRoles } from '../../../platform/users/user-role.store';
 import { insertRegisteredUser } from '../../../platform/users/user.store';
 import { insertMerchant } from '../merchants/merchant.store';
 import { findFirstRole, findNewStatus } from './first-role.query';
-import { loginNamesFor } from './login-name.rules';
 import type { Obstacle } from './registration.rules';
 import { type Applicant, moveRegistration } from './registration.store';
 
@@ -76,7 +76,7 @@ async function createMerchant(ctx: Ctx, { id, username }: Applicant): Promise<st
 
 /** Locks the address and the first free login name. Refuses an address that has an account by now, in any company. */
 async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
-  const names = loginNamesFor(email);
+  const names = loginNamesFor(email, 'merchant');
   await lockAccountNames(ctx, [email, ...names]);
   if (await isTaken(ctx, email)) return refuse('APPLICANT_HAS_ACCOUNT');
   for (const name of names) if (!(await isTaken(ctx, name))) return name;

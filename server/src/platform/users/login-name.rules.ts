@@ -1,0 +1,14 @@
+/** Limits of a login name, as on the page of a user. */
+const [lengthMin, lengthMax] = [3, 40];
+const triesMax = 20;
+
+/**
+ * Returns login names for a new user, in order of preference, from the part of the e-mail address before the @. A part that
+ * is too short follows `prefix`. An address is no login name, so that nobody takes the address of someone else as their name.
+ */
+export function loginNamesFor(email: string, prefix: string): string[] {
+  const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  const plain = local.replaceAll(/[^a-z0-9._-]/g, '').replace(/^[^a-z0-9]+/, '');
+  const start = (plain.length < lengthMin ? `${prefix}${plain}` : plain).slice(0, lengthMax - 3);
+  return [start, ...Array.from({ length: triesMax - 1 }, (_, index) => `${start}${index + 2}`)];
+}
