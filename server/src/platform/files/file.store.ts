@@ -73,6 +73,28 @@ export async function attachPicture(db: Db, { fileId, ownerId, now, purpose }: A
   return rowCount === 1;
 }
 
+/**
+ * Attaches an image of a brand permanently and returns the purpose that it was uploaded for: the caller refuses another one
+ * than it needs. Null if the owner has no such file, or it is attached or expired.
+ */
+export async function attachImage(db: Db, { fileId, ownerId, now }: Attaching): Promise<UploadPurpose | null> {
+  const { rows } = await db.execute(
+    sql`
+      update file_object set expires_at = null
+      where id = ${fileId} and owner_id = ${ownerId} and purpose = 'UPLOAD' and expires_at > ${now}
+      returning picture_purpose`,
+    pick(tables.file_object, 'picture_purpose'),
+  );
+  return rows[0] ? (rows[0].picture_purpose ?? 'DOCUMENT') : null;
+}
+
+/** Releases images of a brand: what nothing holds is deleted by the job that deletes expired files. */
+export async function releaseImages(db: Db, { fileIds, now }: { fileIds: string[]; now: Date }): Promise<void> {
+  await db.execute(sql`
+    update file_object set expires_at = ${now}
+    where id = any(${fileIds}) and picture_purpose <> 'PICTURE' and expires_at is null`);
+}
+
 /** Releases the picture of a user, unless it is the new one. */
 export async function releasePicture(
   db: Db,
