@@ -48,10 +48,12 @@ export async function findRoles(db: Db): Promise<Named[]> {
   return rows;
 }
 
-/** Row security leaves the company of the transaction. */
+/** Companies that have users. Row security shows all of them to the platform company, and to others their own. */
 export async function findCompanies(db: Db): Promise<Named[]> {
   const { rows } = await db.execute(
-    sql`select id, name from company order by created_at, id limit ${choicesMost}`,
+    sql`
+      select id, name from company where status in ('ACTIVE', 'SUSPENDED') and deleted_at is null
+      order by created_at, id limit ${choicesMost}`,
     namedRow,
   );
   return rows;

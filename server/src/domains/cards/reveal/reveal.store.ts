@@ -119,7 +119,8 @@ export async function markUsed(db: Db, hash: string, now: Date): Promise<void> {
 export async function isSiteOrigin(owner: Db, origin: string): Promise<boolean> {
   const { rows } = await owner.execute(
     sql`
-      select exists(select from company where ${origin} = any (site_origins) and deleted_at is null) as is`,
+      select exists(select from company where ${origin} = any (site_origins) and deleted_at is null
+        and status in ('ACTIVE', 'SUSPENDED')) as is`,
     { is: bool },
   );
   return rows[0]?.is ?? false;
