@@ -105,6 +105,16 @@ export const companyRecords: string[] = [
 export const apiKeys = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.api-key.revoke'];
 /** Users who decide about merchants. */
 export const checksMerchants = ['merchants.merchant.view', 'merchants.merchant.approve', 'merchants.review.view'];
+export const seesCompanies = 'company.company.view';
+/** Users of the platform company who create and run companies. */
+export const runsCompanies = [
+  seesCompanies,
+  'company.company.save',
+  'company.company.status',
+  'company.company.export',
+];
+/** Users of the platform company who decide about companies. */
+export const checksCompanies = [seesCompanies, 'company.company.approve'];
 /** Those of `companyRecords` that only view. */
 export const viewsCompanyRecords: string[] = [
   'merchants.merchant.view',

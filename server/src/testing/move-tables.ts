@@ -129,6 +129,11 @@ const eventsOfMoves = [
   'merchant.suspended',
   'merchant.resumed',
   'merchant.closed',
+  'company.approved',
+  'company.rejected',
+  'company.suspended',
+  'company.resumed',
+  'company.closed',
 ];
 
 const auditedAs = (field: string, { from, to }: Tried) => ({

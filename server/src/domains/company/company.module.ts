@@ -1,8 +1,9 @@
 import type { Module } from '../../platform/module';
+import { companiesModule } from './companies/company.module';
 import { invoiceModule } from './invoices/invoice.module';
 
 export const companyModule: Module = {
   name: 'company',
-  uses: ['accounts'],
-  nouns: [invoiceModule],
+  uses: ['accounts', 'cards', 'merchants'],
+  nouns: [companiesModule, invoiceModule],
 };

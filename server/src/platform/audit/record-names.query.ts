@@ -29,6 +29,7 @@ export const namesOf = (ids: SQL): SQL => sql`
     union all select b.id, jsonb_build_object('en_US', b.bin || ' · ' || (b.product_name ->> 'en_US'), 'zh_CN', b.bin || ' · ' || (b.product_name ->> 'zh_CN')), 1 from card_bin b where b.id = any(${ids})
     union all select c.id, c.name, 1 from channel c where c.id = any(${ids})
     union all select r.id, r.name, 1 from role r where r.id = any(${ids})
+    union all select p.id, p.name, 1 from product_module p where p.id = any(${ids})
     union all select k.id, ${same(sql`k.name`)}, 1 from api_key k where k.id = any(${ids})
     union all select u.id, ${same(sql`u.nickname`)}, 1 from app_user u where u.id = any(${ids})
     union all (select distinct on (e.object_id) e.object_id, ${same(sql`e.object_label`)}, 2 from audit_event e

@@ -1,3 +1,4 @@
+import { companyFields } from './company-fields';
 import { type AuditFieldFacts, field, sensitiveField, technical } from './field';
 import { limitFields } from './limit-fields';
 import { merchantFields } from './merchant-fields';
@@ -22,6 +23,7 @@ const statuses = [
   'email_account_status',
   'report_status',
   'merchant_status',
+  'company_status',
   'registration_state',
 ];
 
@@ -239,6 +241,7 @@ export const auditFields = {
   ids: field('Selected rows', '所选行'),
   ok: field('Done', '成功数'),
   failed: field('Failed', '失败数'),
+  ...companyFields,
   ...limitFields,
   ...merchantFields,
   ...reportFields,

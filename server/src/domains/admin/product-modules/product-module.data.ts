@@ -13,8 +13,8 @@ const lines: Line[] = [
   ['WALLETS', 'Wallets and shared cards', '钱包与共享卡', ['cards.wallet', 'cards.share-']],
   ['LIMITS', 'Limits and rules', '限额与规则', ['cards.limit-rule']],
   ['ACCOUNTS', 'Accounts and ledger', '账户与账本', ['accounts', 'cards.recon']],
-  ['INVOICES', 'Invoices', '账单', ['company']],
-  ['ADMINISTRATION', 'Administration', '系统管理', ['admin', 'onboarding', 'merchants']],
+  ['INVOICES', 'Invoices', '账单', ['company.invoice']],
+  ['ADMINISTRATION', 'Administration', '系统管理', ['admin', 'onboarding', 'merchants', 'company.company']],
   ['DEVELOPMENT', 'Module development', '模块开发', ['devops']],
 ];
 

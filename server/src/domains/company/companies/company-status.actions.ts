@@ -1,0 +1,54 @@
+import { codes, type InputOf } from '@console/contracts';
+import type { closeCompany, CompanyDetail, CompanyStatus, resumeCompany } from '@console/contracts/company';
+import type { Context } from '../../../platform/context';
+import { assertVersion } from '../../../platform/expected-version';
+import { refuseOthers } from '../../../platform/reach/platform.query';
+import { Refusal } from '../../../platform/refusal';
+import { findCloseObstacles } from './company-close.query';
+import { releaseRemoved } from './company-images.actions';
+import { refuseMove } from './company.rules';
+import { factsOf, type StoredCompany, toCompanyDetail } from './company-row.query';
+import { findCompany, readCompanyDetail } from './company.query';
+import { endAccess, moveCompany } from './company.store';
+
+type Input = InputOf<typeof resumeCompany>;
+
+export const suspend = (input: Input, context: Context): Promise<CompanyDetail> => move(input, 'SUSPENDED', context);
+
+export const resume = (input: Input, context: Context): Promise<CompanyDetail> => move(input, 'ACTIVE', context);
+
+/**
+ * Closes a company that has neither open merchants, money, invoices nor reviews left. Proposed changes are dropped, its API
+ * keys are revoked and the sessions of its users end.
+ */
+export const close = (input: InputOf<typeof closeCompany>, context: Context): Promise<CompanyDetail> =>
+  move(input, 'CLOSED', context);
+
+/**
+ * The lock of the row is exclusive, and calls that create cards, top-ups, users or invitations share it: one of them that
+ * runs at the same moment ends first, or sees the new status.
+ */
+async function move({ id, version, note }: Input, to: CompanyStatus, context: Context): Promise<CompanyDetail> {
+  await refuseOthers(context);
+  const row = await findCompany(context, id, { isLocked: true });
+  await assertVersion(row, version, () => ({ current: toCompanyDetail(row, context.actor) }));
+  refuseMove(factsOf(row), to);
+  if (to === 'CLOSED') await refuseFull(context, row);
+  const { status: from, name } = row;
+  const changed = {
+    status_reason: to === 'ACTIVE' ? null : (note ?? null),
+    ...(to === 'CLOSED' && { proposed: null }),
+  };
+  await moveCompany(context, { id, from, to, name: name.en_US, changed, reason: note });
+  if (to === 'CLOSED') {
+    await endAccess(context, id);
+    await releaseRemoved(context, row, { ...row, proposed: null });
+  }
+  return readCompanyDetail(context, id);
+}
+
+async function refuseFull(context: Context, { id, status: from }: StoredCompany): Promise<void> {
+  const obstacles = await findCloseObstacles(context, id);
+  if (obstacles.length === 0) return;
+  throw new Refusal(codes.transition, { data: { from, to: 'CLOSED', allowed: [], reason: 'NOT_EMPTY', obstacles } });
+}

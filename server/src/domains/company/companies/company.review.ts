@@ -1,0 +1,102 @@
+import { codes, dayIn } from '@console/contracts';
+import type { Ctx } from '../../../platform/context';
+import { changeCompanies } from '../../../platform/product-modules/product-module.store';
+import { Refusal } from '../../../platform/refusal';
+import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { hasFee, storeAssignment } from '../../cards/card-bins/bin-assignment.store';
+import { showBinTo } from '../../cards/card-bins/card-bin.store';
+import { changeEntry, objectOf } from './company-audit.query';
+import { findReviewed, readSnapshot } from './company-case.query';
+import { releaseRemoved } from './company-images.actions';
+import { findUnknown } from './company-resources.query';
+import { isAsSubmitted } from './company.rules';
+import { effectiveOf, type StoredCompany } from './company-row.query';
+import { findTaken, lockCompanyNames } from './company-taken.query';
+import { columnsOf, valuesOf } from './company-values.query';
+import { lockCompanyVersion, moveCompany, updateCompany } from './company.store';
+import { inviteOwner } from './first-user.actions';
+
+/** A new company. Nobody can use it before it is approved. */
+export const newCompanyReview: ReviewHandler = {
+  kind: 'COMPANY_NEW',
+  lock: lockCompanyVersion,
+
+  approve: async (ctx, { id: reviewId, objectId: id }) => {
+    const row = await findReviewed(ctx, id);
+    const { status: from, name } = row;
+    if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
+    await refuseTaken(ctx, row);
+    const { moduleIds = [], binIds = [] } = await readSnapshot(ctx, reviewId);
+    const gone = await findUnknown(ctx, { moduleIds, binIds });
+    const given = { moduleIds: moduleIds.filter(isStill(gone)), binIds: binIds.filter(isStill(gone)) };
+    // Modules first: permissions of roles count only in the modules of their company.
+    await grant(ctx, row, given);
+    const firstUserId = await inviteOwner(ctx, row, given.moduleIds);
+    const changed = { module_ids: [], bin_ids: [], first_user_id: firstUserId };
+    const audit = { after: { ...given, firstUser: `${row.contact_first_name} ${row.contact_last_name}` } };
+    await moveCompany(ctx, { id, from, to: 'ACTIVE', name: name.en_US, changed, audit });
+    return { at: 'DONE' };
+  },
+
+  release: async (ctx, { objectId: id, note }, why) => {
+    const { status: from, name } = await findReviewed(ctx, id);
+    if (from !== 'PENDING_REVIEW') return;
+    const to = why === 'REJECTED' ? 'REJECTED' : 'DRAFT';
+    const rejected_reason = why === 'REJECTED' ? note : null;
+    await moveCompany(ctx, { id, from, to, name: name.en_US, changed: { rejected_reason }, reason: rejected_reason });
+  },
+};
+
+const isStill = (gone: readonly string[]) => (id: string) => !gone.includes(id);
+
+/** Grants modules, and assigns BINs: enabled only with fees, as on the page of the BIN. */
+async function grant(
+  ctx: Ctx,
+  { id: companyId, timezone }: StoredCompany,
+  { moduleIds, binIds }: { moduleIds: readonly string[]; binIds: readonly string[] },
+): Promise<void> {
+  for (const moduleId of moduleIds) await changeCompanies(ctx, moduleId, { granted: [companyId], taken: [] });
+  const today = dayIn(timezone, ctx.now);
+  for (const binId of binIds) {
+    await showBinTo(ctx, binId, companyId);
+    const enabled = await hasFee(ctx, { binId, companyId, merchantId: null, today });
+    await storeAssignment(ctx, { binId, companyId, enabled, sort: 0, version: 0 });
+  }
+}
+
+/** Refuses the approval if another company has a unique value by now. */
+async function refuseTaken(ctx: Ctx, row: StoredCompany): Promise<void> {
+  await lockCompanyNames(ctx);
+  const [taken] = await findTaken(ctx, row.id, effectiveOf(row));
+  if (taken) throw new Refusal(codes.transition, { data: { reason: taken.code } });
+}
+
+/** A change of a company that serves. */
+export const companyChangeReview: ReviewHandler = {
+  kind: 'COMPANY_CHANGE',
+  lock: lockCompanyVersion,
+
+  isUnchanged: async (ctx, { id, objectId }) => {
+    const row = await findReviewed(ctx, objectId);
+    return isAsSubmitted({ stored: valuesOf(row), proposed: row.proposed }, await readSnapshot(ctx, id));
+  },
+
+  approve: async (ctx, { objectId: id }) => {
+    const row = await findReviewed(ctx, id);
+    if (row.proposed === null) throw new Refusal(codes.transition);
+    await refuseTaken(ctx, row);
+    await updateCompany(ctx, id, { ...columnsOf(effectiveOf(row)), proposed: null });
+    const after = await findReviewed(ctx, id);
+    await releaseRemoved(ctx, row, after);
+    await ctx.audit(changeEntry({ ...row, proposed: null }, after));
+    return { at: 'DONE' };
+  },
+
+  // The proposed values stay, so that they can be corrected and submitted again.
+  release: async (ctx, { objectId: id, note }, why) => {
+    if (why !== 'REJECTED') return;
+    await updateCompany(ctx, id, { rejected_reason: note });
+    const row = await findReviewed(ctx, id);
+    await ctx.audit({ ...objectOf(row), after: { isRejected: true }, ...(note !== null && { reason: note }) });
+  },
+};

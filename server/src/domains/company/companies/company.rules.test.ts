@@ -1,0 +1,130 @@
+import { type CompanyStatus, companyStatuses } from '@console/contracts/company';
+import { companySteps } from '../../../testing/company-samples';
+import {
+  changesOf,
+  companyActionsOf,
+  type CompanyFacts,
+  editDisabledReason,
+  isAsSubmitted,
+  noValues,
+  refuseMove,
+  submissionIssues,
+} from './company.rules';
+
+const facts = (status: CompanyStatus, over: Partial<CompanyFacts> = {}): CompanyFacts => ({
+  status,
+  isPlatform: false,
+  isInReview: false,
+  hasProposed: false,
+  hasInvitation: false,
+  ...over,
+});
+const everything = { permissions: new Set(['save', 'status'].map((verb) => `company.company.${verb}`)) };
+
+it.each<[CompanyStatus, Partial<CompanyFacts>, string[]]>([
+  ['DRAFT', {}, ['EDIT']],
+  ['PENDING_REVIEW', { isInReview: true }, ['EDIT (disabled)']],
+  ['REJECTED', {}, ['EDIT']],
+  ['ACTIVE', {}, ['EDIT', 'SUSPEND', 'CLOSE']],
+  ['ACTIVE', { hasInvitation: true }, ['EDIT', 'RESEND_INVITATION', 'SUSPEND', 'CLOSE']],
+  ['ACTIVE', { isPlatform: true }, ['EDIT']],
+  ['ACTIVE', { hasProposed: true }, ['EDIT', 'DISCARD', 'SUSPEND', 'CLOSE']],
+  ['ACTIVE', { hasProposed: true, isInReview: true }, ['EDIT (disabled)', 'SUSPEND', 'CLOSE']],
+  ['SUSPENDED', {}, ['EDIT', 'RESUME', 'CLOSE']],
+  ['CLOSED', { hasInvitation: true }, []],
+])('%s %j offers %j', (status, over, actions) => {
+  const offered = companyActionsOf(facts(status, over), everything);
+  expect(offered.map(({ action, enabled }) => (enabled ? action : `${action} (disabled)`))).toEqual(actions);
+});
+
+it('a user without permissions is offered nothing in any status', () => {
+  for (const status of companyStatuses)
+    expect(companyActionsOf(facts(status, { hasProposed: true }), { permissions: new Set() })).toEqual([]);
+});
+
+const moves = [
+  'DRAFT>PENDING_REVIEW',
+  'REJECTED>PENDING_REVIEW',
+  'ACTIVE>SUSPENDED',
+  'ACTIVE>CLOSED',
+  'SUSPENDED>ACTIVE',
+  'SUSPENDED>CLOSED',
+];
+const pairs = companyStatuses.flatMap((from) => companyStatuses.map((to) => [from, to] as const));
+
+it.each(pairs)('a user takes a company from %s to %s only if the table has the transition', (from, to) => {
+  const isAllowed = moves.includes(`${from}>${to}`);
+  const move = () => refuseMove(facts(from), to);
+  if (isAllowed) expect(move).not.toThrow();
+  else expect(move).toThrow('refused with 1007');
+});
+
+it.each(['SUSPENDED', 'CLOSED'] as const)('the platform company never becomes %s', (to) => {
+  expect(() => refuseMove(facts('ACTIVE', { isPlatform: true }), to)).toThrow('refused with 1007');
+});
+
+it.each<[CompanyStatus, boolean, string | null]>([
+  ['DRAFT', false, null],
+  ['PENDING_REVIEW', true, 'IN_REVIEW'],
+  ['ACTIVE', false, null],
+  ['ACTIVE', true, 'IN_REVIEW'],
+  ['SUSPENDED', false, null],
+  ['CLOSED', false, 'CLOSED'],
+])('a company that is %s, with an open review: %s, is not edited because of %s', (status, isInReview, reason) => {
+  expect(editDisabledReason({ status, isInReview })).toBe(reason);
+});
+
+it('a change has only the values that differ; lists differ by their items', () => {
+  const stored = { ...noValues, nameEn: 'Quay', siteOrigins: ['https://a.example'] };
+  expect(changesOf(stored, { nameEn: 'Quay', siteOrigins: ['https://a.example'], dba: 'Q' })).toEqual({ dba: 'Q' });
+  expect(changesOf(stored, { siteOrigins: [] })).toEqual({ siteOrigins: [] });
+});
+
+const submitted = { before: { dba: '' }, after: { dba: 'Q' } };
+
+it.each<[string, Parameters<typeof isAsSubmitted>[0], boolean]>([
+  ['without a change', { stored: noValues, proposed: { dba: 'Q' } }, true],
+  ['whose proposal was dropped', { stored: noValues, proposed: null }, false],
+  ['whose proposal differs', { stored: noValues, proposed: { dba: 'R' } }, false],
+  ['with one more proposed field', { stored: noValues, proposed: { dba: 'Q', nameEn: 'R' } }, false],
+  ['whose value in force differs', { stored: { ...noValues, dba: 'P' }, proposed: { dba: 'Q' } }, false],
+])('a submitted company %s is still as submitted: %s', (_what, now, expected) => {
+  expect(isAsSubmitted(now, submitted)).toBe(expected);
+});
+
+const { identity, contact, brand, invoicing } = companySteps();
+const { confirmsOwnCountry: _unstored, ...storedBrand } = brand;
+const complete = {
+  ...noValues,
+  ...identity,
+  ...contact,
+  ...storedBrand,
+  ...invoicing,
+  logo: 'file_01K00000000000000000000001',
+  icon: 'file_01K00000000000000000000002',
+  products: ['CARD_ISSUING' as const],
+  feeCurrency: 'GBP' as const,
+};
+
+it('a complete company has nothing missing', () => {
+  expect(submissionIssues(complete)).toEqual([]);
+});
+
+it('an empty company is missing every required field of every step, images included', () => {
+  const codes = Object.fromEntries(submissionIssues(noValues).map(({ field, code }) => [field, code]));
+  for (const field of [
+    'nameEn',
+    'country',
+    'contactTitle',
+    'email',
+    'areaCode',
+    'logo',
+    'icon',
+    'timezone',
+    'feeCurrency',
+  ])
+    expect([field, codes[field]]).toEqual([field, 'REQUIRED']);
+  expect(codes).toMatchObject({ bankAccountNo: 'BANK_ACCOUNT_MISSING' });
+  for (const field of ['siteOrigins', 'products', 'invoiceEmails']) expect(codes).toHaveProperty(field);
+  for (const field of ['dba', 'yearEstablished', 'paymentLogo', 'bankIban']) expect(codes).not.toHaveProperty(field);
+});

@@ -1,0 +1,111 @@
+import { codes, type Language, type PageName } from '@console/contracts';
+import { bool, pick } from '../../../platform/db/column';
+import type { Ctx } from '../../../platform/context';
+import { newId } from '../../../platform/db/ids';
+import { sql } from '../../../platform/db/sql';
+import { tables } from '../../../platform/db/tables';
+import { type CompanyCtx, withinCompany } from '../../../platform/db/within-company';
+import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
+import { Refusal } from '../../../platform/refusal';
+import { changeButtons, insertRole } from '../../../platform/roles/role.store';
+import { unusablePassword } from '../../../platform/session/password';
+import { isTaken, lockAccountNames } from '../../../platform/users/account-name.query';
+import { loginNamesFor } from '../../../platform/users/login-name.rules';
+import { sendInvitation } from '../../../platform/users/send-invitation.actions';
+import { insertInvitedColleague } from '../../../platform/users/user.store';
+import { storeRoles } from '../../../platform/users/user-role.store';
+import { findInvitation } from './company-overview.query';
+import type { StoredCompany } from './company-row.query';
+
+const landingPage: PageName = 'index';
+
+/** Maximum length of a user's name. */
+const nicknameMax = 60;
+
+/** Role of the first user. */
+const ownerRole = {
+  nameEn: 'Owner',
+  nameZh: '所有者',
+  descriptionEn: 'Manages the users and roles of the company and everything in its modules.',
+  descriptionZh: '管理公司的用户、角色及其模块的全部功能。',
+  accountType: 'WHITELABEL',
+  allMerchantAccess: true,
+} as const;
+
+/** Creates the owner role of a new company and invites the contact person as its first user. Returns the user's id. */
+export async function inviteOwner(ctx: Ctx, company: StoredCompany, moduleIds: readonly string[]): Promise<string> {
+  const loginName = await takeLoginName(ctx, company.contact_email);
+  const buttons = await findOwnerButtons(ctx, moduleIds);
+  return withinCompany(ctx, company.id, async (own) => {
+    const roleId = newId('role');
+    await insertRole(own, roleId, ownerRole, { isSystem: true });
+    await changeButtons(own, roleId, { granted: buttons, taken: [] });
+    const userId = await insertOwner(own, company, loginName);
+    await storeRoles(own, userId, [roleId]);
+    await mail(own, company, { id: userId, email: company.contact_email, nickname: nicknameOf(company) });
+    return userId;
+  });
+}
+
+/** Locks the address and the first free login name. Refuses an address that has an account by now, in any company. */
+async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
+  const names = loginNamesFor(email, 'owner');
+  await lockAccountNames(ctx, [email, ...names]);
+  if (await isTaken(ctx, email)) return refuseAccount();
+  for (const name of names) if (!(await isTaken(ctx, name))) return name;
+  return refuseAccount();
+}
+
+/** The text stands beside the note of the decision, wherever it is made. */
+function refuseAccount(): never {
+  throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'CONTACT_HAS_ACCOUNT', params: {} }] });
+}
+
+/** Every permission of the modules for a company's own users, and those of every company. */
+async function findOwnerButtons({ db }: Ctx, moduleIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute(
+    sql`
+      select b.code, exists (select from product_module m where m.id = any(${[...moduleIds]})
+        and 'WHITELABEL' = any(m.account_types) and b.code = any(m.buttons)) as "isIncluded"
+      from button b where not b.is_sandbox_only order by b.code`,
+    { ...pick(tables.button, 'code'), isIncluded: bool },
+  );
+  return rows.filter(({ code, isIncluded }) => isIncluded || isOfEveryCompany(code)).map(({ code }) => code);
+}
+
+const nicknameOf = (company: StoredCompany): string =>
+  `${company.contact_first_name} ${company.contact_last_name}`.slice(0, nicknameMax);
+
+async function insertOwner(own: CompanyCtx, company: StoredCompany, loginName: string): Promise<string> {
+  const id = await insertInvitedColleague(own.db, {
+    companyId: own.companyId,
+    loginName,
+    nickname: nicknameOf(company),
+    email: company.contact_email,
+    accountType: 'WHITELABEL',
+    channelId: null,
+    hiddenGroups: [],
+    language: company.default_language,
+    timezone: company.timezone,
+    landingPage,
+    passwordHash: await unusablePassword(),
+    invitedBy: own.by.id,
+    now: own.now,
+  });
+  return id ?? refuseAccount();
+}
+
+/** The link leads to the company's own site, whichever site the approver uses. */
+const mail = (
+  own: CompanyCtx,
+  { site_origins: [origin = ''], default_language: language }: StoredCompany,
+  user: { id: string; email: string; nickname: string; language?: Language },
+): Promise<string> => sendInvitation(own, { language, ...user, origin });
+
+/** Sends the first user a new link. Returns the time until which it works. */
+export async function inviteAgain(ctx: Ctx, company: StoredCompany): Promise<string> {
+  const invitation = await findInvitation(ctx, company.id);
+  if (invitation === null) throw new Error('The first user has an open invitation');
+  const { userId: id, email, nickname, language } = invitation;
+  return withinCompany(ctx, company.id, (own) => mail(own, company, { id, email, nickname, language }));
+}
