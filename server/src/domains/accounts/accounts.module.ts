@@ -5,6 +5,5 @@ import { ledgerModule } from './ledger/ledger.module';
 
 export const accountsModule: Module = {
   name: 'accounts',
-  uses: ['merchants'],
   nouns: [accountModule, firstStepsModule, ledgerModule],
 };

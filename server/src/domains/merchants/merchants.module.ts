@@ -6,5 +6,6 @@ import { registrationModule } from './registrations/registration.module';
 
 export const merchantsModule: Module = {
   name: 'merchants',
+  uses: ['accounts'],
   nouns: [merchantModule, registrationModule, merchantReviewModule, apiKeyModule],
 };

@@ -13,6 +13,10 @@ export const merchantsMessages = addFieldMessages({
   },
   MCC: { en_US: 'Enter the four digits of the category code', zh_CN: '请输入4位商户类别码' },
   BANK_ACCOUNT_MISSING: { en_US: 'Enter the account number', zh_CN: '请输入银行账号' },
+  CURRENCY_HAS_BALANCE: {
+    en_US: "The merchant has money in {currencies}, so these currencies can't be removed",
+    zh_CN: '商户在{currencies}账户中仍有资金，不能移除这些币种',
+  },
   APPLICANT_HAS_ACCOUNT: {
     en_US: "This e-mail address has an account by now, so the registration can't be approved. Reject it instead",
     zh_CN: '该邮箱已有账号，无法通过此注册，请驳回',

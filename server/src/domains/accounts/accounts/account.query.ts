@@ -1,7 +1,7 @@
 import { type Currency, type ListResult, type InputOf, moneyOf } from '@console/contracts';
 import type { Account, AccountOption, listAccounts } from '@console/contracts/accounts';
 import type { Actor, Context } from '../../../platform/context';
-import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
+import { bool, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { counted, currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -91,12 +91,18 @@ export function toAccount(row: AccountRow): Account {
   };
 }
 
-/** Accounts that can pay for new cards. */
-export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[]> {
+/** Accounts that can pay for new cards, in the merchant's currencies of today. Null for a merchant outside the data scope. */
+export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[] | null> {
+  const scope = { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', membership: 'all' } as const;
+  const reached = await db.execute(
+    sql`select from merchant m where m.id = ${merchantId} and m.deleted_at is null and ${all(within(actor, scope))}`,
+  );
+  if (reached.rowCount === 0) return null;
   const { rows } = await db.execute(
     sql`
       select ${columns} from ${accountTables}
-      where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and ${all(reachableAccounts(actor))} order by a.currency`,
+      where a.merchant_id = ${merchantId} and a.status = 'NORMAL' and a.currency = any(m.currencies)
+        and ${all(reachableAccounts(actor))} order by a.currency`,
     accountRow,
   );
   return rows.map((row) => ({
@@ -143,6 +149,22 @@ async function selectFunding({ db }: Reader, id: string, reachable: SQL[]): Prom
   if (!row) return null;
   const { merchant_id: merchantId, ledger_account_id: ledgerAccountId, status } = row;
   return { id, merchantId, ledgerAccountId, currency: row.currency, status, available: BigInt(row.available) };
+}
+
+/** Currencies in which a merchant has money, held or available. Locks these accounts until the end of the transaction. */
+export async function lockFilledCurrencies(
+  { db, actor }: Pick<Reader, 'db' | 'actor'>,
+  merchantId: string,
+  wanted: readonly Currency[],
+): Promise<Currency[]> {
+  const { rows } = await db.execute(
+    sql`
+      select a.currency, la.balance <> 0 or la.hold_out <> 0 as filled from account a ${ledger}
+      where a.merchant_id = ${merchantId} and a.currency = any(${[...wanted]}) and ${all(reachableAccounts(actor))}
+      order by la.id for update of la`,
+    { currency, filled: bool },
+  );
+  return rows.filter(({ filled }) => filled).map((row) => row.currency);
 }
 
 export async function countLowAccounts({ db, actor }: Reader): Promise<number> {

@@ -1,4 +1,3 @@
-import { codes } from '@console/contracts';
 import {
   countAccountExport,
   exportAccounts,
@@ -8,9 +7,8 @@ import {
 } from '@console/contracts/accounts';
 import type { App } from '../../../platform/deps';
 import { mountExport } from '../../../platform/exports/mount-export';
-import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { mount } from '../../../platform/http/mount';
-import { Refusal } from '../../../platform/refusal';
+import { requireRecord } from '../../../platform/refusal';
 import { accountExport } from './account.export';
 import { findAccountOptions, findAccounts } from './account.query';
 import { findWaiting } from './waiting.query';
@@ -23,9 +21,8 @@ export function accountRoutes(app: App): void {
     type: 'ACCOUNT_EXPORT',
     dataset: accountExport,
   });
-  mount(app, listAccountOptions, async ({ merchantId }, context) => {
-    if (!(await findMerchantOption(context, merchantId))) throw new Refusal(codes.notFound);
-    return { list: await findAccountOptions(context, merchantId) };
-  });
+  mount(app, listAccountOptions, async ({ merchantId }, context) => ({
+    list: requireRecord(await findAccountOptions(context, merchantId)),
+  }));
   mount(app, listWaiting, async (_input, context) => ({ list: await findWaiting(app.registry, context) }));
 }

@@ -92,6 +92,10 @@ const timeOf = (at: string) => new Date(at).toISOString();
 
 const isCurrency = (code: string): code is Currency => currencies.some((one) => one === code);
 
+/** Currencies of the merchant's accounts. */
+export const currenciesOf = ({ currencies: codes }: Pick<MerchantRow, 'currencies'>): Currency[] =>
+  codes.filter(isCurrency);
+
 export const factsOf = ({ status, is_in_review, proposed }: MerchantRow | StoredMerchant): MerchantFacts => ({
   status,
   isInReview: is_in_review,
@@ -104,7 +108,7 @@ export const toMerchant = (row: MerchantRow, actor: Actor): Merchant => ({
   name: row.name,
   registrationNo: row.registration_no ?? '',
   country: row.country ?? '',
-  currencies: row.currencies.filter(isCurrency),
+  currencies: currenciesOf(row),
   status: row.status,
   isChangeInReview: row.is_in_review && row.proposed !== null,
   createdAt: timeOf(row.created_at),

@@ -1,9 +1,10 @@
 import { codes } from '@console/contracts';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
+import { openAccounts } from '../../accounts/accounts/account.store';
 import { changeEntry } from './merchant-audit.query';
 import { isRegistrationTaken } from './merchant.query';
-import { effectiveOf, protectedColumns, protectedOf } from './merchant-row.query';
+import { currenciesOf, effectiveOf, protectedColumns, protectedOf } from './merchant-row.query';
 import { findReviewed, readSnapshot } from './merchant-case.query';
 import { isAsSubmitted } from './merchant.rules';
 import { lockMerchantVersion, moveMerchant, updateMerchant } from './merchant.store';
@@ -14,9 +15,11 @@ export const newMerchantReview: ReviewHandler = {
   lock: lockMerchantVersion,
 
   approve: async (ctx, { objectId: id }) => {
-    const { status: from, name } = await findReviewed(ctx, id);
+    const row = await findReviewed(ctx, id);
+    const { status: from, name } = row;
     if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
     await moveMerchant(ctx, { id, from, to: 'ACTIVE', name: name.en_US });
+    await openAccounts(ctx, { merchantId: id, currencies: currenciesOf(row) });
     return { at: 'DONE' };
   },
 

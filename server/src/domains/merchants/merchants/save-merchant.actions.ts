@@ -1,4 +1,4 @@
-import type { FieldIssue, InputOf } from '@console/contracts';
+import type { Currency, FieldIssue, InputOf } from '@console/contracts';
 import type {
   MerchantDetail,
   saveMerchantContact,
@@ -14,9 +14,12 @@ import { attachDocuments } from '../../../platform/files/attach-documents.action
 import { refuseHidden } from '../../../platform/http/masking';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { refuseIssues } from '../../../platform/refusal';
+import { lockFilledCurrencies } from '../../accounts/accounts/account.query';
+import { openAccounts } from '../../accounts/accounts/account.store';
 import { changesOf, isProtected, noProtected, type ProtectedValues, refuseEdit } from './merchant.rules';
 import {
   contactColumns,
+  currenciesOf,
   effectiveOf,
   factsOf,
   protectedColumns,
@@ -91,7 +94,10 @@ export async function saveRemark(
   return save(context, await lockForEdit(context, { id, version }), remarkColumns.rowOf(draft));
 }
 
-/** Saves currencies and e-mails at once; bank fields as protected ones. An account number that is left out stays. */
+/**
+ * Saves currencies and e-mails at once; bank fields as protected ones. An account number that is left out stays. An approved
+ * merchant gets an account in each new currency, and keeps the currencies in which it has money.
+ */
 export async function saveSettlement(
   { id, version, currencies, settlementEmails, bankAccountNo, ...bank }: InputOf<typeof saveMerchantSettlement>,
   context: Context,
@@ -99,7 +105,11 @@ export async function saveSettlement(
   const before = await lockForEdit(context, { id, version });
   if (bankAccountNo !== undefined) refuseHidden(context.actor, ['BANK_ACCOUNT']);
   const number = bankAccountNo ?? effectiveOf(before).bankAccountNo;
-  if (number === '') refuseIssues([issue('bankAccountNo', 'BANK_ACCOUNT_MISSING')]);
+  refuseIssues([
+    ...(number === '' ? [issue('bankAccountNo', 'BANK_ACCOUNT_MISSING')] : []),
+    ...(await removalIssues(context, before, currencies)),
+  ]);
+  if (isProtected(before.status)) await openAccounts(context, { merchantId: id, currencies });
   return save(context, before, {
     currencies,
     settlement_emails: settlementEmails,
@@ -107,7 +117,14 @@ export async function saveSettlement(
   });
 }
 
-const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
+const issue = (field: string, code: string, params = {}): FieldIssue => ({ field, code, params });
+
+/** A currency in which the merchant has money cannot be removed. */
+async function removalIssues(context: Context, before: StoredMerchant, wanted: readonly Currency[]) {
+  const removed = currenciesOf(before).filter((currency) => !wanted.includes(currency));
+  const filled = removed.length > 0 ? await lockFilledCurrencies(context, before.id, removed) : [];
+  return filled.length > 0 ? [issue('currencies', 'CURRENCY_HAS_BALANCE', { currencies: filled.join(', ') })] : [];
+}
 
 /** Locks the merchant. Refuses an outdated version (1004) with the current record, and changes during a review. */
 async function lockForEdit(context: Context, { id, version }: Target): Promise<StoredMerchant> {
