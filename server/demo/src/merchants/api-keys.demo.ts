@@ -71,6 +71,8 @@ const keys: readonly DemoKey[] = [
   },
 ];
 
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 const idOf = (index: number) => fixedId('key', index + 1);
 
 /** API keys of the first company: in use, during a rotation, expired and revoked. Their secrets are not usable. */
@@ -87,12 +89,10 @@ export async function seedApiKeys(db: Db, now: Date): Promise<void> {
       name,
       scopes,
       addresses,
-      last_day:
-        lastDay === undefined
-          ? null
-          : ago(-lastDay * dayMs)
-              .toISOString()
-              .slice(0, 10),
+      last_day: lastDay === undefined ? null : dayOf(ago(-lastDay * dayMs)),
+      // The owner of an expired key was notified of it at that time.
+      ending_notified_for: lastDay !== undefined && lastDay < 0 ? dayOf(ago(-lastDay * dayMs)) : null,
+      expired_notified_for: lastDay !== undefined && lastDay < 0 ? dayOf(ago(-lastDay * dayMs)) : null,
       revoked_at: revoked ? ago(revoked.daysAgo * dayMs) : null,
       revoked_by: revoked ? owner : null,
       created_at: ago(createdDaysAgo * dayMs),

@@ -32,6 +32,8 @@ export const tables = {
     updated_at: moment,
     updated_by: text,
     version: filled(int),
+    ending_notified_for: nullable(day),
+    expired_notified_for: nullable(day),
   },
   api_key_secret: {
     id: text,

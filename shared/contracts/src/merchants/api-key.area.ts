@@ -29,5 +29,9 @@ export const apiKeyArea = {
     '/apiKey/rotate': ['Rotate API key', '轮换API密钥'],
     '/apiKey/revoke': ['Revoke API key', '吊销API密钥'],
   },
+  notifications: {
+    API_KEY_ENDING: { label: ['API key expires soon', 'API密钥即将到期'], tone: 'warn' },
+    API_KEY_EXPIRED: { label: ['API key has expired', 'API密钥已过期'], tone: 'bad' },
+  },
   objects: { api_key: ['API key', 'API密钥'] },
 } as const satisfies Area;

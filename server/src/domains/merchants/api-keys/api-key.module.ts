@@ -1,9 +1,21 @@
 import type { Module } from '../../../platform/module';
 import { apiKeyDicts } from './api-key.data';
 import { apiKeyRoutes } from './api-key.routes';
+import { notifyDueKeys } from './notify-due-keys.actions';
+
+/** Owners are notified days ahead, so a minute is short enough. */
+const noticeMs = 60_000;
 
 export const apiKeyModule: Module = {
   name: 'merchants/api-keys',
   reference: { dicts: apiKeyDicts },
   routes: [apiKeyRoutes],
+  pollers: (work) => [
+    {
+      name: 'notify owners of ending API keys',
+      everyMs: noticeMs,
+      followsClock: true,
+      poll: () => notifyDueKeys(work),
+    },
+  ],
 };

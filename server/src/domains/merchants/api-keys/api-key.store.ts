@@ -1,8 +1,9 @@
 import type { ApiKeyDraft } from '@console/contracts/merchants';
-import type { Context } from '../../../platform/context';
+import type { Context, Db } from '../../../platform/context';
 import { addSecret, replaceSecret } from '../../../platform/api-keys/api-key-secret.store';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { newRecord } from '../../../platform/db/new-record';
+import { sql } from '../../../platform/db/sql';
 import { updateRow } from '../../../platform/db/update-row';
 import { apiKeyColumns } from './api-key.query';
 
@@ -37,3 +38,8 @@ export async function rotateApiKey(context: Context, id: string, until: Date): P
 
 export const revokeApiKey = (context: Context, id: string): Promise<void> =>
   updateRow(context, 'api_key', id, { revoked_at: context.now, revoked_by: context.by.id });
+
+/** Records that the owner was notified of the last day. It is no change of the key, so its version stays. */
+export async function storeNotified(db: Db, id: string, of: 'ending' | 'expired'): Promise<void> {
+  await db.execute(sql`update api_key set ${sql.identifier(`${of}_notified_for`)} = last_day where id = ${id}`);
+}
