@@ -1,4 +1,10 @@
-import { type ApiKeyDetail, apiKeyDetail, createApiKey, updateApiKey } from '@console/contracts/merchants';
+import {
+  type ApiKeyDetail,
+  apiKeyDetail,
+  createApiKey,
+  listApiKeyScopes,
+  updateApiKey,
+} from '@console/contracts/merchants';
 import type { InputOf } from '@console/contracts';
 import { useShell } from '@console/remote-kit';
 import {
@@ -10,6 +16,7 @@ import {
   useLocalText,
   useOperation,
   usePageForm,
+  useRecord,
   useVersionedOperation,
 } from '@console/screens';
 import { Notice } from '@console/ui';
@@ -58,6 +65,7 @@ export function ApiKeyFormDialog({ record, merchant, onDone, onChanged, onClose 
     version: record?.version,
   });
   const { save, isSending, refusal } = useSavingKey({ form, record, onDone, onChanged, onClose });
+  const offered = useRecord(listApiKeyScopes, {});
   const own = record?.merchant;
   const fixed = own ? { id: own.id, name: textOf(own.name) } : merchant;
   return (
@@ -76,11 +84,13 @@ export function ApiKeyFormDialog({ record, merchant, onDone, onChanged, onClose 
         <MerchantField
           value={form.values.merchantId ?? null}
           onChange={(merchantId) => form.set('merchantId', merchantId)}
+          onOnly={(merchantId) => form.setDefault('merchantId', merchantId)}
           error={form.errorOf('merchantId')}
           fixed={fixed}
           isDisabled={record !== null || merchant !== null}
+          offersAll={record !== null || offered.result.data?.allMerchants}
         />
-        <ScopesField held={record?.scopeList ?? []} />
+        <ScopesField offered={offered} held={record?.scopeList ?? []} />
         <AddressLines form={form} max={addressesMax} />
         <LastDayField
           value={form.values.lastDay ?? null}

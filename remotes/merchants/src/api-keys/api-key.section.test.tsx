@@ -7,13 +7,14 @@ import {
   listApiKeys,
   listApiKeyScopes,
   listMerchantOptions,
+  type MerchantOption,
   readApiKey,
   readApiKeyHistory,
   revokeApiKey,
   rotateApiKey,
   updateApiKey,
 } from '@console/contracts/merchants';
-import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { fakeServer, idOf, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import ApiKeySection from './api-key.section';
@@ -30,7 +31,7 @@ const server = (rows: ApiKey[] = [keyOf()]) =>
       })),
     }))
     .on(listMerchantOptions, () => ({ list: [quayOption], hasMore: false }))
-    .on(listApiKeyScopes, () => ({ list: scopes }))
+    .on(listApiKeyScopes, () => ({ list: scopes, allMerchants: true }))
     .on(readApiKey, () => keyDetailOf())
     .on(readApiKeyHistory, () => ({ list: [], names: [] }));
 
@@ -123,6 +124,47 @@ test('a key is created with chosen permissions, addresses and days, and its secr
   await user.click(shown.getByRole('checkbox', { name: 'I have stored the secret' }));
   await user.click(shown.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText(secret) === null).toBe(true));
+});
+
+const harbour: MerchantOption = { ...quayOption, id: idOf('mer', 2), name: { en_US: 'Harbour', zh_CN: '港口' } };
+const closed: MerchantOption = { ...harbour, id: idOf('mer', 3), status: 'CLOSED' };
+
+test('the only open merchant of a user of some merchants is chosen already, and is no change to lose', async () => {
+  const fake = server()
+    .on(listApiKeyScopes, () => ({ list: scopes, allMerchants: false }))
+    .on(listMerchantOptions, () => ({ list: [quayOption, closed], hasMore: false }))
+    .on(createApiKey, ({ name }) => ({ key: keyDetailOf({ name }), secret }));
+  const { user, dialog, parts } = await begin();
+  const merchant = dialog.getByRole('combobox', { name: 'Merchant' });
+  await waitFor(() => expect(merchant).toHaveProperty('value', 'Quay Imports'));
+  expect([...parts.values()].filter(({ dirty }) => dirty())).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Orders');
+  const area = dialog.getByRole('treeitem', { name: /^Cards/ });
+  await user.click(area.querySelector('[data-box]') ?? area);
+  await user.click(dialog.getByRole('button', { name: 'Create key and show secret' }));
+  await waitFor(() => expect(fake.inputsOf(createApiKey)).toMatchObject([{ merchantId: quay.id }]));
+});
+
+test('a user of several merchants chooses one of them and is not offered all', async () => {
+  server()
+    .on(listApiKeyScopes, () => ({ list: scopes, allMerchants: false }))
+    .on(listMerchantOptions, () => ({ list: [quayOption, harbour], hasMore: false }));
+  const { user, dialog } = await begin();
+  const merchant = dialog.getByRole('combobox', { name: 'Merchant' });
+  expect(merchant).toHaveProperty('value', '');
+  await user.click(merchant);
+  for (const name of [/^Quay Imports/, /^Harbour/]) expect(await screen.findByRole('option', { name })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /^All merchants/ })).toBeNull();
+});
+
+test('a user of the whole company is offered all merchants, which are chosen first', async () => {
+  server();
+  const { user, dialog } = await begin();
+  const merchant = dialog.getByRole('combobox', { name: 'Merchant' });
+  await waitFor(() => expect(merchant).toHaveProperty('value', 'All merchants of the owner'));
+  await user.click(merchant);
+  for (const name of [/^All merchants/, /^Quay Imports/])
+    expect(await screen.findByRole('option', { name })).toBeTruthy();
 });
 
 test('closing the secret before it is stored warns once', async () => {

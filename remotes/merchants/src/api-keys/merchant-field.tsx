@@ -2,6 +2,7 @@ import { listMerchantOptions } from '@console/contracts/merchants';
 import { useLocalText, useOptions } from '@console/screens';
 import { useMay } from '@console/session';
 import { Field, Select } from '@console/ui/form';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const all = 'ALL';
@@ -13,17 +14,30 @@ interface MerchantFieldProps {
   /** The merchant that cannot be changed, where there is one. */
   fixed: { id: string; name: string } | null;
   isDisabled: boolean;
+  /** Whether a key of the user can be for all merchants; undefined while that is loading. */
+  offersAll: boolean | undefined;
+  /** Called where there is only one choice. */
+  onOnly: (merchantId: string) => void;
 }
 
-/** Whether a key reaches all merchants of its owner or one. It is chosen once, when the key is created. */
-export function MerchantField({ value, onChange, error, fixed, isDisabled }: MerchantFieldProps) {
+/**
+ * Whether a key reaches all merchants of its owner or one. It is chosen once, when the key is created. A user of one merchant
+ * has it chosen already.
+ */
+export function MerchantField({ value, onChange, error, fixed, isDisabled, offersAll, onOnly }: MerchantFieldProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const seesMerchants = useMay(listMerchantOptions);
-  const { rows, search } = useOptions(listMerchantOptions, seesMerchants && !isDisabled ? {} : null, [
+  const { rows, search, isWhole } = useOptions(listMerchantOptions, seesMerchants && !isDisabled ? {} : null, [
     value ?? undefined,
   ]);
-  const merchants = rows.map(({ id, name, merchantNo }) => ({
+  const open = rows.filter(({ status }) => status !== 'CLOSED');
+  const only = offersAll === false && isWhole && open.length === 1 ? open[0]?.id : undefined;
+  const choose = useEffectEvent(onOnly);
+  useEffect(() => {
+    if (only !== undefined) choose(only);
+  }, [only]);
+  const merchants = open.map(({ id, name, merchantNo }) => ({
     value: id,
     label: textOf(name),
     description: merchantNo,
@@ -36,8 +50,8 @@ export function MerchantField({ value, onChange, error, fixed, isDisabled }: Mer
         search
         onTyped={search}
         disabled={isDisabled}
-        value={value ?? all}
-        options={[{ value: all, label: t('apiKey.allMerchants') }, ...named, ...merchants]}
+        value={value ?? (offersAll ? all : undefined)}
+        options={[...(offersAll ? [{ value: all, label: t('apiKey.allMerchants') }] : []), ...named, ...merchants]}
         onChange={(chosen) => onChange(chosen === undefined || chosen === all ? null : chosen)}
       />
     </Field>

@@ -38,7 +38,7 @@ test('keys of the merchant alone are listed below the form, and a new one is lim
     .on(readMerchant, () => record())
     .on(listApiKeys, (query) => listResultOf([keyOf({ merchant: quay })], query))
     .on(countApiKeys, () => ({ total: 1, counts: apiKeyStatuses.map((value) => ({ value, count: 0 })) }))
-    .on(listApiKeyScopes, () => ({ list: scopes }))
+    .on(listApiKeyScopes, () => ({ list: scopes, allMerchants: true }))
     .on(createApiKey, ({ name }) => ({ key: keyDetailOf({ name, merchant: quay }), secret }));
   const { user } = await renderScreen(MerchantRegistrationStep, {
     at: `/main/merchant-management-saveinfo-step-2-2?id=${id}`,

@@ -103,12 +103,15 @@ export const apiKeyScope = z.strictObject({
 });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;
 
-/** Permissions of the signed-in user that a key can have, in the order of the catalogue. */
+/**
+ * What a new key of the signed-in user can have: their permissions in the order of the catalogue, and whether it can be for
+ * all merchants, which users of some merchants cannot choose.
+ */
 export const listApiKeyScopes = operation({
   path: '/apiKey/scopes',
   permission: 'merchants.api-key.save',
   input: z.strictObject({}),
-  output: z.strictObject({ list: z.array(apiKeyScope) }),
+  output: z.strictObject({ list: z.array(apiKeyScope), allMerchants: z.boolean() }),
   reads: true,
 });
 

@@ -98,10 +98,19 @@ describe('a key', () => {
   test('gets no permission that its creator does not have', async () => {
     const mine = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
     const headers = await signInWith(test_, 'operations', mine);
-    const { list } = await test_.call(contract.listApiKeyScopes, {}, headers);
+    const { list, allMerchants } = await test_.call(contract.listApiKeyScopes, {}, headers);
+    expect(allMerchants).toBe(true);
     expect(list.map(({ code }) => code)).toEqual(['merchants.merchant.view']);
     const answer = await answerOf(contract.createApiKey, { ...draft(), scopes: ['cards.card.view'] }, headers);
     expect(answer.fieldErrors).toMatchObject([{ field: 'scopes', code: 'SCOPE' }]);
+  });
+
+  test('is for one merchant if its creator is limited to merchants', async () => {
+    const mine = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
+    const headers = await signInWith(test_, 'merchant.owner', mine);
+    expect(await test_.call(contract.listApiKeyScopes, {}, headers)).toMatchObject({ allMerchants: false });
+    const answer = await answerOf(contract.createApiKey, draft(), headers);
+    expect(answer.fieldErrors).toMatchObject([{ field: 'merchantId', code: 'REQUIRED' }]);
   });
 
   test('is created once by parallel calls with the same name', async () => {

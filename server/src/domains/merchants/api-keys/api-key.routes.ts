@@ -12,6 +12,7 @@ import {
 import { findRecordHistory } from '../../../platform/audit/record-history.query';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';
+import { seesWhole } from '../../../platform/reach/reach.rules';
 import * as actions from './api-key.actions';
 import {
   countApiKeyStatuses,
@@ -30,7 +31,10 @@ export function apiKeyRoutes(app: App): void {
     await findApiKey(context, id);
     return findRecordHistory(context, { objectType: 'api_key', id });
   });
-  mount(app, listApiKeyScopes, async (_input, { db, actor }) => ({ list: await findScopes(db, offeredScopes(actor)) }));
+  mount(app, listApiKeyScopes, async (_input, { db, actor }) => ({
+    list: await findScopes(db, offeredScopes(actor)),
+    allMerchants: seesWhole(actor),
+  }));
   mount(app, createApiKey, actions.create);
   mount(app, updateApiKey, actions.update);
   mount(app, rotateApiKey, actions.rotate);
