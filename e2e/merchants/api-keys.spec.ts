@@ -66,7 +66,7 @@ test('[seed 3.9] a key of one merchant calls the API, is rotated with an overlap
   await expectAccessible(page);
   await row.hover();
   await row.getByRole('button', { name: 'Rotate secret' }).click();
-  const rotation = page.getByRole('dialog', { name: `Rotate secret of ${name}` });
+  const rotation = page.getByRole('dialog', { name: `Rotate the secret of ${name}?` });
   await rotation.getByRole('radio', { name: /^Stays valid for 1 hour/ }).check();
   await rotation.getByRole('button', { name: 'Rotate secret' }).click();
   const second = await takeSecret(page, name);
@@ -82,7 +82,7 @@ test('[seed 3.9] a key of one merchant calls the API, is rotated with an overlap
     .waitFor();
   await expectAccessible(page);
   await record.getByRole('button', { name: 'Revoke key' }).click();
-  const revocation = page.getByRole('dialog', { name: `Revoke ${name}` });
+  const revocation = page.getByRole('dialog', { name: `Revoke ${name}?` });
   await revocation.getByRole('textbox', { name: 'Reason' }).fill('The system was replaced');
   await revocation.getByRole('button', { name: 'Revoke key' }).click();
   await record.getByText('Revoked', { exact: true }).first().waitFor();

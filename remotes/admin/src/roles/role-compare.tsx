@@ -42,7 +42,7 @@ function Difference({ role, otherId }: { role: RoleDetail; otherId: string }) {
   const textOf = useLocalText();
   const { result, reload } = useRecord(readRole, { id: otherId });
   if (result.at === 'failed')
-    return <CallFailed title={t('role.failedOne')} failure={result.failure} onRetry={() => reload()} />;
+    return <CallFailed title={t('role.oneFailed')} failure={result.failure} onRetry={() => reload()} />;
   if (!result.data) return <Skeleton rows={3} />;
   const { onlyOne, onlyOther } = differenceOf(role.buttons, result.data.buttons);
   const sides = [

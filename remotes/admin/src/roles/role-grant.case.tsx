@@ -19,7 +19,7 @@ export default function RoleGrantOfReview({ review, decision }: ContributionProp
   const { result, reload } = useRecord(readRoleCase, { id: review.id });
   const record = result.data;
   if (result.at === 'failed' && !record)
-    return <CallFailed title={t('role.failedOne')} failure={result.failure} onRetry={() => reload()} />;
+    return <CallFailed title={t('role.oneFailed')} failure={result.failure} onRetry={() => reload()} />;
   if (!record) return <Skeleton rows={4} />;
   const { id, name, accountType, users, buttons } = record;
   return (

@@ -74,7 +74,7 @@ export default function RoleRecordDialog({ id, rows, actionsOf, onShow, onClose 
       onNext={place >= 0 ? to(rows[place + 1]) : undefined}
     >
       {result.at === 'failed' && (
-        <CallFailed title={t('role.failedOne')} failure={result.failure} onRetry={() => reload()} />
+        <CallFailed title={t('role.oneFailed')} failure={result.failure} onRetry={() => reload()} />
       )}
       {result.data ? <RoleRecord role={result.data} /> : result.at !== 'failed' && <Skeleton rows={8} />}
     </Drawer>

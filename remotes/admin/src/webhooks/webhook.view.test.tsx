@@ -116,7 +116,7 @@ test('who may only look sees the answers in their language and is offered no act
   server();
   await show({ grants: ['admin.webhook.view'], locale: 'zh-CN' });
   expect((await rowOf('推送记录')).getByText('卡片已冻结')).toBeTruthy();
-  for (const name of ['新增地址', '编辑地址', '更换密钥', '重新推送'])
+  for (const name of ['新增地址', '编辑地址', '轮换密钥', '重新推送'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

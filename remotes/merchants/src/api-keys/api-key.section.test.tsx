@@ -250,7 +250,7 @@ test('a rotation asks how long the previous secret stays valid', async () => {
   const fake = server().on(rotateApiKey, () => ({ key: keyDetailOf(), secret }));
   const { user } = await show();
   await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Rotate secret' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rotate secret of Order service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rotate the secret of Order service?' }));
   await user.click(dialog.getByRole('radio', { name: /^Ends immediately/ }));
   await user.click(dialog.getByRole('button', { name: 'Rotate secret' }));
   expect(await screen.findByText(secret)).toBeTruthy();
@@ -271,7 +271,7 @@ test('a key of a colleague is taken over with a new secret, and cannot be edited
   const row = await rowOf(/Order service/);
   expect(row.getByRole('button', { name: /^Edit key/ }).getAttribute('title')).toContain('Only the owner');
   await user.click(row.getByRole('button', { name: 'Take over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take over Order service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take over Order service?' }));
   expect(dialog.getByText(/You become the owner/)).toBeTruthy();
   expect(dialog.queryByRole('radio')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
@@ -285,7 +285,7 @@ test('taking over without all permissions of the key is refused with what to do'
   });
   const { user } = await show();
   await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Take over' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take over Order service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take over Order service?' }));
   await user.click(dialog.getByRole('button', { name: 'Take over' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Only a user with all permissions of the key');
 });
@@ -294,7 +294,7 @@ test('a revocation says what stops and when the key was last used, and needs a r
   const fake = server().on(revokeApiKey, () => keyDetailOf({ status: 'REVOKED' }));
   const { user, requested } = await show();
   await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Revoke key' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Order service' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Order service?' }));
   expect(dialog.getByText(/every call with them is refused/)).toBeTruthy();
   expect(dialog.getByText(/^Last used 2026-11-21 14:00.* from 203\.0\.113\.7\.$/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Revoke key' }));
