@@ -65,9 +65,9 @@ export const screens = defineScreens([
   },
   {
     name: 'merchant-review',
-    title: 'merchantReview.desk.title',
+    title: 'merchantReview.workbench.title',
     permission: 'merchants.review.view',
-    load: () => import('./merchant-reviews/merchant-review-desk.view'),
+    load: () => import('./merchant-reviews/merchant-review-workbench.view'),
   },
   {
     name: 'merchant-review-list',

@@ -16,7 +16,7 @@ export const merchantReviewDicts: DictData[] = [
   },
 ];
 
-const desk = menu(173, 'merchant-review', ['Pending merchant reviews', '待审核商户'], {
+const workbench = menu(173, 'merchant-review', ['Pending merchant reviews', '待审核商户'], {
   icon: 'check',
   isRecentUser: true,
 });
@@ -29,7 +29,7 @@ const hidden = { upId: list.menuId, isHidden: true };
 
 /** Menus, each parent before its children. */
 export const merchantReviewMenus: StoredMenu[] = [
-  desk,
+  workbench,
   list,
   menu(175, 'merchant-review-list-review', ['Decide merchant review', '审核商户申请'], hidden),
   menu(176, 'merchant-review-list-detail', ['Merchant review details', '商户审核详情'], hidden),

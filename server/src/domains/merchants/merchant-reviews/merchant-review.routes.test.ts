@@ -127,16 +127,16 @@ describe('refusals', () => {
   });
 });
 
-test('the desk has what the user may decide now, the earliest due first', async () => {
+test('the workbench lists the reviews that the user may decide now, the earliest due first', async () => {
   const waiting = await list({ outcome: ['WAITING'] });
-  const desk = await list({ isDecidable: true });
-  expect(desk.length).toBeGreaterThan(2);
-  expect(desk).toEqual(
+  const queue = await list({ isDecidable: true });
+  expect(queue.length).toBeGreaterThan(2);
+  expect(queue).toEqual(
     waiting.filter(({ allowedActions }) =>
       allowedActions.some(({ action, enabled }) => action === 'APPROVE' && enabled),
     ),
   );
-  expect(desk.map(({ dueAt }) => dueAt)).toEqual(desk.map(({ dueAt }) => dueAt).toSorted());
+  expect(queue.map(({ dueAt }) => dueAt)).toEqual(queue.map(({ dueAt }) => dueAt).toSorted());
   // Whoever may not decide registrations is offered none.
   const checker = await signInWith(test_, 'finance.checker', [...views, 'merchants.merchant.approve']);
   expect(new Set((await list({ isDecidable: true }, checker)).map(({ kind }) => kind))).toEqual(

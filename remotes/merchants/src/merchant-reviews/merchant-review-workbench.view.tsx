@@ -14,29 +14,29 @@ import {
 import { useTranslation } from 'react-i18next';
 import { merchantReviewActions } from './merchant-review-actions';
 import { MerchantReviewCase } from './merchant-review-case';
-import { DeskFacts } from './desk-facts';
-import { DeskRow } from './desk-row';
+import { WorkbenchFacts } from './workbench-facts';
+import { QueueRow } from './queue-row';
 import { decideHref, ownHref } from './merchant-review-pages';
 import classes from './merchant-review.module.css';
-import { useDesk } from './use-desk';
+import { useQueue } from './use-queue';
 
 /** The reviews that the user may decide, one after another. */
-export default function MerchantReviewDesk() {
+export default function MerchantReviewWorkbench() {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const textOf = useLocalText();
-  const { result, reload, rows, current, total, ownCount, show } = useDesk();
+  const { result, reload, rows, current, total, ownCount, show } = useQueue();
   const { rowActions, dialog } = merchantReviewActions.useActions({ reload: () => reload({ background: true }) });
   return (
     <PageBody
       note={<ZoneNote />}
-      head={<PageHeader title={t('merchantReview.desk.title')} {...(result.data && { count: total })} />}
+      head={<PageHeader title={t('merchantReview.workbench.title')} {...(result.data && { count: total })} />}
     >
       {ownCount > 0 && (
         <Notice>
-          {t('merchantReview.desk.own', { count: ownCount })}{' '}
+          {t('merchantReview.workbench.own', { count: ownCount })}{' '}
           <TextLink href={ownHref} onNavigate={navigate}>
-            {t('merchantReview.desk.ownLink')}
+            {t('merchantReview.workbench.ownLink')}
           </TextLink>
         </Notice>
       )}
@@ -50,15 +50,19 @@ export default function MerchantReviewDesk() {
       )}
       {result.data && !current && (
         <output>
-          <Empty picture="agreed" title={t('merchantReview.desk.none')} message={t('merchantReview.desk.noneText')} />
+          <Empty
+            picture="agreed"
+            title={t('merchantReview.workbench.none')}
+            message={t('merchantReview.workbench.noneText')}
+          />
         </output>
       )}
       {current && (
-        <div className={classes.desk}>
-          <aside className={classes.queue} aria-label={t('merchantReview.desk.queue')}>
+        <div className={classes.workbench}>
+          <aside className={classes.queue} aria-label={t('merchantReview.workbench.queue')}>
             <PickList
-              label={t('merchantReview.desk.queue')}
-              items={rows.map((review) => ({ key: review.id, content: <DeskRow review={review} /> }))}
+              label={t('merchantReview.workbench.queue')}
+              items={rows.map((review) => ({ key: review.id, content: <QueueRow review={review} /> }))}
               current={current.id}
               onPick={show}
             />
@@ -68,11 +72,11 @@ export default function MerchantReviewDesk() {
             actions={<RowActionButtons inSight={2} actions={rowActions(current)} />}
           >
             <div className={classes.case}>
-              <DeskFacts review={current} />
+              <WorkbenchFacts review={current} />
               <MerchantReviewCase review={current} onChanged={() => reload({ background: true })} />
               <p className={classes.more}>
                 <TextLink href={decideHref(current.id)} onNavigate={navigate}>
-                  {t('merchantReview.desk.open')}
+                  {t('merchantReview.workbench.open')}
                 </TextLink>
               </p>
             </div>

@@ -4,13 +4,13 @@ import { decideReview } from '@console/contracts/reviews';
 import { type Contributed, fakeServer, idOf, listResultOf, refusal, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
-import MerchantReviewDesk from './merchant-review-desk.view';
+import MerchantReviewWorkbench from './merchant-review-workbench.view';
 import { detail, grants, row } from './testing/merchant-review-samples';
 
 const Case = ({ said }: Contributed) => <p>{`Case of ${(said['review'] as { reviewNo: string }).reviewNo}`}</p>;
 
 const show = () =>
-  renderScreen(MerchantReviewDesk, {
+  renderScreen(MerchantReviewWorkbench, {
     at: '/main/merchant-review',
     grants,
     texts: locales,
@@ -55,7 +55,7 @@ test('a review that is picked from the queue is shown and kept in the address', 
   expect(search()).toContain(`review=${second.id}`);
 });
 
-test('without a pending review the desk says so, and own requests are named with the way to them', async () => {
+test('without a pending review the workbench says so, and own requests are named with the way to them', async () => {
   serverOf([], [row()]);
   const { user, requested, speak } = await show();
   expect(await screen.findByText('No merchant reviews need your decision.')).toBeTruthy();

@@ -7,7 +7,7 @@ import { makerNameOf } from './maker-name';
 import classes from './merchant-review.module.css';
 
 /** Who submitted the review that is shown, when, and with which remark. */
-export function DeskFacts({ review }: { review: Review }) {
+export function WorkbenchFacts({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { zone } = useShown();
   const { label } = useDicts(['review_kind']);

@@ -17,7 +17,7 @@ const own: InputOf<typeof listMerchantReviews> = { pageSize: 10, filter: { isMin
 /** Colleagues decide and submit meanwhile. */
 const pollMs = 10_000;
 
-interface Desk extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'reload'> {
+interface Queue extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'reload'> {
   rows: MerchantReview[];
   /** Null while nothing is loaded, and where nothing waits. */
   current: MerchantReview | null;
@@ -27,8 +27,8 @@ interface Desk extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'reloa
   show: (id: string) => void;
 }
 
-/** The queue of the desk. The shown review stays until it leaves the queue; then the one in its place is shown. */
-export function useDesk(): Desk {
+/** The queue of the workbench. The shown review stays until it leaves the queue; then the one in its place is shown. */
+export function useQueue(): Queue {
   const [search, setSearch] = useSearchParams();
   const { result, reload } = useRecord(listMerchantReviews, decidable, { keeps: true });
   const owned = useRecord(listMerchantReviews, own, { keeps: true });
