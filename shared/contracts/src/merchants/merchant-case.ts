@@ -5,7 +5,7 @@ import { merchantDetail, merchantProtected } from './merchant-detail';
 
 /**
  * A review of a merchant: the merchant as it is, and for a change the fields that differ, before and after. A new merchant
- * whose review has ended has its names, registration, licences and bank account as they were submitted.
+ * whose review has ended has the fields of its form as they were submitted.
  */
 export const merchantCase = z.strictObject({
   merchant: merchantDetail,

@@ -7,8 +7,15 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { Refusal, requireRecord } from '../../../platform/refusal';
 import { readReviewDetail } from '../../../platform/reviews/review.store';
-import type { ProtectedValues, SubmissionSnapshot } from './merchant.rules';
-import { joins, shownProtected, storedColumns, storedMerchant, type StoredMerchant } from './merchant-row.query';
+import type { OpenValues, ProtectedValues, SubmissionSnapshot } from './merchant.rules';
+import {
+  joins,
+  shownContact,
+  shownProtected,
+  storedColumns,
+  storedMerchant,
+  type StoredMerchant,
+} from './merchant-row.query';
 import { readMerchantDetail } from './merchant.query';
 
 /** Returns the merchant of a review. Its handler has locked the review and the merchant. */
@@ -45,7 +52,7 @@ export async function readSnapshot({ db }: Pick<Ctx, 'db'>, reviewId: string): P
 
 /**
  * Returns the merchant of a review. For a change also both versions, as they were submitted. A new merchant cannot be changed
- * while its review waits; once the review has ended, its protected fields are shown as they were submitted.
+ * while its review waits; once the review has ended, its fields are shown as they were submitted.
  */
 export async function readCase(context: Context, reviewId: string): Promise<MerchantCase> {
   const { kind, objectId, state } = await readReviewDetail(context, reviewId);
@@ -53,15 +60,18 @@ export async function readCase(context: Context, reviewId: string): Promise<Merc
   const merchant = await readMerchantDetail(context, objectId);
   const isWaiting = state === 'PENDING' || state === 'STUCK';
   if (kind === 'MERCHANT_NEW' && isWaiting) return { merchant, change: null };
-  const { before = {}, after = {} } = await readSnapshot(context, reviewId);
+  const { before = {}, after = {}, open } = await readSnapshot(context, reviewId);
   const files = await findFiles(context, [...(before.licences ?? []), ...(after.licences ?? [])]);
   const shown = (values: Partial<ProtectedValues>) => shownProtected(values, files, context.actor);
-  if (kind === 'MERCHANT_NEW') return { merchant: asSubmitted(merchant, shown(after)), change: null };
+  if (kind === 'MERCHANT_NEW') {
+    const submitted = { ...shown(after), ...(open && shownContact(open, context.actor)) };
+    return { merchant: asSubmitted(merchant, submitted), change: null };
+  }
   return { merchant, change: { before: shown(before), after: shown(after) } };
 }
 
-/** A snapshot without values leaves the merchant as it is now. */
-const asSubmitted = (merchant: MerchantDetail, submitted: Partial<MerchantProtected>): MerchantDetail => {
+/** A field that the snapshot does not have is shown as it is now. */
+const asSubmitted = (merchant: MerchantDetail, submitted: Partial<MerchantProtected & OpenValues>): MerchantDetail => {
   const { nameEn = merchant.name.en_US, nameZh = merchant.name.zh_CN } = submitted;
   return { ...merchant, ...submitted, name: { en_US: nameEn, zh_CN: nameZh } };
 };

@@ -21,7 +21,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { accountMask, emailMask, masked, phoneMask } from '../../../platform/http/masking';
 import { within } from '../../../platform/reach/reach.query';
-import { merchantActionsOf, type MerchantFacts, type ProtectedValues } from './merchant.rules';
+import { merchantActionsOf, type MerchantFacts, type OpenValues, type ProtectedValues } from './merchant.rules';
 
 export const contactColumns = draftColumns('merchant', merchantContact);
 export const registrationColumns = draftColumns('merchant', merchantRegistration);
@@ -133,6 +133,14 @@ export const protectedOf = (row: StoredMerchant): ProtectedValues => ({
   bankSwift: row.bank_swift,
 });
 
+/** Fields that change without a second approver. */
+export const openOf = (row: StoredMerchant): OpenValues => ({
+  ...contactColumns.draftOf(row),
+  ...registrationColumns.draftOf(row),
+  currencies: currenciesOf(row),
+  settlementEmails: row.settlement_emails,
+});
+
 /** Protected fields with the changes that are not approved yet. */
 export const effectiveOf = (row: StoredMerchant): ProtectedValues => ({ ...protectedOf(row), ...row.proposed });
 
@@ -173,8 +181,7 @@ export function shownProtected<Values extends Partial<ProtectedValues>>(
 }
 
 /** Address and contact person; phone and e-mail are masked for users from whom contacts are hidden. */
-function shownContact(row: StoredMerchant, { hiddenGroups }: Actor): MerchantContact {
-  const contact = contactColumns.draftOf(row);
+export function shownContact<Contact extends MerchantContact>(contact: Contact, { hiddenGroups }: Actor): Contact {
   if (!hiddenGroups.has('HOLDER_CONTACT')) return contact;
   const { areaCode, phone, email } = contact;
   return { ...contact, phone: phoneMask(areaCode, phone), email: email && emailMask(email) };
@@ -187,7 +194,7 @@ export const toMerchantDetail = (row: StoredMerchant, actor: Actor): MerchantDet
     ...values,
     licences: filesOf(licences, filesIn(row)),
     bankAccountNo: masked(actor, 'BANK_ACCOUNT', accountMask(bankAccountNo)),
-    ...shownContact(row, actor),
+    ...shownContact(contactColumns.draftOf(row), actor),
     ...registrationColumns.draftOf(row),
     ...remarkColumns.draftOf(row),
     referralCode: row.referral_code,

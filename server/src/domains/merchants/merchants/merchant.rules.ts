@@ -1,8 +1,11 @@
 import { type AllowedAction, codes, type FieldIssue, issuesOf } from '@console/contracts';
 import {
+  type MerchantContact,
   merchantContact,
+  type MerchantDetail,
   merchantIdentity,
   type MerchantProtected,
+  type MerchantRegistration,
   merchantSettlement,
   type MerchantStatus,
 } from '@console/contracts/merchants';
@@ -49,13 +52,19 @@ export function changesOf(stored: ProtectedValues, wanted: Partial<ProtectedValu
   );
 }
 
+/** Fields of a merchant that change without a second approver: a new merchant is approved with them. */
+export type OpenValues = MerchantContact &
+  MerchantRegistration &
+  Pick<MerchantDetail, 'currencies' | 'settlementEmails'>;
+
 /**
- * Snapshot of a submission. Of a change: the proposed fields, in force and proposed. Of a new merchant: all protected fields,
- * as `after`.
+ * Snapshot of a submission. Of a change: the proposed fields, in force and proposed. Of a new merchant: all protected fields
+ * as `after`, and the others as `open`.
  */
 export interface SubmissionSnapshot {
   before?: Partial<ProtectedValues>;
   after?: Partial<ProtectedValues>;
+  open?: OpenValues;
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   contactColumns,
   effectiveOf,
   factsOf,
+  openOf,
   protectedOf,
   type StoredMerchant,
   toMerchantDetail,
@@ -46,7 +47,7 @@ async function submitDraft(row: StoredMerchant, context: Context): Promise<void>
   refuseMove(from, 'PENDING_REVIEW');
   const changed = { rejected_reason: null };
   await moveMerchant(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
-  const snapshot = { after: protectedOf(row) };
+  const snapshot = { after: protectedOf(row), open: openOf(row) };
   await submitReview(context, { ...reviewOf(row), kind: 'MERCHANT_NEW', reason: 'NEW', snapshot });
 }
 
