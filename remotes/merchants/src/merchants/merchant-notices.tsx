@@ -6,7 +6,7 @@ import { useCan } from '@console/session';
 import { Notice, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { MerchantChange } from './merchant-change';
-import { editHref, reviewHref } from './merchant-pages';
+import { decideHref, editHref, reviewHref } from './merchant-pages';
 
 /** Notices of a review in progress, a rejection and unsubmitted changes, each with a link to the next step. */
 export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
@@ -14,6 +14,7 @@ export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
   const { zone } = useShown();
   const { navigate } = useShell();
   const canEdit = useCan('merchants.merchant.save');
+  const seesMerchantReviews = useCan('merchants.review.view');
   const seesReviews = useCan('reviews.review.view');
   const { id, status, review, proposed, rejectedReason } = merchant;
   const edit = canEdit && (
@@ -26,8 +27,11 @@ export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
       {review && (
         <Notice tone="info" title={t(proposed ? 'merchant.notice.changeInReview' : 'merchant.notice.inReview')}>
           {t('merchant.notice.submitted', { by: review.by, time: formatDateTime(review.submittedAt, zone) })}{' '}
-          {seesReviews && (
-            <TextLink href={reviewHref(review.reviewNo)} onNavigate={navigate}>
+          {(seesMerchantReviews || seesReviews) && (
+            <TextLink
+              href={seesMerchantReviews ? decideHref(review.id) : reviewHref(review.reviewNo)}
+              onNavigate={navigate}
+            >
               {review.reviewNo}
             </TextLink>
           )}

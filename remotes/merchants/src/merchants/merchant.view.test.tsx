@@ -91,23 +91,34 @@ test('a licence is requested by its file', async () => {
   await waitFor(() => expect(server.inputsOf(downloadMerchantLicence)).toEqual([{ id, fileId }]));
 });
 
-test('a change in review shows both values and leads to its review', async () => {
-  const { user, requested } = await show({
-    isChangeInReview: true,
-    proposed: { nameEn: 'Quay Global' },
-    review: {
-      id: 'rev_01K00000000000000000000001',
-      reviewNo: 'RV-20260310-000001',
-      by: 'Daniel Koh',
-      submittedAt: '2026-03-10T04:12:00Z',
-    },
-    allowedActions: [{ action: 'EDIT', enabled: false, reason: 'IN_REVIEW' }],
-  });
-  expect(await screen.findByText('A change of this merchant is in review')).toBeTruthy();
-  expect(screen.getByRole('row', { name: /Name in English.*Quay Imports.*Quay Global/ })).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'RV-20260310-000001' }));
-  expect(requested.visited).toEqual(['/main/cards-cancel-review?q=RV-20260310-000001']);
-});
+test.each([
+  ['all reviews', [], '/main/cards-cancel-review?q=RV-20260310-000001'],
+  [
+    'merchant reviews',
+    ['merchants.review.view'],
+    '/main/merchant-review-list-review?id=rev_01K00000000000000000000001',
+  ],
+])(
+  'for users who see %s, a change in review shows both values and leads to its review',
+  async (_pages, more, address) => {
+    const change: Partial<MerchantDetail> = {
+      isChangeInReview: true,
+      proposed: { nameEn: 'Quay Global' },
+      review: {
+        id: 'rev_01K00000000000000000000001',
+        reviewNo: 'RV-20260310-000001',
+        by: 'Daniel Koh',
+        submittedAt: '2026-03-10T04:12:00Z',
+      },
+      allowedActions: [{ action: 'EDIT', enabled: false, reason: 'IN_REVIEW' }],
+    };
+    const { user, requested } = await show(change, [...grants, ...more]);
+    expect(await screen.findByText('A change of this merchant is in review')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Name in English.*Quay Imports.*Quay Global/ })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'RV-20260310-000001' }));
+    expect(requested.visited).toEqual([address]);
+  },
+);
 
 test('a rejected merchant shows the reason and leads back to its form', async () => {
   const { user, requested } = await show({ status: 'REJECTED', rejectedReason: 'The licence has expired' });

@@ -6,7 +6,7 @@ import { useCan } from '@console/session';
 import { Facts, Notice, Surface, TextLink } from '@console/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { merchantHref, userHref, workbenchHref } from './registration-pages';
+import { decideHref, merchantHref, userHref, workbenchHref } from './registration-pages';
 import { registrationDicts } from './registration-state';
 import classes from './registration.module.css';
 
@@ -50,7 +50,7 @@ function useExpectedItems({ outcome, state }: RegistrationDetail): Items {
 }
 
 /** Time and author of the decision, and the records that the approval created. */
-function useDecidedItems({ decidedAt, decidedBy, merchant, user, reviewNo }: RegistrationDetail): Items {
+function useDecidedItems({ decidedAt, decidedBy, merchant, user, reviewNo, reviewId }: RegistrationDetail): Items {
   const { t } = useTranslation();
   const { zone } = useShown();
   const textOf = useLocalText();
@@ -58,7 +58,9 @@ function useDecidedItems({ decidedAt, decidedBy, merchant, user, reviewNo }: Reg
   const { label } = useDicts(registrationDicts);
   const opensMerchants = useCan('merchants.merchant.view');
   const opensUsers = useCan('admin.user.save');
+  const opensMerchantReviews = useCan('merchants.review.view');
   const opensReviews = useCan('reviews.review.view');
+  const reviewHref = reviewId !== null && opensMerchantReviews ? decideHref(reviewId) : workbenchHref(reviewNo);
   const linkTo = (href: string, text: string, opens: boolean) =>
     opens ? (
       <TextLink href={href} onNavigate={navigate}>
@@ -92,6 +94,11 @@ function useDecidedItems({ decidedAt, decidedBy, merchant, user, reviewNo }: Reg
       : [{ label: t('registration.user'), value: linkTo(userHref(user.id), user.name, opensUsers) }]),
     ...(reviewNo === ''
       ? []
-      : [{ label: t('registration.reviewNo'), value: linkTo(workbenchHref(reviewNo), reviewNo, opensReviews) }]),
+      : [
+          {
+            label: t('registration.reviewNo'),
+            value: linkTo(reviewHref, reviewNo, opensMerchantReviews || opensReviews),
+          },
+        ]),
   ];
 }

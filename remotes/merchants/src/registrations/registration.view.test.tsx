@@ -41,35 +41,38 @@ test('contact details are masked until they are requested', async () => {
   expect(server.inputsOf(showRegistration)).toEqual([{ id }]);
 });
 
-test('an approved registration leads to its first user and its review', async () => {
-  const userId = id.replace('reg', 'user');
-  serverOf(
-    detail({
-      state: 'APPROVED',
-      decidedAt: '2026-03-10T04:12:00Z',
-      decidedBy: 'Daniel Koh',
-      outcome: null,
-      merchant: {
-        id: id.replace('reg', 'mer'),
-        merchantNo: 'M55501234',
-        name: { en_US: 'Lantern Foods', zh_CN: 'Lantern Foods' },
-        status: 'DRAFT',
-      },
-      user: { id: userId, name: 'Lin' },
-      allowedActions: [],
-    }),
-  );
-  const { user, requested } = await show(['admin.user.save', 'reviews.review.view']);
-  expect(await screen.findByRole('heading', { name: 'Lantern Foods' })).toBeTruthy();
-  expect(factOf('Created merchant')).toBe('Lantern Foods · M55501234');
-  expect(factOf('Decided by')).toBe('Daniel Koh');
-  await user.click(screen.getByRole('link', { name: 'Lin' }));
-  await user.click(screen.getByRole('link', { name: 'RV-20260309-000101' }));
-  expect(requested.visited).toEqual([
-    `/main/user-management-save?id=${userId}`,
-    '/main/cards-cancel-review?q=RV-20260309-000101',
-  ]);
-});
+test.each([
+  ['all reviews', 'reviews.review.view', '/main/cards-cancel-review?q=RV-20260309-000101'],
+  ['merchant reviews', 'merchants.review.view', `/main/merchant-review-list-review?id=${id.replace('reg', 'rev')}`],
+])(
+  'for users who see %s, an approved registration leads to its first user and its review',
+  async (_pages, permission, address) => {
+    const userId = id.replace('reg', 'user');
+    serverOf(
+      detail({
+        state: 'APPROVED',
+        decidedAt: '2026-03-10T04:12:00Z',
+        decidedBy: 'Daniel Koh',
+        outcome: null,
+        merchant: {
+          id: id.replace('reg', 'mer'),
+          merchantNo: 'M55501234',
+          name: { en_US: 'Lantern Foods', zh_CN: 'Lantern Foods' },
+          status: 'DRAFT',
+        },
+        user: { id: userId, name: 'Lin' },
+        allowedActions: [],
+      }),
+    );
+    const { user, requested } = await show(['admin.user.save', permission]);
+    expect(await screen.findByRole('heading', { name: 'Lantern Foods' })).toBeTruthy();
+    expect(factOf('Created merchant')).toBe('Lantern Foods · M55501234');
+    expect(factOf('Decided by')).toBe('Daniel Koh');
+    await user.click(screen.getByRole('link', { name: 'Lin' }));
+    await user.click(screen.getByRole('link', { name: 'RV-20260309-000101' }));
+    expect(requested.visited).toEqual([`/main/user-management-save?id=${userId}`, address]);
+  },
+);
 
 test('a rejected registration shows the reason, and one that cannot be loaded is loaded again on retry', async () => {
   let isBroken = true;

@@ -81,6 +81,7 @@ export const registrationDetail = registration.extend({
     .nullable(),
   /** Number of the last review; empty before the registration is submitted. */
   reviewNo: z.string(),
+  reviewId: id('rev').nullable(),
 });
 export type RegistrationDetail = z.infer<typeof registrationDetail>;
 

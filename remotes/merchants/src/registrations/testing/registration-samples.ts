@@ -30,13 +30,14 @@ export const detail = (over: Partial<RegistrationDetail> = {}): RegistrationDeta
     role: { id: idOf('role', 9), name: { en_US: 'Merchant owner', zh_CN: '商户所有者' } },
   },
   reviewNo: 'RV-20260309-000101',
+  reviewId: idOf('rev', 1),
   ...over,
 });
 
 /** The registration as a row of the list. */
 export function row(over: Partial<RegistrationDetail> = {}): Registration {
   const { ip: _ip, agreedAt: _at, referrer: _by, decidedBy: _who, rejectedReason: _why, ...rest } = detail(over);
-  const { merchant: _merchant, user: _user, outcome: _outcome, reviewNo: _no, ...shown } = rest;
+  const { merchant: _merchant, user: _user, outcome: _outcome, reviewNo: _no, reviewId: _id, ...shown } = rest;
   return shown;
 }
 

@@ -100,7 +100,7 @@ const detailRow = {
   new_status: oneOf('DRAFT', 'ACTIVE'),
   decider: by,
   user_name: by,
-  review_no: nullable(text),
+  review: nullable(json<{ id: string; reviewNo: string }>()),
 };
 export type StoredRegistration = RowOf<typeof detailRow>;
 
@@ -114,8 +114,8 @@ const detailColumnsFor = (
   (select json_build_object('id', f.id, 'name', f.name) from (${firstRoleSql}) f) as role,
   ${choiceSql(newMerchantStatus)} as new_status,
   ${writtenBy(sql`d`, sql`r.decided_by`)} as decider, ${writtenBy(sql`u`, sql`r.user_id`)} as user_name,
-  (select v.review_no from review v where v.kind = 'MERCHANT_REGISTRATION' and v.object_id = r.id
-    order by v.submitted_at desc, v.id desc limit 1) as review_no`;
+  (select json_build_object('id', v.id, 'reviewNo', v.review_no) from review v where v.kind = 'MERCHANT_REGISTRATION' and v.object_id = r.id
+    order by v.submitted_at desc, v.id desc limit 1) as review`;
 
 /** Refuses (1003) a registration outside the actor's data scope. */
 export async function findRegistration(
@@ -143,5 +143,6 @@ export const toRegistrationDetail = (one: StoredRegistration, actor: Actor): Reg
   merchant: one.merchant,
   user: one.user_id === null ? null : { id: one.user_id, name: nameFor(actor, one.user_name) },
   outcome: one.decided_at === null ? { merchantStatus: one.new_status, role: one.role } : null,
-  reviewNo: one.review_no ?? '',
+  reviewNo: one.review?.reviewNo ?? '',
+  reviewId: one.review?.id ?? null,
 });

@@ -318,7 +318,7 @@ describe('a decision in one place is seen in the others', () => {
     const decision = { id: review?.id, version: review?.version, decision: 'APPROVE' };
     expect(await answerOf(decideReview, decision)).toMatchObject({ code: codes.ok });
     const decided = await read(record.id);
-    expect(decided).toMatchObject({ state: 'APPROVED', reviewNo: review?.reviewNo });
+    expect(decided).toMatchObject({ state: 'APPROVED', reviewNo: review?.reviewNo, reviewId: review?.id });
     for (const decide of [approve, reject]) {
       expect(await decide(record)).toMatchObject({
         code: codes.versionConflict,
