@@ -119,7 +119,7 @@ export const controls = [
   {
     control: 'maker is never checker',
     file: server('platform/reviews/review.rules.ts'),
-    from: 'if (userId === makerId || deciderIds.includes(userId)) return codes.ownItem;',
+    from: 'if (barredIds.includes(userId)) return codes.ownItem;',
     to: '',
     test: [server('platform/reviews/review.rules.test.ts'), 'the maker never approves'],
   },

@@ -1,9 +1,9 @@
 import { codes } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
-import { freezeCard, listCards, readCardHistory } from '@console/contracts/cards';
+import { cancelCard, freezeCard, listCards, readCardHistory } from '@console/contracts/cards';
 import { downloadJob, listJobs } from '@console/contracts/jobs';
 import * as contract from '@console/contracts/merchants';
-import { decideReview, listReviews } from '@console/contracts/reviews';
+import { decideReview, listReviews, readReview } from '@console/contracts/reviews';
 import { demoUsers, firstMerchantId } from '@console/demo/ids';
 import { secretHash } from '../http/secret-hash';
 import { submission } from '../../testing/card-samples';
@@ -126,6 +126,63 @@ test('a job of a key that a colleague took over before it ran fails without a fi
   await workAll(test_);
   const { list } = await test_.call(listJobs, {}, owner);
   expect(list.find(({ id }) => id === job.id)).toMatchObject({ state: 'FAILED', file: null });
+});
+
+const setOwner = (id: string, userId: string) =>
+  test_.database.pool.query('update api_key set user_id = $2 where id = $1', [id, userId]);
+
+describe('a key that a colleague took over', () => {
+  test('does not see the jobs that it started for the former owner, who still sees them', async () => {
+    const taken = await keyOf(firstMerchantId);
+    const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, taken.headers);
+    await workAll(test_);
+    const seen = async (headers: Headers) => (await test_.call(listJobs, {}, headers)).list.map(({ id }) => id);
+    expect(await seen(taken.headers)).toEqual([job.id]);
+    await setOwner(taken.id, demoUsers['finance.checker']);
+    expect(await seen(taken.headers)).toEqual([]);
+    expect((await test_.post(downloadJob.path, { id: job.id }, taken.headers)).code).toBe(codes.notFound);
+    expect(await seen(await test_.signIn('finance.checker'))).toEqual([]);
+    expect(await seen(owner)).toContain(job.id);
+  });
+
+  test('leaves a review that it submitted to approvers other than its former and its new owner', async () => {
+    const taken = await keyOf(null);
+    const { list: cards } = await test_.call(listCards, { filter: { state: ['ACTIVE'] } }, owner);
+    const card = cards.find(({ allowedActions }) =>
+      allowedActions.some((one) => one.action === 'CANCEL' && one.enabled),
+    );
+    if (!card) throw new Error('The demo has a card that can be cancelled.');
+    const request = { id: card.id, version: card.version, reason: 'NOT_NEEDED' };
+    const { code } = await test_.post(cancelCard.path, request, { ...submission(), ...taken.headers });
+    expect(code).toBe(codes.ok);
+    const { rows } = await test_.database.pool.query<{ id: string; version: number; maker_key_id: string }>(
+      `select id, version, maker_key_id from review where object_id = $1 and state = 'PENDING'`,
+      [card.id],
+    );
+    const [review] = rows;
+    expect(review?.maker_key_id).toBe(taken.id);
+    await setOwner(taken.id, demoUsers['finance.checker']);
+    const checker = await test_.signIn('finance.checker');
+    const decision = { id: review?.id, version: review?.version, decision: 'APPROVE', note: 'Checked' };
+    for (const headers of [checker, taken.headers, owner])
+      expect((await test_.post(decideReview.path, decision, { ...submission(), ...headers })).code).toBe(codes.ownItem);
+    const shown = await test_.call(readReview, { id: review?.id ?? '' }, checker);
+    expect(shown.allowedActions).toEqual([
+      { action: 'APPROVE', enabled: false, reason: 'OWN_ITEM' },
+      { action: 'REJECT', enabled: false, reason: 'OWN_ITEM' },
+    ]);
+    await setOwner(taken.id, demoUsers.operations);
+    expect((await test_.post(decideReview.path, decision, { ...submission(), ...checker })).code).toBe(codes.ok);
+  });
+});
+
+test('a rotated key of the same owner still sees its jobs', async () => {
+  const rotated = await keyOf(firstMerchantId);
+  const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, rotated.headers);
+  const { version } = await test_.call(contract.readApiKey, { id: rotated.id }, owner);
+  const { secret } = await test_.call(contract.rotateApiKey, { id: rotated.id, version, overlapHours: 0 }, owner);
+  const { list } = await test_.call(listJobs, {}, { authorization: `Bearer ${secret}` });
+  expect(list.map(({ id }) => id)).toEqual([job.id]);
 });
 
 test('a key cannot withdraw a review, because withdrawal needs no permission', async () => {

@@ -1379,6 +1379,7 @@ export const tables = {
     version: filled(int),
     obstacle: nullable(text),
     alerted_at: nullable(moment),
+    maker_key_id: nullable(text),
   },
   review_note: {
     id: text,

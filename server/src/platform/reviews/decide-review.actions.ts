@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { raiseEvent } from '../webhooks/raise-event';
 import { findCheckers, seenBy } from './checker.query';
 import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
-import { factsOf, type ReviewRow } from './review-row.query';
+import { barredFrom, factsOf, type ReviewRow } from './review-row.query';
 import { type Ending, insertStep, lockReview, moveReview, readReviewDetail } from './review.store';
 import { disabledReasonOf, reasonOf } from './review.rules';
 import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review.actions';
@@ -107,7 +107,7 @@ interface Passing {
 async function passOn(context: Context, row: ReviewRow, { permission, note }: Passing): Promise<void> {
   const { db, actor, now } = context;
   const { companyId } = actor;
-  const except = [row.maker_id, ...row.decider_ids, actor.userId];
+  const except = [...barredFrom(row), actor.userId];
   const checkers = await findCheckers(db, {
     companyId,
     merchantId: row.merchant_id,

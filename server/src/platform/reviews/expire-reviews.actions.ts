@@ -6,7 +6,7 @@ import { findCheckers, seenBy } from './checker.query';
 import { type DueReview, findOpenReviews, lockOpenReview } from './due-review.query';
 import { notificationOf, settleWaiting, tellEnded, tellWaiting } from './notify-review.actions';
 import type { ReviewHandler, ReviewHandlers } from './review-kind';
-import { permissionOf } from './review-row.query';
+import { barredFrom, permissionOf } from './review-row.query';
 import { moveReview } from './review.store';
 
 interface Expiring {
@@ -50,7 +50,7 @@ async function expireOrRoute(db: Db, { id, handlers }: Due, now: Date): Promise<
     merchantId: row.merchant_id,
     permission: permissionOf(row),
     also: seenBy(row.kind),
-    except: [row.maker_id, ...row.decider_ids],
+    except: barredFrom(row),
   });
   const state = checkers.length > 0 ? 'PENDING' : 'STUCK';
   if (state === row.state) return false;

@@ -5,7 +5,7 @@ import { int, oneOf, pick, type RowOf, text } from '../db/column';
 import { codeOf } from '../db/common-columns';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
-import { permissionOf, stageSql } from './review-row.query';
+import { keyOwnerSql, permissionOf, stageSql } from './review-row.query';
 
 const lateRow = {
   ...pick(tables.review, 'id', 'step', 'submitted_at', 'ended_at'),
@@ -64,7 +64,7 @@ export async function findReaders(db: Db, late: WaitingReview[]): Promise<RowOf<
       join review r on r.id = late.id
       join app_user u on u.company_id = r.company_id
       where u.status = 'ACTIVE' and u.deleted_at is null and u.email is not null and u.account_type <> 'CHANNEL'
-        and (u.id <> r.maker_id or late.permission = ${stuckPermission})
+        and ((u.id <> r.maker_id and u.id is distinct from ${keyOwnerSql}) or late.permission = ${stuckPermission})
         and exists(select from user_role ur
           join role o on o.id = ur.role_id and o.status = 'ACTIVE' and o.deleted_at is null
           join held_button b on b.role_id = o.id and b.button_code = late.permission

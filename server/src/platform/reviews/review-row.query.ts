@@ -25,6 +25,7 @@ export const plainRow = {
   reason: unread,
   note: nullable(unread),
   maker: by,
+  key_owner_id: nullable(text),
   decider_ids: texts,
   merchant_name: nullable(i18nText),
 };
@@ -49,11 +50,14 @@ export const stageSql: SQL = sql`case
   when r.execution = 'FAILED' then 'FAILED'
   else r.state end`;
 
+/** The owner of the API key that submitted a review: another user than the maker once the key was taken over. */
+export const keyOwnerSql: SQL = sql`(select k.user_id from api_key k where k.id = r.maker_key_id)`;
+
 /** Columns of every kind of review, for `makerJoin`. */
 export const plainColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
   r.maker_id, r.merchant_id, ${writtenBy(sql`mk`, sql`r.maker_id`)} as maker, r.submitted_at, r.due_at,
-  r.state, r.is_stale, r.step, r.ended_at, r.execution, ${stageSql} as stage, r.version,
+  r.state, r.is_stale, r.step, r.ended_at, r.execution, ${keyOwnerSql} as key_owner_id, ${stageSql} as stage, r.version,
   array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
   (select om.name from merchant om where r.object_type = 'merchant' and om.id = r.object_id) as merchant_name`;
 
@@ -89,10 +93,17 @@ export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): 
   return steps[step - 1] ?? steps[0];
 };
 
+/** Users who cannot decide a review, by id: its maker, the owner of its key, and the deciders of earlier steps. */
+export const barredFrom = (row: Pick<ReviewRow, 'maker_id' | 'key_owner_id' | 'decider_ids'>): string[] => [
+  row.maker_id,
+  ...(row.key_owner_id === null ? [] : [row.key_owner_id]),
+  ...row.decider_ids,
+];
+
 export const factsOf = (row: ReviewRow) => ({
   state: row.state,
   makerId: row.maker_id,
-  deciderIds: row.decider_ids,
+  barredIds: barredFrom(row),
   permission: permissionOf(row),
   dueAt: new Date(row.due_at),
   obstacle: row.obstacle,

@@ -7,8 +7,8 @@ import { reviewMoves } from './review.moves';
 export interface Facts {
   state: ReviewState;
   makerId: string;
-  /** Deciders of the earlier steps. */
-  deciderIds: string[];
+  /** Users who cannot decide: the maker, the owner of the API key that submitted it, and the deciders of earlier steps. */
+  barredIds: readonly string[];
   /** Button code of the current step. */
   permission: string;
   dueAt: Date;
@@ -23,7 +23,7 @@ const isOpen = (state: ReviewState) => Object.keys(reviewMoves[state]).length > 
 /** Returns why the actor cannot make this decision now, as a code, or null. The first matching reason counts. */
 export function disabledReasonOf(
   decision: ReviewDecision,
-  { state, makerId, deciderIds, permission, dueAt, obstacle: disabledReason }: Facts,
+  { state, makerId, barredIds, permission, dueAt, obstacle: disabledReason }: Facts,
   { userId, permissions }: Asker,
   now: Date,
 ): Code | null {
@@ -33,7 +33,7 @@ export function disabledReasonOf(
   }
   if (!permissions.has(permission)) return codes.noPermission;
   if (!isOpen(state) || now >= dueAt) return codes.transition;
-  if (userId === makerId || deciderIds.includes(userId)) return codes.ownItem;
+  if (barredIds.includes(userId)) return codes.ownItem;
   return decision === 'APPROVE' && disabledReason !== null ? codes.balanceMismatch : null;
 }
 

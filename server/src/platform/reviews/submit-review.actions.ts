@@ -23,7 +23,9 @@ export interface Submission {
 }
 
 /** Maker and company of a review; the system if no person requests it. */
-type Maker = Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'companyId' | 'userId'> };
+type Maker = Pick<Context, 'db' | 'now'> & {
+  actor: Pick<Actor, 'companyId' | 'userId'> & { apiKey?: { id: string } | null };
+};
 
 const dayMs = 86_400_000;
 
@@ -61,6 +63,7 @@ export async function submitReview({ db, actor, now }: Maker, input: Submission)
     amount_minor: amount && toMinor(amount.amount, amount.currency),
     currency: amount?.currency ?? null,
     maker_id: userId,
+    maker_key_id: actor.apiKey?.id ?? null,
     submitted_at: now,
     due_at: new Date(now.getTime() + days * dayMs),
     state: checkers.length > 0 ? 'PENDING' : 'STUCK',

@@ -17,7 +17,7 @@ const facts: CancelFacts = {
   cancelState: 'MISMATCH',
   isEnded: false,
   isClosedThere: false,
-  makerId: 'maker',
+  makerIds: ['maker'],
   deciderIds: [],
   needsSecond: true,
   ledger: 500n,

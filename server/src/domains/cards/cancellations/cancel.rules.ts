@@ -55,7 +55,8 @@ export interface CancelFacts extends Partial<Figures> {
   /** A later request of the same card, or its end, leaves nothing to decide about this one. */
   isEnded: boolean;
   isClosedThere: boolean;
-  makerId: string;
+  /** The user who requested it, and the owner of the API key that did. */
+  makerIds: string[];
   deciderIds: string[];
   needsSecond: boolean;
 }
@@ -87,7 +88,7 @@ export function resolutionDisabledReason(
     return { code: codes.transition, reason: 'CANCEL_NOT_NOW' };
   // Looking again decides nothing, so whoever asked for the end may do it too.
   if (resolution === 'RESYNC') return null;
-  if (asker.userId === facts.makerId) return { code: codes.ownItem, reason: 'OWN_ITEM' };
+  if (facts.makerIds.includes(asker.userId)) return { code: codes.ownItem, reason: 'OWN_ITEM' };
   return figureDisabledReason(resolution, facts, asker);
 }
 

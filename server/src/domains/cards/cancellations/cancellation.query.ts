@@ -5,7 +5,7 @@ import { nameFor } from '../../../platform/audience/audience.rules';
 import type { Context, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { Refusal } from '../../../platform/refusal';
-import { reachableReviews, type ReviewRow } from '../../../platform/reviews/review-row.query';
+import { keyOwnerSql, reachableReviews, type ReviewRow } from '../../../platform/reviews/review-row.query';
 import { maskedNumber } from '../../../platform/vault/card-number.rules';
 import { expiryStateOf } from '../cards/card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
@@ -26,13 +26,13 @@ type Known = Pick<
 
 export const factsOf = async (
   db: Db,
-  { maker_id, decider_ids }: Pick<ReviewRow, 'maker_id' | 'decider_ids'>,
+  { maker_id, key_owner_id, decider_ids }: Pick<ReviewRow, 'maker_id' | 'key_owner_id' | 'decider_ids'>,
   request: Known,
 ): Promise<CancelFacts> => ({
   cancelState: request.cancelState,
   isEnded: request.isEnded,
   isClosedThere: request.isClosedThere && request.orderId !== null,
-  makerId: maker_id,
+  makerIds: key_owner_id === null ? [maker_id] : [maker_id, key_owner_id],
   deciderIds: decider_ids,
   needsSecond: await needsSecondPerson(db, request),
   ledger: request.ledger,
@@ -53,6 +53,7 @@ const cancelRow = {
   ...pick(tables.cancel_request, 'card_id', 'match_state', 'channel_minor', 'is_closed_there', 'read_at', 'due_at'),
   ...pick(tables.cancel_request, 'ledger_minor', 'resolution', 'order_id'),
   ...orderRow,
+  key_owner_id: nullable(text),
   decider_ids: texts,
   merchant_name: i18nText,
   valid_to: text,
@@ -67,7 +68,7 @@ type CancelRow = RowOf<typeof cancelRow>;
 async function findRow({ db, actor }: Context, reviewId: string): Promise<CancelRow> {
   const { rows } = await db.execute(
     sql`
-      select r.version, r.maker_id,
+      select r.version, r.maker_id, ${keyOwnerSql} as key_owner_id,
         array(select s.decided_by from review_step s where s.review_id = r.id) as decider_ids,
         c.id as card_id, c.alias, m.name as merchant_name, c.bin8, c.last4, c.create_status, c.status, c.cancel_state,
         c.valid_to::text as valid_to,

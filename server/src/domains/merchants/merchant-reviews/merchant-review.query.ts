@@ -18,6 +18,7 @@ import { all, anyOf, contains, withinDays } from '../../../platform/listing/filt
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import type { SortKey } from '../../../platform/listing/sort-key';
 import {
+  keyOwnerSql,
   makerJoin,
   plainColumns,
   plainRow,
@@ -68,6 +69,7 @@ function isDecidable({ userId, permissions }: Actor, now: Date): SQL {
   );
   if (steps.length === 0) return sql`false`;
   return sql`(r.state in ('PENDING', 'STUCK') and r.due_at > ${now} and r.maker_id <> ${userId}
+    and ${keyOwnerSql} is distinct from ${userId}
     and not exists (select from review_step s where s.review_id = r.id and s.decided_by = ${userId})
     and (${sql.join(steps, sql` or `)}))`;
 }
