@@ -8,8 +8,18 @@ import { keepPagesOpen } from './releases/open-pages';
 const historyMs = 500;
 /** Soon after the start, so that whoever looks sees them. */
 const reportMs = 10_000;
-/** Files are written once; a store that was emptied has them again within an hour. */
-const filesMs = 3_600_000;
+/** Soon after the start, before anybody opens a file. */
+const filesMs = 500;
+
+/** Runs once in a process, and again only after an error: a store that was emptied has the files at the next start. */
+function once(write: () => Promise<number>): () => Promise<number> {
+  let isWritten = false;
+  return async () => {
+    if (!isWritten) await write();
+    isWritten = true;
+    return 0;
+  };
+}
 
 /** What a demo looks for beside requests; nothing where the money is real. */
 export const demoModule: Module = {
@@ -18,8 +28,8 @@ export const demoModule: Module = {
     config.demo && config.isSandbox
       ? [
           { name: 'write the history of the demo', everyMs: historyMs, poll: () => tellHistory(pool) },
-          { name: 'write the licences of the demo', everyMs: filesMs, poll: () => writeLicences(files) },
-          { name: 'write the brand images of the demo', everyMs: filesMs, poll: () => writeBrandImages(files) },
+          { name: 'write the licences of the demo', everyMs: filesMs, poll: once(() => writeLicences(files)) },
+          { name: 'write the brand images of the demo', everyMs: filesMs, poll: once(() => writeBrandImages(files)) },
           ...(config.demoSize === 'full'
             ? [{ name: 'keep pages of the demo open', everyMs: reportMs, poll: () => keepPagesOpen(pool, clock()) }]
             : []),
