@@ -6,6 +6,9 @@ export const demoSeed = 20_260_309;
 /** Ids that other demo files and tests refer to; fixed, so that two runs are equal. */
 export const demoCompanies = { aldermoor: fixedId('co', 1), lanshi: fixedId('co', 2) };
 
+/** Companies without merchants: one that is active, and one that is suspended. */
+export const furtherCompanies = { meridian: fixedId('co', 3), harrow: fixedId('co', 4) };
+
 /** The merchant that `merchant.owner` is limited to: the first of company 1. */
 export const firstMerchantId = fixedId('mer', 1);
 

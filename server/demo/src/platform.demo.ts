@@ -1,5 +1,7 @@
 import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/devops';
 import type { Db } from '@console/server/platform/context';
+import { insertRows } from '@console/server/platform/db/insert-rows';
+import { systemId } from '@console/server/platform/system-ctx';
 import { hashPassword } from '@console/server/platform/session/password';
 import { companies } from './company.data';
 import { demoCompanies, demoPassword, firstMerchantId, roleIdOf } from './ids';
@@ -9,13 +11,12 @@ import { sql } from '@console/server/platform/db/sql';
 
 /** Companies, people and what each may do. */
 export async function seedPlatform(db: Db, now: Date): Promise<void> {
-  for (const company of companies)
-    await db.execute(sql`
-      insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, site_origins, is_default,
-        default_language, timezone, created_at, updated_at)
-      select it.*, ${now}::timestamptz, ${now}::timestamptz from jsonb_to_record(${JSON.stringify(company)}::jsonb) as it (
-        id text, company_no text, name jsonb, platform_label jsonb, copyright jsonb, brand_seed text, logo_mark text,
-        site_origins text[], is_default boolean, default_language text, timezone text)`);
+  const written = { created_at: now, created_by: systemId, updated_at: now, updated_by: systemId, version: 1 };
+  await insertRows(
+    db,
+    'company',
+    companies.map((company) => ({ ...company, ...written })),
+  );
   await db.execute(sql`
     insert into company_module (company_id, module_id) select c.id, m.id from company c, product_module m
     where not c.is_default on conflict do nothing`);

@@ -5,6 +5,7 @@ import type { DemoSize } from '@console/server/platform/config';
 import { seedAdministration } from './administration.demo';
 import { seedBrandImages } from './brand/brand.demo';
 import { seedColleagues } from './colleagues.demo';
+import { seedCompanies } from './companies.demo';
 import { seedEmailAccount } from './email-account.demo';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
@@ -45,5 +46,6 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     await seedRegistrations(db, now);
     await seedReports(db, now);
     await seedEmailAccount(db, now);
+    await seedCompanies(db, now);
     return true;
   });

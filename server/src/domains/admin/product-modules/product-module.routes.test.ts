@@ -12,7 +12,7 @@ import {
   removeProductModule,
   updateProductModule,
 } from '@console/contracts/product-modules';
-import { demoCompanies, roleIdOf } from '@console/demo/ids';
+import { demoCompanies, furtherCompanies, roleIdOf } from '@console/demo/ids';
 import { modules } from '../../../domains';
 import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
@@ -150,8 +150,9 @@ it('every button belongs to one module of the product, and companies of before h
   expect(included.length).toBe(new Set(included).size);
   const { menus, companies } = await test.call(listProductModuleChoices, {}, owner);
   expect(included.toSorted()).toEqual(menus.flatMap(({ buttons }) => buttons).toSorted());
-  expect(companies.map(({ id }) => id)).toEqual([demoCompanies.lanshi]);
-  expect(list.every((one) => one.companies.length === 1)).toBe(true);
+  const { meridian, harrow } = furtherCompanies;
+  expect(companies.map(({ id }) => id)).toEqual([demoCompanies.lanshi, meridian, harrow]);
+  for (const one of list) expect(one.companies.map(({ id }) => id)).toEqual([demoCompanies.lanshi, meridian]);
 });
 
 it('roles of a company without modules hold what is of every company, and nothing else', async () => {
