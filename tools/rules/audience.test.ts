@@ -19,6 +19,8 @@ const elsewhere: Record<string, string> = {
   'server/src/platform/audit/record-names.query.ts': 'names in audit log entries, for the whole company alone',
   'server/src/platform/clock/clock.store.ts': 'who moves the clock of a sandbox',
   'server/src/domains/admin/roles/role-request.query.ts': 'roles, which whoever works for the whole company sees',
+  'server/src/domains/company/companies/company-invitation.query.ts':
+    'the first user of a company, to the platform alone',
   'server/src/domains/company/invoices/invoice.query.ts': 'invoices, which the platform alone reads',
   'server/src/delivery/guard/guard.query.ts': 'the names of those who are written to',
   'server/src/delivery/release/devops-module.store.ts': 'operators of releases',

@@ -4,6 +4,6 @@ import { invoiceModule } from './invoices/invoice.module';
 
 export const companyModule: Module = {
   name: 'company',
-  uses: ['accounts', 'cards', 'merchants'],
+  uses: ['accounts', 'cards'],
   nouns: [companiesModule, invoiceModule],
 };

@@ -21,6 +21,27 @@ const merchantCalls = [
   'suspend',
 ];
 
+/** Calls that return a company with its contact person, masked for users from whom contacts are hidden. */
+const companyCalls = [
+  'case',
+  'close',
+  'detail',
+  'discardChanges',
+  'overview',
+  'resendInvitation',
+  'resume',
+  'saveBins',
+  'saveBrand',
+  'saveContact',
+  'saveFees',
+  'saveIdentity',
+  'saveInvoicing',
+  'saveProducts',
+  'saveRemark',
+  'submit',
+  'suspend',
+];
+
 /** Calls that return such a field on purpose, each with its reason. */
 const shows: Record<string, string> = {
   '/apiKey/create': 'returned once to the user who creates the key',
@@ -39,6 +60,7 @@ const shows: Record<string, string> = {
   '/walletUser/withdraw': 'the address in the row that the user has just seen',
   '/webhook/create': 'told once to whoever makes it',
   '/webhook/rotate': 'told once to whoever changes it',
+  ...Object.fromEntries(companyCalls.map((call) => [`/company/${call}`, 'masked where contacts are hidden'])),
   ...Object.fromEntries(merchantCalls.map((call) => [`/merchant/${call}`, 'masked where contacts are hidden'])),
   '/profile/query': 'the address of the user themselves',
   '/profile/update': 'the address of the user themselves',

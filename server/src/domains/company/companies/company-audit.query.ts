@@ -11,7 +11,7 @@ export const objectOf = ({ id, name }: Pick<StoredCompany, 'id' | 'name'>) => ({
 });
 
 /** Values of a company in the audit log: images by the names of their files, account numbers masked. */
-export function auditedValues(row: StoredCompany) {
+function auditedValues(row: StoredCompany) {
   const { state: province, bankAccountNo, bankIban, ...values } = effectiveOf(row);
   const nameOf = (id: string | null) => row.files.find((file) => file.id === id)?.name ?? id;
   const images = Object.fromEntries(imageNames.map((name) => [name, nameOf(values[name])]));

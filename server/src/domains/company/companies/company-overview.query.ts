@@ -3,12 +3,12 @@ import type { CompanyOverview } from '@console/contracts/company';
 import { merchantStatuses } from '@console/contracts/merchants';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 import type { Context } from '../../../platform/context';
-import { int, json, nullable, text } from '../../../platform/db/column';
+import { int, json } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
 import { emailMask } from '../../../platform/http/masking';
 import { refuseOthers } from '../../../platform/reach/platform.query';
 import { requireRecord } from '../../../platform/refusal';
+import { findInvitation } from './company-invitation.query';
 import { findCompany } from './company.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -54,31 +54,4 @@ async function findShownInvitation(context: Reader, id: string): Promise<Company
   const { email, sentAt, expiresAt } = invitation;
   const isHidden = context.actor.hiddenGroups.has('HOLDER_CONTACT');
   return { email: isHidden ? emailMask(email) : email, sentAt, expiresAt };
-}
-
-const invitationRow = {
-  user_id: text,
-  email: nullable(text),
-  nickname: text,
-  language: tables.app_user.language,
-  sent_at: tables.password_token.created_at,
-  expires_at: tables.password_token.expires_at,
-};
-
-/** Returns the invitation of the first user of a company; null before approval and once it is accepted. */
-export async function findInvitation({ db }: Pick<Reader, 'db'>, id: string) {
-  const { rows } = await db.execute(
-    sql`select user_id, email, nickname, language, sent_at, expires_at from company_invitation(${id})`,
-    invitationRow,
-  );
-  const [row] = rows;
-  if (!row) return null;
-  return {
-    userId: row.user_id,
-    email: row.email ?? '',
-    nickname: row.nickname,
-    language: row.language,
-    sentAt: new Date(row.sent_at).toISOString(),
-    expiresAt: new Date(row.expires_at).toISOString(),
-  };
 }

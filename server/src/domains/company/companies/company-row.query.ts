@@ -8,7 +8,8 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { selectList } from '../../../platform/db/select-list';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { inCompany } from '../../../platform/reach/reach.query';
+import { all } from '../../../platform/listing/filters';
+import { withinWhole } from '../../../platform/reach/reach.query';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { companyActionsOf, type CompanyFacts, type CompanyValues, isServing } from './company.rules';
 import { shownValues, type StoredImage } from './company-shown.query';
@@ -17,7 +18,7 @@ import { currencyOf, valueColumns, valuesOf } from './company-values.query';
 /** All companies for users of the platform company, and the own one for all others. Limited actors see none. */
 export const reachable = (actor: Actor): SQL[] =>
   seesWhole(actor)
-    ? [sql`r.deleted_at is null`, sql`((select is_platform()) or ${inCompany(actor, sql`r.id`)})`]
+    ? [sql`r.deleted_at is null`, sql`((select is_platform()) or ${all(withinWhole(actor, sql`r.id`))})`]
     : [sql`false`];
 
 const listed = {
@@ -114,6 +115,10 @@ export const toCompany = (row: CompanyRow, actor: Actor): Company => {
 
 /** Values with the changes that are not approved yet. */
 export const effectiveOf = (row: StoredCompany): CompanyValues => ({ ...valuesOf(row), ...row.proposed });
+
+/** Whether another fee currency is proposed although the company has an invoice by now. */
+export const isFeeCurrencyLate = ({ has_invoice, proposed }: StoredCompany): boolean =>
+  has_invoice && proposed?.feeCurrency !== undefined;
 
 export const toCompanyDetail = (row: StoredCompany, actor: Actor): CompanyDetail => {
   const internal = row.is_of_platform

@@ -10,7 +10,7 @@ import { findReviewed, readSnapshot } from './company-case.query';
 import { releaseRemoved } from './company-images.actions';
 import { findUnknown } from './company-resources.query';
 import { isAsSubmitted } from './company.rules';
-import { effectiveOf, type StoredCompany } from './company-row.query';
+import { effectiveOf, isFeeCurrencyLate, type StoredCompany } from './company-row.query';
 import { findTaken, lockCompanyNames } from './company-taken.query';
 import { columnsOf, valuesOf } from './company-values.query';
 import { lockCompanyVersion, moveCompany, updateCompany } from './company.store';
@@ -84,6 +84,7 @@ export const companyChangeReview: ReviewHandler = {
   approve: async (ctx, { objectId: id }) => {
     const row = await findReviewed(ctx, id);
     if (row.proposed === null) throw new Refusal(codes.transition);
+    if (isFeeCurrencyLate(row)) throw new Refusal(codes.transition, { data: { reason: 'FEE_CURRENCY_FIXED' } });
     await refuseTaken(ctx, row);
     await updateCompany(ctx, id, { ...columnsOf(effectiveOf(row)), proposed: null });
     const after = await findReviewed(ctx, id);

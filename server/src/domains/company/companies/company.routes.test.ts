@@ -72,7 +72,7 @@ describe('a draft', () => {
     const { id, version } = await calls.createDraft();
     const { bankAccountNo: _number, bankIban: _iban, ...rest } = companySteps().invoicing;
     const missing = await answerOf(contract.saveCompanyInvoicing, { ...rest, id, version });
-    expect(missing.fieldErrors).toMatchObject([{ field: 'bankAccountNo', code: 'BANK_ACCOUNT_MISSING' }]);
+    expect(missing.fieldErrors).toMatchObject([{ field: 'bankAccountNo', code: 'REQUIRED' }]);
     const first = await test_.call(contract.saveCompanyInvoicing, { ...companySteps().invoicing, id, version }, owner);
     const second = await test_.call(contract.saveCompanyInvoicing, { ...rest, id, version: first.version }, owner);
     expect(second).toMatchObject({ bankAccountNo: { masked: '••••5678' }, bankIban: { masked: '••••5555' } });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type AllowedAction, codes, type Currency, type FieldIssue, issuesOf } from '@console/contracts';
 import {
   companyBrand,
@@ -87,7 +86,9 @@ export interface CompanyFacts {
 export function changesOf(stored: CompanyValues, wanted: Partial<CompanyValues>): Partial<CompanyValues> {
   const names = Object.keys(wanted) as (keyof CompanyValues)[];
   return Object.fromEntries(
-    names.filter((name) => !isDeepStrictEqual(stored[name], wanted[name])).map((name) => [name, wanted[name]]),
+    names
+      .filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(wanted[name]))
+      .map((name) => [name, wanted[name]]),
   );
 }
 
@@ -155,7 +156,7 @@ export function companyActionsOf(facts: CompanyFacts, { permissions }: Pick<Acto
   return [
     ...offered('EDIT', 'save', editDisabledReason(facts)),
     ...(hasProposed && !isInReview ? offered('DISCARD', 'save') : []),
-    ...(hasInvitation ? offered('RESEND_INVITATION', 'save') : []),
+    ...(hasInvitation && status === 'ACTIVE' ? offered('RESEND_INVITATION', 'save') : []),
     ...(status === 'ACTIVE' && isEnding ? offered('SUSPEND', 'status') : []),
     ...(status === 'SUSPENDED' ? offered('RESUME', 'status') : []),
     ...(isEnding ? offered('CLOSE', 'status') : []),
@@ -184,7 +185,7 @@ export function submissionIssues(values: CompanyValues): FieldIssue[] {
   return [
     // An image or a choice that is missing is required, not of a wrong type.
     ...issues.map((one) => (isMissing(values, one.field) ? issue(one.field, 'REQUIRED') : one)),
-    ...(values.bankAccountNo === '' ? [issue('bankAccountNo', 'BANK_ACCOUNT_MISSING')] : []),
+    ...(values.bankAccountNo === '' ? [issue('bankAccountNo', 'REQUIRED')] : []),
   ];
 }
 

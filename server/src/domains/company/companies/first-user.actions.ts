@@ -1,11 +1,7 @@
 import { codes, type Language, type PageName } from '@console/contracts';
-import { bool, pick } from '../../../platform/db/column';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
-import { sql } from '../../../platform/db/sql';
-import { tables } from '../../../platform/db/tables';
 import { type CompanyCtx, withinCompany } from '../../../platform/db/within-company';
-import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
 import { Refusal } from '../../../platform/refusal';
 import { changeButtons, insertRole } from '../../../platform/roles/role.store';
 import { unusablePassword } from '../../../platform/session/password';
@@ -14,8 +10,9 @@ import { loginNamesFor } from '../../../platform/users/login-name.rules';
 import { sendInvitation } from '../../../platform/users/send-invitation.actions';
 import { insertInvitedColleague } from '../../../platform/users/user.store';
 import { storeRoles } from '../../../platform/users/user-role.store';
-import { findInvitation } from './company-overview.query';
+import { findInvitation } from './company-invitation.query';
 import type { StoredCompany } from './company-row.query';
+import { findOwnerButtons } from './owner-buttons.query';
 
 const landingPage: PageName = 'index';
 
@@ -59,18 +56,6 @@ async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
 /** The text stands beside the note of the decision, wherever it is made. */
 function refuseAccount(): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'CONTACT_HAS_ACCOUNT', params: {} }] });
-}
-
-/** Every permission of the modules for a company's own users, and those of every company. */
-async function findOwnerButtons({ db }: Ctx, moduleIds: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute(
-    sql`
-      select b.code, exists (select from product_module m where m.id = any(${[...moduleIds]})
-        and 'WHITELABEL' = any(m.account_types) and b.code = any(m.buttons)) as "isIncluded"
-      from button b where not b.is_sandbox_only order by b.code`,
-    { ...pick(tables.button, 'code'), isIncluded: bool },
-  );
-  return rows.filter(({ code, isIncluded }) => isIncluded || isOfEveryCompany(code)).map(({ code }) => code);
 }
 
 const nicknameOf = (company: StoredCompany): string =>

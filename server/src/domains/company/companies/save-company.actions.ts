@@ -149,7 +149,7 @@ export async function saveInvoicing(
   if (bankAccountNo !== undefined || bankIban !== undefined) refuseHidden(context.actor, ['BANK_ACCOUNT']);
   const stored = effectiveOf(before);
   const account = { bankAccountNo: bankAccountNo ?? stored.bankAccountNo, bankIban: bankIban ?? stored.bankIban };
-  refuseIssues(unless(account.bankAccountNo !== '', 'bankAccountNo', 'BANK_ACCOUNT_MISSING'));
+  refuseIssues(unless(account.bankAccountNo !== '', 'bankAccountNo', 'REQUIRED'));
   return saveValues(context, before, { ...bank, ...account });
 }
 

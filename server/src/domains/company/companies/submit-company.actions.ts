@@ -13,7 +13,7 @@ import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { objectOf } from './company-audit.query';
 import { releaseRemoved } from './company-images.actions';
 import { isServing, refuseEdit, refuseMove, submissionIssues, type SubmissionSnapshot } from './company.rules';
-import { effectiveOf, factsOf, type StoredCompany, toCompanyDetail } from './company-row.query';
+import { effectiveOf, factsOf, isFeeCurrencyLate, type StoredCompany, toCompanyDetail } from './company-row.query';
 import { findTaken, lockCompanyNames } from './company-taken.query';
 import { valuesOf } from './company-values.query';
 import { findCompany, readCompanyDetail } from './company.query';
@@ -31,7 +31,11 @@ export async function submit(input: InputOf<typeof submitCompany>, context: Cont
   refuseEdit(factsOf(row));
   const values = effectiveOf(row);
   await lockCompanyNames(context);
-  refuseIssues([...submissionIssues(values), ...(await findTaken(context, row.id, values))]);
+  refuseIssues([
+    ...submissionIssues(values),
+    ...(await findTaken(context, row.id, values)),
+    ...(isFeeCurrencyLate(row) ? [{ field: 'feeCurrency', code: 'FEE_CURRENCY_FIXED', params: {} }] : []),
+  ]);
   if (!isServing(row.status)) await submitDraft(row, context);
   else if (row.proposed !== null) await submitChange(row, context);
   else await context.audit(objectOf(row));
@@ -85,13 +89,13 @@ export async function discardChanges(
   return readCompanyDetail(context, row.id);
 }
 
-/** Sends the first user a new invitation; the link before stops working. */
+/** Sends the first user of an active company a new invitation; the link before stops working. */
 export async function resendInvitation(
   target: InputOf<typeof resendCompanyInvitation>,
   context: Context,
 ): Promise<CompanyDetail> {
   const row = await lock(context, target);
-  if (!row.has_invitation || row.status === 'CLOSED')
+  if (!row.has_invitation || row.status !== 'ACTIVE')
     throw new Refusal(codes.transition, { data: { from: row.status, to: row.status, allowed: [] } });
   const invitedUntil = await inviteAgain(context, row);
   await context.audit({ ...objectOf(row), after: { invitedUntil } });
