@@ -1,8 +1,12 @@
--- Lock: writers of company.
--- For: a moment.
+-- Lock: writers of company, review.
+-- For: seconds per million rows of review.
 -- Figures and records of other companies for the company that runs the platform. Row security hides them from everyone
 -- else, so each function returns nothing unless `is_platform()` holds.
 create index company_updated on company (updated_at desc, id desc) where deleted_at is null;
+create index company_created on company (created_at desc, id desc) where deleted_at is null;
+create index company_named on company ((lower(name ->> 'en_US')), id) where deleted_at is null;
+-- Lists show whether a record is in review.
+create index review_of_object on review (object_id) where state in ('PENDING', 'STUCK');
 
 -- An image of a brand is public, and every company sees those of its own record, which the platform company uploaded.
 create function brand_files(wanted text[])

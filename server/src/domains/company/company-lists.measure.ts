@@ -18,7 +18,8 @@ beforeAll(async () => {
       copyright, site_origins, default_language, timezone, status, proposed, created_at, created_by, updated_at, updated_by)
     select 'co_01J' || lpad(at::text, 23, '0'), 'CO-1' || lpad(at::text, 5, '0'),
       jsonb_build_object('en_US', 'Trading House ' || at, 'zh_CN', '贸易行' || at), 'House ' || at, 'AGR-L' || at, 'REG-L' || at,
-      (array['SG', 'HK', 'TH', 'GB'])[at % 4 + 1], (array['SGD', 'USD', 'THB', 'GBP'])[at % 4 + 1], '{}', '{}',
+      (array['SG', 'HK', 'TH', 'GB'])[at % 4 + 1], (array['SGD', 'USD', 'THB', 'GBP'])[at % 4 + 1],
+      '{"en_US": "House", "zh_CN": "行"}', '{"en_US": "", "zh_CN": ""}',
       array['https://house' || at || '.example'], 'en_US', 'Asia/Singapore',
       case when at % 10 = 0 then 'SUSPENDED' when at % 11 = 0 then 'DRAFT' when at % 13 = 0 then 'CLOSED' else 'ACTIVE' end,
       case when at % 30 = 0 then jsonb_build_object('nameEn', 'Renamed House ' || at) end,
