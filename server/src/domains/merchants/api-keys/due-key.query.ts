@@ -7,7 +7,7 @@ import { tables } from '../../../platform/db/tables';
 const batchMax = 500;
 
 /** Days before the last day on which the owner is notified. */
-export const noticeDays = 7;
+const noticeDays = 7;
 
 const dueRow = { ...pick(tables.api_key, 'id', 'user_id', 'name'), is_expired: bool };
 

@@ -3,7 +3,7 @@ import { type Registration, type RegistrationDetail, type RegistrationFilter } f
 import { nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Actor, Context } from '../../../platform/context';
-import { bool, json, nullable, oneOf, pick, type RowOf, text } from '../../../platform/db/column';
+import { bool, json, nullable, oneOf, pick, type RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { emailMask, masked, phoneMask } from '../../../platform/http/masking';
