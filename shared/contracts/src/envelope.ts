@@ -37,6 +37,7 @@ export const codes = {
   apiKeyRevoked: 3009,
   apiKeyAddress: 3010,
   apiKeyUnfit: 3011,
+  companyClosed: 3012,
   insecure: 426,
   badRequest: 400,
   tooLarge: 413,

@@ -56,6 +56,10 @@ const refusals: Catalogue = {
     en_US: "This API key can't be used from this IP address",
     zh_CN: '该API密钥不允许从此IP地址使用',
   },
+  [codes.companyClosed]: {
+    en_US: 'Your company is closed. Its users can no longer sign in, and its API keys are refused',
+    zh_CN: '公司已关闭，用户无法登录，API密钥也已停用',
+  },
   [codes.apiKeyUnfit]: {
     en_US: "API keys can't make this call. Sign in to the console instead",
     zh_CN: 'API密钥不能调用此接口，请登录控制台操作',

@@ -25,7 +25,7 @@ export async function findApplicantSession(db: Db, presented: Presented): Promis
       select live.id as session_id, live.last_active_at, live.is_renewal_due, a.id, a.email, a.company_id, c.timezone,
         c.restricted_login_countries as restricted
       from live join onboarding_account a on a.id = live.owner_id and a.status = 'ACTIVE'
-      join company c on c.id = a.company_id`,
+      join company c on c.id = a.company_id and c.status <> 'CLOSED'`,
     sessionRow,
   );
   return rows[0] ? sessionOf(rows[0], presented) : null;

@@ -42,7 +42,7 @@ export async function storeApplicant(
 export async function findApplicant(db: Db, id: string): Promise<Applicant | null> {
   const { rows } = await db.execute(
     sql`
-      select a.id, a.company_id as "companyId", a.email, a.language, c.timezone, a.status = 'ACTIVE' as "isActive",
+      select a.id, a.company_id as "companyId", a.email, a.language, c.timezone, a.status = 'ACTIVE' and c.status <> 'CLOSED' as "isActive",
         s.current_step as "currentStep", c.restricted_login_countries as "restrictedCountries"
       from onboarding_account a join company c on c.id = a.company_id
       join onboarding_submission s on s.account_id = a.id where a.id = ${id}`,

@@ -8,13 +8,21 @@ export interface KeyState {
   isExpired: boolean;
   /** The account of the owner is disabled or deleted. */
   isOwnerGone: boolean;
+  isCompanyClosed: boolean;
   /** The call comes from another address than those of the key. */
   isElsewhere: boolean;
 }
 
 /** Returns the code with which a key is refused; null for one that works. */
-export function keyProblemOf({ isRevoked, isExpired, isOwnerGone, isElsewhere }: KeyState): Code | null {
+export function keyProblemOf({
+  isRevoked,
+  isExpired,
+  isOwnerGone,
+  isCompanyClosed,
+  isElsewhere,
+}: KeyState): Code | null {
   if (isRevoked || isOwnerGone) return codes.apiKeyRevoked;
+  if (isCompanyClosed) return codes.companyClosed;
   if (isExpired) return codes.apiKeyExpired;
   return isElsewhere ? codes.apiKeyAddress : null;
 }

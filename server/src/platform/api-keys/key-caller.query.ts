@@ -23,6 +23,7 @@ const callerRow = {
   is_expired: bool,
   is_owner_gone: bool,
   is_use_due: bool,
+  company_status: tables.company.status,
   restricted: tables.company.restricted_login_countries,
 };
 
@@ -54,7 +55,7 @@ export async function findKeyCaller(owner: Db, { tokenHash, ip, now }: Presented
         (k.revoked_at is not null or ${isOfClosedMerchant}) as is_revoked, not (${hasOwner}) as is_owner_gone,
         (coalesce(s.expires_at <= ${now}::timestamptz, false) or ${isPastLastDay(now)}) as is_expired,
         coalesce(s.last_used_at < ${now}::timestamptz - interval '1 minute', true) as is_use_due,
-        c.restricted_login_countries as restricted, ${actorColumns}
+        c.restricted_login_countries as restricted, c.status as company_status, ${actorColumns}
       from api_key_secret s join api_key k on k.id = s.key_id cross join ${actorTables}
       where s.token_hash = ${tokenHash} and u.id = k.user_id`,
     callerRow,
@@ -71,6 +72,7 @@ function callerOf(
     isRevoked: row.is_revoked,
     isExpired: row.is_expired,
     isOwnerGone: row.is_owner_gone,
+    isCompanyClosed: row.company_status === 'CLOSED',
     isElsewhere: !isFrom(row.addresses, ip),
   });
   const isUsed = problem === null && isUseDue;
@@ -111,7 +113,7 @@ export async function findKeyActor(owner: Db, keyId: string, now: Date): Promise
       select k.id as key_id, k.name as key_name, k.scopes, k.merchant_id, k.created_by, ${actorColumns}
       from api_key k cross join ${actorTables}
       where k.id = ${keyId} and u.id = k.user_id and k.revoked_at is null and not ${isOfClosedMerchant}
-        and ${hasOwner} and not ${isPastLastDay(now)}`,
+        and ${hasOwner} and c.status <> 'CLOSED' and not ${isPastLastDay(now)}`,
     { ...actorRow, ...limits },
   );
   return rows[0] ? keyActorOf(rows[0]) : null;

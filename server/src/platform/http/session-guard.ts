@@ -108,6 +108,7 @@ const denials = new Set<number>([
   codes.noPermission,
   codes.ownItem,
   codes.countryBlocked,
+  codes.companyClosed,
   codes.apiKeyExpired,
   codes.apiKeyRevoked,
   codes.apiKeyAddress,

@@ -96,7 +96,7 @@ export async function findActor(owner: Db, userId: string): Promise<Actor | null
   const { rows } = await owner.execute(
     sql`
       select ${actorColumns} from ${actorTables}
-      where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null`,
+      where u.id = ${userId} and u.status = 'ACTIVE' and u.deleted_at is null and c.status <> 'CLOSED'`,
     actorRow,
   );
   return rows[0] ? actorOf(rows[0]) : null;

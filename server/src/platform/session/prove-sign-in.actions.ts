@@ -27,7 +27,7 @@ export interface Proven extends Candidate {
 const nobody = { userId: 'usr_none', failures: noFailures };
 
 /**
- * Returns the user of a valid name and password. An unknown name, a wrong password and a locked or disabled account get the
+ * Returns the user of a valid name and password. A user of a closed company is refused with a code of its own. An unknown name, a wrong password and a locked or disabled account get the
  * same refusal after the same time.
  */
 export async function proveSignIn(
@@ -41,6 +41,7 @@ export async function proveSignIn(
   const door = found?.isActive ? await reportingDoor(context, found, modules) : await doorOf(context, found ?? nobody);
   if (found && matches && found.isActive && !door.isShut) {
     await guard.passed();
+    if (found.companyStatus === 'CLOSED') return refuseClosed(context, found);
     return { ...found, door };
   }
   await guard.failed();
@@ -59,6 +60,13 @@ async function reportingDoor(context: PublicContext, user: Candidate, modules: C
     return hasLocked;
   };
   return { ...door, failed };
+}
+
+/** Checked after the password, so that strangers cannot find out which names exist and whose company is closed. */
+async function refuseClosed({ audit }: PublicContext, { companyId, userId, loginName }: Candidate): Promise<never> {
+  const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
+  await audit(line, { companyId, userId, sessionId: null, failed: true });
+  throw new Refusal(codes.companyClosed, { keepsChanges: true });
 }
 
 /** Counts and logs a failure, although the answer is the same as for an unknown name. */

@@ -27,7 +27,8 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
       with ${liveSql(presented, 'vcc')}
       select live.id as session_id, live.last_active_at, live.is_renewal_due, live.proven_at,
         u.totp_enabled_at is not null as has_factor, c.restricted_login_countries as restricted, ${actorColumns}
-      from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null`,
+      from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
+        and c.status <> 'CLOSED'`,
     sessionRow,
   );
   return rows[0] ? sessionOf(rows[0], presented) : null;

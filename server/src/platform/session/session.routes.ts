@@ -39,7 +39,9 @@ export function sessionRoutes(app: App): void {
     const { companyId, userId, nickname: name } = found;
     const owner = { marker: 'vcc', id: userId } as const;
     await insertSession(db, { id: sessionId, companyId, owner, ip: visit.ip, userAgent: visit.userAgent, now });
-    for (const { joined } of modules) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
+    // Invitations wait while the company is suspended.
+    if (found.companyStatus === 'ACTIVE')
+      for (const { joined } of modules) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
     await context.audit(lineOf(found), { companyId, userId, sessionId });
     return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
   });
@@ -48,7 +50,7 @@ export function sessionRoutes(app: App): void {
     const { db, now, visit } = context;
     const { resumeHash, sessionId, ownerId, leftSeconds } = await claimResumption(context, 'vcc');
     const user = await findCandidate(db, ownerId);
-    if (!user?.isActive) throw new Refusal(codes.signedOut);
+    if (!user?.isActive || user.companyStatus === 'CLOSED') throw new Refusal(codes.signedOut);
     if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
     await markResumed(db, { resumeHash, sessionId, now });
     return letIn(context, { sessionId, user, leftSeconds, secrets });

@@ -20,6 +20,8 @@ export interface Candidate {
   landingPage: string;
   picture: string | null;
   isActive: boolean;
+  /** Status of the company: users of a closed one cannot sign in. */
+  companyStatus: RowOf<typeof candidateRow>['company_status'];
   /** Whether the password was set by another user. */
   mustChangePassword: boolean;
   failures: Failures;
@@ -34,6 +36,7 @@ const candidateRow = {
   ...pick(tables.app_user, 'landing_page', 'must_change_password', 'failed_count', 'first_failed_at', 'locked_until'),
   picture_key: nullable(text),
   is_active: bool,
+  company_status: tables.company.status,
   factor_due: bool,
   restricted: tables.company.restricted_login_countries,
 };
@@ -65,7 +68,7 @@ async function candidate(db: Db, where: SQL): Promise<Candidate | null> {
       select u.id, u.company_id, u.login_name, u.nickname, u.password_hash, u.language, u.timezone, u.landing_page,
         (select picture_key from file_object f where f.id = u.picture_file_id) as picture_key,
         u.status = 'ACTIVE' and u.deleted_at is null as is_active, u.must_change_password, u.failed_count, u.first_failed_at, u.locked_until,
-        c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
+        c.status as company_status, c.restricted_login_countries as restricted, u.totp_enabled_at is null and ${factorRequiredSql} as factor_due
       from app_user u join company c on c.id = u.company_id where ${where}`,
     candidateRow,
   );
@@ -83,6 +86,7 @@ const candidateOf = (row: RowOf<typeof candidateRow>): Candidate => ({
   landingPage: row.landing_page,
   picture: pictureAddressOrNull(row.picture_key),
   isActive: row.is_active,
+  companyStatus: row.company_status,
   mustChangePassword: row.must_change_password,
   isFactorDue: row.factor_due,
   failures: { count: row.failed_count, firstAt: dateOf(row.first_failed_at), lockedUntil: dateOf(row.locked_until) },

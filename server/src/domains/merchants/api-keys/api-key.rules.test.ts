@@ -103,8 +103,10 @@ test.each([
   [{ isExpired: true, isElsewhere: true }, codes.apiKeyExpired],
   [{ isExpired: true, isOwnerGone: true }, codes.apiKeyRevoked],
   [{ isElsewhere: true }, codes.apiKeyAddress],
+  [{ isCompanyClosed: true, isExpired: true }, codes.companyClosed],
+  [{ isCompanyClosed: true, isRevoked: true }, codes.apiKeyRevoked],
 ])('a key with %o is refused with %s', (state, code) => {
-  const works = { isRevoked: false, isExpired: false, isOwnerGone: false, isElsewhere: false };
+  const works = { isRevoked: false, isExpired: false, isOwnerGone: false, isCompanyClosed: false, isElsewhere: false };
   expect(keyProblemOf({ ...works, ...state })).toBe(code);
 });
 
