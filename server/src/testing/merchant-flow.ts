@@ -31,7 +31,7 @@ export const bank = {
 };
 
 /** Creates merchants by their form as the owner of company 1, and decides their reviews as `finance.checker`. */
-export function merchantFlow(test_: TestApp, { owner, checker }: { owner: Headers; checker: Headers }) {
+export function merchantFlow(test_: TestApp, people: { owner: Headers; checker: Headers }) {
   let turn = 0;
 
   /** A document that the owner has just uploaded. Written directly, because uploads of one user are limited in number. */
@@ -56,24 +56,24 @@ export function merchantFlow(test_: TestApp, { owner, checker }: { owner: Header
     const names = { nameEn: `Quay ${turn}`, nameZh: `码头${turn}`, registrationNo: `REG-${turn}` };
     return { ...names, country: 'SG', mcc: '5732', licences: [await upload()], target: null };
   };
-  const read = (id: string) => test_.call(contract.readMerchant, { id }, owner);
+  const read = (id: string) => test_.call(contract.readMerchant, { id }, people.owner);
 
   const saveCurrencies = ({ id, version }: Versioned, currencies: Currency[]) =>
-    test_.call(contract.saveMerchantSettlement, { ...bank, currencies, id, version }, owner);
+    test_.call(contract.saveMerchantSettlement, { ...bank, currencies, id, version }, people.owner);
 
   const saveDraft = async (currencies: Currency[] = ['SGD']) => {
-    const { id, version } = await test_.call(contract.saveMerchantIdentity, await identity(), owner);
-    const located = await test_.call(contract.saveMerchantContact, { ...contact, id, version }, owner);
+    const { id, version } = await test_.call(contract.saveMerchantIdentity, await identity(), people.owner);
+    const located = await test_.call(contract.saveMerchantContact, { ...contact, id, version }, people.owner);
     return saveCurrencies(located, currencies);
   };
 
-  const submit = ({ id, version }: Versioned) => test_.call(contract.submitMerchant, { id, version }, owner);
+  const submit = ({ id, version }: Versioned) => test_.call(contract.submitMerchant, { id, version }, people.owner);
 
   const decide = async ({ id }: { id: string }, decision: 'APPROVE' | 'REJECT' | 'WITHDRAW') => {
-    const { list } = await test_.call(listReviews, { filter: { stage: ['PENDING'] } }, owner);
+    const { list } = await test_.call(listReviews, { filter: { stage: ['PENDING'] } }, people.owner);
     const review = list.find(({ objectId }) => objectId === id);
     const input = { id: review?.id, version: review?.version, decision, note: 'Checked' };
-    const by = decision === 'WITHDRAW' ? owner : checker;
+    const by = decision === 'WITHDRAW' ? people.owner : people.checker;
     return test_.post(decideReview.path, input, { ...submission(), ...by });
   };
 

@@ -58,7 +58,11 @@ test('[seed 3.19] whoever manages the wallet makes one card at a time, with a ho
 test('the form of a wallet whose company is suspended says that no card is made', async () => {
   serverOf({ allowedActions: [{ action: 'ADD_CARD', enabled: false, reason: 'COMPANY_SUSPENDED' }] });
   await show();
-  expect(await screen.findByText('The company is suspended: no new cards, top-ups or higher limits')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'The company is suspended: no new users, merchants, API keys, cards, top-ups or higher limits',
+    ),
+  ).toBeTruthy();
 });
 
 test('a wallet that has less than its card limit allows no more than it has', async () => {

@@ -260,7 +260,6 @@ describe.each([
   ['a suspended merchant', { merchant: 'SUSPENDED' }, 'MERCHANT_SUSPENDED'],
   ['a closed merchant', { merchant: 'CLOSED' }, 'MERCHANT_CLOSED'],
   ['a merchant of a suspended company', { company: 'SUSPENDED' }, 'COMPANY_SUSPENDED'],
-  ['a merchant of a closed company', { company: 'CLOSED' }, 'COMPANY_CLOSED'],
 ] as const)('%s', (_name, status, answer) => {
   let prepared: Prepared;
   beforeAll(async () => {
@@ -305,18 +304,20 @@ describe('a suspension at the moment of a top-up', () => {
   beforeEach(() => set({}));
   afterAll(() => set({}));
 
-  test.each(['top up card', 'top up group', 'top up wallet', 'create card', 'create wallet card'] as const)(
-    'is waited for and refuses the operation: %s',
-    async (name) => {
+  const names = ['top up card', 'top up group', 'top up wallet', 'create card', 'create wallet card'];
+  test.each(['merchant', 'company'].flatMap((whose) => names.map((name) => [whose, name] as const)))(
+    'of the %s is waited for and refuses the operation: %s',
+    async (whose, name) => {
       const prepared = await prepare();
       const client = await test_.database.pool.connect();
       await client.query('begin');
-      await client.query(`update merchant set status = 'SUSPENDED' where id = $1`, [firstMerchantId]);
+      const id = whose === 'merchant' ? firstMerchantId : demoCompanies.aldermoor;
+      await client.query(`update ${whose} set status = 'SUSPENDED' where id = $1`, [id]);
       const answers = answersOf({ [name]: taking[name] ?? (() => Promise.reject(new Error(name))) }, prepared);
       await untilBlocked(client, 1);
       await client.query('commit');
       client.release();
-      expect(await answers).toEqual({ [name]: 'MERCHANT_SUSPENDED' });
+      expect(await answers).toEqual({ [name]: `${whose.toUpperCase()}_SUSPENDED` });
     },
   );
 });

@@ -10,6 +10,7 @@ import {
 import { sendOnboardingCode, verifyOnboardingEmail } from '@console/contracts/onboarding';
 import { clearMailTurns, takeMailTurns } from '../../platform/session/attempts/mail-turns';
 import { findBrand } from '../../platform/brand/brand.query';
+import { refuseRestrictedCompany } from '../../platform/companies/refuse-restricted-company.actions';
 import { guardMail } from '../../platform/session/captcha/guard-form';
 import type { App } from '../../platform/deps';
 import { newId } from '../../platform/db/ids';
@@ -38,6 +39,7 @@ export function onboardingSessionRoutes(app: App): void {
     await guardMail(context, { captcha, secrets });
     const { id: companyId } = await findBrand(db, website);
     if (companyId === '') throw new Refusal(codes.notFound);
+    await refuseRestrictedCompany(db, { companyId, field: 'email' });
     await takeMailTurns(context, turnKey({ companyId, email }));
     const [reference, code] = [newSecret(), newCode()];
     const hashes = { referenceHash: secretHash(reference), codeHash: secretHash(reference + code) };
@@ -49,6 +51,7 @@ export function onboardingSessionRoutes(app: App): void {
   mountPublic(app, verifyOnboardingEmail, async (proof, context) => {
     const { db, now, visit } = context;
     const proven = await proveAddress(context, { ...proof, secrets });
+    await refuseRestrictedCompany(db, { companyId: proven.companyId, field: 'code' });
     await clearMailTurns(context, turnKey(proven));
     const applicant = await storeApplicant(db, { ...proven, now });
     await refuseWhereClosed(context, applicant);

@@ -1,4 +1,4 @@
-/** Texts of the reasons for which a merchant gets no new cards, groups, wallets, rules, top-ups or higher limits. */
+/** Texts of the reasons for which a merchant or a company may not take on more. */
 export const restrictionMessages = {
   MERCHANT_SUSPENDED: {
     en_US: 'The merchant is suspended: no new cards, top-ups or higher limits',
@@ -13,15 +13,15 @@ export const restrictionMessages = {
     zh_CN: '商户尚未通过审核：不能新增卡片、充值或提高限额',
   },
   COMPANY_SUSPENDED: {
-    en_US: 'The company is suspended: no new cards, top-ups or higher limits',
-    zh_CN: '公司已暂停：不能新增卡片、充值或提高限额',
+    en_US: 'The company is suspended: no new users, merchants, API keys, cards, top-ups or higher limits',
+    zh_CN: '公司已暂停：不能新增用户、商户、API密钥、卡片、充值或提高限额',
   },
   COMPANY_CLOSED: {
-    en_US: 'The company is closed: no new cards, top-ups or higher limits',
-    zh_CN: '公司已关闭：不能新增卡片、充值或提高限额',
+    en_US: 'The company is closed: no new users, merchants, API keys, cards, top-ups or higher limits',
+    zh_CN: '公司已关闭：不能新增用户、商户、API密钥、卡片、充值或提高限额',
   },
   COMPANY_NOT_ACTIVE: {
-    en_US: "The company isn't approved: no new cards, top-ups or higher limits",
-    zh_CN: '公司尚未通过审核：不能新增卡片、充值或提高限额',
+    en_US: "The company isn't approved: no new users, merchants, API keys, cards, top-ups or higher limits",
+    zh_CN: '公司尚未通过审核：不能新增用户、商户、API密钥、卡片、充值或提高限额',
   },
 } as const;

@@ -7,6 +7,7 @@ import {
   userIssues,
 } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { findSite } from '../../../platform/mail/site.query';
@@ -38,6 +39,7 @@ export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: S
   // The answer reveals whether the address has an account.
   refuseHidden(actor, ['HOLDER_CONTACT']);
   await holdAccess(context);
+  await refuseRestrictedCompany(db, { companyId: actor.companyId, field: 'email' });
   await takeInvitation(context);
   const fieldIssues = await wrongIn(draft, context);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
@@ -111,6 +113,7 @@ export async function resendInvitationTo(
   context: SignedInContext,
 ): Promise<User> {
   const { user } = await holdUser(target, 'RESEND', context);
+  await refuseRestrictedCompany(context.db, { companyId: context.actor.companyId, field: 'id' });
   const { email, nickname, language, id } = user;
   const invitedUntil = await mailInvitation({ id, email, nickname, language }, context);
   return written(user, { status: 'INVITED', invitedUntil }, context);

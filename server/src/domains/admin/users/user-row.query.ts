@@ -1,3 +1,4 @@
+import type { CompanyRestriction } from '../../../platform/companies/company-restriction.rules';
 import type { AllowedAction, I18nText, SensitiveGroup } from '@console/contracts';
 import type { User, UserAction, UserDetail } from '@console/contracts/users';
 import type { Context } from '../../../platform/context';
@@ -78,6 +79,8 @@ export interface Holding {
   actor: Context['actor'];
   /** Roles of these users, disabled ones included, of which the actor holds everything. */
   held: ReadonlySet<string>;
+  /** Why the company gets no new users; null where it may. */
+  restriction: CompanyRestriction | null;
 }
 
 export interface Meeting extends Holding {
@@ -124,7 +127,10 @@ function allowedActions(user: StoredUser, holding: Holding): AllowedAction[] {
   const reason = refusalReason(user, holding);
   return actionsOf(user)
     .filter((action) => holding.actor.permissions.has(permissionOf[action]))
-    .map((action) => (reason === null ? { action, enabled: true } : { action, enabled: false, reason }));
+    .map((action) => {
+      const disabledReason = reason ?? (action === 'RESEND' ? holding.restriction : null);
+      return disabledReason === null ? { action, enabled: true } : { action, enabled: false, reason: disabledReason };
+    });
 }
 
 export function toUser(user: StoredUser, holding: Holding): User {

@@ -14,7 +14,7 @@ export const userExport = datasetOf({
   listing: ({ keyword, sort, ...query }, context) => userListing({ filter: filterOf(query), keyword, sort }, context),
   shown: ({ actor }) => {
     // A file does not say what its reader may do with a user.
-    const holding = { actor, held: new Set<string>() };
+    const holding = { actor, held: new Set<string>(), restriction: null };
     return (row) => toUser({ ...row, isFailing: false }, holding);
   },
   columns: [

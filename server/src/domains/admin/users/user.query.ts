@@ -1,3 +1,4 @@
+import { findCompanyRestriction } from '../../../platform/companies/company-restriction.query';
 import { codes, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
 import { type User, type UserDetail, type UserFilter, type UserStatus, userStatuses } from '@console/contracts/users';
 import { isStaff } from '../../../platform/audience/audience.rules';
@@ -55,6 +56,7 @@ export async function meetingOf(context: Pick<Reader, 'db' | 'actor'>): Promise<
     actor: context.actor,
     given: new Set(roles.filter(({ canGive }) => canGive).map(({ id }) => id)),
     held: new Set(roles.filter(({ isHeld }) => isHeld).map(({ id }) => id)),
+    restriction: await findCompanyRestriction(context.db, context.actor.companyId),
   };
 }
 
@@ -63,7 +65,8 @@ async function holdingOf(context: Pick<Reader, 'db' | 'actor'>, users: readonly 
   const ids = new Set(users.flatMap(({ roles }) => roles.map(({ id }) => id)));
   const roles = await findGivenRoles(context, [...ids]);
   const held = new Set(roles.filter(({ isHeld }) => isHeld).map(({ id }) => id));
-  return { actor: context.actor, held } satisfies Holding;
+  const restriction = await findCompanyRestriction(context.db, context.actor.companyId);
+  return { actor: context.actor, held, restriction } satisfies Holding;
 }
 
 /** A whole address, which always has an at sign, finds its user for those who may see it. */

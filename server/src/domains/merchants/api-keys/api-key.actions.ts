@@ -7,6 +7,7 @@ import {
   type rotateApiKey,
   type updateApiKey,
 } from '@console/contracts/merchants';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import type { Context } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { lockCounted } from '../../../platform/db/lock-counted';
@@ -35,6 +36,7 @@ export async function create(
   context: SignedInContext,
 ): Promise<Announced> {
   const { actor } = context;
+  await refuseRestrictedCompany(context.db, { companyId: actor.companyId, field: 'name' });
   refuseIssues([
     ...(await merchantIssues(merchantId, context)),
     ...draftIssues(draft, { held: [], offered: new Set(offeredScopes(actor)), lastDay: null, today: today(context) }),

@@ -1,4 +1,5 @@
 import { codes } from '@console/contracts';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { openAccounts } from '../../accounts/accounts/account.store';
@@ -18,6 +19,7 @@ export const newMerchantReview: ReviewHandler = {
     const row = await findReviewed(ctx, id);
     const { status: from, name } = row;
     if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
+    await refuseRestrictedCompany(ctx.db, { companyId: ctx.companyId, field: 'note' });
     await moveMerchant(ctx, { id, from, to: 'ACTIVE', name: name.en_US });
     await openAccounts(ctx, { merchantId: id, currencies: currenciesOf(row) });
     return { at: 'DONE' };

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/context';
+import { lockedStatusOf } from '../../../platform/companies/company-restriction.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { type Restriction, restrictionOf } from './restriction.rules';
@@ -16,12 +17,14 @@ export const isUnrestricted = (merchantId: SQL): SQL => sql`
     where um.id = ${merchantId} and um.status = 'ACTIVE' and uc.status = 'ACTIVE')`;
 
 /**
- * Locks the status of a merchant in the caller's reach until the end of the transaction, and returns why it may not take on
- * more, or null. A suspension at the same moment waits for the transaction, or comes first and is seen.
+ * Locks the status of a merchant in the caller's reach, and of its company, until the end of the transaction, and returns why
+ * the merchant may not take on more, or null. A suspension at the same moment waits for the transaction, or comes first and is seen.
  */
 export async function lockRestriction(db: Db, merchantId: string): Promise<Restriction | null> {
   const { rows } = await db.execute(
-    sql`select ${statusColumns} from merchant m where m.id = ${merchantId} for share of m`,
+    sql`
+      select m.status as merchant_status, ${lockedStatusOf(sql`m.company_id`)} as company_status
+      from merchant m where m.id = ${merchantId} for share of m`,
     statusRow,
   );
   if (!rows[0]) throw new Error(`The merchant ${merchantId} does not exist.`);

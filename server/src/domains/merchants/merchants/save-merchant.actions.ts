@@ -7,6 +7,7 @@ import type {
   saveMerchantRemark,
   saveMerchantSettlement,
 } from '@console/contracts/merchants';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import type { Context } from '../../../platform/context';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { assertVersion } from '../../../platform/expected-version';
@@ -54,6 +55,7 @@ async function createDraft(
   context: Context,
 ): Promise<MerchantDetail> {
   refuseParts(context.actor);
+  await refuseRestrictedCompany(context.db, { companyId: context.companyId, field: 'nameEn' });
   await refuseTaken(context, { ...identity, exceptId: '' });
   await attachLicences(context, identity.licences, []);
   const values = { ...protectedColumns({ ...noProtected, ...identity }), status: 'DRAFT' as const };

@@ -5,6 +5,7 @@ import type {
   renewReferralCode,
   submitMerchant,
 } from '@console/contracts/merchants';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal, refuseIssues } from '../../../platform/refusal';
@@ -45,6 +46,7 @@ export async function submit(input: InputOf<typeof submitMerchant>, context: Con
 async function submitDraft(row: StoredMerchant, context: Context): Promise<void> {
   const { id, status: from, name } = row;
   refuseMove(from, 'PENDING_REVIEW');
+  await refuseRestrictedCompany(context.db, { companyId: context.companyId, field: 'nameEn' });
   const changed = { rejected_reason: null };
   await moveMerchant(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
   const snapshot = { after: protectedOf(row), open: openOf(row) };

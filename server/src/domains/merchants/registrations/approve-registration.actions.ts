@@ -1,5 +1,7 @@
 import { codes, type PageName } from '@console/contracts';
 import type { Ctx } from '../../../platform/context';
+import type { CompanyRestriction } from '../../../platform/companies/company-restriction.rules';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
 import { Refusal } from '../../../platform/refusal';
@@ -22,6 +24,7 @@ const nicknameMax = 60;
 export async function createFromRegistration(ctx: Ctx, applicant: Applicant): Promise<void> {
   const { db, companyId, now } = ctx;
   const { id, username, email, language } = applicant;
+  await refuseRestrictedCompany(db, { companyId, field: 'note' });
   const loginName = await takeLoginName(ctx, email);
   const role = await findFirstRole(db, ctx.by.id);
   if (role === null) return refuse('NO_MERCHANT_ROLE');
@@ -84,6 +87,6 @@ async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
 }
 
 /** The text stands beside the note of the decision, wherever it is made. */
-function refuse(code: Obstacle): never {
+function refuse(code: Exclude<Obstacle, CompanyRestriction>): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code, params: {} }] });
 }

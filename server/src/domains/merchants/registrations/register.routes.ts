@@ -8,6 +8,7 @@ import {
 } from '@console/contracts';
 import { takeMailTurns } from '../../../platform/session/attempts/mail-turns';
 import { findBrand } from '../../../platform/brand/brand.query';
+import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import { guardMail } from '../../../platform/session/captcha/guard-form';
 import type { Db } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
@@ -40,6 +41,7 @@ export function registerRoutes(app: App): void {
     const { id: companyId } = await findBrand(db, draft.website);
     if (companyId === '') throw new Refusal(codes.notFound);
     const { siteOrigins } = await enterCompany(db, companyId);
+    await refuseRestrictedCompany(db, { companyId, field: 'email' });
     const merchantId = await findMerchantOf(db, draft);
     await takeMailTurns(context, ['register', draft.email.toLowerCase()]);
     const origin = visit.linkOriginOf(siteOrigins);

@@ -14,6 +14,7 @@ import { choiceSql } from '../../../platform/reference/parameter.query';
 import { Refusal } from '../../../platform/refusal';
 import { firstRoleSql, isBeyondSql } from './first-role.query';
 import { newMerchantStatus } from './registration.data';
+import { companyRestrictionOf } from '../../../platform/companies/company-restriction.rules';
 import { registrationActionsOf } from './registration.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -25,13 +26,15 @@ const row = {
   has_account: bool,
   has_role: bool,
   is_beyond: bool,
+  company_status: tables.company.status,
 };
 type RegistrationRow = RowOf<typeof row>;
 
 const columnsFor = ({ userId }: Actor): SQL => sql`
   r.id, r.username, r.email, r.area_code, r.phone, r.language, r.referral_code, r.state, r.created_at, r.submitted_at,
   r.decided_at, r.version, company_of_account(r.email) is not null as has_account,
-  exists (${firstRoleSql}) as has_role, ${isBeyondSql(userId)} as is_beyond`;
+  exists (${firstRoleSql}) as has_role, ${isBeyondSql(userId)} as is_beyond,
+  (select co.status from company co where co.id = r.company_id) as company_status`;
 
 /** Data scope: only users with access to the whole company see registrations. */
 const reachable = (actor: Actor): SQL[] => withinWhole(actor, sql`r.company_id`);
@@ -86,7 +89,13 @@ export const toRegistration = (one: RegistrationRow, actor: Actor): Registration
   decidedAt: instantOf(one.decided_at),
   version: one.version,
   allowedActions: registrationActionsOf(
-    { state: one.state, hasAccount: one.has_account, hasRole: one.has_role, isBeyond: one.is_beyond },
+    {
+      state: one.state,
+      restriction: companyRestrictionOf(one.company_status),
+      hasAccount: one.has_account,
+      hasRole: one.has_role,
+      isBeyond: one.is_beyond,
+    },
     actor,
   ),
 });

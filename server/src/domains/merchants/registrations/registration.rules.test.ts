@@ -2,7 +2,7 @@ import { registrationStates } from '@console/contracts';
 import { obstacleOf, registrationActionsOf } from './registration.rules';
 
 const may = { permissions: new Set(['merchants.registration.decide']) };
-const free = { hasAccount: false, hasRole: true, isBeyond: false };
+const free = { restriction: null, hasAccount: false, hasRole: true, isBeyond: false };
 
 test.each(registrationStates)(
   'a registration that is %s can be decided only while it waits for its review',
@@ -14,16 +14,18 @@ test.each(registrationStates)(
 );
 
 test.each([
-  [false, true, false, null],
-  [true, true, false, 'APPLICANT_HAS_ACCOUNT'],
-  [false, false, false, 'NO_MERCHANT_ROLE'],
-  [true, false, false, 'APPLICANT_HAS_ACCOUNT'],
-  [false, true, true, 'MERCHANT_ROLE_BEYOND_OWN'],
-  [true, true, true, 'APPLICANT_HAS_ACCOUNT'],
-] as const)('with an account: %s, a role: %s, beyond the own: %s, the obstacle is %s', (...given) => {
-  const [hasAccount, hasRole, isBeyond, obstacle] = given;
-  expect(obstacleOf({ hasAccount, hasRole, isBeyond })).toBe(obstacle);
-  const [approve, reject] = registrationActionsOf({ state: 'SUBMITTED', hasAccount, hasRole, isBeyond }, may);
+  [null, false, true, false, null],
+  [null, true, true, false, 'APPLICANT_HAS_ACCOUNT'],
+  [null, false, false, false, 'NO_MERCHANT_ROLE'],
+  [null, true, false, false, 'APPLICANT_HAS_ACCOUNT'],
+  [null, false, true, true, 'MERCHANT_ROLE_BEYOND_OWN'],
+  [null, true, true, true, 'APPLICANT_HAS_ACCOUNT'],
+  ['COMPANY_SUSPENDED', true, true, true, 'COMPANY_SUSPENDED'],
+] as const)('with company: %s, account: %s, role: %s, beyond the own: %s, the obstacle is %s', (...given) => {
+  const [restriction, hasAccount, hasRole, isBeyond, obstacle] = given;
+  const facts = { restriction, hasAccount, hasRole, isBeyond };
+  expect(obstacleOf(facts)).toBe(obstacle);
+  const [approve, reject] = registrationActionsOf({ state: 'SUBMITTED', ...facts }, may);
   expect(approve).toEqual({
     action: 'APPROVE',
     enabled: obstacle === null,

@@ -1,11 +1,14 @@
 import type { AllowedAction, RegistrationState } from '@console/contracts';
+import type { CompanyRestriction } from '../../../platform/companies/company-restriction.rules';
 import type { Actor } from '../../../platform/context';
 
 /** Reason why a registration cannot be approved now. */
-export type Obstacle = 'APPLICANT_HAS_ACCOUNT' | 'NO_MERCHANT_ROLE' | 'MERCHANT_ROLE_BEYOND_OWN';
+export type Obstacle = CompanyRestriction | 'APPLICANT_HAS_ACCOUNT' | 'NO_MERCHANT_ROLE' | 'MERCHANT_ROLE_BEYOND_OWN';
 
 interface Facts {
   state: RegistrationState;
+  /** Why the company gets no new merchants and users; null where it may. */
+  restriction: CompanyRestriction | null;
   /** Whether an account has the e-mail address. */
   hasAccount: boolean;
   /** Whether the company has a role for the first user. */
@@ -15,7 +18,8 @@ interface Facts {
 }
 
 /** Returns what blocks the approval, or null. */
-export function obstacleOf({ hasAccount, hasRole, isBeyond }: Omit<Facts, 'state'>): Obstacle | null {
+export function obstacleOf({ restriction, hasAccount, hasRole, isBeyond }: Omit<Facts, 'state'>): Obstacle | null {
+  if (restriction !== null) return restriction;
   if (hasAccount) return 'APPLICANT_HAS_ACCOUNT';
   if (!hasRole) return 'NO_MERCHANT_ROLE';
   return isBeyond ? 'MERCHANT_ROLE_BEYOND_OWN' : null;

@@ -10,6 +10,7 @@ import {
 } from '@console/contracts';
 import { addAttempt, countAttempts, type Attempt } from '../attempts/attempt.store';
 import { daySeconds } from '../attempts/mail-turns';
+import { refuseRestrictedCompany } from '../../companies/refuse-restricted-company.actions';
 import { guardCode, type Proving } from '../captcha/guard-form';
 import type { App } from '../../deps';
 import { mountPublic, type PublicContext } from '../../http/mount';
@@ -41,6 +42,7 @@ export function passwordRoutes(app: App): void {
   mountPublic(app, resetPassword, async ({ token, nickname, ...typed }, context) => {
     const { userId, companyId, loginName, passwordHash, purpose, status } = await openToken(context, token);
     const isInvited = purpose === 'INVITATION';
+    if (isInvited || status === 'INVITED') await refuseRestrictedCompany(context.db, { companyId, field: 'password' });
     if (isInvited && !nickname) refuseWhere([{ field: 'nickname', code: 'REQUIRED', params: {} }]);
     await changePassword(context, { userId, passwordHash, typed });
     await (await doorOf(context, { userId, failures: noFailures })).passed();

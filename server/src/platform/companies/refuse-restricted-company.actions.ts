@@ -1,0 +1,20 @@
+import { codes } from '@console/contracts';
+import type { Db } from '../context';
+import { Refusal } from '../refusal';
+import { lockCompanyRestriction } from './company-restriction.query';
+
+interface Target {
+  companyId: string;
+  /** Field of the input that shows the refusal. */
+  field: string;
+}
+
+/** Refuses what a suspended or closed company may not take on. Locks its status until the end of the transaction. */
+export async function refuseRestrictedCompany(db: Db, { companyId, field }: Target): Promise<void> {
+  const reason = await lockCompanyRestriction(db, companyId);
+  if (reason === null) return;
+  throw new Refusal(codes.transition, {
+    fieldIssues: [{ field, code: reason, params: {} }],
+    data: { from: null, to: null, allowed: [], reason },
+  });
+}
