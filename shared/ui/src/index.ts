@@ -40,6 +40,7 @@ export * from './states/skeleton';
 export * from './states/spinner';
 export * from './tab-strip/tab-strip';
 export * from './theme/brand';
+export { brandOf } from './theme/brand.rules';
 export * from './toast/notify';
 export * from './toast/toast-host';
 export * from './ui-provider';
