@@ -9,6 +9,7 @@ const listOfRecord: Readonly<Record<string, string>> = {
   'cards-balance-view-card-detail': '/card/list',
   'cards-rules-limits-merchant-saveinfo': '/limitRule/list',
   'cards-rules-limits-visibility': '/limitRule/list',
+  'company-management-view': '/company/list',
   'coremanagement-cardholder-management-view': '/cardholder/list',
   'create-card-wallet-card': '/wallet/list',
   'dict-dt-management-save': '/dictDetail/list',
@@ -31,14 +32,17 @@ const listOfRecord: Readonly<Record<string, string>> = {
 export async function hrefOf(name: string): Promise<string> {
   if (name === 'devops-module-management') return `/main/${name}?id=cards`;
   if (name === 'cards-balance-batch') return `/main/${name}?no=${await firstOf('/cardBatch/list', 'batchNo')}`;
-  if (isStepOfMerchant(name))
-    return `/main/${name}?id=${await firstOf('/merchant/list', 'id', { status: ['ACTIVE'] })}`;
+  const stepped = listOfSteps(name);
+  if (stepped) return `/main/${name}?id=${await firstOf(stepped, 'id', { status: ['ACTIVE'] })}`;
   const list = listOfRecord[name];
   return list ? `/main/${name}?id=${await firstOf(list, 'id')}` : `/main/${name}`;
 }
 
-/** The steps of a merchant open one after the other: only a complete merchant has all of them. */
-const isStepOfMerchant = (name: string): boolean => name.startsWith('merchant-management-saveinfo-');
+/** Lists of records with steps, which open one after the other: only a complete record has all of them. */
+const listOfSteps = (name: string): string | undefined => {
+  if (name.startsWith('merchant-management-saveinfo-')) return '/merchant/list';
+  return name.startsWith('company-management-saveinfo-') ? '/company/list' : undefined;
+};
 
 async function firstOf(list: string, key: string, filter?: object): Promise<string> {
   const { code, data } = await post(list, { page: 1, pageSize: 10, ...(filter && { filter }) }, await ownerSession());
@@ -53,4 +57,6 @@ const ownerSession = () => (session ??= sessionOf('owner'));
 
 /** True for a page that shows one record and opens with its id. */
 export const showsRecord = (name: string): boolean =>
-  name in listOfRecord || isStepOfMerchant(name) || ['cards-balance-batch', 'devops-module-management'].includes(name);
+  name in listOfRecord ||
+  listOfSteps(name) !== undefined ||
+  ['cards-balance-batch', 'devops-module-management'].includes(name);

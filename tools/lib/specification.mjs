@@ -133,7 +133,7 @@ export const rows = {
     14: 'The number of cards must be correct.',
     15: 'Amounts of charges and limits must be correct.',
     16: 'A limit does not exceed the deposit of its group or wallet.',
-    17: open('companies', 'A company has a logo and an icon, each up to a size in bytes.'),
+    17: 'A company has a logo and an icon, each up to a size in bytes.',
     18: open('onboarding', 'Onboarding logos have exact pixels: 250×80, 250×80 in grey, 200×120, 32×32.'),
     19: 'A product must be selected, and the information certified as true.',
     20: open('onboarding', 'The agreement is signed by typing the name as shown, and a box is checked.'),

@@ -1,3 +1,4 @@
+import companies from './companies/zh-CN.json';
 import invoices from './invoices/zh-CN.json';
 
-export default { ...invoices };
+export default { ...companies, ...invoices };

@@ -1,3 +1,4 @@
+import companies from './companies/en-US.json';
 import invoices from './invoices/en-US.json';
 
-export default { ...invoices };
+export default { ...companies, ...invoices };

@@ -1,5 +1,5 @@
 import { defineRemote } from '@console/remote-kit';
-import { locales } from './locales';
+import { features, locales } from './locales';
 import { contributes, screens } from './screens';
 
 export const { bootstrap, mount, update, unmount } = defineRemote({
@@ -7,4 +7,5 @@ export const { bootstrap, mount, update, unmount } = defineRemote({
   screens,
   contributes,
   locales,
+  features,
 });

@@ -23,6 +23,7 @@ const objectPages: Readonly<Record<string, ObjectPage>> = {
   cardBatch: byLabel('cards-balance-batch', 'cards.card-batch.view', 'no'),
   cardBin: byId('card-bin-management-assign', 'cards.card-bin.view'),
   cardholder: byId('coremanagement-cardholder-management-view', 'cards.cardholder.view'),
+  company: byId('company-management-view', 'company.company.view'),
   devopsModule: byId('devops-module-management', 'devops.module.view'),
   email_account: byId('email-account-view', 'admin.email-account.view'),
   merchant: byId('merchant-management-view', 'merchants.merchant.view'),

@@ -36,6 +36,10 @@ export const companyIdentity = z.strictObject({
 });
 export type CompanyIdentity = z.infer<typeof companyIdentity>;
 
+/** The step as its form keeps it: the year is absent while its field is empty. */
+export const companyIdentityForm = companyIdentity.extend({ yearEstablished: yearEstablished().nullish() });
+export type CompanyIdentityForm = z.infer<typeof companyIdentityForm>;
+
 /** Step 1-2: contact person and address. The contact person is invited as the first user when the company is approved. */
 export const companyContact = z.strictObject({
   contactTitle: z.enum(contactTitles),

@@ -1,0 +1,30 @@
+import { companyBrandForm, type CompanyBrandForm } from '@console/contracts/company';
+import { fieldsOf, type Form } from '@console/screens';
+import { useTranslation } from 'react-i18next';
+import { colorOf } from './brand-preview.rules';
+import classes from './company.module.css';
+
+const fields = fieldsOf(companyBrandForm, 'company');
+
+/** The main color as text, with the color picker of the browser beside it. */
+export function BrandColor({ form }: { form: Form<CompanyBrandForm> }) {
+  const { t } = useTranslation();
+  const { brandColor } = form.values;
+  return (
+    <fields.Text
+      name="brandColor"
+      required
+      placeholder={colorOf(undefined)}
+      hint={t('company.form.colorHint')}
+      after={
+        <input
+          type="color"
+          className={classes.picker}
+          aria-label={t('company.form.pickColor')}
+          value={colorOf(brandColor)}
+          onChange={({ target }) => form.set('brandColor', target.value.toUpperCase())}
+        />
+      }
+    />
+  );
+}
