@@ -1,4 +1,12 @@
 import { Parser } from 'htmlparser2';
+import {
+  gatherWordLists,
+  isBoldStyle,
+  isNormalStyle,
+  isWordItem,
+  isWordMarker,
+  listOfMarker,
+} from './pasted-styles.rules';
 import { blockTags, inlineTags, type RichElement, type RichNode, type RichTag } from './rich-node';
 
 /** What stands on lines of its own and is none of the tags. */
@@ -39,26 +47,37 @@ export function readRichText(html: string): RichNode[] {
   // Nodes of the open tags, at most `depthMax`: a search through all open tags would take quadratic time.
   const nodes: RichElement[] = [];
   let hidden = 0;
+  // Bullets and numbers of Word are read to know the kind of list, and are no text.
+  const lists = new Map<RichNode, 'ul' | 'ol'>();
+  let marker: { depth: number; text: string } | null = null;
   const top = () => nodes.at(-1) ?? root;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         if (unseen.has(name)) hidden += 1;
-        const tag = sameAs[name] ?? tags.get(name);
+        if (marker === null && isWordMarker(attributes)) marker = { depth: open.length, text: '' };
+        const tag = tagOf(name, attributes);
         const linked = tag === 'a' && nodes.some((node) => node.tag === 'a');
-        const isTaken = tag && hidden === 0 && nodes.length < depthMax && !linked;
+        const isTaken = tag && hidden === 0 && marker === null && nodes.length < depthMax && !linked;
         const node = isTaken ? elementOf(tag, attributes['href']) : null;
         if (node) {
           top().children.push(node);
           nodes.push(node);
+          if (node.tag === 'li' && name === 'p') lists.set(node, 'ul');
         }
         open.push({ name, node });
       },
       ontext(text) {
-        if (hidden === 0) addText(top().children, text);
+        if (marker !== null) marker.text += text;
+        else if (hidden === 0) addText(top().children, text);
       },
       onclosetag(name) {
         const last = open.pop();
+        if (marker !== null && open.length <= marker.depth) {
+          const item = nodes.findLast((node) => lists.has(node));
+          if (item) lists.set(item, listOfMarker(marker.text));
+          marker = null;
+        }
         if (last?.node) nodes.pop();
         if (last && unseen.has(name)) hidden -= 1;
       },
@@ -66,7 +85,15 @@ export function readRichText(html: string): RichNode[] {
     { decodeEntities: true, lowerCaseTags: true },
   );
   parser.end(html);
-  return blocksOf(root.children, 'root');
+  return blocksOf(gatherWordLists(root.children, lists), 'root');
+}
+
+/** Tag that stands for an element; undefined for none, whose words stay. */
+function tagOf(name: string, attributes: Readonly<Record<string, string>>): RichTag | undefined {
+  if (name === 'p' && isWordItem(attributes)) return 'li';
+  const tag = sameAs[name] ?? tags.get(name);
+  if (tag === 'strong' && isNormalStyle(attributes)) return undefined;
+  return tag ?? (name === 'span' && isBoldStyle(attributes) ? 'strong' : undefined);
 }
 
 /** Joins a text with the text before it, because the parser reports each entity as a text of its own. */
@@ -99,7 +126,7 @@ function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
   const endLine = () => {
     const text = trimmed(line);
     line = [];
-    if (text.length > 0) done.push({ tag: 'p', children: text });
+    done.push(...nonEmpty({ tag: 'p', children: text }));
   };
   for (const child of children)
     if (typeof child !== 'string' && holdsBlock(child)) {
@@ -126,7 +153,9 @@ function blockOf(node: RichElement): RichElement[] {
 }
 
 const elementsIn = (nodes: readonly RichNode[]) => nodes.filter((node) => typeof node !== 'string');
-const nonEmpty = (node: RichElement): RichElement[] => (node.children.length > 0 ? [node] : []);
+/** A block of line breaks alone is empty. */
+const nonEmpty = (node: RichElement): RichElement[] =>
+  node.children.every((child) => typeof child !== 'string' && child.tag === 'br') ? [] : [node];
 
 /** A line without space at its ends, and with single ones within, as it is seen. */
 function trimmed(line: readonly RichNode[]): RichNode[] {
