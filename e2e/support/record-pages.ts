@@ -11,6 +11,7 @@ const listOfRecord: Readonly<Record<string, string>> = {
   'cards-rules-limits-visibility': '/limitRule/list',
   'company-management-view': '/company/list',
   'coremanagement-cardholder-management-view': '/cardholder/list',
+  'company-agreement-saveinfo': '/agreement/list',
   'create-card-wallet-card': '/wallet/list',
   'dict-dt-management-save': '/dictDetail/list',
   'email-account-save-settinginfo': '/emailAccount/list',

@@ -63,7 +63,7 @@ export const rows = {
     5: 'A button names the pages that it leads to.',
     6: 'Countries, phone areas and dictionaries come from the server.',
     7: 'A company has registration, contact, address, restricted countries, invoice e-mails and bank account, copyright and logos.',
-    8: open('companies', 'A company agreement has a number and formatted text.'),
+    8: 'A company agreement has a number and formatted text.',
     9: 'A merchant has registration, address, licence, API keys and a reason of rejection.',
     10: 'A merchant may take registrations, with an invitation code where it wants one.',
     11: 'An administrator has login, phone, e-mail, MAC address, role, time zone, hidden fields and a start page.',

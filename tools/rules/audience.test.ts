@@ -21,6 +21,7 @@ const elsewhere: Record<string, string> = {
   'server/src/domains/admin/roles/role-request.query.ts': 'roles, which whoever works for the whole company sees',
   'server/src/domains/company/companies/company-invitation.query.ts':
     'the first user of a company, to the platform alone',
+  'server/src/domains/company/agreements/acceptance.query.ts': 'whoever sees all of a company',
   'server/src/domains/company/invoices/invoice.query.ts': 'invoices, which the platform alone reads',
   'server/src/delivery/guard/guard.query.ts': 'the names of those who are written to',
   'server/src/delivery/release/devops-module.store.ts': 'operators of releases',

@@ -1,4 +1,5 @@
+import agreements from './agreements/zh-CN.json';
 import companies from './companies/zh-CN.json';
 import invoices from './invoices/zh-CN.json';
 
-export default { ...companies, ...invoices };
+export default { ...agreements, ...companies, ...invoices };

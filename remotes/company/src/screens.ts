@@ -71,6 +71,19 @@ export const screens = defineScreens([
     permission: 'company.company.save',
     load: () => import('./companies/company-submit.step'),
   },
+  {
+    name: 'company-agreement-management',
+    title: 'agreement.title',
+    permission: 'company.agreement.view',
+    load: () => import('./agreements/agreement.list'),
+  },
+  {
+    name: 'company-agreement-saveinfo',
+    title: 'agreement.create.title',
+    tab: 'agreement.tab',
+    permission: 'company.agreement.view',
+    load: () => import('./agreements/agreement-saveinfo.view'),
+  },
 ]);
 
 export const contributes = defineContributions({

@@ -91,6 +91,10 @@ export const exportBins = 'cards.card-bin.export';
 export const bins = ['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign'];
 /** Permissions for records that only users with access to the whole company see. */
 export const companyRecords: string[] = [
+  'company.agreement.view',
+  'company.agreement.save',
+  'company.agreement.publish',
+  'company.agreement.export',
   'merchants.merchant.view',
   'merchants.merchant.save',
   'merchants.merchant.status',
@@ -117,6 +121,7 @@ export const runsCompanies = [
 export const checksCompanies = [seesCompanies, 'company.company.approve'];
 /** Those of `companyRecords` that only view. */
 export const viewsCompanyRecords: string[] = [
+  'company.agreement.view',
   'merchants.merchant.view',
   'merchants.registration.view',
   'merchants.api-key.view',

@@ -19,6 +19,7 @@ import { seedRoleRequest } from './role-request.demo';
 import { seedWalletManager } from './wallet-manager.demo';
 import { bool } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
+import { seedAgreements } from './agreements/agreements.demo';
 
 /** What the demo is made with; everything else follows from the seed number. */
 interface DemoMaking {
@@ -35,6 +36,7 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     if (rows[0]?.used) return false;
     await seedPlatform(db, now);
     await seedBrandImages(db, now);
+    await seedAgreements(db, now);
     if (size === 'full') await seedModules(db, now);
     await seedIssuing(db, { now, vault, seed: demoSeed, size });
     await seedMerchants(db, now);

@@ -1,6 +1,7 @@
 import { platformDicts } from './reference/dict.data';
 import { platformMenus } from './reference/menu.data';
 import { platformParameters } from './reference/parameter.data';
+import { agreementTextRoutes } from './agreements/agreement-text.routes';
 import { brandRoutes } from './brand/brand.routes';
 import { clockRoutes } from './clock/clock.routes';
 import { commonRoutes } from './common/common.routes';
@@ -70,6 +71,7 @@ export const platformModule: Module = {
     relatedRoutes,
     commonRoutes,
     brandRoutes,
+    agreementTextRoutes,
     jobRoutes,
     notificationRoutes,
     uploadRoutes,

@@ -134,6 +134,7 @@ const eventsOfMoves = [
   'company.suspended',
   'company.resumed',
   'company.closed',
+  'agreement.published',
 ];
 
 const auditedAs = (field: string, { from, to }: Tried) => ({

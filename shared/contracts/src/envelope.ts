@@ -16,6 +16,7 @@ export const codes = {
   openReview: 1009,
   tooMany: 1010,
   stepUp: 1011,
+  agreementDue: 1012,
   noPermission: 1403,
   pendingTransactions: 2001,
   binExists: 2002,

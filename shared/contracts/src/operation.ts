@@ -21,6 +21,8 @@ export interface Operation<In, Out> {
   readonly idempotent: boolean;
   /** False if users may call it before they have set up the two-factor authentication that is required of them. */
   readonly needsFactor: boolean;
+  /** False if users may call it before they have accepted the agreements that are due; see `queryDueAgreements`. */
+  readonly needsAgreement: boolean;
   /** Refused with `codes.stepUp` unless the user has signed in or confirmed their identity within the last five minutes. */
   readonly needsProof: boolean;
   /**
@@ -44,6 +46,7 @@ interface Spec<In, Out> {
   resetsIdle?: boolean;
   idempotent?: boolean;
   needsFactor?: boolean;
+  needsAgreement?: boolean;
   needsProof?: boolean;
   forKeys?: boolean;
   audit?: boolean;
@@ -58,6 +61,7 @@ export function operation<In, Out>(spec: Spec<In, Out>): Operation<In, Out> {
     resetsIdle: true,
     idempotent: false,
     needsFactor: true,
+    needsAgreement: true,
     needsProof: false,
     sandboxOnly: false,
   };

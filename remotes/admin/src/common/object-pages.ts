@@ -18,6 +18,7 @@ const byLabel = (page: PageName, permission: Permission, name = 'q'): ObjectPage
 
 /** Where the objects of lines are shown, and who gets there. */
 const objectPages: Readonly<Record<string, ObjectPage>> = {
+  agreement: byId('company-agreement-saveinfo', 'company.agreement.view'),
   api_key: byId('settings-developer', 'merchants.api-key.view', 'key'),
   card: byId('cards-balance-view-card-detail', 'cards.card.view'),
   cardBatch: byLabel('cards-balance-batch', 'cards.card-batch.view', 'no'),

@@ -40,6 +40,7 @@ const sessionOf = ({ last_active_at, is_renewal_due, ...row }: SessionRow, prese
   restrictedCountries: row.restricted,
   // A second factor is demanded of users; an applicant signs in by mail.
   isFactorDue: false,
+  isAgreementDue: false,
   provenAt: null,
   provesBy: 'password',
   actor: {

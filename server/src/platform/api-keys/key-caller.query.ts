@@ -83,6 +83,7 @@ function callerOf(
     renewal: isUsed ? usageSql(row.secret_id, { ip, now }) : null,
     restrictedCountries: row.restricted,
     isFactorDue: false,
+    isAgreementDue: false,
     provenAt: null,
     provesBy: 'password',
     // Computed on demand, as for sessions.

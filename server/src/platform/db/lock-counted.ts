@@ -30,6 +30,8 @@ type Counted =
   | 'session pages'
   /** Versions of an e-mail template. Scope: code of the template. */
   | 'e-mail template'
+  /** Versions of an agreement. Scope: company and type. */
+  | 'agreement'
   /** Parameters that bound each other. No scope. */
   | 'parameters'
   /** Unique names and codes. Scope: kind of record, and the company, merchant or channel where it is unique in one. */

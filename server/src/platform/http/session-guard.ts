@@ -19,7 +19,7 @@ import { countryOfRequest, userAgentOf } from './visit';
 
 type AnyPermission = Pick<
   Operation<never, unknown>,
-  'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsProof' | 'forKeys'
+  'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsAgreement' | 'needsProof' | 'forKeys'
 >;
 
 /** Returns the session of the request's token. Refuses without one before any other work. */
@@ -83,10 +83,11 @@ async function findUser(owner: Db, app: App, { request, operation }: Request): P
   return find(owner, presented);
 }
 
-/** Refuses a call because of its country, its permission or missing authentication. */
+/** Refuses a call because of its country, agreements that are due, its permission or missing authentication. */
 export function refuseUnfit(session: LiveSession, { request, operation, now }: Request & { now: Date }): void {
   refuseUnfitKey(session, operation);
   if (isBlocked(countryOfRequest(request), session.restrictedCountries)) throw new Refusal(codes.countryBlocked);
+  if (session.isAgreementDue && operation.needsAgreement) throw new Refusal(codes.agreementDue);
   if (!may(session.actor, operation) || (session.isFactorDue && operation.needsFactor))
     throw new Refusal(codes.noPermission);
   if (operation.needsProof) refuseUnproven(session, now);

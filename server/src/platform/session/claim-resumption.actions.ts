@@ -14,6 +14,8 @@ interface Resumable {
   /** Id of the user or the applicant. */
   ownerId: string;
   leftSeconds: number;
+  /** Whether the user must accept agreements before anything else. */
+  isAgreementDue: boolean;
 }
 
 /** Returns the session of the resume cookie with this marker. A secret that is used again ends the session, as it was copied. */
@@ -33,5 +35,6 @@ export async function claimResumption({ db, now, visit }: PublicContext, marker:
   );
   if (worth === 'stolen') await endSessionRow(db, { sessionId, reason: 'RESUME_REUSED', now });
   if (worth !== 'ok') throw new Refusal(codes.signedOut, { keepsChanges: true });
-  return { resumeHash, sessionId, ownerId, leftSeconds: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
+  const leftSeconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+  return { resumeHash, sessionId, ownerId, leftSeconds, isAgreementDue: found.is_agreement_due };
 }

@@ -14,6 +14,8 @@ export interface LiveSession {
   restrictedCountries: string[];
   /** Whether required two-factor authentication is not set up yet, so that nothing else is permitted. */
   isFactorDue: boolean;
+  /** Whether agreements must be accepted first, so that nothing else is permitted. */
+  isAgreementDue: boolean;
   /** Time of the last step-up authentication; null for applicants, who never need it. */
   provenAt: Date | null;
   provesBy: StepUpNeed['by'];
@@ -52,7 +54,7 @@ export const liveSql = ({ tokenHash, resumeHash, now, renews }: Presented, marke
   live as (
     select s.id, coalesce(s.user_id, s.onboarding_account_id) as owner_id,
       case when ${renews} then ${now}::timestamptz else s.last_active_at end as last_active_at,
-      s.proven_at, ${renews} and s.last_active_at < ${now}::timestamptz - interval '1 second' as is_renewal_due
+      s.proven_at, s.is_agreement_due, ${renews} and s.last_active_at < ${now}::timestamptz - interval '1 second' as is_renewal_due
     from session_token t join session s on s.id = t.session_id
     join session_resume r on r.session_id = s.id and r.resume_hash = ${resumeHash}
     where t.token_hash = ${tokenHash} and s.marker = ${marker} and s.ended_at is null

@@ -13,6 +13,7 @@ const sessionRow = {
   last_active_at: moment,
   is_renewal_due: bool,
   proven_at: tables.session.proven_at,
+  is_agreement_due: tables.session.is_agreement_due,
   has_factor: bool,
   restricted: tables.company.restricted_login_countries,
 };
@@ -25,7 +26,7 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
   const { rows } = await db.execute(
     sql`
       with ${liveSql(presented, 'vcc')}
-      select live.id as session_id, live.last_active_at, live.is_renewal_due, live.proven_at,
+      select live.id as session_id, live.last_active_at, live.is_renewal_due, live.proven_at, live.is_agreement_due,
         u.totp_enabled_at is not null as has_factor, c.restricted_login_countries as restricted, ${actorColumns}
       from live cross join ${actorTables} where u.id = live.owner_id and u.status = 'ACTIVE' and u.deleted_at is null
         and c.status <> 'CLOSED'`,
@@ -46,6 +47,7 @@ function sessionOf(
     renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
     restrictedCountries: row.restricted,
     isFactorDue: row.factor_due,
+    isAgreementDue: row.is_agreement_due,
     provenAt: dateOf(row.proven_at),
     provesBy: row.has_factor ? 'code' : 'password',
     // Computed on demand: most calls only compare the session with the cached one.

@@ -1,6 +1,7 @@
 import { codes, endSession, flushTokenTime, resumeSession, signIn, type SignedIn } from '@console/contracts';
 import { findBrandOfCompany } from '../brand/brand.query';
 import { ownBrandOf } from '../brand/brand.rules';
+import { hasDueAgreements } from '../agreements/agreement-text.query';
 import type { App } from '../deps';
 import { newId } from '../db/ids';
 import { findGrants } from '../menus/menu-grants';
@@ -38,22 +39,24 @@ export function sessionRoutes(app: App): void {
     const sessionId = newId('ses');
     const { companyId, userId, nickname: name } = found;
     const owner = { marker: 'vcc', id: userId } as const;
-    await insertSession(db, { id: sessionId, companyId, owner, ip: visit.ip, userAgent: visit.userAgent, now });
+    const isAgreementDue = await hasDueAgreements(db, { companyId, userId, now });
+    const { ip, userAgent } = visit;
+    await insertSession(db, { id: sessionId, companyId, owner, ip, userAgent, isAgreementDue, now });
     // Invitations wait while the company is suspended.
     if (found.companyStatus === 'ACTIVE')
       for (const { joined } of modules) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
     await context.audit(lineOf(found), { companyId, userId, sessionId });
-    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, secrets });
+    return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, isAgreementDue, secrets });
   });
 
   mountPublic(app, resumeSession, async (_input, context) => {
     const { db, now, visit } = context;
-    const { resumeHash, sessionId, ownerId, leftSeconds } = await claimResumption(context, 'vcc');
+    const { resumeHash, sessionId, ownerId, leftSeconds, isAgreementDue } = await claimResumption(context, 'vcc');
     const user = await findCandidate(db, ownerId);
     if (!user?.isActive || user.companyStatus === 'CLOSED') throw new Refusal(codes.signedOut);
     if (isBlocked(visit.country, user.restrictedCountries)) return refuseCountry(context, user);
     await markResumed(db, { resumeHash, sessionId, now });
-    return letIn(context, { sessionId, user, leftSeconds, secrets });
+    return letIn(context, { sessionId, user, leftSeconds, isAgreementDue, secrets });
   });
 
   mount(app, endSession, async (_input, { db, now, visit, actor, audit }) => {
@@ -100,13 +103,17 @@ interface Welcome {
   sessionId: string;
   user: Candidate;
   leftSeconds: number;
+  isAgreementDue: boolean;
   secrets: SecretBox;
 }
 
-async function letIn(context: PublicContext, { sessionId, user, leftSeconds, secrets }: Welcome): Promise<SignedIn> {
+async function letIn(
+  context: PublicContext,
+  { sessionId, user, leftSeconds, isAgreementDue, secrets }: Welcome,
+): Promise<SignedIn> {
   const { companyId, userId, loginName, nickname, language, timezone, landingPage } = user;
   const token = await issueSecrets(context, { marker: 'vcc', sessionId, companyId, leftSeconds });
-  const due = user.isFactorDue ? { secondFactorDue: true } : {};
+  const due = { ...(user.isFactorDue && { secondFactorDue: true }), ...(isAgreementDue && { agreementDue: true }) };
   const own = { userId, loginName, nickname, language, timezone, landingPage, ...pictureOf(user) };
   const brand = ownBrandOf(await findBrandOfCompany(context.db, companyId));
   return { ...own, ...due, token, brand, idle: await findIdleClock(context.db), draftKey: secrets.draftKeyOf(userId) };

@@ -3,6 +3,7 @@ import type { Db } from '../context';
 import { moment, nullable, type RowOf, text } from '../db/column';
 import { absoluteSeconds } from './session.rules';
 import { sql, type SQL } from '../db/sql';
+import { tables } from '../db/tables';
 
 interface NewSession {
   id: string;
@@ -11,17 +12,22 @@ interface NewSession {
   owner: { marker: SystemMarker; id: string };
   ip: string;
   userAgent: string;
+  /** Whether the user must accept agreements before anything else. */
+  isAgreementDue?: boolean;
   now: Date;
 }
 
-export async function insertSession(db: Db, { id, companyId, owner, ip, userAgent, now }: NewSession): Promise<void> {
+export async function insertSession(
+  db: Db,
+  { id, companyId, owner, ip, userAgent, isAgreementDue = false, now }: NewSession,
+): Promise<void> {
   const [userId, applicantId] = owner.marker === 'vcc' ? [owner.id, null] : [null, owner.id];
   await db.execute(sql`
     insert into session (id, company_id, user_id, onboarding_account_id, marker, created_at, last_active_at, expires_at,
-      proven_at, ip, user_agent)
+      proven_at, ip, user_agent, is_agreement_due)
     values (${id}, ${companyId}, ${userId}, ${applicantId}, ${owner.marker}, ${now}, ${now},
       ${now}::timestamptz + ${absoluteSeconds} * interval '1 second',
-      ${now}, ${ip}, ${userAgent})`);
+      ${now}, ${ip}, ${userAgent}, ${isAgreementDue})`);
 }
 
 interface Secrets {
@@ -51,6 +57,7 @@ const resumableRow = {
   last_active_at: moment,
   expires_at: moment,
   ended_at: nullable(moment),
+  is_agreement_due: tables.session.is_agreement_due,
 };
 
 /** Locks the session of a resume secret with this marker, so that concurrent tabs are served one after another. */
@@ -61,7 +68,7 @@ export async function lockResumable(
   const { rows } = await db.execute(
     sql`
       select s.id as session_id, coalesce(s.user_id, s.onboarding_account_id) as owner_id, r.used_at, s.last_active_at,
-        s.expires_at, s.ended_at
+        s.expires_at, s.ended_at, s.is_agreement_due
       from session_resume r join session s on s.id = r.session_id
       where r.resume_hash = ${resumeHash} and s.marker = ${marker} for update`,
     resumableRow,
@@ -104,6 +111,16 @@ export async function endSessionsOf(db: Db, { userId, reason, now, except = '' }
 /** Stores the time of a step-up authentication. */
 export async function storeProof(db: Db, { sessionId, now }: { sessionId: string; now: Date }): Promise<void> {
   await db.execute(sql`update session set proven_at = ${now} where id = ${sessionId}`);
+}
+
+/** Locks a user, so that concurrent calls of the user's sessions run one after another. */
+export async function lockSessionOwner(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select from app_user where id = ${userId} for no key update`);
+}
+
+/** Ends the restriction of a user's sessions to the agreements that were due. */
+export async function clearAgreementDue(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`update session set is_agreement_due = false where user_id = ${userId} and is_agreement_due`);
 }
 
 /** Does nothing for a session that has ended since it was read. */

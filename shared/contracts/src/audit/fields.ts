@@ -1,4 +1,5 @@
 import { companyFields } from './company-fields';
+import { agreementFields } from './agreement-fields';
 import { type AuditFieldFacts, field, sensitiveField, technical } from './field';
 import { limitFields } from './limit-fields';
 import { merchantFields } from './merchant-fields';
@@ -25,6 +26,7 @@ const statuses = [
   'merchant_status',
   'company_status',
   'registration_state',
+  'agreement_status',
 ];
 
 /**
@@ -243,6 +245,7 @@ export const auditFields = {
   failed: field('Failed', '失败数'),
   ...companyFields,
   ...limitFields,
+  ...agreementFields,
   ...merchantFields,
   ...reportFields,
   // Webhooks, menus, the clock.

@@ -9,3 +9,4 @@ export * from './company-resources';
 export * from './company.states';
 export * from './invoice';
 export * from './invoice.rules';
+export * from './agreement';

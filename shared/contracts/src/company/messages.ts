@@ -10,6 +10,15 @@ export const companyMessages = addFieldMessages({
   INVOICE_TOTAL: { en_US: 'The invoice total must be above zero', zh_CN: '账单合计须大于零' },
   INVOICE_MOST: { en_US: 'The invoice total is above the maximum', zh_CN: '超出账单金额上限' },
   INVOICE_PERIOD: { en_US: 'An invoice for this period already exists', zh_CN: '该账期已有账单' },
+  AGREEMENT_HAS_DRAFT: {
+    en_US: 'This type already has a draft. Edit or delete it first',
+    zh_CN: '该类型已有草稿，请先编辑或删除该草稿',
+  },
+  EFFECTIVE_PAST: { en_US: 'Choose today or a later date', zh_CN: '请选择今天或之后的日期' },
+  EFFECTIVE_EARLY: {
+    en_US: 'A version that takes effect on {day} is already published. Choose that day or a later one',
+    zh_CN: '已发布的版本将于{day}生效，请选择该日或之后的日期',
+  },
   INVOICE_PAID_DAY: { en_US: 'Choose today or an earlier date', zh_CN: '请选择今天或更早的日期' },
   YEAR_FUTURE: { en_US: 'This year is in the future', zh_CN: '年份不能晚于今年' },
   COLOR: { en_US: 'Enter a color such as #34398F', zh_CN: '请输入颜色值，例如#34398F' },

@@ -10,4 +10,6 @@ export const companyPages = [
   'company-management-saveinfo-step-2-3',
   'company-management-saveinfo-step-3-1',
   'company-management-saveinfo-step-4-1',
+  'company-agreement-management',
+  'company-agreement-saveinfo',
 ] as const;

@@ -11,6 +11,11 @@ export const platformMessages = addFieldMessages({
     en_US: 'The password entered are different, please try again.',
     zh_CN: '两次输入的密码不一致，请重新输入。',
   },
+  AGREEMENT_CHANGED: {
+    en_US: 'The texts were updated. Read the new versions, then agree',
+    zh_CN: '文本已更新，请阅读新版本后再勾选同意',
+  },
+  SIGNATURE: { en_US: 'Type your name exactly as shown: {name}', zh_CN: '请按显示的姓名填写：{name}' },
   WRONG_PASSWORD: { en_US: 'Incorrect password', zh_CN: '密码不正确' },
   FILE_SIZE: { en_US: 'The file is larger than {max} MB', zh_CN: '文件超过{max} MB' },
   FILE_TYPE: { en_US: "This file type isn't supported", zh_CN: '此处不接受该类型的文件' },

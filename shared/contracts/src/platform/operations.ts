@@ -8,10 +8,12 @@ import * as notifications from '../notifications/notification';
 import * as passwords from '../passwords/password';
 import * as ownSessions from '../profile/own-session';
 import * as profiles from '../profile/profile';
+import * as agreement from '../public/agreement';
 import * as brand from '../public/brand';
 import * as related from '../related/related';
 import * as reviews from '../reviews/review';
 import * as secondFactors from '../second-factor/second-factor';
+import * as dueAgreements from '../session/due-agreements';
 import * as session from '../session/session';
 import * as stepUp from '../session/step-up';
 import * as stepDrafts from '../step-drafts/step-draft';
@@ -30,10 +32,12 @@ export const platformOperations = [
   passwords,
   ownSessions,
   profiles,
+  agreement,
   brand,
   related,
   reviews,
   secondFactors,
+  dueAgreements,
   session,
   stepUp,
   stepDrafts,

@@ -1,3 +1,4 @@
+export { compareParagraphs, type ComparedParagraphs } from './compare-paragraphs.rules';
 export { addressOf, readRichText } from './read-rich-text.rules';
 export { blockTags, inlineTags, type RichElement, type RichNode, type RichTag } from './rich-node';
 export { cleanRichText, lengthOfRichText, richText } from './rich-text';

@@ -40,6 +40,8 @@ export const signedIn = z.strictObject({
   brand: ownBrand.optional(),
   /** A second factor is demanded and not set up yet: until it is, the server permits nothing else. */
   secondFactorDue: z.boolean().optional(),
+  /** Agreements must be accepted first: until they are, the server permits nothing else. */
+  agreementDue: z.boolean().optional(),
   /** A backend that does not say leaves the client with the specification's values. */
   idle: idleClock.optional(),
   /** Encrypts this user's drafts in the browser: 256 bits in Base64, the same at every sign-in. */
@@ -81,6 +83,7 @@ export const endSession = operation({
   input: z.strictObject({}),
   output: done,
   needsFactor: false,
+  needsAgreement: false,
 });
 
 /** Renews the idle clock and says what is left of it. */
@@ -91,5 +94,6 @@ export const flushTokenTime = operation({
   /** A `menuVersion` other than the one of the menus at hand means: fetch them again. */
   output: idleClock.extend({ menuVersion: z.string().optional() }),
   needsFactor: false,
+  needsAgreement: false,
   audit: false,
 });

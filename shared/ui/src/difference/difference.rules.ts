@@ -10,12 +10,31 @@ export interface FieldChange {
 /** Every field of either version, those that differ first. */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [flat(before), flat(after)];
-  const fields = [...new Set([...old.keys(), ...now.keys()])];
+  const fields = inOrder([...old.keys()], [...now.keys()]);
   const changes = fields.map((field) => {
     const [was, is] = [old.get(field) ?? null, now.get(field) ?? null];
     return { field, before: was, after: is, kind: kindOf(was, is) };
   });
   return [...changes.filter(({ kind }) => kind !== 'same'), ...changes.filter(({ kind }) => kind === 'same')];
+}
+
+/** Fields of both versions: those of the later one in its order, and removed ones where they stood before. */
+function inOrder(old: readonly string[], now: readonly string[]): string[] {
+  const places = new Map(old.map((field, place) => [field, place]));
+  const common = now.filter((field) => places.has(field));
+  const fields = new Set<string>();
+  const addBefore = (field: string | undefined) => {
+    const end = field === undefined ? old.length : (places.get(field) ?? 0);
+    for (const earlier of old.slice(0, end)) if (!now.includes(earlier)) fields.add(earlier);
+  };
+  let next = 0;
+  for (const field of now) {
+    addBefore(common[next]);
+    fields.add(field);
+    if (field === common[next]) next += 1;
+  }
+  addBefore(undefined);
+  return [...fields];
 }
 
 function kindOf(before: string | null, after: string | null): FieldChange['kind'] {

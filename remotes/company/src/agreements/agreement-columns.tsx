@@ -1,0 +1,58 @@
+import { type Agreement, type AgreementStatus, listAgreements } from '@console/contracts/company';
+import { columnsOf, filtersOf, statusBadges } from '@console/screens';
+import { TextLink } from '@console/ui';
+import { versionHref } from './agreement-pages';
+
+export const agreementDicts = ['agreement_status', 'agreement_type'];
+
+export const agreementStatus = statusBadges<AgreementStatus>('agreement_status', {
+  DRAFT: { state: 'info', shape: 'ring' },
+  PUBLISHED: { state: 'ok', shape: 'dot' },
+  ARCHIVED: { state: 'mute', shape: 'dash' },
+});
+
+/** A draft may have a title in one language, or none yet. */
+const titleOf = ({ title, type }: Agreement, { textOf, label }: Tools): string =>
+  textOf(title) || label('agreement_type', type);
+
+interface Tools {
+  textOf: (text: Agreement['title']) => string;
+  label: (dict: string, code: string) => string;
+}
+
+export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts: agreementDicts }, (column) => [
+  column.code('type', 'agreement_type', { width: 184, narrow: 'second' }),
+  column.own(
+    'title',
+    (row, tools) => (
+      <TextLink quiet href={versionHref(row.id)} onNavigate={tools.navigate}>
+        <bdi>{titleOf(row, tools)}</bdi>
+      </TextLink>
+    ),
+    { width: 260, narrow: 'first', give: 'last', title: 'agreement.titleColumn' },
+  ),
+  column.count('versionNo', { width: 80, sortable: true }),
+  column.status('status', ({ status }, { label }) => agreementStatus(status, label), { width: 112 }),
+  column.stacked(
+    'effectiveFrom',
+    ({ effectiveFrom, isScheduled }, { t }) => ({
+      main: effectiveFrom ?? '–',
+      small: isScheduled ? t('agreement.scheduled') : null,
+    }),
+    { width: 120, sortable: true },
+  ),
+  column.text(
+    'acceptanceRequired',
+    ({ acceptanceRequired }, { t }) => t(acceptanceRequired ? 'agreement.yes' : 'agreement.no'),
+    { width: 96 },
+  ),
+  column.count('acceptances', { width: 112 }),
+  column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128 }),
+  column.time('updatedAt', { sortable: true }),
+]);
+
+export const agreementFilters = filtersOf(listAgreements, 'agreement', (filter) => [
+  filter.codes('status', 'agreement_status'),
+  filter.codes('type', 'agreement_type'),
+  filter.flag('acceptanceRequired', 'agreement.onlyRequired'),
+]);

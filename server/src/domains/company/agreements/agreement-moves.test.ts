@@ -1,0 +1,44 @@
+import { agreementStatuses } from '@console/contracts/company';
+import { demoCompanies } from '@console/demo/ids';
+import { fixedId } from '../../../platform/db/ids';
+import { sql } from '../../../platform/db/sql';
+import type { Ctx } from '../../../platform/context';
+import type { StateMove } from '../../../platform/moves/record-moves';
+import { describeMoves } from '../../../testing/move-tables';
+import { moveAgreement } from './agreement.store';
+
+/** Moves a version as its actions do: publishing gives it a date. */
+const move = (ctx: Ctx, { id, from, to }: StateMove<never>) =>
+  moveAgreement(ctx, {
+    id,
+    from,
+    to,
+    type: 'SERVICE',
+    versionNo: 900,
+    label: 'Moved · 900',
+    ...((to as string) === 'PUBLISHED' && { effectiveFrom: '2026-03-09' }),
+  });
+
+describeMoves({
+  agreement: {
+    table: sql`agreement`,
+    objectType: 'agreement',
+    field: 'status',
+    states: agreementStatuses,
+    moves: {
+      'DRAFT>PUBLISHED': ['CONSOLE'],
+      'PUBLISHED>ARCHIVED': ['CONSOLE', 'SYSTEM'],
+    },
+    events: { 'DRAFT>PUBLISHED': 'agreement.published' },
+    find: sql`
+      with gone as (delete from agreement where company_id = ${demoCompanies.aldermoor} and type = 'SERVICE' and status = 'DRAFT')
+      insert into agreement (id, company_id, type, version_no, status, title_en, title_zh, body_en, body_zh, effective_from,
+        acceptance_required, published_at, created_at, created_by, updated_at, updated_by)
+      values (${fixedId('agreement', 900)}, ${demoCompanies.aldermoor}, 'SERVICE', 900, 'DRAFT', 'Moved', '变更', '<p>a</p>',
+        '<p>甲</p>', '2026-03-09', false, now(), now(), 'test', now(), 'test')
+      returning id`,
+    set: (state) => sql`status = ${state}`,
+    read: sql`status`,
+    move,
+  },
+});

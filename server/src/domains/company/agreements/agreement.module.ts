@@ -1,0 +1,28 @@
+import { exportAcceptances, exportAgreements } from '@console/contracts/company';
+import type { Module } from '../../../platform/module';
+import { acceptanceExport } from './acceptance.export';
+import { agreementDicts, agreementMenus } from './agreement.data';
+import { agreementExport } from './agreement.export';
+import { agreementRoutes } from './agreement.routes';
+import { archiveDueAgreements } from './archive-agreements.actions';
+
+/** Versions take effect at midnight; which one is in effect does not depend on the archiving. */
+const archiveMs = 60_000;
+
+export const agreementModule: Module = {
+  name: 'company/agreements',
+  reference: { dicts: agreementDicts, menus: agreementMenus },
+  routes: [agreementRoutes],
+  jobs: () => ({
+    AGREEMENT_EXPORT: { at: 'export', permission: exportAgreements.permission, dataset: agreementExport },
+    AGREEMENT_ACCEPTANCE_EXPORT: { at: 'export', permission: exportAcceptances.permission, dataset: acceptanceExport },
+  }),
+  pollers: (work) => [
+    {
+      name: 'archive replaced agreements',
+      poll: () => archiveDueAgreements(work),
+      everyMs: archiveMs,
+      followsClock: true,
+    },
+  ],
+};

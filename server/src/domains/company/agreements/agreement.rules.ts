@@ -1,0 +1,50 @@
+import type { AllowedAction, FieldIssue } from '@console/contracts';
+import type { AgreementStatus } from '@console/contracts/company';
+
+/** State that decides which actions a version has. */
+export interface AgreementState {
+  status: AgreementStatus;
+  /** Title and body exist in both languages. */
+  isComplete: boolean;
+  /** No later version of the type is published. */
+  isNewest: boolean;
+  /** The type has a draft. */
+  hasDraft: boolean;
+}
+
+const choice = (action: string, reason: string | null): AllowedAction =>
+  reason === null ? { action, enabled: true } : { action, enabled: false, reason };
+
+/** Returns what the actor may do with a version. */
+export function agreementActionsOf(
+  { status, isComplete, isNewest, hasDraft }: AgreementState,
+  permissions: ReadonlySet<string>,
+): AllowedAction[] {
+  const maySave = permissions.has('company.agreement.save');
+  const mayPublish = permissions.has('company.agreement.publish');
+  if (status === 'DRAFT')
+    return [
+      ...(maySave ? [choice('EDIT', null)] : []),
+      ...(mayPublish ? [choice('PUBLISH', isComplete ? null : 'INCOMPLETE')] : []),
+      ...(maySave ? [choice('DELETE', null)] : []),
+    ];
+  if (status === 'PUBLISHED' && isNewest && maySave) return [choice('COPY', hasDraft ? 'HAS_DRAFT' : null)];
+  return [];
+}
+
+interface Effect {
+  effectiveFrom: string | undefined;
+  /** Today in the company's time zone. */
+  today: string;
+  /** Latest day from which a published version of the type is in effect; null without one. */
+  publishedFrom: string | null;
+}
+
+/** Returns why a version cannot take effect on a day. The days of versions are in the order of their numbers. */
+export function effectIssues({ effectiveFrom, today, publishedFrom }: Effect): FieldIssue[] {
+  if (effectiveFrom === undefined) return [];
+  if (effectiveFrom < today) return [{ field: 'effectiveFrom', code: 'EFFECTIVE_PAST', params: {} }];
+  if (publishedFrom !== null && effectiveFrom < publishedFrom)
+    return [{ field: 'effectiveFrom', code: 'EFFECTIVE_EARLY', params: { day: publishedFrom } }];
+  return [];
+}

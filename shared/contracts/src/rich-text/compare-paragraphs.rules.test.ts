@@ -1,0 +1,48 @@
+import { compareParagraphs } from './compare-paragraphs.rules';
+
+const html = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
+
+test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
+  ['equal texts have equal places', ['a', 'b'], ['a', 'b'], { before: { 1: 'a', 2: 'b' }, after: { 1: 'a', 2: 'b' } }],
+  [
+    'an inserted paragraph has a place of its own',
+    ['a', 'b'],
+    ['a', 'new', 'b'],
+    {
+      before: { 1: 'a', 3: 'b' },
+      after: { 1: 'a', 2: 'new', 3: 'b' },
+    },
+  ],
+  [
+    'a removed paragraph has a place of its own',
+    ['a', 'old', 'b'],
+    ['a', 'b'],
+    {
+      before: { 1: 'a', 2: 'old', 3: 'b' },
+      after: { 1: 'a', 3: 'b' },
+    },
+  ],
+  [
+    'a changed paragraph keeps its place',
+    ['a', 'fee 1%', 'b'],
+    ['a', 'fee 2%', 'b'],
+    {
+      before: { 1: 'a', 2: 'fee 1%', 3: 'b' },
+      after: { 1: 'a', 2: 'fee 2%', 3: 'b' },
+    },
+  ],
+  ['a first text is all added', [], ['a', 'b'], { before: {}, after: { 1: 'a', 2: 'b' } }],
+])('%s', (_name, before, after, compared) => {
+  expect(compareParagraphs(html(...before), html(...after))).toEqual(compared);
+});
+
+test('headings, items of lists and lines are paragraphs, without their tags', () => {
+  const text = '<h2>Fees</h2><ul><li><p>one <strong>two</strong></p></li><li><p>three</p></li></ul>';
+  expect(compareParagraphs('', text).after).toEqual({ 1: 'Fees', 2: 'one two', 3: 'three' });
+});
+
+test('texts of very many paragraphs are paired by their order', () => {
+  const many = Array.from({ length: 2_100 }, (_, index) => `paragraph ${index}`);
+  const { before, after } = compareParagraphs(html(...many), html('first', ...many));
+  expect([before[1], after[1], after[2]]).toEqual(['paragraph 0', 'first', 'paragraph 0']);
+});

@@ -1,0 +1,7 @@
+import '../platform/messages';
+
+/** Returns a name as signatures are compared: trimmed, in NFC, with single spaces. */
+const comparable = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+
+/** Returns whether a typed signature equals the shown name. */
+export const isSignatureOf = (typed: string, name: string): boolean => comparable(typed) === comparable(name);
