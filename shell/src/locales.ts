@@ -11,5 +11,14 @@ const features: FeatureLoaders = {
   'zh-CN': () => import('./public/zh-CN.json'),
 };
 
+const agreementFeatures: FeatureLoaders = {
+  'en-US': () => import('./agreements/en-US.json'),
+  'zh-CN': () => import('./agreements/zh-CN.json'),
+};
+
+/** Words of the page on which agreements are accepted; few sign-ins show it. */
+export const addAgreementTexts = () =>
+  addFeatureTexts('shell', { feature: 'agreements', features: agreementFeatures, locales: shellLocales });
+
 /** Words of the pages for those who have no account yet: whoever is signed in never loads them. */
 export const addPublicTexts = () => addFeatureTexts('shell', { feature: 'public', features, locales: shellLocales });

@@ -90,6 +90,7 @@ function heedCode(code: number, marker: SystemMarker): void {
   if (code === codes.signedOut) apiSettings().onSignedOut(marker);
   if (code === codes.countryBlocked) apiSettings().onBlocked(marker);
   if (code === codes.noPermission) apiSettings().onDenied(marker);
+  if (code === codes.agreementDue) apiSettings().onAgreementDue();
 }
 
 /** A refused action renews the idle time too; a refused session does not. */

@@ -13,6 +13,8 @@ export interface ApiSettings {
   onBlocked: (marker: SystemMarker) => void;
   /** Code 1403: the user has no permission, or not any more. */
   onDenied: (marker: SystemMarker) => void;
+  /** Code 1012: agreements must be accepted before anything else. */
+  onAgreementDue: () => void;
   /** Code 1011: asks for step-up authentication; resolves with whether it succeeded. */
   onStepUp: (need: StepUpNeed) => Promise<boolean>;
   /** The server renewed the idle time for a call sent at this time of `performance.now()`. */
@@ -30,6 +32,7 @@ let current: ApiSettings = {
   onSignedOut: () => undefined,
   onBlocked: () => undefined,
   onDenied: () => undefined,
+  onAgreementDue: () => undefined,
   onStepUp: async () => false,
   onRenewed: () => undefined,
   onReached: () => undefined,

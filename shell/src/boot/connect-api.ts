@@ -6,7 +6,7 @@ import { noteRenewed } from '../idle/use-idle';
 import { refreshMenus } from '../menus/menus';
 import { lookForServer } from '../reach/watch-reach';
 import { compositionOf } from '../releases/release.atom';
-import { endSessionHere, sessionOf } from '@console/session';
+import { endSessionHere, renewUser, sessionOf } from '@console/session';
 import { askForProof } from '../step-up/step-up.atom';
 
 /** Tells the API module what only the shell knows. */
@@ -20,6 +20,7 @@ export function connectApi({ shellVersion }: BootData): void {
     onBlocked: (marker) => endSessionHere('blocked', marker),
     // A role may have been taken away while its user worked; an applicant has none.
     onDenied: (marker) => void (marker === 'vcc' && refreshMenus()),
+    onAgreementDue: () => renewUser({ agreementDue: true }),
     onStepUp: askForProof,
     onRenewed: noteRenewed,
     onReached: (isReached) => (isReached ? noteReach(true) : lookForServer()),

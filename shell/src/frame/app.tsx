@@ -20,6 +20,7 @@ import { isStale, startAfresh } from '../boot/fresh-document';
 import { ErrorPage } from '../errors/error-page';
 import { lazyPage } from '../errors/lazy-page';
 import { NavigationBoundary } from '../errors/navigation-boundary';
+import { addAgreementTexts } from '../locales';
 import { forgetMenus, loadMenus, menusAtom } from '../menus/menus';
 import { decide, isOpenPage, markerOfAddress, type Decision } from '../navigation/decide';
 import { PublicPage } from '../public/public-page';
@@ -33,6 +34,10 @@ import { Frame } from './frame';
 
 /** Not part of what a signed-in user loads. */
 const SignIn = lazyPage(() => import('../sign-in/sign-in'));
+const DueAgreements = lazyPage(async () => {
+  const [page] = await Promise.all([import('../agreements/due-agreements.view'), addAgreementTexts()]);
+  return page;
+});
 const OnboardingFrame = lazyPage(() => import('../onboarding/onboarding-frame'));
 
 /** Every address ends here: the navigation rules say what it shows. */
@@ -56,7 +61,9 @@ function Decided({ marker }: { marker: SystemMarker }) {
   const owned = useOwnedPages();
   const { pathname, search } = useLocation();
   const dirty = useAtomValue(dirtyAtom);
-  useMenusOf(session.at === 'in' ? session.user : null);
+  // Until its agreements are accepted, a session may load nothing else.
+  const bound = session.at === 'in' && session.user.agreementDue === true ? session.user : null;
+  useMenusOf(session.at === 'in' && !bound ? session.user : null);
 
   const requested = marker === 'vcc' ? session : applicant;
   if (requested.at === 'stopped') return <StopScreen home={marker === 'vcc' ? '/' : '/onboardingStart'} />;
@@ -67,6 +74,12 @@ function Decided({ marker }: { marker: SystemMarker }) {
     owned,
     isDirty: dirty.has(keyAt({ pathname, search })),
   });
+  if (bound && marker === 'vcc' && decision.at !== 'public')
+    return (
+      <Suspense>
+        <DueAgreements user={bound} />
+      </Suspense>
+    );
   const inside = isInside(decision) && marker === 'vcc' ? decision : null;
   return (
     <>

@@ -1,30 +1,39 @@
-import { languageOf } from '@console/contracts';
+import { languageOf, queryAgreement } from '@console/contracts';
+import { readRichText } from '@console/contracts/rich-text';
 import { currentLocale } from '@console/i18n';
-import { TextLink } from '@console/ui';
+import { Empty, Failed, Skeleton, TextLink } from '@console/ui';
+import { RichText } from '@console/ui/rich-text';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../boot/use-brand';
+import { useAnswer } from '../agreements/use-answer';
 import css from '../sign-in/sign-in.module.css';
 import { PublicFrame } from './public-frame';
 import { useGo } from './use-go';
 
-const sections = ['1', '2', '3', '4', '5'] as const;
-
-/** The two texts that everybody may read. */
+/** The master service agreement or the privacy policy that is in effect at this address. */
 export default function Agreement({ page }: { page: 'masterServiceAgreement' | 'privacyPolicy' }) {
   const { t } = useTranslation();
   const go = useGo();
-  const brand = useBrand();
   const kind = page === 'privacyPolicy' ? 'privacy' : 'service';
-  const company = brand.companyName[languageOf(currentLocale())];
+  const type = page === 'privacyPolicy' ? 'PRIVACY' : 'MASTER_SERVICE';
+  const { answer, reload } = useAnswer(queryAgreement, { website: location.origin, type });
+  const language = languageOf(currentLocale());
+  const agreement = answer.at === 'ready' ? answer.data.agreement : null;
   return (
-    <PublicFrame page={page} title={t(`agreement.${kind}.title`)}>
+    <PublicFrame page={page} title={agreement?.title[language] ?? t(`agreement.${kind}.title`)}>
       <article className={css.article}>
-        {sections.map((section) => (
-          <section key={section}>
-            <h2>{t(`agreement.${kind}.${section}.title`)}</h2>
-            <p>{t(`agreement.${kind}.${section}.text`, { company })}</p>
-          </section>
-        ))}
+        {answer.at === 'loading' && <Skeleton rows={12} />}
+        {answer.at === 'failed' && (
+          <Failed title={t('agreement.failed')} message={answer.failure.message} onRetry={reload} />
+        )}
+        {answer.at === 'ready' && !agreement && <Empty picture="history" title={t('agreement.none')} />}
+        {agreement && (
+          <>
+            <p className={css.version}>
+              {t('agreement.version', { no: agreement.versionNo, day: agreement.effectiveFrom })}
+            </p>
+            <RichText nodes={readRichText(agreement.body[language])} />
+          </>
+        )}
       </article>
       <p className={css.below}>
         <TextLink href="/login" onNavigate={go}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
 import { callSolving } from '@console/remote-kit/call-solving';
+import { ConsentLinks, isAboutConsent, useConsent } from './consent';
 import { PasswordDemands } from './password-demands';
 import { PhoneField } from './phone-field';
 import { PublicFrame } from './public-frame';
@@ -40,14 +41,25 @@ function RegisterForm() {
   const [typed, setTyped] = useState<Typed>({ ...empty, referralCode: page.get('code') ?? '' });
   const [agrees, setAgrees] = useState(false);
   const set = (field: keyof Typed) => (value: string) => setTyped({ ...typed, [field]: value });
+  const consent = useConsent();
   const { form, onSubmit, isSending, errorOf, failure } = useSubmit(
     () => check(typed, agrees),
     async () => {
-      await callSolving(registerMerchant, (captcha) => ({
-        ...draftOf(typed),
-        ...(merchantNo ? { merchantNo } : {}),
-        captcha,
-      }));
+      try {
+        await callSolving(registerMerchant, (captcha) => ({
+          ...draftOf(typed),
+          ...(merchantNo ? { merchantNo } : {}),
+          agreementIds: consent.agreements.map(({ id }) => id),
+          captcha,
+        }));
+      } catch (error) {
+        // Another version took effect since the form was opened: it must be read and agreed to.
+        if (isAboutConsent(error)) {
+          setAgrees(false);
+          consent.reload();
+        }
+        throw error;
+      }
       go('/sendEmailSuccess?for=register');
     },
   );
@@ -84,6 +96,7 @@ function RegisterForm() {
         <Checkbox checked={agrees} onChange={setAgrees}>
           {t('register.agree')}
         </Checkbox>
+        <ConsentLinks consent={consent} />
       </Field>
       <Button variant="primary" size="large" type="submit" block loading={isSending}>
         {t('register.submit')}

@@ -29,6 +29,8 @@ export async function run({ origin, mailbox }) {
         from,
       })
     ).status;
+  const agreementIds = await agreementsAt(origin);
+  const registration = () => ({ ...applicant(), agreementIds });
   for (const [index, claim] of claims(port).entries()) {
     const host = { host: `localhost:${port}` };
     const headers = { ...host, ...claim };
@@ -50,8 +52,20 @@ export async function run({ origin, mailbox }) {
 const isOurs = (hostname) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || /^\w+\.localhost$/.test(hostname);
 
-const registration = () => ({
-  website: 'http://localhost',
+const website = 'http://localhost';
+
+/** Returns the texts in effect, which a registration agrees to. */
+async function agreementsAt(origin) {
+  const texts = ['MASTER_SERVICE', 'PRIVACY'].map(async (type) => {
+    const body = JSON.stringify({ website, type });
+    const answer = await fetch(`${origin}/admin/public/agreement`, { method: 'POST', headers: json, body });
+    return (await answer.json()).data.agreement?.id;
+  });
+  return (await Promise.all(texts)).filter(Boolean);
+}
+
+const applicant = () => ({
+  website,
   username: 'Attack Trading',
   email: `${randomUUID()}@trading.example`,
   areaCode: '+86',

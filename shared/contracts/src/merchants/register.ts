@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { linkToken, secretText } from '../passwords/password-fields';
 import { captchaSolution } from '../session/captcha';
-import { email, phone, requiredText, text } from '../text';
+import { email, id, phone, requiredText, text } from '../text';
 
 /** States of a merchant registration. Approval creates the merchant and its first user. */
 export const registrationStates = ['EMAIL_UNVERIFIED', 'SUBMITTED', 'APPROVED', 'REJECTED'] as const;
@@ -24,6 +24,8 @@ export const registrationDraft = z.strictObject({
   /** Referral code of a merchant; demanded where that merchant says so. */
   referralCode: text(12).optional(),
   agreesToTerms: z.literal(true),
+  /** The versions in effect of the master service agreement and the privacy policy that the form linked to. */
+  agreementIds: z.array(id('agreement')).max(2).optional(),
   captcha: captchaSolution.optional(),
 });
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
@@ -31,7 +33,8 @@ export type RegistrationDraft = z.infer<typeof registrationDraft>;
 /**
  * Stores a registration and mails a link to /registerResult; the same answer whether the address is known or not,
  * and whether a code that nobody demands is known or not. `referralCode` is refused where the merchant of the page
- * takes no registrations, or demands its code and it is missing or wrong.
+ * takes no registrations, or demands its code and it is missing or wrong; `agreesToTerms` where `agreementIds` are not the
+ * versions in effect.
  */
 export const registerMerchant = operation({
   path: '/public/register',

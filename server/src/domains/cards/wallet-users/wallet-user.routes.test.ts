@@ -1,6 +1,7 @@
 import {
   checkPasswordPermission,
   codes,
+  queryAgreement,
   registerMerchant,
   type RegistrationDraft,
   resetPassword,
@@ -208,6 +209,14 @@ test('who is no colleague learns by an invitation neither that there is somebody
   ]);
 });
 
+/** The texts in effect that a registration agrees to. */
+const agreementsAt = async (website: string): Promise<string[]> => {
+  const texts = (['MASTER_SERVICE', 'PRIVACY'] as const).map((type) =>
+    test_.call(queryAgreement, { website, type }, {}),
+  );
+  return (await Promise.all(texts)).flatMap(({ agreement }) => agreement?.id ?? []);
+};
+
 test('an invitation that nobody accepted takes no address from its owner', async () => {
   const email = 'founder@newcorp.example';
   await invite(email);
@@ -220,6 +229,7 @@ test('an invitation that nobody accepted takes no address from its owner', async
     password: 'Fresh#Pass1',
     confirmPassword: 'Fresh#Pass1',
     agreesToTerms: true,
+    agreementIds: await agreementsAt('http://localhost:4000'),
   };
   await test_.call(registerMerchant, draft, {});
   expect((await mailsTo(test_, email))[0]).toContain('was registered under the name');

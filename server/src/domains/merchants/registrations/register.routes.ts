@@ -7,6 +7,7 @@ import {
   type RegistrationDraft,
 } from '@console/contracts';
 import { takeMailTurns } from '../../../platform/session/attempts/mail-turns';
+import { findAgreed, storeAcceptances } from './accept-agreements.actions';
 import { findBrand } from '../../../platform/brand/brand.query';
 import { refuseRestrictedCompany } from '../../../platform/companies/refuse-restricted-company.actions';
 import { guardMail } from '../../../platform/session/captcha/guard-form';
@@ -37,6 +38,7 @@ export function registerRoutes(app: App): void {
     const { db, now, language, visit } = context;
     const fieldIssues = checkNewPassword(draft);
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
+    const agreements = await findAgreed(context, draft);
     await guardMail(context, { captcha, secrets: app.deps.secrets });
     const { id: companyId } = await findBrand(db, draft.website);
     if (companyId === '') throw new Refusal(codes.notFound);
@@ -53,7 +55,9 @@ export function registerRoutes(app: App): void {
     } else {
       const secret = { passwordHash, tokenHash: secretHash(token), lifeSeconds: linkSeconds };
       const applied = { merchantId, companyId, draft, language, siteOrigin: origin, ip: visit.ip, now };
-      await storeRegistration(db, { ...applied, ...secret });
+      const id = await storeRegistration(db, { ...applied, ...secret });
+      await storeAcceptances(context, { id, signature: draft.username, agreements });
+      await enterCompany(db, companyId);
       await postMail(db, { ...letter, letter: 'VERIFY_REGISTRATION', what: `${origin}/registerResult?token=${token}` });
     }
     return { waitSeconds: mailWaitSeconds };

@@ -61,19 +61,21 @@ interface NewRegistration {
   now: Date;
 }
 
-/** Beside whatever else waits for the same address: who registers it later changes nothing of what was there. */
-export async function storeRegistration(db: Db, registration: NewRegistration): Promise<void> {
+/** Returns the new registration, beside whatever else waits for the same address: who registers it later changes nothing of what was there. */
+export async function storeRegistration(db: Db, registration: NewRegistration): Promise<string> {
   const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, siteOrigin, ip, now } =
     registration;
+  const id = newId('reg');
   await db.execute(sql`
     delete from merchant_registration
     where lower(email) = lower(${draft.email}) and state = 'EMAIL_UNVERIFIED' and token_expires_at <= ${now}`);
   await db.execute(sql`
     insert into merchant_registration (id, company_id, merchant_id, username, area_code, phone, email, password_hash, referral_code,
       language, ip, site_origin, state, token_hash, token_expires_at, agreed_at, created_at, updated_at)
-    values (${newId('reg')}, ${companyId}, ${merchantId}, ${draft.username}, ${draft.areaCode}, ${draft.phone}, ${draft.email},
+    values (${id}, ${companyId}, ${merchantId}, ${draft.username}, ${draft.areaCode}, ${draft.phone}, ${draft.email},
       ${passwordHash}, ${draft.referralCode ?? ''}, ${language}, ${ip}, ${siteOrigin}, 'EMAIL_UNVERIFIED', ${tokenHash},
       ${now}::timestamptz + ${lifeSeconds} * interval '1 second', ${now}, ${now}, ${now})`);
+  return id;
 }
 
 const registrationRow = {
