@@ -14,7 +14,7 @@ import { effectiveOf, isFeeCurrencyLate, type StoredCompany } from './company-ro
 import { findTaken, lockCompanyNames } from './company-taken.query';
 import { columnsOf, valuesOf } from './company-values.query';
 import { lockCompanyVersion, moveCompany, updateCompany } from './company.store';
-import { inviteOwner } from './first-user.actions';
+import { inviteOwner, takeLoginName } from './first-user.actions';
 
 /** A new company. Nobody can use it before it is approved. */
 export const newCompanyReview: ReviewHandler = {
@@ -25,13 +25,15 @@ export const newCompanyReview: ReviewHandler = {
     const row = await findReviewed(ctx, id);
     const { status: from, name } = row;
     if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
+    // Before the names of companies, because counted locks have one order.
+    const loginName = await takeLoginName(ctx, row.contact_email);
     await refuseTaken(ctx, row);
     const { moduleIds = [], binIds = [] } = await readSnapshot(ctx, reviewId);
     const gone = await findUnknown(ctx, { moduleIds, binIds });
     const given = { moduleIds: moduleIds.filter(isStill(gone)), binIds: binIds.filter(isStill(gone)) };
     // Modules first: permissions of roles count only in the modules of their company.
     await grant(ctx, row, given);
-    const firstUserId = await inviteOwner(ctx, row, given.moduleIds);
+    const firstUserId = await inviteOwner(ctx, row, { ...given, loginName });
     const changed = { module_ids: [], bin_ids: [], first_user_id: firstUserId };
     const audit = { after: { ...given, firstUser: `${row.contact_first_name} ${row.contact_last_name}` } };
     await moveCompany(ctx, { id, from, to: 'ACTIVE', name: name.en_US, changed, audit });

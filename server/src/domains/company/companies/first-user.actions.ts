@@ -29,9 +29,14 @@ const ownerRole = {
   allMerchantAccess: true,
 } as const;
 
+interface Owner {
+  moduleIds: readonly string[];
+  /** From `takeLoginName`. */
+  loginName: string;
+}
+
 /** Creates the owner role of a new company and invites the contact person as its first user. Returns the user's id. */
-export async function inviteOwner(ctx: Ctx, company: StoredCompany, moduleIds: readonly string[]): Promise<string> {
-  const loginName = await takeLoginName(ctx, company.contact_email);
+export async function inviteOwner(ctx: Ctx, company: StoredCompany, { moduleIds, loginName }: Owner): Promise<string> {
   const buttons = await findOwnerButtons(ctx, moduleIds);
   return withinCompany(ctx, company.id, async (own) => {
     const roleId = newId('role');
@@ -45,7 +50,7 @@ export async function inviteOwner(ctx: Ctx, company: StoredCompany, moduleIds: r
 }
 
 /** Locks the address and the first free login name. Refuses an address that has an account by now, in any company. */
-async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
+export async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
   const names = loginNamesFor(email, 'owner');
   await lockAccountNames(ctx, [email, ...names]);
   if (await isTaken(ctx, email)) return refuseAccount();
