@@ -29,6 +29,7 @@ const boot: Boot = {
     brandSeed: '#34398F',
     logo: '/logo',
     logoOnDark: '/logo',
+    icon: '/icon.svg',
   },
   isSandbox: false,
   release: { number: 0, issuedAt: '', expiresAt: '', remotes: [] },
