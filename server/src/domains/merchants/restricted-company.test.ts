@@ -127,9 +127,13 @@ const creating: Record<string, Entry> = {
 /** Entry points that create something, for visitors. */
 const starting: Record<string, Entry> = {
   'accept invitation': ({ accepted: { token } }) => send(resetPassword, { token, password, confirmPassword: password }),
+  'prove onboarding address': ({ address }) => test_.post('/public/onboarding/verify', address),
+};
+
+/** The same by the address of the console, which a closed company does not have. */
+const visiting: Record<string, Entry> = {
   register: () => send(registerMerchant, registration()),
   'start onboarding': () => send(sendOnboardingCode, { email: `${named('new')}@harbour.example`, website }),
-  'prove onboarding address': ({ address }) => test_.post('/public/onboarding/verify', address),
 };
 
 /** Entry points that create nothing. */
@@ -159,12 +163,30 @@ const answersOf = async (entries: Record<string, Entry>, prepared: Prepared) => 
 const all = (entries: Record<string, Entry>, answer: string | number) =>
   Object.fromEntries(Object.keys(entries).map((name) => [name, answer]));
 
-const { ok, signedOut, companyClosed, signInFailed } = codes;
+const { ok, signedOut, companyClosed, notFound, signInFailed } = codes;
 
-describe.each<[Status, Record<'creating' | 'starting' | 'reading' | 'signingIn', string | number>]>([
-  ['ACTIVE', { creating: ok, starting: ok, reading: ok, signingIn: ok }],
-  ['SUSPENDED', { creating: 'COMPANY_SUSPENDED', starting: 'COMPANY_SUSPENDED', reading: ok, signingIn: ok }],
-  ['CLOSED', { creating: signedOut, starting: 'COMPANY_CLOSED', reading: signedOut, signingIn: companyClosed }],
+describe.each<[Status, Record<'creating' | 'starting' | 'visiting' | 'reading' | 'signingIn', string | number>]>([
+  ['ACTIVE', { creating: ok, starting: ok, visiting: ok, reading: ok, signingIn: ok }],
+  [
+    'SUSPENDED',
+    {
+      creating: 'COMPANY_SUSPENDED',
+      starting: 'COMPANY_SUSPENDED',
+      visiting: 'COMPANY_SUSPENDED',
+      reading: ok,
+      signingIn: ok,
+    },
+  ],
+  [
+    'CLOSED',
+    {
+      creating: signedOut,
+      starting: 'COMPANY_CLOSED',
+      visiting: notFound,
+      reading: signedOut,
+      signingIn: companyClosed,
+    },
+  ],
 ])('in a company that is %s', (status, expected) => {
   let prepared: Prepared;
   beforeAll(async () => {
@@ -183,6 +205,7 @@ describe.each<[Status, Record<'creating' | 'starting' | 'reading' | 'signingIn',
 
   test(`visitors who begin something are answered with ${expected.starting}`, async () => {
     expect(await answersOf(starting, prepared)).toEqual(all(starting, expected.starting));
+    expect(await answersOf(visiting, prepared)).toEqual(all(visiting, expected.visiting));
   });
 
   test(`calls that create something are answered with ${expected.creating}`, async () => {
