@@ -2,6 +2,7 @@ import type { CompanyDetail } from '@console/contracts/company';
 import { formatList } from '@console/i18n';
 import { useDicts, useLocalText } from '@console/screens';
 import { Facts, Surface } from '@console/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './company.module.css';
 import { Resources } from './company-resources';
@@ -26,25 +27,30 @@ export function CompanyProducts({ company }: { company: CompanyDetail }) {
         />
         <Resources id={id}>
           {({ modules, bins, channels, fees }) => {
+            if (isApproved)
+              return (
+                <>
+                  <Part title={t('company.moduleIds')}>
+                    <ModuleList modules={modules} />
+                  </Part>
+                  <Part title={t('company.binIds')}>
+                    <BinTable bins={bins} />
+                  </Part>
+                  <Part title={t('company.channels')}>
+                    <ChannelList channels={channels} />
+                  </Part>
+                  <Part title={t('company.fees')}>
+                    <FeeTable fees={fees} />
+                  </Part>
+                </>
+              );
             const moduleNames = modules.filter((one) => moduleIds.includes(one.id)).map(({ name }) => textOf(name));
             const binNumbers = bins.filter((one) => binIds.includes(one.id)).map(({ bin }) => bin);
             return (
               <Facts
                 items={[
-                  {
-                    label: t('company.moduleIds'),
-                    value: isApproved ? <ModuleList modules={modules} /> : formatList(moduleNames) || '–',
-                  },
-                  {
-                    label: t('company.binIds'),
-                    value: isApproved ? <BinTable bins={bins} /> : formatList(binNumbers) || '–',
-                  },
-                  ...(isApproved
-                    ? [
-                        { label: t('company.channels'), value: <ChannelList channels={channels} /> },
-                        { label: t('company.fees'), value: <FeeTable fees={fees} /> },
-                      ]
-                    : []),
+                  { label: t('company.moduleIds'), value: formatList(moduleNames) || '–' },
+                  { label: t('company.binIds'), value: formatList(binNumbers) || '–' },
                 ]}
               />
             );
@@ -54,3 +60,10 @@ export function CompanyProducts({ company }: { company: CompanyDetail }) {
     </Surface>
   );
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
