@@ -3,6 +3,7 @@ import { inTransaction } from '@console/server/platform/db/transaction';
 import type { CardVault } from '@console/server/platform/vault/card-vault';
 import type { DemoSize } from '@console/server/platform/config';
 import { seedAdministration } from './administration.demo';
+import { seedAgreements } from './agreements/agreements.demo';
 import { seedBrandImages } from './brand/brand.demo';
 import { seedColleagues } from './colleagues.demo';
 import { seedCompanies } from './companies.demo';
@@ -19,7 +20,6 @@ import { seedRoleRequest } from './role-request.demo';
 import { seedWalletManager } from './wallet-manager.demo';
 import { bool } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
-import { seedAgreements } from './agreements/agreements.demo';
 
 /** What the demo is made with; everything else follows from the seed number. */
 interface DemoMaking {
@@ -35,7 +35,6 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     const { rows } = await db.execute(sql`select exists(select from company) as used`, { used: bool });
     if (rows[0]?.used) return false;
     await seedPlatform(db, now);
-    await seedBrandImages(db, now);
     await seedAgreements(db, now);
     if (size === 'full') await seedModules(db, now);
     await seedIssuing(db, { now, vault, seed: demoSeed, size });
@@ -49,5 +48,6 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     await seedReports(db, now);
     await seedEmailAccount(db, now);
     await seedCompanies(db, now);
+    await seedBrandImages(db, now);
     return true;
   });

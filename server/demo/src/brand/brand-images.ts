@@ -2,6 +2,7 @@ import type { PicturePurpose } from '@console/server/platform/files/file.store';
 import { fixedId } from '@console/server/platform/db/ids';
 import { companies } from '../company.data';
 import { demoCompanies } from '../ids';
+import { meridian } from '../more-companies.data';
 import { wordOf } from './letters';
 
 /** An image of a brand of the demo. */
@@ -16,7 +17,7 @@ export interface DemoBrandImage {
   svg: string;
 }
 
-const words: Record<string, string> = { [demoCompanies.lanshi]: 'LANSHI' };
+const words: Record<string, string> = { [demoCompanies.lanshi]: 'LANSHI', [meridian.id]: 'MERIDIAN' };
 
 const svgOf = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
@@ -51,7 +52,7 @@ function lockup(
 }
 
 /** Uploaded images of the companies that have a brand of their own; the others show the drawn mark. */
-export const demoBrandImages: DemoBrandImage[] = companies.flatMap(
+export const demoBrandImages: DemoBrandImage[] = [...companies, meridian].flatMap(
   ({ id, logo_mark: mark, brand_seed: color }, index) => {
     const word = words[id];
     if (word === undefined) return [];

@@ -39,5 +39,8 @@ export const platformMessages = addFieldMessages({
   WEBSITE: { en_US: 'Must be a web address that begins with https://', zh_CN: '须为以https://开头的网址' },
   SWIFT: { en_US: 'A SWIFT code has 8 or 11 characters, such as DBSSSGSG', zh_CN: 'SWIFT代码为8或11位，例如DBSSSGSG' },
   BANK_ACCOUNT: { en_US: 'Enter 5 to 40 letters or digits', zh_CN: '请输入5至40位字母或数字' },
-  IBAN: { en_US: 'This IBAN is incorrect. Check its country code and digits', zh_CN: 'IBAN不正确，请检查国家代码和数字' },
+  IBAN: {
+    en_US: 'This IBAN is incorrect. Check its country code and digits',
+    zh_CN: 'IBAN不正确，请检查国家代码和数字',
+  },
 });
