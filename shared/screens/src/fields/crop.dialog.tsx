@@ -1,7 +1,7 @@
 import type { ImagePixels } from '@console/contracts/files';
 import { Button } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,8 @@ import classes from './crop.module.css';
 
 interface CropDialogProps {
   file: File;
+  /** Object URL of the file. */
+  address: string;
   /** Dimensions of the image. */
   image: ImagePixels;
   required: ImagePixels;
@@ -18,9 +20,8 @@ interface CropDialogProps {
 }
 
 /** Selects the part of an image that fills the required dimensions, with a preview at its real size. */
-export default function CropDialog({ file, image, required, onCropped, onClose }: CropDialogProps) {
+export default function CropDialog({ file, address, image, required, onCropped, onClose }: CropDialogProps) {
   const { t } = useTranslation();
-  const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [areas, setAreas] = useState<{ share: Area; pixels: CropArea } | null>(null);
@@ -40,20 +41,18 @@ export default function CropDialog({ file, image, required, onCropped, onClose }
     <Dialog open width={480} title={t('kit.crop.title')} onClose={onClose} actions={actions}>
       <p>{t('kit.crop.about', { ...required })}</p>
       <div className={classes.stage}>
-        {address && (
-          <Cropper
-            image={address}
-            aspect={required.width / required.height}
-            crop={crop}
-            zoom={zoom}
-            maxZoom={zoomMax}
-            disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': t('kit.crop.area') }}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropAreaChange={(share, pixels) => setAreas({ share, pixels })}
-          />
-        )}
+        <Cropper
+          image={address}
+          aspect={required.width / required.height}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={zoomMax}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': t('kit.crop.area') }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(share, pixels) => setAreas({ share, pixels })}
+        />
       </div>
       {zoomMax > 1 && (
         <label className={classes.zoom}>
@@ -68,7 +67,7 @@ export default function CropDialog({ file, image, required, onCropped, onClose }
           />
         </label>
       )}
-      {areas && address && (
+      {areas && (
         <div className={classes.previews}>
           {(['light', 'dark'] as const).map((ground) => (
             <div key={ground} className={classes.ground} data-ground={ground}>
@@ -90,17 +89,6 @@ const placeOf = ({ x, y, width, height }: Area) => ({
   insetInlineStart: `${(-100 * x) / width}%`,
   insetBlockStart: `${(-100 * y) / height}%`,
 });
-
-/** Returns an address of the file for as long as the component is shown. */
-function useObjectUrl(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return address;
-}
 
 async function cropped(file: File, { x, y, width, height }: CropArea, to: ImagePixels): Promise<File> {
   const bitmap = await createImageBitmap(file);

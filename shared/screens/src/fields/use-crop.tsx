@@ -9,6 +9,7 @@ const CropDialog = lazyComponent(() => import('./crop.dialog'));
 
 interface Cropping {
   file: File;
+  address: string;
   image: ImagePixels;
   required: ImagePixels;
   done: (file: File | null) => void;
@@ -28,10 +29,13 @@ export function useCrop(purpose: UploadPurpose): { prepare: (file: File) => Prom
     const image = await pixelsOf(file);
     if (!image || !canCrop(image, required)) return file;
     if (image.width === required.width && image.height === required.height) return file;
-    return new Promise((done) => setCropping({ file, image, required, done }));
+    const address = URL.createObjectURL(file);
+    return new Promise((done) => setCropping({ file, address, image, required, done }));
   };
   const finish = (file: File | null) => {
-    cropping?.done(file);
+    if (!cropping) return;
+    URL.revokeObjectURL(cropping.address);
+    cropping.done(file);
     setCropping(null);
   };
   const dialog = cropping && <CropDialog {...cropping} onCropped={finish} onClose={() => finish(null)} />;

@@ -53,21 +53,19 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   const draft = useStepDraft({ page: step.page, recordId: record?.id ?? '', form, handover });
   const { save, isSending, refusal } = useStepSaving({ ...props, form, onSaved: draft.remove });
   useSaveKey(() => void save());
-  const reach = firstOpen(steps, record);
   const hrefOf = (at: number) => pageHref(steps[at]?.page ?? step.page, record ? { id: record.id } : {});
-  const items = steps.map(({ page, title }, at) => ({
-    id: page,
-    label: t(title),
-    ...(at <= reach && at !== index && { href: hrefOf(at) }),
-    isDone: at < reach,
-  }));
   const primary = t(index < steps.length - 1 ? 'kit.saveAndContinue' : `${ns}.submit`);
   return (
     <PageBody
       head={
         <>
           <PageHeader title={name === undefined ? t(`${ns}.title`) : <bdi>{name}</bdi>} />
-          <FormSteps label={t('kit.steps')} items={items} current={step.page} onNavigate={navigate} />
+          <FormSteps
+            label={t('kit.steps')}
+            items={itemsOf({ flow, record, current: step.page, t })}
+            current={step.page}
+            onNavigate={navigate}
+          />
         </>
       }
       footer={
@@ -100,4 +98,23 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
       {below?.(record)}
     </PageBody>
   );
+}
+
+interface ShownSteps<Row extends Versioned> {
+  flow: StepFlow<Row>;
+  record: Row | null;
+  /** Page of the step that is shown. */
+  current: string;
+  t: (key: string) => string;
+}
+
+/** Steps up to the first one that is not complete can be opened. */
+function itemsOf<Row extends Versioned>({ flow: { steps }, record, current, t }: ShownSteps<Row>) {
+  const reach = firstOpen(steps, record);
+  return steps.map(({ page, title }, at) => ({
+    id: page,
+    label: t(title),
+    ...(at <= reach && page !== current && { href: pageHref(page, record ? { id: record.id } : {}) }),
+    isDone: at < reach,
+  }));
 }
