@@ -83,7 +83,8 @@ create function company_obstacles(company text)
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select
-      (select count(*)::int from merchant m where m.company_id = company and m.deleted_at is null and m.status <> 'CLOSED'),
+      (select count(*)::int from merchant m where m.company_id = company and m.deleted_at is null
+        and m.status in ('PENDING_REVIEW', 'ACTIVE', 'SUSPENDED')),
       (select count(*)::int from account a join ledger_account l on l.id = a.ledger_account_id
         where a.company_id = company and (l.balance <> 0 or l.hold_out <> 0)),
       (select count(*)::int from invoice i where i.company_id = company

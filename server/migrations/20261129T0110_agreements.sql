@@ -80,7 +80,7 @@ create function current_agreement(origin text, agreement_type text, at timestamp
   as $$
     select a.id, a.company_id, a.type, a.version_no, a.title_en, a.title_zh, a.body_en, a.body_zh, a.effective_from
     from company c join agreement a on a.company_id = c.id
-    where c.deleted_at is null and (origin = any (c.site_origins) or c.is_default)
+    where c.deleted_at is null and c.status in ('ACTIVE', 'SUSPENDED') and (origin = any (c.site_origins) or c.is_default)
       and a.type = agreement_type and a.status = 'PUBLISHED' and a.effective_from <= (at at time zone c.timezone)::date
     order by (origin = any (c.site_origins)) desc, a.effective_from desc, a.version_no desc
     limit 1

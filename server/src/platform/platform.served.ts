@@ -1,3 +1,4 @@
+import { id } from '@console/contracts';
 import type { FastifyRequest } from 'fastify';
 import { findBrand, findBrandOfCompany } from './brand/brand.query';
 import { drawnImage, uploadedImage } from './brand/brand.rules';
@@ -55,13 +56,15 @@ async function metricsAnswer(_request: FastifyRequest, app: App): Promise<Served
   return { type: 'text/plain; version=0.0.4; charset=utf-8', body: await app.metrics.print() };
 }
 
+const companyId = id('co');
+
 async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
   const { website, company, type } = Object(request.query);
   const { owner } = app.deps.database;
   const variant = type === '1' ? 'logo' : 'icon';
   const brand = await (company === undefined
     ? findBrand(owner, String(website ?? ''))
-    : findBrandOfCompany(owner, String(company)));
+    : findBrandOfCompany(owner, companyId.safeParse(company).data ?? ''));
   const fileId = uploadedImage(brand, variant);
   const picture = fileId === null ? null : await findStoredPicture(owner, fileId);
   const uploaded = picture && (await storedPicture(picture, app.deps));

@@ -64,7 +64,11 @@ interface ChangedFieldsProps {
 export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
   const { t } = useTranslation();
   const textsOf = useContentTexts();
-  const [was, is] = [textsOf(before), textsOf(after)];
+  const was = textsOf(before);
+  const is = textsOf(after);
+  // Two numbers can have the same mask.
+  for (const name of ['bankAccountNo', 'bankIban'])
+    if (is[name] && is[name] === was[name]) is[name] = t('company.change.sameEnding', { masked: is[name] });
   return (
     <>
       {Object.keys({ ...was, ...is }).length > 0 && (

@@ -45,12 +45,11 @@ interface ChangedFieldsProps {
 export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
   const { t } = useTranslation();
   const textsOf = useProtectedTexts();
-  return (
-    <Difference
-      before={textsOf(before)}
-      after={textsOf(after)}
-      titles={titles}
-      nameOf={(field) => t(`merchant.${field}`)}
-    />
-  );
+  const was = textsOf(before);
+  const is = textsOf(after);
+  const { bankAccountNo } = is;
+  // Two numbers can have the same mask.
+  if (bankAccountNo && bankAccountNo === was['bankAccountNo'])
+    is['bankAccountNo'] = t('merchant.change.sameEnding', { masked: bankAccountNo });
+  return <Difference before={was} after={is} titles={titles} nameOf={(field) => t(`merchant.${field}`)} />;
 }

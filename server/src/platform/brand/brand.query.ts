@@ -34,12 +34,12 @@ export async function findBrand(db: Db, website: string): Promise<Brand> {
   return brandOf(rows[0]);
 }
 
-/** Returns the brand of a company, for any address. */
+/** Returns the brand of a company that serves, for any address. */
 export async function findBrandOfCompany(db: Db, companyId: string): Promise<Brand> {
   const { rows } = await db.execute(
     sql`
       select c.id, c.name, c.platform_label, c.copyright, c.brand_seed, c.logo_mark, c.logo_file_id, c.icon_file_id
-      from company c where c.id = ${companyId} and c.deleted_at is null`,
+      from company c where c.id = ${companyId} and c.deleted_at is null and c.status in ('ACTIVE', 'SUSPENDED')`,
     brandRow,
   );
   return brandOf(rows[0]);

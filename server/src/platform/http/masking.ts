@@ -47,3 +47,12 @@ export function accountMask(number: string): string {
   if (plain === '') return '';
   return `${signs(4)}${plain.slice(-Math.min(4, Math.floor(plain.length / 2)))}`;
 }
+
+/** Mark of a number in the audit log that differs from the one before and has the same mask. */
+const otherSign = ' (≠)';
+
+/** Masks of an account number before and after a change; equal only if the number is the same. */
+export function changedMasks(before: string, after: string): { before: string; after: string } {
+  const [was, is] = [accountMask(before), accountMask(after)];
+  return { before: was, after: before !== after && was === is ? `${is}${otherSign}` : is };
+}

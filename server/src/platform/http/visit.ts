@@ -16,6 +16,8 @@ export interface Visit {
   country: string | null;
   /** Origin of the console that the request was sent to. The header can be forged, so it is never trusted alone. */
   origin: string;
+  /** Configured origin of the console, which no company but the platform company can have as a site. */
+  publicOrigin: string;
   /** Returns the origin for links in mails of a company with these sites. */
   linkOriginOf: (siteOrigins: string[]) => string;
   /** Session of the token; empty without one. */
@@ -71,6 +73,7 @@ export function visitOf(
     composition: compositionIn(request.headers['x-composition']),
     country: countryOfRequest(request),
     origin: request.origin,
+    publicOrigin: config.publicOrigin,
     linkOriginOf: (siteOrigins) =>
       linkOriginOf({ ...config, siteOrigins, requested: request.origin, isHere: request.isHere }),
     sessionId,

@@ -47,7 +47,9 @@ function isOrigin(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { origin, protocol, hostname } = new URL(typed);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
-  return (
-    typed === origin && (protocol === 'https:' ? isLocal || hostname.includes('.') : protocol === 'http:' && isLocal)
-  );
+  return typed === origin && (protocol === 'https:' ? isLocal || isDomain(hostname) : protocol === 'http:' && isLocal);
 }
+
+/** A domain name below a top-level domain; no IP address, no wildcard and no empty label, such as one after a last dot. */
+const isDomain = (hostname: string): boolean =>
+  /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(hostname);

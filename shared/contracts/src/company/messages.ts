@@ -14,6 +14,7 @@ export const companyMessages = addFieldMessages({
     en_US: 'This type already has a draft. Edit or delete it first',
     zh_CN: '该类型已有草稿，请先编辑或删除该草稿',
   },
+  EFFECTIVE_FAR: { en_US: 'Choose a date within the next {days} days', zh_CN: '请选择{days}天内的日期' },
   EFFECTIVE_PAST: { en_US: 'Choose today or a later date', zh_CN: '请选择今天或之后的日期' },
   EFFECTIVE_EARLY: {
     en_US: 'A version that takes effect on {day} is already published. Choose that day or a later one',

@@ -14,6 +14,7 @@ const step = z.strictObject({ page: text(80).refine((name) => /^[\w-]+$/.test(na
 const state = z
   .string()
   .max(stateMost)
+  .refine((json) => !json.includes('\u0000') && json.isWellFormed(), { params: { code: 'TEXT' } })
   .refine((json) => texts(json).every((typed) => !holdsCardNumber(typed)), { params: { code: 'CARD_NUMBER_HERE' } });
 
 /** Texts and numbers of a JSON document; of anything else, the whole of it. */

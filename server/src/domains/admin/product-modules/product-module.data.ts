@@ -14,7 +14,12 @@ const lines: Line[] = [
   ['LIMITS', 'Limits and rules', '限额与规则', ['cards.limit-rule']],
   ['ACCOUNTS', 'Accounts and ledger', '账户与账本', ['accounts', 'cards.recon']],
   ['INVOICES', 'Invoices', '账单', ['company.invoice']],
-  ['ADMINISTRATION', 'Administration', '系统管理', ['admin', 'onboarding', 'merchants', 'company.company']],
+  [
+    'ADMINISTRATION',
+    'Administration',
+    '系统管理',
+    ['admin', 'onboarding', 'merchants', 'company.company', 'company.agreement'],
+  ],
   ['DEVELOPMENT', 'Module development', '模块开发', ['devops']],
 ];
 

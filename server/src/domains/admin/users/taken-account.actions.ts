@@ -1,12 +1,7 @@
-import { codes, type FieldIssue } from '@console/contracts';
+import type { FieldIssue } from '@console/contracts';
 import type { Context } from '../../../platform/context';
-import { Refusal } from '../../../platform/refusal';
-import { addAttempt } from '../../../platform/session/attempts/attempt.store';
-import { daySeconds } from '../../../platform/session/attempts/mail-turns';
 import { isTaken, lockAccountNames } from '../../../platform/users/account-name.query';
-
-/** Answers that a name or address is taken, by user in 24 hours; more would let the user search for accounts. */
-const takenPerDay = 10;
+import { countTakenAnswer } from '../../../platform/users/has-account.actions';
 
 /** New login name and e-mail address of an account; null if unchanged. */
 interface Wanted {
@@ -20,7 +15,6 @@ interface Wanted {
  * which one it is. A free one is always accepted.
  */
 export async function findTaken({ loginName, email }: Wanted, context: Context): Promise<FieldIssue[]> {
-  const { db, actor, now } = context;
   await lockAccountNames(
     context,
     [loginName, email].filter((name) => name !== null),
@@ -30,8 +24,7 @@ export async function findTaken({ loginName, email }: Wanted, context: Context):
     ...(await issueOf('email', 'EMAIL_TAKEN', email, context)),
   ];
   if (issues.length === 0) return [];
-  const answers = await addAttempt(db, { scope: 'taken', key: [actor.userId], now }, daySeconds);
-  if (answers > takenPerDay) throw new Refusal(codes.tooMany, { keepsChanges: true });
+  await countTakenAnswer(context);
   return issues;
 }
 

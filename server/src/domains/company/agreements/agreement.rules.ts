@@ -1,4 +1,4 @@
-import type { AllowedAction, FieldIssue } from '@console/contracts';
+import { addDays, type AllowedAction, type FieldIssue } from '@console/contracts';
 import type { AgreementStatus } from '@console/contracts/company';
 
 /** State that decides which actions a version has. */
@@ -32,6 +32,9 @@ export function agreementActionsOf(
   return [];
 }
 
+/** Days ahead that a version can take effect. Later versions cannot take effect before it, so a mistyped year would block them. */
+const daysAhead = 366;
+
 interface Effect {
   effectiveFrom: string | undefined;
   /** Today in the company's time zone. */
@@ -44,6 +47,8 @@ interface Effect {
 export function effectIssues({ effectiveFrom, today, publishedFrom }: Effect): FieldIssue[] {
   if (effectiveFrom === undefined) return [];
   if (effectiveFrom < today) return [{ field: 'effectiveFrom', code: 'EFFECTIVE_PAST', params: {} }];
+  if (effectiveFrom > addDays(today, daysAhead))
+    return [{ field: 'effectiveFrom', code: 'EFFECTIVE_FAR', params: { days: String(daysAhead) } }];
   if (publishedFrom !== null && effectiveFrom < publishedFrom)
     return [{ field: 'effectiveFrom', code: 'EFFECTIVE_EARLY', params: { day: publishedFrom } }];
   return [];

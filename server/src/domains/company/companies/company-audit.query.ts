@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { accountMask } from '../../../platform/http/masking';
+import { accountMask, changedMasks } from '../../../platform/http/masking';
 import { imageNames } from './company.rules';
 import { effectiveOf, type StoredCompany } from './company-row.query';
 
@@ -31,7 +31,11 @@ type Audited = ReturnType<typeof auditedValues>;
 
 /** Audit entry with the fields that differ. Without any it says only that the company was saved. */
 export function changeEntry(before: StoredCompany, after: StoredCompany) {
-  const [was, is] = [auditedValues(before), auditedValues(after)];
+  const [stored, wanted] = [effectiveOf(before), effectiveOf(after)];
+  const accountNo = changedMasks(stored.bankAccountNo, wanted.bankAccountNo);
+  const iban = changedMasks(stored.bankIban, wanted.bankIban);
+  const was = { ...auditedValues(before), bankAccountNo: accountNo.before, bankIban: iban.before };
+  const is = { ...auditedValues(after), bankAccountNo: accountNo.after, bankIban: iban.after };
   const fields = Object.keys(is) as (keyof Audited)[];
   const differing = fields.filter((field) => !isDeepStrictEqual(was[field], is[field]));
   const only = (values: Audited): Partial<Audited> =>

@@ -17,7 +17,7 @@ import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { refuseOthers } from '../../../platform/reach/platform.query';
 import { refuseIssues } from '../../../platform/refusal';
-import { isTaken } from '../../../platform/users/account-name.query';
+import { hasAccount } from '../../../platform/users/has-account.actions';
 import { changeEntry } from './company-audit.query';
 import { attachImages, releaseRemoved } from './company-images.actions';
 import { findUnknown } from './company-resources.query';
@@ -78,7 +78,7 @@ export async function saveContact(
   const isNewUser = !isServing(before.status) && email !== stored.email;
   refuseIssues([
     ...unless(isAreaCode(areaCode) || areaCode === stored.areaCode, 'areaCode', 'INVALID'),
-    ...unless(!isNewUser || !(await isTaken(context, email)), 'email', 'CONTACT_HAS_ACCOUNT'),
+    ...(isNewUser && (await hasAccount(email, context)) ? [issue('email', 'CONTACT_HAS_ACCOUNT')] : []),
   ]);
   return saveValues(context, before, contact);
 }
@@ -90,15 +90,16 @@ export async function saveBrand(
 ): Promise<CompanyDetail> {
   const before = await lockForEdit(context, { id, version });
   const stored = effectiveOf(before);
-  const { country, origin } = context.visit;
+  const { country, origin, publicOrigin } = context.visit;
   const newlyRestricted = brand.restrictedLoginCountries.filter(
-    (code) => !stored.restrictedLoginCountries.includes(code),
+    (code) => !before.restricted_login_countries.includes(code),
   );
   const isOwnSite = before.is_default && before.site_origins.includes(origin);
   await lockCompanyNames(context);
   refuseIssues([
     ...unless(isTimezone(brand.timezone) || brand.timezone === stored.timezone, 'timezone', 'INVALID'),
     ...unless(newlyRestricted.every(isCountry), 'restrictedLoginCountries', 'INVALID'),
+    ...unless(before.is_default || !brand.siteOrigins.includes(publicOrigin), 'siteOrigins', 'ORIGIN_TAKEN'),
     ...unless(!isOwnSite || brand.siteOrigins.includes(origin), 'siteOrigins', 'ORIGIN_IN_USE'),
     ...(country !== null && newlyRestricted.includes(country) && !confirmsOwnCountry
       ? [issue('confirmsOwnCountry', 'OWN_COUNTRY', { country })]

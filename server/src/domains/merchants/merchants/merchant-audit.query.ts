@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { accountMask } from '../../../platform/http/masking';
+import { accountMask, changedMasks } from '../../../platform/http/masking';
 import {
   contactColumns,
   effectiveOf,
@@ -36,7 +36,9 @@ type Audited = ReturnType<typeof auditedValues>;
 
 /** Audit entry with the fields that differ. Without any it says only that the merchant was saved. */
 export function changeEntry(before: StoredMerchant, after: StoredMerchant) {
-  const [was, is] = [auditedValues(before), auditedValues(after)];
+  const masks = changedMasks(effectiveOf(before).bankAccountNo, effectiveOf(after).bankAccountNo);
+  const was = { ...auditedValues(before), bankAccountNo: masks.before };
+  const is = { ...auditedValues(after), bankAccountNo: masks.after };
   const fields = Object.keys(is) as (keyof Audited)[];
   const differing = fields.filter((field) => !isDeepStrictEqual(was[field], is[field]));
   const only = (values: Audited): Partial<Audited> =>

@@ -76,6 +76,7 @@ export function registerRoutes(app: App): void {
     }
     // Another registration of the address may have been submitted, or got an account, since this one was mailed.
     if (await isRegistered(db, email)) throw new Refusal(codes.linkInvalid);
+    await refuseRestrictedCompany(db, { companyId, field: 'token' });
     const ctx = ctxOf(context, applicant);
     await submitRegistration(ctx, found);
     await requestReview({ db, now, companyId }, { id, username, version: found.version + 1 });
