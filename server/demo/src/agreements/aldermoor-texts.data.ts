@@ -7,10 +7,10 @@ export interface DemoText {
 }
 
 const masterEnglish = (notice: string) => `<h2>1. Parties and scope</h2>
-<p>This Master Service Agreement is made between Aldermoor Pte. Ltd. (“Aldermoor”) and the business that opens an account (the “Customer”). It governs the issue and use of virtual payment cards and the console in which they are managed.</p>
+<p>This Master Service Agreement is made between Aldermoor Payments Ltd. (“Aldermoor”) and the business that opens an account (the “Customer”). It governs the issue and use of virtual payment cards and the console in which they are managed.</p>
 <h2>2. The service</h2>
 <p>Aldermoor provides the Customer with:</p>
-<ul><li><p>virtual cards issued under the <strong>card programme rules</strong> of the relevant scheme;</p></li><li><p>prefunded accounts, shared groups and wallets from which the cards are paid;</p></li><li><p>limits, alerts, statements and reports.</p></li></ul>
+<ul><li><p>virtual cards issued under the <strong>card program rules</strong> of the relevant scheme;</p></li><li><p>prefunded accounts, card groups and wallets from which the cards are paid;</p></li><li><p>limits, alerts, statements and reports.</p></li></ul>
 <h2>3. Use of cards</h2>
 <p>Cards may be used only for the lawful business expenses of the Customer. The Customer shall not:</p>
 <ol><li><p>resell cards or give them to persons whom it has not identified;</p></li><li><p>use cards for gambling, adult content, weapons or sanctioned parties;</p></li><li><p>split payments in order to avoid a limit.</p></li></ol>
@@ -19,17 +19,17 @@ const masterEnglish = (notice: string) => `<h2>1. Parties and scope</h2>
 <h2>5. Suspension</h2>
 <p>Aldermoor may freeze a card or suspend an account if it reasonably suspects fraud, if the law requires it, or if an amount due is unpaid for more than 14 days. It gives the reason as soon as the law permits.</p>
 <h2>6. Liability</h2>
-<p>Neither party is liable for indirect loss. Aldermoor’s total liability in any period of twelve months is limited to the fees paid in that period. Nothing limits liability for fraud or wilful misconduct.</p>
+<p>Neither party is liable for indirect loss. Aldermoor’s total liability in any period of twelve months is limited to the fees paid in that period. Nothing limits liability for fraud or willful misconduct.</p>
 <h2>7. Termination</h2>
 <p>Either party may terminate on ${notice} written notice. Balances are refunded within 30 days after open transactions have settled. Questions are answered at <a href="mailto:legal@aldermoor.example">legal@aldermoor.example</a>.</p>
 <h2>8. Law</h2>
 <p>This Agreement is governed by the laws of Singapore. The courts of Singapore have exclusive jurisdiction.</p>`;
 
 const masterChinese = (notice: string) => `<h2>一、签约方与适用范围</h2>
-<p>本主服务协议由Aldermoor Pte. Ltd.（下称“本公司”）与开立账户的企业（下称“客户”）订立，适用于虚拟支付卡的发行与使用，以及相关管理控制台的使用。</p>
+<p>本主服务协议由奥德莫尔支付有限公司（下称“本公司”）与开立账户的企业（下称“客户”）订立，适用于虚拟支付卡的发行与使用，以及相关管理控制台的使用。</p>
 <h2>二、服务内容</h2>
 <p>本公司向客户提供下列服务：</p>
-<ul><li><p>依照相关卡组织<strong>卡项目规则</strong>发行的虚拟卡；</p></li><li><p>用于支付卡片消费的预付账户、共享组和钱包；</p></li><li><p>限额、预警、对账单及报表。</p></li></ul>
+<ul><li><p>依照相关卡组织<strong>卡项目规则</strong>发行的虚拟卡；</p></li><li><p>用于支付卡片消费的预付账户、共享卡组和钱包；</p></li><li><p>限额、预警、对账单及报表。</p></li></ul>
 <h2>三、卡片使用</h2>
 <p>卡片仅可用于客户合法的经营支出。客户不得：</p>
 <ol><li><p>转售卡片，或将卡片交予未经身份识别的人员使用；</p></li><li><p>将卡片用于赌博、成人内容、武器交易或向受制裁主体付款；</p></li><li><p>以拆分付款方式规避限额。</p></li></ol>
@@ -64,7 +64,7 @@ export const aldermoorMaster: Record<'first' | 'current' | 'next', DemoText> = {
 };
 
 const privacyEnglish = `<h2>Data we process</h2>
-<p>Aldermoor Pte. Ltd. processes the data that an account needs:</p>
+<p>Aldermoor Payments Ltd. processes the data that an account needs:</p>
 <ul><li><p>name, login name, e-mail address and phone number of users and cardholders;</p></li><li><p>card transactions with merchant, amount and time;</p></li><li><p>IP address, device and actions in the console.</p></li></ul>
 <h2>Purpose and legal basis</h2>
 <p>We use data to <strong>perform the contract</strong>, to prevent fraud and to meet legal duties such as identification and record keeping. Data is never sold.</p>
@@ -78,7 +78,7 @@ const privacyEnglish = `<h2>Data we process</h2>
 <p>You may request access, correction or deletion from our data protection officer at <a href="mailto:privacy@aldermoor.example">privacy@aldermoor.example</a>, and may complain to the <a href="https://www.pdpc.gov.sg/">Personal Data Protection Commission</a>.</p>`;
 
 const privacyChinese = `<h2>我们处理的数据</h2>
-<p>Aldermoor Pte. Ltd.处理账户所需的下列数据：</p>
+<p>奥德莫尔支付有限公司处理账户所需的下列数据：</p>
 <ul><li><p>用户及持卡人的姓名、登录名、邮箱和电话；</p></li><li><p>卡片交易的商户、金额和时间；</p></li><li><p>IP地址、设备信息及控制台操作记录。</p></li></ul>
 <h2>处理目的与法律依据</h2>
 <p>我们处理数据是为了<strong>履行合同</strong>、防范欺诈，以及履行身份识别、记录保存等法定义务。我们绝不出售数据。</p>
@@ -99,10 +99,10 @@ export const aldermoorPrivacy: DemoText = {
 
 /** Service agreement of Aldermoor, of which the draft changes the last section. */
 const serviceOf = (term: I18nText): DemoText => ({
-  title: { en_US: 'Service Agreement for Card Programmes', zh_CN: '发卡项目服务协议' },
+  title: { en_US: 'Service Agreement for Card Programs', zh_CN: '发卡项目服务协议' },
   body: {
-    en_US: `<h2>Programme set-up</h2>
-<p>Aldermoor sets up the card programme with the BINs, currencies and limits chosen by the Customer, and tests it with the Customer before cards are issued.</p>
+    en_US: `<h2>Program setup</h2>
+<p>Aldermoor sets up the card program with the BINs, currencies and limits chosen by the Customer, and tests it with the Customer before cards are issued.</p>
 <h2>Service levels</h2>
 <ul><li><p>The console is available 99.9% of each month.</p></li><li><p>Authorizations are answered within two seconds.</p></li><li><p>Urgent incidents are handled at any hour.</p></li></ul>
 <h2>Duties of the Customer</h2>
@@ -120,10 +120,10 @@ const serviceOf = (term: I18nText): DemoText => ({
   },
 });
 export const aldermoorService = serviceOf({
-  en_US: 'The programme runs for twelve months and is renewed for twelve months at a time.',
+  en_US: 'The program runs for twelve months and is renewed for twelve months at a time.',
   zh_CN: '项目期限为十二个月，期满自动续期十二个月。',
 });
 export const aldermoorServiceDraft = serviceOf({
-  en_US: 'The programme runs for twenty-four months and is renewed for twelve months at a time.',
+  en_US: 'The program runs for twenty-four months and is renewed for twelve months at a time.',
   zh_CN: '项目期限为二十四个月，期满自动续期十二个月。',
 });

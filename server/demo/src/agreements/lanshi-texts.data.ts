@@ -1,7 +1,7 @@
 import type { DemoText } from './aldermoor-texts.data';
 
 const masterOf = (days: number): DemoText => ({
-  title: { en_US: 'Lanshi Cards Master Service Agreement', zh_CN: '蓝石卡主服务协议' },
+  title: { en_US: 'Lanshi Cards Master Service Agreement', zh_CN: '澜石卡务主服务协议' },
   body: {
     en_US: `<h2>Article 1 Service</h2>
 <p>Lanshi issues virtual cards to companies for advertising, travel and procurement, and provides the console in which the cards are managed.</p>
@@ -16,7 +16,7 @@ const masterOf = (days: number): DemoText => ({
 <h2>Article 6 Disputes</h2>
 <p>The parties first negotiate in good faith. A dispute that is not settled within 30 days is submitted to arbitration in Shanghai. Contact: <a href="mailto:legal@lanshi.example">legal@lanshi.example</a>.</p>`,
     zh_CN: `<h2>第一条 服务内容</h2>
-<p>蓝石面向企业发行用于广告投放、商旅出行及采购的虚拟卡，并提供卡片管理控制台。</p>
+<p>澜石面向企业发行用于广告投放、商旅出行及采购的虚拟卡，并提供卡片管理控制台。</p>
 <h2>第二条 账户</h2>
 <p>客户保证申请资料真实、完整。登录密码及验证码<strong>仅限用户本人使用</strong>，凭其进行的操作均视为客户的行为。</p>
 <h2>第三条 资金</h2>
@@ -24,7 +24,7 @@ const masterOf = (days: number): DemoText => ({
 <h2>第四条 费用</h2>
 <p>费用以双方确认的价目表为准。价格调整应至少提前${days}日公告。</p>
 <h2>第五条 风险控制</h2>
-<p>对于异常交易，蓝石有权调低限额、冻结卡片或要求客户提供证明材料。</p>
+<p>对于异常交易，澜石有权调低限额、冻结卡片或要求客户提供证明材料。</p>
 <h2>第六条 争议解决</h2>
 <p>双方应首先友好协商；协商开始后30日内未能解决的，提交上海仲裁解决。联系邮箱：<a href="mailto:legal@lanshi.example">legal@lanshi.example</a>。</p>`,
   },
@@ -35,7 +35,7 @@ export const lanshiMaster = { first: masterOf(7), current: masterOf(15), next: m
 
 /** Privacy policy of Lanshi. */
 export const lanshiPrivacy: DemoText = {
-  title: { en_US: 'Lanshi Cards Privacy Policy', zh_CN: '蓝石卡隐私政策' },
+  title: { en_US: 'Lanshi Cards Privacy Policy', zh_CN: '澜石卡务隐私政策' },
   body: {
     en_US: `<h2>Collection</h2>
 <p>We collect the information that is necessary for issuing cards:</p>

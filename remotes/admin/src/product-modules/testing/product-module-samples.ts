@@ -2,7 +2,7 @@ import type { ProductModule, ProductModuleChoices } from '@console/contracts/pro
 import { idOf } from '@console/testing';
 
 export const moduleId = idOf('pmod', 1);
-const lanshi = { id: idOf('co', 2), name: { en_US: 'Lanshi', zh_CN: '蓝石' } };
+const lanshi = { id: idOf('co', 2), name: { en_US: 'Lanshi', zh_CN: '澜石' } };
 
 /** A module of the product that a company has. */
 export const moduleOf = (rest: Partial<ProductModule> = {}): ProductModule => ({
