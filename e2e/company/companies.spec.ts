@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const chosen = 'Console#New1';
-const reasonOfSuspension = '公司已暂停：不能新增卡片、充值或提高限额';
+const reasonOfSuspension = '公司已暂停：不能新增用户、商户、API密钥和卡片，也不能充值或提高限额';
 
 const choose = async (page: Page, name: string, typed: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
@@ -90,7 +90,7 @@ async function createCompany(page: Page, { name, email, origin }: Wanted) {
     'Platform name in Chinese': '海角工作台',
     'Copyright notice in English': `© ${name}`,
     'Copyright notice in Chinese': '© 海角支付',
-    'Main color': '#0B5A45',
+    'Brand color': '#0B5A45',
     'Site 1': origin,
   });
   await upload(page, 'Logo', { width: 256, height: 256 });

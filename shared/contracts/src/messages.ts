@@ -45,7 +45,7 @@ const refusals: Catalogue = {
     zh_CN: '存在未完成的交易，暂时无法注销卡片。',
   },
   [codes.tooMany]: { en_US: 'Too many attempts, try again later', zh_CN: '尝试次数过多，请稍后再试' },
-  [codes.agreementDue]: { en_US: 'Accept the updated agreements first', zh_CN: '请先阅读并同意更新后的协议' },
+  [codes.agreementDue]: { en_US: 'Accept the updated agreements first', zh_CN: '请先阅读并签署更新后的协议' },
   [codes.stepUp]: { en_US: 'Confirm your identity', zh_CN: '请确认是您本人操作' },
   [codes.apiKeyUnknown]: { en_US: "This API key doesn't exist", zh_CN: '该API密钥不存在' },
   [codes.apiKeyExpired]: { en_US: 'This API key or this secret has expired', zh_CN: '该API密钥或其密钥值已过期' },
@@ -59,7 +59,7 @@ const refusals: Catalogue = {
   },
   [codes.companyClosed]: {
     en_US: 'Your company is closed. Its users can no longer sign in, and its API keys are refused',
-    zh_CN: '公司已关闭，用户无法登录，API密钥也已停用',
+    zh_CN: '公司已关闭，用户无法登录，API密钥已失效',
   },
   [codes.apiKeyUnfit]: {
     en_US: "API keys can't make this call. Sign in to the console instead",

@@ -74,7 +74,7 @@ test('the text in effect is shown with its version and its date', async () => {
 test('a site without a published text says so', async () => {
   answers = [{ code: codes.ok, data: { agreement: null } }];
   show();
-  await screen.findByText('No text is published at this address yet.');
+  await screen.findByText('No text is published at this site yet.');
 });
 
 test('a text that could not be loaded is loaded again on retry', async () => {

@@ -35,7 +35,7 @@ test('suspending shows what stops and for how many merchants and cards, and need
   const { user, server, requested, open } = await openDialog('SUSPEND', 'Suspend company', 'Suspend Meridian Cards?');
   server.on(suspendCompany, () => record({ status: 'SUSPENDED', version: 4 }));
   const dialog = await open();
-  expect(dialog.getByText(/no new cards, top-ups, users or invitations/)).toBeTruthy();
+  expect(dialog.getByText(/no new users, merchants, API keys, cards, top-ups or higher limits/)).toBeTruthy();
   expect(await dialog.findByText('4')).toBeTruthy();
   expect(dialog.getByText('120')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Suspend company' }));

@@ -137,14 +137,14 @@ test('the preview follows the typed name and color, and has the stored logo', as
   expect(frame().querySelector('img')?.getAttribute('src')).toBe('/pictures/1');
   const before = frame().style.getPropertyValue('--preview-fill');
   fireEvent.change(screen.getByLabelText('Pick a color'), { target: { value: '#7a1f5c' } });
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Main color' }).value).toBe('#7A1F5C');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Brand color' }).value).toBe('#7A1F5C');
   expect(frame().style.getPropertyValue('--preview-fill')).not.toBe(before);
 });
 
 test('a text that is no color is refused beside its field', async () => {
   server().on(readCompany, () => record());
   const { user } = await show();
-  const color = await screen.findByRole('textbox', { name: 'Main color' });
+  const color = await screen.findByRole('textbox', { name: 'Brand color' });
   await user.clear(color);
   await user.type(color, 'green');
   await user.click(await save());

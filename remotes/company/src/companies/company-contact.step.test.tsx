@@ -44,7 +44,7 @@ test('an e-mail address with an account is refused beside the field, and the typ
   await user.clear(city);
   await user.type(city, 'Penang');
   await user.click(await save());
-  expect(await screen.findByText(/has an account already/)).toBeTruthy();
+  expect(await screen.findByText(/already has an account/)).toBeTruthy();
   expect(screen.getByDisplayValue('Penang')).toBeTruthy();
 });
 

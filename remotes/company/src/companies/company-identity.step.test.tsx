@@ -37,7 +37,7 @@ test('a year in the future and a website without https are refused beside their 
   await user.clear(website);
   await user.type(website, 'http://meridian.example');
   await user.click(await save());
-  await waitFor(() => expect(messageOf(year)).toBe('This year is in the future'));
+  await waitFor(() => expect(messageOf(year)).toBe("The year can't be in the future"));
   expect(messageOf(website)).toBe('Must be a web address that begins with https://');
   expect(fake.inputsOf(saveCompanyIdentity)).toEqual([]);
 });

@@ -109,7 +109,7 @@ describe('a user with an agreement that is due', () => {
       (await test_.post(queryMenus.path, {}, { ...headers, language })).message;
     expect([await messageIn('en_US'), await messageIn('zh_CN')]).toEqual([
       'Accept the updated agreements first',
-      '请先阅读并同意更新后的协议',
+      '请先阅读并签署更新后的协议',
     ]);
     const again = await test_.post(
       resumeSession.path,

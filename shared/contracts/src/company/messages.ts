@@ -21,7 +21,7 @@ export const companyMessages = addFieldMessages({
     zh_CN: '已发布的版本将于{day}生效，请选择该日或之后的日期',
   },
   INVOICE_PAID_DAY: { en_US: 'Choose today or an earlier date', zh_CN: '请选择今天或更早的日期' },
-  YEAR_FUTURE: { en_US: 'This year is in the future', zh_CN: '年份不能晚于今年' },
+  YEAR_FUTURE: { en_US: "The year can't be in the future", zh_CN: '年份不能晚于今年' },
   COLOR: { en_US: 'Enter a color such as #34398F', zh_CN: '请输入颜色值，例如#34398F' },
   ORIGIN: {
     en_US: 'Enter scheme and host only, such as https://cards.example.com',
@@ -39,7 +39,7 @@ export const companyMessages = addFieldMessages({
     zh_CN: '该国家/地区的其他公司已使用此注册号',
   },
   CONTACT_HAS_ACCOUNT: {
-    en_US: "This e-mail address has an account already. The company's first user needs another one",
+    en_US: "This e-mail address already has an account. The company's first user needs another address",
     zh_CN: '该邮箱已有账号，公司首个用户须使用其他邮箱',
   },
   OWN_COUNTRY: {

@@ -14,14 +14,14 @@ export const restrictionMessages = {
   },
   COMPANY_SUSPENDED: {
     en_US: 'The company is suspended: no new users, merchants, API keys, cards, top-ups or higher limits',
-    zh_CN: '公司已暂停：不能新增用户、商户、API密钥、卡片、充值或提高限额',
+    zh_CN: '公司已暂停：不能新增用户、商户、API密钥和卡片，也不能充值或提高限额',
   },
   COMPANY_CLOSED: {
     en_US: 'The company is closed: no new users, merchants, API keys, cards, top-ups or higher limits',
-    zh_CN: '公司已关闭：不能新增用户、商户、API密钥、卡片、充值或提高限额',
+    zh_CN: '公司已关闭：不能新增用户、商户、API密钥和卡片，也不能充值或提高限额',
   },
   COMPANY_NOT_ACTIVE: {
     en_US: "The company isn't approved: no new users, merchants, API keys, cards, top-ups or higher limits",
-    zh_CN: '公司尚未通过审核：不能新增用户、商户、API密钥、卡片、充值或提高限额',
+    zh_CN: '公司尚未通过审核：不能新增用户、商户、API密钥和卡片，也不能充值或提高限额',
   },
 } as const;

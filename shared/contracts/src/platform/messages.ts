@@ -13,7 +13,7 @@ export const platformMessages = addFieldMessages({
   },
   AGREEMENT_CHANGED: {
     en_US: 'The texts were updated. Read the new versions, then agree',
-    zh_CN: '文本已更新，请阅读新版本后再勾选同意',
+    zh_CN: '协议已更新，请阅读新版本后再勾选同意',
   },
   SIGNATURE: { en_US: 'Type your name exactly as shown: {name}', zh_CN: '请按显示的姓名填写：{name}' },
   WRONG_PASSWORD: { en_US: 'Incorrect password', zh_CN: '密码不正确' },

@@ -12,7 +12,7 @@ export const platformArea = {
     '/login': ['Sign in', '登录'],
     '/session/end': ['Sign out', '退出登录'],
     '/session/stepUp': ['Confirm identity', '确认身份'],
-    '/session/acceptAgreement': ['Accept agreement', '同意协议'],
+    '/session/acceptAgreement': ['Accept agreement', '签署协议'],
     '/session/endOthers': ['End other sessions', '退出其他会话'],
     '/profile/update': ['Change profile', '修改个人设置'],
     '/profile/picture': ['Change picture', '更换头像'],

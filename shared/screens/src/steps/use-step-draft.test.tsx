@@ -114,7 +114,9 @@ test('a draft of another form changes nothing', async () => {
   draftServer({ state: '{"schema":"form/1","state":{}}', savedAt: '2026-11-29T08:30:00.000Z' });
   const { user, requested } = await show();
   await user.click(await screen.findByRole('button', { name: 'Use draft' }));
-  expect(requested.notices).toEqual([{ tone: 'bad', text: "This draft doesn't match the form any more." }]);
+  expect(requested.notices).toEqual([
+    { tone: 'bad', text: "This draft no longer matches the form, so it can't be used. Discard it." },
+  ]);
   expect(textbox('Name').value).toBe('');
 });
 

@@ -13,7 +13,7 @@ export const companyExport = datasetOf({
   columns: [
     text('companyNo', ['Company number', '公司编号']),
     name('name', titles.name),
-    text('dba', ['Trade name', '商号']),
+    text('dba', ['Trade name', '经营名称']),
     text('agreementNo', ['Agreement number', '协议编号']),
     text('registrationNo', ['Registration number', '注册号']),
     text('country', ['Country', '国家/地区']),
