@@ -140,7 +140,7 @@ async function createCompany(page: Page, { name, email, origin }: Wanted) {
   await page.getByText('This company is in review').waitFor();
 }
 
-test('[seed 3.7, 4.19] a company is created over eight steps and approved, and its owner signs in at the own site', async () => {
+test('[seed 3.7, 4.19] a company is created over eight steps and approved, and its owner signs in at its site', async () => {
   const name = `Cape ${Date.now()}`;
   const login = `cape${String(Date.now()).slice(-7)}`;
   const email = `${login}@cape.example`;
@@ -184,7 +184,7 @@ test('[seed 3.7, 4.19] a company is created over eight steps and approved, and i
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(new URL(owner.page.url()).origin).toBe(origin);
 
-  // The first site keeps its own brand next to the new one.
+  // The platform's site still shows its own brand.
   await checker.page.getByRole('banner').getByText('Aldermoor', { exact: false }).waitFor();
   await maker.page.reload();
   await maker.page.getByText('Active', { exact: true }).first().waitFor();
@@ -194,7 +194,7 @@ test('[seed 3.7, 4.19] a company is created over eight steps and approved, and i
   await Promise.all([maker.context.close(), checker.context.close(), owner.context.close()]);
 });
 
-test('a suspended company has the same reason on a card and in the check of several cards', async () => {
+test('a suspended company shows the same reason on a card and in the check of several cards', async () => {
   const runner = await openSignedIn(browser, 'operations', { language: 'zh_CN' });
   await runner.page.goto('/main/company-management?q=澜石');
   await runner.page.getByRole('link', { name: /澜石/ }).click();
@@ -206,7 +206,7 @@ test('a suspended company has the same reason on a card and in the check of seve
   await expectAccessible(runner.page);
 
   const owner = await openSignedIn(browser, 'owner.zh', { language: 'zh_CN' });
-  // The demo writes the images of its brands some time after the start; until then they are not found.
+  // The demo writes its brand images some time after the start; until then their addresses return 404.
   for (const { allow } of [runner, owner]) allow(/status of 404/);
   const { page } = owner;
   await page.goto('/main/cards-balance?state=ACTIVE');

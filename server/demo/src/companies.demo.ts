@@ -12,7 +12,7 @@ import { meridian, moreCompanies, tidewater } from './more-companies.data';
 const dayMs = 86_400_000;
 const reviewDays = 30;
 
-/** Inserts companies in every state, the users of one of them, and two reviews that wait for a decision. */
+/** Inserts companies in every state, the users of one of them, and two pending reviews. */
 export async function seedCompanies(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const rows = moreCompanies.map(({ company, createdDays, updatedDays }) => ({
@@ -35,7 +35,7 @@ export async function seedCompanies(db: Db, now: Date): Promise<void> {
   ]);
 }
 
-/** Modules that a new company gets. */
+/** Modules of the new company, granted on approval. */
 async function findModules(db: Db): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
@@ -54,7 +54,7 @@ interface Sketch {
   snapshot: Record<string, unknown>;
 }
 
-/** A review that waits; its maker is none of those who may decide. */
+/** A pending review. Its maker is a user who cannot decide it. */
 function reviewOf(
   number: number,
   { id: objectId, name }: { id: string; name: { en_US: string } },
@@ -86,7 +86,7 @@ function reviewOf(
   };
 }
 
-/** All modules, the owner role and the owner of Meridian. */
+/** Inserts all modules, the owner role and the owner of Meridian. */
 async function seedMeridian(db: Db, at: Date): Promise<void> {
   const [userId, roleId] = [fixedId('user', 900), fixedId('role', 900)];
   await db.execute(sql`

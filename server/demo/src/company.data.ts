@@ -55,7 +55,7 @@ export const emptyCompany = {
   status: 'DRAFT',
 } as const satisfies Partial<DemoCompany>;
 
-/** A change of Lanshi: invoices go to one more address, and are paid from another account. */
+/** A change of Lanshi: one more invoice e-mail address and another bank account. */
 export const lanshiChange = {
   before: {
     invoiceEmails: ['finance@lanshi.example', 'ap@lanshi.example'],

@@ -8,10 +8,10 @@ import { keepPagesOpen } from './releases/open-pages';
 const historyMs = 500;
 /** Soon after the start, so that whoever looks sees them. */
 const reportMs = 10_000;
-/** Soon after the start, before anybody opens a file. */
+/** Short delay after the start, so that images exist before a user opens a page. */
 const filesMs = 500;
 
-/** Runs once in a process, and again only after an error: a store that was emptied has the files at the next start. */
+/** Runs once per process, and again only after an error. If the file store was emptied, the next start writes the files. */
 function once(write: () => Promise<number>): () => Promise<number> {
   let isWritten = false;
   return async () => {

@@ -9,7 +9,7 @@ interface AgedCompany {
   updatedDays: number;
 }
 
-/** A company that serves, with a site and a brand of its own, and no merchant yet. */
+/** An active company with its own site and brand, without merchants. */
 export const meridian = {
   ...emptyCompany,
   id: furtherCompanies.meridian,
@@ -53,7 +53,7 @@ export const meridian = {
   status: 'ACTIVE',
 } satisfies DemoCompany;
 
-/** A new company whose review waits for a decision. */
+/** A new company with a pending review. */
 export const tidewater = {
   ...emptyCompany,
   id: fixedId('co', 6),
@@ -225,7 +225,7 @@ const others: AgedCompany[] = [
   },
 ];
 
-/** Further companies of the whole demo, so that the list shows every state. */
+/** Further demo companies, so that the list shows every status. */
 export const moreCompanies: AgedCompany[] = [
   { company: meridian, createdDays: 300, updatedDays: 45 },
   { company: tidewater, createdDays: 4, updatedDays: 1 },

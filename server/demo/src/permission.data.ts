@@ -110,14 +110,14 @@ export const apiKeys = ['merchants.api-key.view', 'merchants.api-key.save', 'mer
 /** Users who decide about merchants. */
 export const checksMerchants = ['merchants.merchant.view', 'merchants.merchant.approve', 'merchants.review.view'];
 export const seesCompanies = 'company.company.view';
-/** Users of the platform company who create and run companies. */
+/** Permissions of platform users who create and manage companies. */
 export const runsCompanies = [
   seesCompanies,
   'company.company.save',
   'company.company.status',
   'company.company.export',
 ];
-/** Users of the platform company who decide about companies. */
+/** Permissions of platform users who review companies. */
 export const checksCompanies = [seesCompanies, 'company.company.approve'];
 /** Those of `companyRecords` that only view. */
 export const viewsCompanyRecords: string[] = [

@@ -13,7 +13,7 @@ type Target = Pick<CompanyDetail, 'id' | 'version'>;
 
 let turn = 0;
 
-/** Values of the steps of a company that no other company has. */
+/** Values of all company steps, with new unique values at each call. */
 export const companySteps = () => {
   turn += 1;
   return {
@@ -72,7 +72,7 @@ export type CompanySteps = ReturnType<typeof companySteps>;
 
 /** Calls on companies by users of the platform company. */
 export function companyCalls(test: TestApp, owner: Headers, checker: Headers) {
-  /** An image that the owner has just uploaded. Written directly, because uploads of one user are limited in number. */
+  /** A new upload of the owner, inserted directly because uploads per user are limited. */
   const uploaded = async (uploadedFor: UploadPurpose, ownerId = demoUsers.owner): Promise<string> => {
     const id = newId('file');
     const { now } = test.clock;
@@ -96,7 +96,7 @@ export function companyCalls(test: TestApp, owner: Headers, checker: Headers) {
   const createDraft = (steps = companySteps(), over: Partial<CompanySteps['identity']> = {}) =>
     test.call(contract.saveCompanyIdentity, { ...steps.identity, ...over, target: null }, owner);
 
-  /** Saves all steps of a draft; modules and BINs are those given. */
+  /** Saves all steps of a draft with the passed modules and BINs. */
   const fill = async (
     { id, version }: Target,
     steps: CompanySteps,

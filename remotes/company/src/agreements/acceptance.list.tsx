@@ -30,7 +30,7 @@ const useColumns = columnsOf<AgreementAcceptance>({ ns: 'acceptance', dicts: ['a
 
 const options = { sort: { key: 'acceptedAt', dir: 'desc' } } as const;
 
-/** Acceptances of one version, as a part of its page. */
+/** Acceptances of one version, a section of its page. */
 export function AcceptanceList({ agreementId }: { agreementId: string }) {
   const { t } = useTranslation();
   const titleId = useId();

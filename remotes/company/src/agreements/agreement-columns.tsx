@@ -11,7 +11,7 @@ export const agreementStatus = statusBadges<AgreementStatus>('agreement_status',
   ARCHIVED: { state: 'mute', shape: 'dash' },
 });
 
-/** A draft may have a title in one language, or none yet. */
+/** A draft may have a title in only one language, or none. */
 const titleOf = ({ title, type }: Agreement, { textOf, label }: Tools): string =>
   textOf(title) || label('agreement_type', type);
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './agreement.module.css';
 
-/** Compares two versions of the type by title and paragraph: at first the version before with the one of the page. */
+/** Compares two versions of a type by title and paragraph. Initially compares the page's version with the previous one. */
 export function AgreementComparison({ record }: { record: AgreementDetail }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listAgreementVersions, { id: record.id });

@@ -4,5 +4,5 @@ const page = 'company-agreement-saveinfo';
 
 export const listHref = pageHref('company-agreement-management');
 export const createHref = pageHref(page);
-/** A version: the form of a draft, else its text. */
+/** Page of a version: the form of a draft, the text of any other version. */
 export const versionHref = (id: string): string => pageHref(page, { id });

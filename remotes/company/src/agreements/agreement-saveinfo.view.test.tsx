@@ -38,7 +38,7 @@ test('a published version is shown read-only in both languages, with a button fo
   expect(screen.queryByRole('textbox', { name: /Text in English/ })).toBeNull();
 });
 
-test('it is compared with the version before by paragraph', async () => {
+test('a version is compared with the previous one by paragraph', async () => {
   viewServer();
   await show();
   const changed = within(await screen.findByRole('row', { name: /Text in English, paragraph 2/ }));
@@ -49,7 +49,7 @@ test('it is compared with the version before by paragraph', async () => {
   expect(screen.queryByRole('row', { name: /paragraph 1/ })).toBeNull();
 });
 
-test('its acceptances show who signed when, from where, in which language, with the hash of the text', async () => {
+test('the acceptances show user, time, IP address, language and the hash of the text', async () => {
   const server = viewServer();
   await show();
   const row = within(await screen.findByRole('row', { name: /Ines Moreau/ }));
@@ -58,7 +58,7 @@ test('its acceptances show who signed when, from where, in which language, with 
   expect(server.inputsOf(listAcceptances)[0]?.filter).toEqual({ agreementId: id });
 });
 
-test('a draft that the user may not edit is shown read-only: it is the only version of its type and has no acceptances', async () => {
+test('a draft that the user may not edit is shown read-only, without comparison and acceptances', async () => {
   viewServer({ ...draft, allowedActions: [] }, [draft]);
   await show();
   expect(await screen.findByText('This type has only one version.')).toBeTruthy();

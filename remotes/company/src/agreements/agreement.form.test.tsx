@@ -27,7 +27,7 @@ test('every field of the draft has an input', async () => {
   }
 });
 
-test('a type that has a draft is refused beside the field, with everything typed still there', async () => {
+test('a type that has a draft is refused beside the field, and the typed values stay', async () => {
   fakeServer(dicts).on(createAgreement, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'type', code: 'AGREEMENT_HAS_DRAFT', params: {} }] });
   });
@@ -44,7 +44,7 @@ test('a type that has a draft is refused beside the field, with everything typed
   expect(screen.getByDisplayValue('Terms')).toBeTruthy();
 });
 
-test('a draft is saved with both texts and the version that was shown, and leads to the list', async () => {
+test('a draft is saved with both texts and the shown version, and the list opens', async () => {
   const server = fakeServer(dicts)
     .on(readAgreement, () => draft)
     .on(updateAgreement, () => rowOf(draft));

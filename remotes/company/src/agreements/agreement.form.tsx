@@ -38,10 +38,10 @@ const startOf = ({ type, title, body, effectiveFrom, acceptanceRequired }: Agree
   acceptanceRequired,
 });
 
-/** A draft may have gaps. */
+/** Fields of a draft may be empty. */
 const empty = { titleEn: '', titleZh: '', bodyEn: '', bodyZh: '', acceptanceRequired: false };
 
-/** The draft of a version. It is published from the list. */
+/** Form of a draft. It is published from the list. */
 export function AgreementForm() {
   const { t } = useTranslation();
   const { label } = useDicts(['agreement_type']);

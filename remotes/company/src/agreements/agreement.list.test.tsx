@@ -37,7 +37,7 @@ test.each([
   ['?status=DRAFT', { status: ['DRAFT'] }],
   ['?type=PRIVACY', { type: ['PRIVACY'] }],
   ['?acceptanceRequired=true', { acceptanceRequired: true }],
-])('the filter of the address %s is sent', async (address, sent) => {
+])('the filter in the address %s is sent', async (address, sent) => {
   const server = listServer();
   await showList(grants, address);
   await rowShown();
@@ -56,7 +56,7 @@ test('every sort key has a column that sorts by it', async () => {
     ]);
 });
 
-test('publishing says what it does, starts with the date of the draft, and shows a refused date beside its field', async () => {
+test('the publish dialog shows the effect and the date of the draft, and a refused date beside its field', async () => {
   const server = listServer().on(publishAgreement, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'effectiveFrom', code: 'EFFECTIVE_PAST', params: {} }] });
   });
@@ -100,7 +100,7 @@ test('title and row lead to the page of the version, Edit to its form', async ()
   expect(requested.visited).toEqual([`${page}?id=${id}`, `${page}?id=${id}`, `${page}?id=${id}`]);
 });
 
-test('a user who may only view is offered no creation, export or row action', async () => {
+test('a user who may only view sees no create, export or row action', async () => {
   listServer({ ...rowOf(draft), allowedActions: [] });
   await showList(['company.agreement.view']);
   expect(within(await rowShown()).queryByRole('button')).toBeNull();

@@ -6,7 +6,7 @@ import classes from './company.module.css';
 
 const fields = fieldsOf(companyBrandForm, 'company');
 
-/** The main color as text, with the color picker of the browser beside it. */
+/** The brand color as text, with the browser's color picker beside it. */
 export function BrandColor({ form }: { form: Form<CompanyBrandForm> }) {
   const { t } = useTranslation();
   const { brandColor } = form.values;

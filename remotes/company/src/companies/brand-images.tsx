@@ -8,7 +8,7 @@ import classes from './company.module.css';
 export const imageFields = ['logo', 'icon', 'paymentLogo', 'paymentLogoGray', 'dashboardLogo'] as const;
 /** Field of an image of a brand. */
 export type ImageField = (typeof imageFields)[number];
-/** Images of a brand, or those of them that changed. */
+/** Images of a brand, or only the changed ones. */
 type BrandImages = { [Field in ImageField]?: BrandImage | null | undefined };
 
 interface ImageOnGroundsProps {
@@ -17,7 +17,7 @@ interface ImageOnGroundsProps {
   image: BrandImage | null;
 }
 
-/** An image on the light and on the dark ground of the console, which show whether it is readable on both. */
+/** An image on the light and on the dark background of the console, to check that it is readable on both. */
 function ImageOnGrounds({ label, image }: ImageOnGroundsProps) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ function ImageOnGrounds({ label, image }: ImageOnGroundsProps) {
       {image ? (
         <div className={classes.grounds}>
           {previewThemes.map((theme) => (
-            // Custom properties are no keys of the type.
+            // The type has no keys for custom properties.
             <span key={theme} className={classes.ground} style={previewColors('', theme) as CSSProperties}>
               <img src={image.url} alt={t(`company.image.${theme}`, { name: label })} />
             </span>
@@ -54,11 +54,11 @@ export function BrandImageList({ company }: { company: CompanyDetail }) {
 interface ImagePairProps {
   before: BrandImages;
   after: BrandImages;
-  /** Heads of the two versions. */
+  /** Column headings of the two versions. */
   titles: { before: string; after: string };
 }
 
-/** Images that changed, both versions side by side. */
+/** Changed images, both versions side by side. */
 export function ImagePairs({ before, after, titles }: ImagePairProps) {
   const { t } = useTranslation();
   const changed = imageFields.filter((field) => after[field] !== undefined);

@@ -11,7 +11,7 @@ test.each([
   expect(colorOf(typed)).toBe(color);
 });
 
-test('a light button has the chosen color if white text is readable on it, and the themes have their own grounds', () => {
+test('a button on the light theme has the chosen color if white text is readable on it, and each theme has its background', () => {
   const [light, dark] = [previewColors('#0B5A45', 'light'), previewColors('#0B5A45', 'dark')];
   expect(light['--preview-fill']).toBe('11, 90, 69');
   expect(dark['--preview-fill']).not.toBe(light['--preview-fill']);

@@ -1,6 +1,6 @@
 import { brandOf } from '@console/ui';
 
-/** Color of the theme in force before a company has chosen one. */
+/** Default color of a company that has not chosen one. */
 export const defaultColor = '#34398F';
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
@@ -18,14 +18,14 @@ const grounds: Record<PreviewTheme, Record<string, string>> = {
   dark: { '--preview-ground': '16 18 23', '--preview-surface': '22 25 31', '--preview-text': '236 238 242' },
 };
 
-/** Returns the colors of a preview, which are those of a theme and not of the page around it. */
+/** Returns the colors of a preview, which has a theme independent of the page around it. */
 export function previewColors(typed: string | undefined, theme: PreviewTheme): Record<string, string> {
   const { light, dark, accentLight, accentDark } = brandOf(colorOf(typed));
   const [steps, accent] = theme === 'light' ? [light, accentLight] : [dark, accentDark];
   return { ...grounds[theme], '--preview-fill': steps[5] ?? accent, '--preview-accent': accent };
 }
 
-/** Returns the first letter of the first two words, or the first two characters of a name in one word. */
+/** Returns the first letters of the first two words, or the first two characters of a single word. */
 export function initialsOf(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/);
   return second ? `${[...first][0] ?? ''}${[...second][0] ?? ''}` : [...first].slice(0, 2).join('');

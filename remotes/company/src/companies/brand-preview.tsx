@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './brand-preview.module.css';
 import { initialsOf, type PreviewTheme, previewColors, previewThemes } from './brand-preview.rules';
 
-/** Values of a brand that the preview shows, images by their addresses. */
+/** Values of a brand that the preview shows, with the addresses of its images. */
 export interface PreviewedBrand {
   name: string;
   platformLabel: string;

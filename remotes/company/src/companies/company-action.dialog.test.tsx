@@ -31,7 +31,7 @@ async function openDialog(action: string, label: string, title: string) {
   return { ...shown, server, open };
 }
 
-test('suspending shows what stops and for how many merchants and cards, and needs a reason', async () => {
+test('the suspend dialog shows the effect and the numbers of merchants and cards, and requires a reason', async () => {
   const { user, server, requested, open } = await openDialog('SUSPEND', 'Suspend company', 'Suspend Meridian Cards?');
   server.on(suspendCompany, () => record({ status: 'SUSPENDED', version: 4 }));
   const dialog = await open();
@@ -46,7 +46,7 @@ test('suspending shows what stops and for how many merchants and cards, and need
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Meridian Cards suspended' }]);
 });
 
-test('closing lists each obstacle with its remedy and has no button to close', async () => {
+test('the close dialog lists each obstacle with its remedy and has no close button', async () => {
   const { server, open } = await openDialog('CLOSE', 'Close company', 'Close Meridian Cards?');
   server.on(checkCompanyClose, () => ({
     obstacles: [
@@ -61,7 +61,7 @@ test('closing lists each obstacle with its remedy and has no button to close', a
   expect(dialog.queryByRole('button', { name: 'Close company' })).toBeNull();
 });
 
-test('closing without obstacles needs the company number typed and a reason', async () => {
+test('closing without obstacles requires the typed company number and a reason', async () => {
   const { user, server, open } = await openDialog('CLOSE', 'Close company', 'Close Meridian Cards?');
   server.on(checkCompanyClose, () => ({ obstacles: [] })).on(closeCompany, () => record({ status: 'CLOSED' }));
   const dialog = await open();
@@ -82,7 +82,7 @@ test.each([
     'Resend the invitation to the first user of Meridian Cards?',
     resendCompanyInvitation,
   ],
-] as const)('the action %s is sent with the version that was shown', async (action, label, title, operation) => {
+] as const)('the action %s is sent with the shown version', async (action, label, title, operation) => {
   const { user, server, requested, open } = await openDialog(action, label, title);
   server.on(operation, () => record({ version: 4 }));
   const dialog = await open();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   company: CompanyDetail;
-  /** The account number was shown, which the audit log records. */
+  /** Called after the account number was shown, which adds an audit log entry. */
   onShown: () => void;
 }
 

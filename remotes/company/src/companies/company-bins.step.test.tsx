@@ -12,7 +12,7 @@ const show = () =>
     texts: locales,
   });
 
-test('BINs of a draft are chosen from those that exist and saved by id', async () => {
+test('the BINs of a draft are selected from the existing ones and saved by id', async () => {
   const fake = fakeServer()
     .on(readCompany, () => complete({ binIds: [] }))
     .on(readCompanyResources, () => ({ ...resources, channels: [] }))
@@ -27,7 +27,7 @@ test('BINs of a draft are chosen from those that exist and saved by id', async (
   expect(requested.visited).toEqual([`/main/company-management-saveinfo-step-2-3?id=${id}`]);
 });
 
-test('an approved company shows its assigned BINs with their state, and its channels', async () => {
+test('an approved company shows its assigned BINs with their status, and its channels', async () => {
   fakeServer()
     .on(readCompany, () => record())
     .on(readCompanyResources, () => resources);

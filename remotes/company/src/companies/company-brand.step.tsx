@@ -73,7 +73,7 @@ interface PreviewProps {
   company: CompanyDetail | null;
 }
 
-/** The typed values as people will see them. */
+/** Preview of the typed values. */
 function Preview({ form: { values }, company }: PreviewProps) {
   const language = useLanguage();
   if (!company) return null;

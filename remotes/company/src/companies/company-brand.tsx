@@ -8,7 +8,7 @@ import { BrandPreview } from './brand-preview';
 import { useBrandFacts } from './company-facts';
 import classes from './company.module.css';
 
-/** Brand, images and sites of a company as people see them. */
+/** Brand, images and sites of a company, with a preview. */
 export function CompanyBrand({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const isChinese = useLanguage() === 'zh_CN';
@@ -59,7 +59,7 @@ function Color({ color }: { color: string }) {
   if (!color) return '–';
   return (
     <>
-      {/* Custom properties are no keys of the type. */}
+      {/* The type has no keys for custom properties. */}
       <span className={classes.swatch} style={{ '--swatch': color } as CSSProperties} aria-hidden />
       {color}
     </>

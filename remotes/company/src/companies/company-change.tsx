@@ -12,7 +12,7 @@ type Fields = NonNullable<CompanyCase['change']>['before'];
 const withoutImages = (fields: Fields): Omit<Fields, ImageField> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !imageFields.some((field) => field === name)));
 
-/** Changed fields in words, without the images: countries and codes by name, lists in one line, numbers as their masks. */
+/** Display texts of the changed fields except images: names of countries and codes, lists in one line, masked numbers. */
 function useContentTexts(): (fields: Fields) => Record<string, string> {
   const { nameOf } = useCountries();
   const { label } = useDicts(['company_product', 'contact_title']);
@@ -39,7 +39,7 @@ function useContentTexts(): (fields: Fields) => Record<string, string> {
   };
 }
 
-/** The values in force beside those that are proposed, field by field. */
+/** Current and proposed values side by side, field by field. */
 export function CompanyChange({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const proposed = company.proposed ?? {};
@@ -56,11 +56,11 @@ export function CompanyChange({ company }: { company: CompanyDetail }) {
 interface ChangedFieldsProps {
   before: Fields;
   after: Fields;
-  /** Heads of the two versions. */
+  /** Column headings of the two versions. */
   titles: { before: string; after: string };
 }
 
-/** Both versions of the fields that differ; images side by side. */
+/** Both versions of the fields that differ, with the images side by side. */
 export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
   const { t } = useTranslation();
   const textsOf = useContentTexts();

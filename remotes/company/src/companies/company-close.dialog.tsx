@@ -9,7 +9,7 @@ interface Props extends Omit<ActionProps<Pick<Company, 'id' | 'companyNo' | 'ver
 
 const fields = fieldsOf(closeCompany.input, 'company');
 
-/** Lists the reasons why the company can't be closed; without any, its number has to be typed. */
+/** Lists the reasons why the company can't be closed. If there are none, asks for the company number and a reason. */
 export function CompanyCloseDialog({ record: { id, version, companyNo }, name, ...page }: Props) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(checkCompanyClose, { id });

@@ -48,7 +48,7 @@ test('an e-mail address with an account is refused beside the field, and the typ
   expect(screen.getByDisplayValue('Penang')).toBeTruthy();
 });
 
-test('a country with states offers them, and the step is saved with the version that was shown', async () => {
+test('a country with states offers a list of them, and the step is saved with the shown version', async () => {
   const fake = server(['Kansas', 'Ohio'])
     .on(readCompany, () => record({ status: 'DRAFT', country: 'US' }))
     .on(saveCompanyContact, () => record({ version: 4 }));

@@ -38,7 +38,7 @@ function Sections({ fields, company }: SectionsProps) {
   const textOf = useLocalText();
   const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
   const stored = company && withProposed(company);
-  // The form has no hidden value: its mask shows in the empty input, and the stored value stays.
+  // The form does not contain a hidden value: the empty input shows its mask, and the stored value stays.
   const masked = (mask = '') =>
     mask.includes(maskSign)
       ? { disabled: true, required: false, placeholder: mask, hint: t('company.form.contactHidden') }
@@ -68,7 +68,7 @@ function Sections({ fields, company }: SectionsProps) {
   );
 }
 
-/** Some countries have a list of states, the others take any text. */
+/** Some countries have a list of states; the others accept any text. */
 function StateField({ fields, country }: { fields: Fields; country: string }) {
   const textOf = useLocalText();
   const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;

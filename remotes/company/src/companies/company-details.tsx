@@ -10,7 +10,7 @@ export function CompanyDetails({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();
   const { id, remark, createdAt, createdBy, updatedAt, updatedBy } = company;
-  // Users of other companies see no names of the platform's users.
+  // Users of other companies do not see the names of platform users.
   const named = (label: string, name: string): Fact[] => (name === '' ? [] : [{ label, value: name }]);
   return (
     <>

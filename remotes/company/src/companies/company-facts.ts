@@ -60,7 +60,7 @@ export function useAddressFacts(company: CompanyDetail): Fact[] {
   ];
 }
 
-/** Names of the platform, language and restricted countries. Color, sites and images are shown beside them. */
+/** Platform names, language and restricted countries. Color, sites and images are shown separately. */
 export function useBrandFacts(company: CompanyDetail): Fact[] {
   const { t } = useTranslation();
   const { nameOf } = useCountries();
@@ -80,7 +80,7 @@ export function useBrandFacts(company: CompanyDetail): Fact[] {
   ];
 }
 
-/** Invoice addresses and bank account, the number and the IBAN as masks. */
+/** Invoice addresses and bank account, with masked account number and IBAN. */
 export function useInvoicingFacts(company: CompanyDetail): Fact[] {
   const { t } = useTranslation();
   const { invoiceEmails, bankName, bankAddress, bankAccountName, bankAccountNo, bankIban, bankSwift, bankCurrency } =

@@ -10,9 +10,9 @@ import { InvitationNotice } from './invitation-notice';
 
 interface Props {
   company: CompanyDetail;
-  /** Number of reloads of the page, with which the figures are loaded again. */
+  /** Number of page reloads; a new number reloads the figures. */
   turn: number;
-  /** The company changed. */
+  /** Called after the company changed. */
   onChanged: () => void;
 }
 
@@ -24,7 +24,7 @@ export function CompanyFigures({ company, turn, onChanged }: Props) {
     if (turn > 0) reload({ background: true });
   }, [turn, reload]);
   const figures = useFigures(result.data);
-  // Only users of the platform company have these figures.
+  // Only users of the platform company may see these figures.
   if (result.at === 'failed' && result.failure.code === codes.noPermission) return null;
   if (result.at === 'failed' && !result.data)
     return <CallFailed title={t('company.figuresFailed')} failure={result.failure} onRetry={() => reload()} />;
@@ -66,7 +66,7 @@ function useFigures(overview: CompanyOverview | undefined): KeyFigure[] {
   ];
 }
 
-/** One balance for each currency; currencies are never added together. */
+/** One balance for each currency. Amounts in different currencies are never added. */
 const Balances = ({ balances }: Pick<CompanyOverview, 'balances'>) => (
   <span className={classes.balances}>
     {balances.map((balance) => (

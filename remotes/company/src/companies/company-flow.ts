@@ -36,19 +36,19 @@ import { listHref, viewHref } from './company-pages';
 
 type Target = { id: string; version: number };
 
-/** The company with the changes that are not approved yet: start values of the form. */
+/** The company with its unapproved changes: initial values of the form. */
 export const withProposed = (record: CompanyDetail): CompanyDetail => ({ ...record, ...record.proposed });
 
-/** Values that the record does not have yet are null there and absent in the form. */
+/** Missing values are null in the record and absent in the form. */
 const present = (record: object) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 
-/** Start values of a step. Its fields have the names and types of the record, so the record can be read as its draft. */
+/** Initial values of a step. Its fields have the record's names and types, so the record can be parsed as its draft. */
 const startOf = <Draft extends object>(schema: StepOf<Draft, CompanyDetail, unknown>['schema']) => {
   const start = startFrom(schema);
   return (record: CompanyDetail | null) => start(record && (present(withProposed(record)) as unknown as Draft));
 };
 
-/** Every step after the first has a record. */
+/** Every step after the first requires a record. */
 const known = (target: Target | null): Target => target ?? { id: '', version: 0 };
 
 export const identityStep: StepOf<CompanyIdentityForm, CompanyDetail, InputOf<typeof saveCompanyIdentity>> = {
@@ -72,7 +72,7 @@ export const contactStep: StepOf<CompanyContact, CompanyDetail, InputOf<typeof s
 const startHidden = startOf(companyHiddenContact);
 const isMask = (value: unknown) => typeof value === 'string' && value.includes(maskSign);
 
-/** For users from whom contacts are hidden: the form has no stored contacts, and its empty fields do not change them. */
+/** For users from whom contacts are hidden: the form does not contain stored contacts, and empty fields do not change them. */
 export const hiddenContactStep: StepOf<CompanyHiddenContact, CompanyDetail, InputOf<typeof saveCompanyContact>> = {
   page: contactStep.page,
   title: contactStep.title,
@@ -91,7 +91,7 @@ export const brandStep: StepOf<CompanyBrandForm, CompanyDetail, InputOf<typeof s
   page: 'company-management-saveinfo-step-1-3',
   title: 'company.step.brand',
   schema: companyBrandForm,
-  // The confirmation is not stored: it concerns one change.
+  // The confirmation is valid for one change only, so it is not stored.
   start: (record) => ({ ...startBrand(record), confirmsOwnCountry: false }),
   save: saveCompanyBrand,
   changeOf: ({ logo, icon, paymentLogo, paymentLogoGray, dashboardLogo, ...draft }, target) => ({
@@ -125,7 +125,7 @@ export const binStep: StepOf<CompanyBinStep, CompanyDetail, InputOf<typeof saveC
 
 const withoutNumbers = companyInvoicing.omit({ bankAccountNo: true, bankIban: true });
 
-/** The form has no stored account number or IBAN: their empty fields do not change them. */
+/** The form does not contain the stored account number and IBAN: empty fields do not change them. */
 export const invoicingStep: StepOf<CompanyInvoicing, CompanyDetail, InputOf<typeof saveCompanyInvoicing>> = {
   page: 'company-management-saveinfo-step-2-3',
   title: 'company.step.invoicing',

@@ -67,7 +67,7 @@ test('an empty year is saved as null, and the next step opens', async () => {
   expect(requested.visited).toEqual([`/main/company-management-saveinfo-step-1-2?id=${id}`]);
 });
 
-test('an agreement number that is taken is refused beside its field, and the typed text stays', async () => {
+test('an agreement number of another company is refused beside its field, and the typed text stays', async () => {
   server()
     .on(readCompany, () => draft())
     .on(saveCompanyIdentity, () => {
@@ -82,7 +82,7 @@ test('an agreement number that is taken is refused beside its field, and the typ
   expect(screen.getByDisplayValue('AGR-2026-179')).toBeTruthy();
 });
 
-test('the form of a company that serves has the proposed values and states that they need approval', async () => {
+test('the form of an approved company has the proposed values and states that changes need approval', async () => {
   server().on(readCompany, () => record({ proposed: { nameEn: 'Meridian Global' } }));
   await show(`?id=${id}`);
   expect(await screen.findByText(/take effect after someone else approves them/)).toBeTruthy();

@@ -19,7 +19,7 @@ const show = async (over: Partial<CompanyDetail> = {}) => {
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.findByRole('button', { name: 'Save and continue' });
 
-test('stored numbers are not sent again; their masks stand in the empty fields', async () => {
+test('stored numbers are not sent again; empty fields show their masks', async () => {
   const { user, server } = await show();
   expect((await field(/^Account number/)).placeholder).toBe('••••3456');
   expect((await field(/^IBAN/)).placeholder).toBe('••••9012');

@@ -37,7 +37,7 @@ interface NumbersProps {
   company: CompanyDetail;
 }
 
-/** The form has no stored number: its mask shows in the empty input, and an empty input keeps it. */
+/** The form does not contain a stored number: the empty input shows its mask and leaves the number unchanged. */
 function Numbers({ form, company: { bankAccountNo, bankIban } }: NumbersProps) {
   const { t } = useTranslation();
   const isRemoved = form.values.bankIban === '';

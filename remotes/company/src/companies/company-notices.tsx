@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyChange } from './company-change';
 import { editHref, reviewHref } from './company-pages';
 
-/** Notices of a draft, a review, a rejection, a suspension and unsubmitted changes, each with a link to the next step. */
+/** Notices about a draft, review, rejection, suspension or unsubmitted changes, each with a link to the next step. */
 export function CompanyNotices({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();

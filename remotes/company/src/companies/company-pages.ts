@@ -4,9 +4,9 @@ export const listHref = pageHref('company-management');
 export const viewHref = (id: string): string => pageHref('company-management-view', { id });
 export const createHref = pageHref('company-management-saveinfo-step-1-1');
 export const editHref = (id: string): string => pageHref('company-management-saveinfo-step-1-1', { id });
-/** The reviews, found by number. */
+/** List of reviews, filtered by review number. */
 export const reviewHref = (reviewNo: string): string => pageHref('cards-cancel-review', { q: reviewNo });
-/** The product module with this code. */
+/** List of product modules, filtered by code. */
 export const moduleHref = (code: string): string => pageHref('module-management', { q: code });
-/** The card BIN with this number. */
+/** List of card BINs, filtered by number. */
 export const binHref = (bin: string): string => pageHref('card-bin-management', { q: bin });

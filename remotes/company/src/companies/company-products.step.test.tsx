@@ -24,7 +24,7 @@ test('a company without products is refused beside the field', async () => {
   expect(fake.inputsOf(saveCompanyProducts)).toEqual([]);
 });
 
-test('modules of a draft are chosen from those that exist; a failure can be retried', async () => {
+test('the modules of a draft are selected from the existing ones, and a failed load can be retried', async () => {
   let isDown = true;
   const fake = fakeServer()
     .on(readCompany, () => complete({ moduleIds: [] }))

@@ -3,7 +3,7 @@ import { statusBadges } from '@console/screens';
 
 export const companyDicts = ['company_status'];
 
-/** Badge of a status, in the color that its dictionary entry has. */
+/** Badge of a status, in the color of its dictionary entry. */
 export const companyStatus = statusBadges<CompanyStatus>('company_status', {
   DRAFT: { state: 'mute', shape: 'ring' },
   PENDING_REVIEW: { state: 'info', shape: 'half' },
@@ -13,5 +13,5 @@ export const companyStatus = statusBadges<CompanyStatus>('company_status', {
   CLOSED: { state: 'mute', shape: 'dash' },
 });
 
-/** True from the approval of a company until it is closed: its changes need approval of their own. */
+/** Whether a company is approved and not closed, so that its changes need approval. */
 export const isServing = (status: CompanyStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';

@@ -14,7 +14,7 @@ const show = () =>
     texts: locales,
   });
 
-test('everything that was entered is shown, saved with the remark and submitted with the newer version', async () => {
+test('all entered values are shown, and the company is submitted with the version that saving the remark returned', async () => {
   const fake = server()
     .on(readCompany, () => complete())
     .on(saveCompanyRemark, () => complete({ version: 4 }))
@@ -36,7 +36,7 @@ test('everything that was entered is shown, saved with the remark and submitted 
 test.each([
   ['siteOrigins', 'ORIGIN_TAKEN', '1-3'],
   ['bankAccountNo', 'REQUIRED', '2-3'],
-])('the field %s that the server refuses leads to its step', async (field, code, step) => {
+])('the refused field %s links to its step', async (field, code, step) => {
   server()
     .on(readCompany, () => complete())
     .on(saveCompanyRemark, () => complete({ version: 4 }))
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('changes of a company that serves are shown before and after, images side by side', async () => {
+test('changes of an approved company are shown before and after, with images side by side', async () => {
   server().on(readCompany, () => record({ proposed: { bankName: 'OCBC', logo: image(9, 'new.png') } }));
   await show();
   expect(await screen.findByRole('row', { name: /Bank.*DBS Bank.*OCBC/ })).toBeTruthy();
@@ -60,13 +60,13 @@ test('changes of a company that serves are shown before and after, images side b
   expect(versions).toEqual(['/pictures/1', '/pictures/9']);
 });
 
-test('a company that serves without changes has nothing to approve', async () => {
+test('an approved company without changes has nothing to submit', async () => {
   server().on(readCompany, () => record());
   await show();
   expect(await screen.findByText('All changes are saved. None of them needs approval.')).toBeTruthy();
 });
 
-test('a draft that is not complete leads to its first open step', async () => {
+test('an incomplete draft links to its first open step', async () => {
   server().on(readCompany, () => draft());
   const { requested } = await show();
   await waitFor(() => expect(requested.visited).toEqual([`/main/company-management-saveinfo-step-1-2?id=${id}`]));

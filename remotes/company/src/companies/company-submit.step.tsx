@@ -33,7 +33,7 @@ export default function CompanySubmitStep() {
   );
 }
 
-/** Everything that was entered; of a company that serves also what has to be approved. */
+/** All entered values; for an approved company also the changes that need approval. */
 function Summary({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const shown = withProposed(company);
@@ -83,7 +83,7 @@ function Part({ title, about, facts }: PartProps) {
   );
 }
 
-/** Products, and the modules and BINs that the company gets or has. */
+/** Products, and the selected or assigned modules and BINs. */
 function Products({ company: { id, status, products, moduleIds, binIds } }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

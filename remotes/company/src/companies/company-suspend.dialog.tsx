@@ -10,7 +10,7 @@ interface Props extends Omit<ActionProps<Pick<Company, 'id' | 'version'>, 'SUSPE
 
 const fields = fieldsOf(suspendCompany.input, 'company');
 
-/** States what stops and how many merchants and cards that concerns. The reason is shown wherever something is refused. */
+/** States the effect of a suspension and the number of affected merchants and cards. Refused operations show the reason. */
 export function CompanySuspendDialog({ record: { id, version }, name, ...page }: Props) {
   const { t } = useTranslation();
   const { data } = useRecord(readCompanyOverview, { id }).result;

@@ -15,7 +15,7 @@ const show = (decision: 'APPROVE' | 'REJECT') =>
   });
 const none = { modules: [], bins: [] };
 
-test('a new company is shown whole, with its grants and what approval does; a failure can be retried', async () => {
+test('a new company is shown with all values, its grants and the effect of an approval, and a failed load can be retried', async () => {
   let isDown = true;
   fakeServer().on(readCompanyCase, () => {
     if (isDown) throw refusal(codes.serverError);

@@ -11,7 +11,7 @@ import { useAddressFacts, useBrandFacts, useContactFacts, useIdentityFacts, useI
 import { viewHref } from './company-pages';
 import classes from './company.module.css';
 
-/** A new company, or a change of one field by field, for the review workbench. */
+/** A new company, or the changes of a company field by field, for the review workbench. */
 export default function CompanyOfReview({ review, decision }: ContributionProps<'review.case'>) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCompanyCase, { id: review.id });
@@ -20,7 +20,7 @@ export default function CompanyOfReview({ review, decision }: ContributionProps<
     return <CallFailed title={t('company.oneFailed')} failure={result.failure} onRetry={() => reload()} />;
   if (!data) return <Skeleton rows={6} />;
   const { company, grants, change } = data;
-  // A review that has ended shows values that are not in force any more.
+  // The values of an ended review may be outdated.
   const titles = { before: t('company.case.before'), after: t('company.case.after') };
   return (
     <div className={classes.stack}>
@@ -59,7 +59,7 @@ function Head({ company: { id, name, companyNo } }: { company: CompanyDetail }) 
   );
 }
 
-/** Everything that was submitted, and the modules and BINs that the company gets. */
+/** All submitted values, and the modules and BINs that are assigned on approval. */
 function NewCompany({ company, grants }: Pick<CompanyCase, 'company' | 'grants'>) {
   const { t } = useTranslation();
   const { label } = useDicts(['company_product']);

@@ -25,13 +25,13 @@ test('the list shows numbers, fee currency and a change in review, with counts i
   expect(requested.visited).toEqual([`/main/company-management-view?id=${id}`]);
 });
 
-test('a draft has a dash for each value that is not entered yet', async () => {
+test('a draft shows a dash for each empty value', async () => {
   listServer(row({ status: 'DRAFT', agreementNo: '', registrationNo: '', country: '', feeCurrency: null }));
   await showList();
   expect((await openCompany()).getAllByText('–')).toHaveLength(4);
 });
 
-test('a user who may only view is offered neither creation nor export nor actions', async () => {
+test('a user who may only view sees no create, export or row action', async () => {
   listServer(row({ allowedActions: [] }));
   await showList(['company.company.view']);
   expect((await openCompany()).queryByRole('button')).toBeNull();

@@ -63,7 +63,7 @@ test('figures that fail to load can be retried, and the rest of the page stays',
   await waitFor(() => expect(factOf('Active cards')).toBe('120'));
 });
 
-test('the numbers in force and the proposed ones are shown on request', async () => {
+test('current and proposed account numbers are shown on request', async () => {
   const masked = { group: 'BANK_ACCOUNT' as const, masked: '••••7777', revealable: true };
   const { user, server } = await show({ proposed: { bankAccountNo: masked } });
   server.on(showCompanyBankAccount, () => ({
@@ -79,7 +79,7 @@ test('the numbers in force and the proposed ones are shown on request', async ()
   expect(screen.queryByRole('button', { name: 'Show account number' })).toBeNull();
 });
 
-test('a draft leads to its form', async () => {
+test('a draft links to its form', async () => {
   const { user, requested } = await show(draft());
   expect(await screen.findByText(/This company is a draft/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Continue editing' }));
@@ -123,7 +123,7 @@ test.each([
   expect(screen.getByText(reason)).toBeTruthy();
 });
 
-test('changes that are not submitted lead back to the form', async () => {
+test('unsubmitted changes link to the form', async () => {
   await show({ proposed: { bankName: 'OCBC' } });
   expect(await screen.findByText('Changes of this company are saved and not submitted.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue editing' })).toBeTruthy();
@@ -147,7 +147,7 @@ test('an open invitation is shown with its address and can be sent again', async
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Invitation to Meridian Cards sent' }]);
 });
 
-test('an expired invitation is announced as expired', async () => {
+test('an expired invitation is shown as expired', async () => {
   const invitation = {
     email: 'mei@meridian.example',
     sentAt: '2020-03-10T04:12:00Z',
@@ -157,7 +157,7 @@ test('an expired invitation is announced as expired', async () => {
   expect(await screen.findByText('The invitation of the first user has expired')).toBeTruthy();
 });
 
-test('a user of another company reads the own company without actions and without names of platform users', async () => {
+test('a user of another company sees that company without actions and without names of platform users', async () => {
   const refuse = () => {
     throw refusal(codes.noPermission);
   };
@@ -168,13 +168,13 @@ test('a user of another company reads the own company without actions and withou
     expect(screen.queryByRole('button', { name })).toBeNull();
   for (const label of ['Created by', 'Updated by', 'Remark']) expect(screen.queryByText(label)).toBeNull();
   await waitFor(() => expect(server.inputsOf(readCompanyResources)).not.toEqual([]));
-  // The language is loaded after the refusals have arrived.
+  // Switch the language only after the refusals have arrived.
   await speak('zh-CN');
   expect(await screen.findByText('联系信息')).toBeTruthy();
   expect(screen.queryByText(/加载失败/)).toBeNull();
 });
 
-test('before approval the chosen modules and BINs are listed by name', async () => {
+test('before approval the selected modules and BINs are listed by name', async () => {
   await show({ status: 'PENDING_REVIEW', moduleIds: [idOf('pmod', 2)], binIds: [idOf('bin', 2)] });
   await waitFor(() => expect(factOf('Modules')).toBe('Reports'));
   expect(factOf('Card BINs')).toBe('51234567');

@@ -11,11 +11,11 @@ const acted = company.pick({ id: true, name: true, companyNo: true, version: tru
 interface Props {
   company: CompanyDetail;
   invitation: CompanyOverview['invitation'];
-  /** The invitation was sent again. */
+  /** Called after the invitation was sent again. */
   onChanged: () => void;
 }
 
-/** The invitation of the first user, until it is accepted, with a button that sends a new one. */
+/** The open invitation of the first user, with a button that sends a new one. */
 export function InvitationNotice({ company: record, invitation, onChanged }: Props) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -3,7 +3,7 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { isServing } from './company-status';
 
-/** States before a change that it needs approval, or that the company can't be changed now. */
+/** States that changes need approval, or that the company can't be changed now. */
 export function ProtectedNotice({ company }: { company: CompanyDetail | null }) {
   const { t } = useTranslation();
   if (!company) return null;

@@ -62,7 +62,7 @@ function SmallTable({ label, heads, rows }: TableProps) {
         {rows.map(({ key, cells }) => (
           <tr key={key}>
             {cells.map((cell, index) => (
-              // Cells have the order of the heads.
+              // Cells are in the order of the column headings.
               <td key={index}>{cell}</td>
             ))}
           </tr>
@@ -122,7 +122,7 @@ export function ChannelList({ channels }: Pick<CompanyResources, 'channels'>) {
   );
 }
 
-/** Fee settings in force or scheduled, of all merchants of the company. */
+/** Active and scheduled fee settings of all merchants of the company. */
 export function FeeTable({ fees }: Pick<CompanyResources, 'fees'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();

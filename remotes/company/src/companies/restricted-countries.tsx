@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const fields = fieldsOf(companyBrandForm, 'company');
 
-/** Countries from which nobody can sign in. The confirmation appears once the server has asked for it, and then stays. */
+/** Countries from which users can't sign in. The confirmation is shown once the server has demanded it, and then stays. */
 export function RestrictedCountries({ form }: { form: Form<CompanyBrandForm> }) {
   const { t } = useTranslation();
   const { options } = useCountries();

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './company.module.css';
 
 const name = 'siteOrigins';
-/** As many as the contract accepts. */
+/** Maximum number of sites in the contract. */
 const originsMax = 10;
 
-/** Site origins, one in each line. The focus moves to an added line, and after a removal to the line before. */
+/** Site origins, one per line. The focus moves to an added line, and after a removal to the previous line. */
 export function SiteOrigins({ form }: { form: Form<CompanyBrandForm> }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function SiteOrigins({ form }: { form: Form<CompanyBrandForm> }) {
     <Field group required width="full" label={t('company.siteOrigins')} error={whole} hint={t('company.form.siteHint')}>
       <div ref={box} className={classes.origins}>
         {lines.map((origin, index) => (
-          // Lines have no identity of their own: two may have the same text, and the inputs are controlled.
+          // The index is the key: two lines may have the same text, and the inputs are controlled.
           <div key={index} className={classes.origin}>
             <Field
               required

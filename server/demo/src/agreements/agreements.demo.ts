@@ -25,17 +25,17 @@ interface DemoAgreement {
   versionNo: number;
   status: AgreementStatus;
   text: DemoText;
-  /** Days from today until it takes effect; null for a draft without a date. */
+  /** Days from today to the effective date; null for a draft without a date. */
   effectiveIn: number | null;
-  /** Days since its last change. */
+  /** Days since the last change. */
   changedDaysAgo: number;
-  /** Never for a version that is or will be in effect: it would interrupt every sign-in to the demo. */
+  /** Set on archived versions only: a version in effect would interrupt every sign-in to the demo. */
   acceptanceRequired?: true;
-  /** Users who accepted it, in their language. */
+  /** Users who accepted the version, in their language. */
   accepted?: readonly DemoLogin[];
 }
 
-/** Each status, a version that is scheduled, and acceptances of versions before and now. */
+/** Versions in every status, a scheduled one, and acceptances of archived and current versions. */
 const samples: DemoAgreement[] = [
   {
     company: 'aldermoor',
@@ -154,7 +154,7 @@ async function seedAgreement(
   const companyId = demoCompanies[company];
   const timezone = companies.find((one) => one.id === companyId)?.timezone ?? 'UTC';
   const effectiveFrom = effectiveIn === null ? null : addDays(dayIn(timezone, now), effectiveIn);
-  // Cleaned as the console cleans what it saves.
+  // Sanitized as the server sanitizes saved texts.
   const { titleEn, titleZh, bodyEn, bodyZh } = agreementDraft.parse({
     type,
     titleEn: text.title.en_US,

@@ -46,7 +46,7 @@ const masterChinese = (notice: string) => `<h2>一、签约方与适用范围</h
 
 const masterTitle = { en_US: 'Master Service Agreement', zh_CN: '主服务协议' };
 
-/** Master service agreements of Aldermoor: the first, the one in effect, and the next one. */
+/** Master service agreement of Aldermoor: first, current and next version. */
 export const aldermoorMaster: Record<'first' | 'current' | 'next', DemoText> = {
   first: { title: masterTitle, body: { en_US: masterEnglish('30 days’'), zh_CN: masterChinese('30日') } },
   current: { title: masterTitle, body: { en_US: masterEnglish('60 days’'), zh_CN: masterChinese('60日') } },
@@ -97,7 +97,7 @@ export const aldermoorPrivacy: DemoText = {
   body: { en_US: privacyEnglish, zh_CN: privacyChinese },
 };
 
-/** Service agreement of Aldermoor, of which the draft changes the last section. */
+/** Service agreement of Aldermoor. The draft changes its last section. */
 const serviceOf = (term: I18nText): DemoText => ({
   title: { en_US: 'Service Agreement for Card Programs', zh_CN: '发卡项目服务协议' },
   body: {

@@ -30,7 +30,7 @@ const masterOf = (days: number): DemoText => ({
   },
 });
 
-/** Master service agreements of Lanshi: the first, the one in effect, and the next one. */
+/** Master service agreement of Lanshi: first, current and next version. */
 export const lanshiMaster = { first: masterOf(7), current: masterOf(15), next: masterOf(30) };
 
 /** Privacy policy of Lanshi. */

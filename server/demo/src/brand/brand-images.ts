@@ -5,11 +5,11 @@ import { demoCompanies } from '../ids';
 import { meridian } from '../more-companies.data';
 import { wordOf } from './letters';
 
-/** An image of a brand of the demo. */
+/** A brand image of the demo. */
 export interface DemoBrandImage {
   id: string;
   companyId: string;
-  /** Column of the company that has it. */
+  /** Column of the company that stores the file id. */
   column:
     'logo_file_id' | 'icon_file_id' | 'payment_logo_file_id' | 'payment_logo_gray_file_id' | 'dashboard_logo_file_id';
   purpose: PicturePurpose;
@@ -33,7 +33,7 @@ const tileOf = (mark: string, size: number, color: string) =>
     `<rect width="${size}" height="${size}" rx="${size * 0.22}" fill="${color}"/>${markOf(mark, { size, color: 'white' })}`,
   );
 
-/** Mark and name beside each other, as large as the box allows. */
+/** Mark and name side by side, as large as the box allows. */
 function lockup(
   company: { mark: string; word: string; color: string },
   { width, height }: { width: number; height: number },

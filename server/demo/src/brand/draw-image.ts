@@ -1,4 +1,4 @@
 import sharp from 'sharp';
 
-/** Returns an SVG as the lossless WebP that an upload would have become. */
+/** Converts an SVG to lossless WebP, as the server converts an upload. */
 export const drawImage = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer();

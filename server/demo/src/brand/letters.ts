@@ -13,7 +13,7 @@ const letters: Record<string, { width: number; path: string }> = {
 };
 const gap = 11;
 
-/** Returns a word as an SVG group, and its width. */
+/** Returns a word as an SVG group, with its width. */
 export function wordOf(word: string, color: string): { group: string; width: number } {
   let x = 0;
   const paths: string[] = [];

@@ -17,7 +17,7 @@ export type AgreementStatus = (typeof agreementStatuses)[number];
 /** Maximum number of visible characters of a text in one language. */
 const bodyMax = 30_000;
 
-/** Fields of a draft. It may have gaps until it is published; the type of an existing draft is fixed. */
+/** Fields of a draft. They may be empty until it is published. The type of an existing draft cannot be changed. */
 export const agreementDraft = z.strictObject({
   type: z.enum(agreementTypes),
   titleEn: text(120),
@@ -31,7 +31,7 @@ export const agreementDraft = z.strictObject({
 });
 export type AgreementDraft = z.infer<typeof agreementDraft>;
 
-/** A version as lists show it. */
+/** A version with the fields of lists. */
 export const agreement = z.strictObject({
   id: id('agreement'),
   type: z.enum(agreementTypes),
@@ -40,7 +40,7 @@ export const agreement = z.strictObject({
   title: i18nText,
   /** Null for a draft without a date. */
   effectiveFrom: bizdate.nullable(),
-  /** Published, and not in effect yet. */
+  /** Published but not in effect yet. */
   isScheduled: z.boolean(),
   acceptanceRequired: z.boolean(),
   /** Number of acceptances of this version. */
@@ -82,7 +82,7 @@ export const listAgreements = operation({
   reads: true,
 });
 
-/** Number of versions in each status, under the keyword and the other filters of the list. */
+/** Number of versions in each status that match the keyword and the other filters of the list. */
 export const countAgreements = operation({
   path: '/agreement/counts',
   permission: view,
@@ -161,8 +161,8 @@ export const deleteAgreement = operation({
 });
 
 /**
- * Publishes a draft. It takes effect at the beginning of the day, in the company's time zone; a day before today, or before
- * that of a version that is published already, is refused beside its field. The version before stays in effect until then.
+ * Publishes a draft. It takes effect at the start of the day in the company's time zone; the previous version is in effect
+ * until then. A day before today, or before the effective date of a published version, is refused at its field.
  */
 export const publishAgreement = operation({
   path: '/agreement/publish',
@@ -173,7 +173,7 @@ export const publishAgreement = operation({
   idempotent: true,
 });
 
-/** Export of the matching versions: the job that writes the file, and the number of rows. */
+/** Starts an export of the matching versions. Returns the job and the number of rows. */
 export const { start: exportAgreements, count: countAgreementExport } = exportCalls({
   path: '/agreement',
   permission: 'company.agreement.export',
@@ -213,7 +213,7 @@ export const listAcceptances = operation({
   reads: true,
 });
 
-/** Export of acceptances. */
+/** Starts an export of acceptances. */
 export const { start: exportAcceptances, count: countAcceptanceExport } = exportCalls({
   path: '/agreementAcceptance',
   permission: 'company.agreement.export',

@@ -10,8 +10,8 @@ const status = 'company.company.status';
 const note = longText().optional();
 
 /**
- * Submits a draft, or the proposed changes of a company that serves, for review. Refuses with the fields that are missing or
- * wrong. Needs step-up authentication, because bank account, site origins and restricted countries change with it.
+ * Submits a draft, or the proposed changes of an approved company, for review. Refuses with the missing or invalid fields.
+ * Requires step-up authentication, because it changes bank account, site origins and restricted countries.
  */
 export const submitCompany = operation({
   ...common,
@@ -21,7 +21,7 @@ export const submitCompany = operation({
   needsProof: true,
 });
 
-/** Drops the proposed changes of a company that serves, unless they are in review. */
+/** Discards the proposed changes of an approved company, unless they are in review. */
 export const discardCompanyChanges = operation({
   ...common,
   path: '/company/discardChanges',
@@ -29,7 +29,7 @@ export const discardCompanyChanges = operation({
   input: versioned.extend({ note }),
 });
 
-/** Sends the first user of an approved company a new invitation; the link before stops working. */
+/** Sends the first user of an approved company a new invitation; the previous link stops working. */
 export const resendCompanyInvitation = operation({
   ...common,
   path: '/company/resendInvitation',
@@ -37,7 +37,7 @@ export const resendCompanyInvitation = operation({
   input: versioned,
 });
 
-/** Stops new cards, top-ups, users and invitations; authorizations are declined. The note is the reason that is shown. */
+/** Stops new users, merchants, API keys, cards, top-ups and higher limits, and declines authorizations. The note is shown. */
 export const suspendCompany = operation({
   ...common,
   path: '/company/suspend',
@@ -59,7 +59,7 @@ export const companyObstacles = ['MERCHANTS', 'BALANCES', 'INVOICES', 'REVIEWS']
 /** Reason why a company cannot be closed. */
 export type CompanyObstacle = (typeof companyObstacles)[number];
 
-/** Returns the reasons why the company cannot be closed, each with its number of records. Empty if it can be closed. */
+/** Returns the reasons why the company cannot be closed, each with a number of records; empty if it can be closed. */
 export const checkCompanyClose = operation({
   path: '/company/closeCheck',
   permission: status,
@@ -70,7 +70,7 @@ export const checkCompanyClose = operation({
   reads: true,
 });
 
-/** Closes the company for good. Refused (1007, reason `NOT_EMPTY`) while `checkCompanyClose` returns a reason. */
+/** Closes the company permanently. Refused (1007, reason `NOT_EMPTY`) while `checkCompanyClose` returns a reason. */
 export const closeCompany = operation({
   ...common,
   path: '/company/close',

@@ -7,18 +7,18 @@ import { companyContent, companyDetail } from './company-detail';
 const version = companyContent.extend({ feeCurrency: z.enum(currencies) }).partial();
 
 /**
- * A review of a company: the company with its values as they were submitted, and for a change the fields that differ, before
- * and after.
+ * A review of a company: the company with its values as submitted, and for a change the fields that differ, before and
+ * after.
  */
 export const companyCase = z.strictObject({
   company: companyDetail,
-  /** Names of the modules and BINs that a new company gets. */
+  /** Names of the modules and BINs that a new company gets on approval. */
   grants: z.strictObject({ modules: z.array(z.string()), bins: z.array(z.string()) }),
   change: z.strictObject({ before: version, after: version }).nullable(),
 });
 export type CompanyCase = z.infer<typeof companyCase>;
 
-/** Company of a review, by the review. */
+/** Returns the company of a review by the id of the review. */
 export const readCompanyCase = operation({
   path: '/company/case',
   permission: 'reviews.review.view',

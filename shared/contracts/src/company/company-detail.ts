@@ -8,7 +8,7 @@ import { i18nText, id, instant } from '../text';
 import { companyProducts, contactTitles } from './company-choices';
 import { companyStatuses } from './company.states';
 
-/** A company as lists show it. */
+/** A company with the fields of lists. */
 export const company = z.strictObject({
   id: id('co'),
   companyNo: z.string(),
@@ -18,12 +18,12 @@ export const company = z.strictObject({
   agreementNo: z.string(),
   registrationNo: z.string(),
   country: z.string(),
-  /** Null before the step with the fees is saved. */
+  /** Null until the fee step is saved. */
   feeCurrency: z.enum(currencies).nullable(),
   status: z.enum(companyStatuses),
-  /** Submitted changes of a company that serves wait for approval. */
+  /** Whether submitted changes of an approved company are pending. */
   isChangeInReview: z.boolean(),
-  /** The company that runs the platform. */
+  /** Whether it is the company that runs the platform. */
   isPlatform: z.boolean(),
   createdAt: instant,
   createdBy: z.string(),
@@ -34,11 +34,11 @@ export const company = z.strictObject({
 });
 export type Company = z.infer<typeof company>;
 
-/** An image of the brand: the file, and the address that shows it. */
+/** An image of the brand: its file and its address. */
 export const brandImage = uploadedFile.extend({ url: z.string() });
 export type BrandImage = z.infer<typeof brandImage>;
 
-/** Everything that is entered in the steps of a company and approved by a second person. Texts are empty until entered. */
+/** All values of the steps that need a second approver. Texts are empty until they are entered. */
 export const companyContent = z.strictObject({
   nameEn: z.string(),
   nameZh: z.string(),
@@ -86,26 +86,26 @@ export const companyContent = z.strictObject({
 });
 export type CompanyContent = z.infer<typeof companyContent>;
 
-/** A company with everything that its page and its form show. */
+/** A company with all fields of its page and form. */
 export const companyDetail = company.extend({
   ...companyContent.shape,
-  /** Modules that are granted when the company is approved. Empty afterwards: modules are then managed on their own page. */
+  /** Modules to grant on approval. Empty after it: modules are then managed in module management. */
   moduleIds: z.array(id('pmod')),
-  /** BINs that are assigned when the company is approved. Empty afterwards: they are then managed with the BIN. */
+  /** BINs to assign on approval. Empty after it: assignments are then managed on the page of each BIN. */
   binIds: z.array(id('bin')),
-  /** The fee currency no longer changes, because the company has an invoice. */
+  /** Whether the fee currency can no longer be changed, because the company has an invoice. */
   isFeeCurrencyFixed: z.boolean(),
   remark: z.string(),
-  /** Unapproved changes of a company that serves: only the fields that differ. Null without changes. */
+  /** Unapproved changes of an approved company: only the fields that differ. Null without changes. */
   proposed: companyContent
     .extend({ feeCurrency: z.enum(currencies) })
     .partial()
     .nullable(),
-  /** Reason for the rejection of the company, or of the last change of it. */
+  /** Reason for the rejection of the company or of its last change. */
   rejectedReason: z.string().nullable(),
   /** Reason for the suspension or closure. */
   statusReason: z.string().nullable(),
-  /** The review that waits for a decision. */
+  /** The pending review. */
   review: z.strictObject({ id: id('rev'), reviewNo: z.string(), by: z.string(), submittedAt: instant }).nullable(),
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;

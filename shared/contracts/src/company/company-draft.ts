@@ -20,8 +20,8 @@ const list = <T extends z.ZodType<string>>(item: T, max: number) =>
     .refine((items) => new Set(items).size === items.length, { params: { code: 'DUPLICATE' } });
 
 /**
- * Step 1-1: legal identity. The agreement number is unique, the registration number is unique in its country, both among
- * all companies that are not closed.
+ * Step 1-1: legal identity. Among all companies that are not closed, the agreement number is unique, and the registration
+ * number is unique in its country.
  */
 export const companyIdentity = z.strictObject({
   nameEn: requiredText(),
@@ -36,7 +36,7 @@ export const companyIdentity = z.strictObject({
 });
 export type CompanyIdentity = z.infer<typeof companyIdentity>;
 
-/** The step as its form keeps it: the year is absent while its field is empty. */
+/** Form values of the step: the year is absent while its field is empty. */
 export const companyIdentityForm = companyIdentity.extend({ yearEstablished: yearEstablished().nullish() });
 export type CompanyIdentityForm = z.infer<typeof companyIdentityForm>;
 
@@ -46,7 +46,7 @@ export const companyContact = z.strictObject({
   contactFirstName: requiredText(50),
   contactLastName: requiredText(50),
   email: unmasked(email()),
-  /** With plus sign, as `/common/phoneAreaList` has it. */
+  /** With plus sign, as in `/common/phoneAreaList`. */
   areaCode: z.string().regex(/^\+\d{1,4}$/),
   phone: unmasked(phone()),
   addressLine1: requiredText(),
@@ -58,7 +58,7 @@ export const companyContact = z.strictObject({
 });
 export type CompanyContact = z.infer<typeof companyContact>;
 
-/** The same for users from whom contacts are hidden: stored values that are left out stay. */
+/** The step for users from whom contacts are hidden: omitted values stay as stored. */
 export const companyHiddenContact = companyContact.partial({ areaCode: true, phone: true, email: true });
 export type CompanyHiddenContact = z.infer<typeof companyHiddenContact>;
 
@@ -67,7 +67,7 @@ const brandFields = {
   platformLabelZh: requiredText(40),
   copyrightEn: requiredText(200),
   copyrightZh: requiredText(200),
-  /** Main colour as `#RRGGBB`. */
+  /** Brand color as `#RRGGBB`. */
   brandColor: hexColor(),
   /** Each origin belongs to one company. */
   siteOrigins: list(siteOrigin(), 10).min(1),
@@ -75,7 +75,7 @@ const brandFields = {
   timezone: requiredText(),
   /** Users cannot sign in from these countries. */
   restrictedLoginCountries: list(country, 100),
-  /** Must be true to restrict the country that the user is signed in from (field code `OWN_COUNTRY`). It is not stored. */
+  /** Must be true to restrict the country from which the user is signed in (field code `OWN_COUNTRY`). Not stored. */
   confirmsOwnCountry: z.boolean(),
 };
 
@@ -90,7 +90,7 @@ export const companyBrand = z.strictObject({
 });
 export type CompanyBrand = z.infer<typeof companyBrand>;
 
-/** The step as its form keeps it: images with their names, of which only the ids are sent. */
+/** Form values of the step: images with file names, of which only the ids are sent. */
 export const companyBrandForm = z.strictObject({
   ...brandFields,
   logo: uploadedFile,
@@ -101,33 +101,33 @@ export const companyBrandForm = z.strictObject({
 });
 export type CompanyBrandForm = z.infer<typeof companyBrandForm>;
 
-/** Step 2-1: products, and for a company that is not approved yet the modules that it gets. */
+/** Step 2-1: products, and before approval the modules to grant. */
 export const companyProductStep = z.strictObject({
   products: z.array(z.enum(companyProducts)).min(1).max(companyProducts.length),
   moduleIds: list(id('pmod'), 100),
 });
 export type CompanyProductStep = z.infer<typeof companyProductStep>;
 
-/** Step 2-2: for a company that is not approved yet the card BINs that it gets. */
+/** Step 2-2: before approval the card BINs to assign. */
 export const companyBinStep = z.strictObject({ binIds: list(id('bin'), 200) });
 export type CompanyBinStep = z.infer<typeof companyBinStep>;
 
-/** Step 2-3: invoices and the bank account that they are paid from. */
+/** Step 2-3: invoice e-mails and the bank account from which invoices are paid. */
 export const companyInvoicing = z.strictObject({
   invoiceEmails: invoiceEmails().min(1),
   bankName: requiredText(),
   bankAddress: text(200),
   bankAccountName: requiredText(),
-  /** Left out, the stored number stays. */
+  /** If omitted, the stored number stays. */
   bankAccountNo: unmasked(bankAccountNumber()).optional(),
-  /** Left out, the stored IBAN stays; empty removes it. */
+  /** If omitted, the stored IBAN stays; an empty text removes it. */
   bankIban: unmasked(iban()).optional(),
   bankSwift: swiftCode(),
   bankCurrency: z.enum(currencies),
 });
 export type CompanyInvoicing = z.infer<typeof companyInvoicing>;
 
-/** Step 3-1: fees are charged in this currency. It is fixed from the first invoice on (field code `FEE_CURRENCY_FIXED`). */
+/** Step 3-1: currency of fees. It cannot be changed after the first invoice (field code `FEE_CURRENCY_FIXED`). */
 export const companyFees = z.strictObject({ feeCurrency: z.enum(currencies) });
 export type CompanyFees = z.infer<typeof companyFees>;
 
@@ -139,8 +139,8 @@ const target = z.strictObject({ id: id('co'), version: z.int() });
 const save = { permission: 'company.company.save', output: companyDetail, idempotent: true } as const;
 
 /**
- * Creates a draft without `target`, and changes it with one. All changes of a company that serves are stored beside the
- * record until they are submitted and approved.
+ * Creates a draft without `target`; changes the company with one. Changes of an approved company are stored separately
+ * until they are submitted and approved.
  */
 export const saveCompanyIdentity = operation({
   ...save,
@@ -184,7 +184,7 @@ export const saveCompanyFees = operation({
   input: target.extend(companyFees.shape),
 });
 
-/** Takes effect immediately, also for a company that serves. */
+/** Takes effect immediately, also for an approved company. */
 export const saveCompanyRemark = operation({
   ...save,
   path: '/company/saveRemark',

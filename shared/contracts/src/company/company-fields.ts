@@ -16,7 +16,7 @@ export const invoiceEmails = () =>
       });
     });
 
-/** The year that has begun somewhere in the world: UTC+14 is first. */
+/** Latest year that has begun in any time zone; UTC+14 is the first. */
 const currentYear = () => new Date(Date.now() + 14 * 60 * 60 * 1000).getUTCFullYear();
 
 /** Year of foundation: from 1800 to the current year. */
@@ -26,15 +26,15 @@ export const yearEstablished = () =>
     .min(1800)
     .refine((year) => year <= currentYear(), { params: { code: 'YEAR_FUTURE' } });
 
-/** Colour as `#RRGGBB` in upper case. */
+/** Color as `#RRGGBB` in upper case. */
 export const hexColor = () =>
   text(7)
     .overwrite((typed) => typed.toUpperCase())
     .refine((typed) => /^#[0-9A-F]{6}$/.test(typed), { params: { code: 'COLOR' } });
 
 /**
- * Origin of a site, such as `https://cards.example.com`: scheme, host and port only. Plain http is accepted for hosts below
- * `localhost` only.
+ * Origin of a site, such as `https://cards.example.com`: scheme, host and port only. Plain http is accepted only for
+ * subdomains of `localhost`.
  */
 export const siteOrigin = () =>
   text(200)

@@ -4,11 +4,11 @@ import { operation } from '../operation';
 import { id, instant } from '../text';
 import { merchantStatuses } from '../merchants/merchant.states';
 
-/** Figures of a company over all of its merchants. */
+/** Figures of a company, summed over its merchants. */
 export const companyOverview = z.strictObject({
   merchants: z.array(z.strictObject({ status: z.enum(merchantStatuses), count: z.int() })),
   users: z.strictObject({ active: z.int(), invited: z.int() }),
-  /** Cards that are active. */
+  /** Number of active cards. */
   activeCards: z.int(),
   /** Balance of all merchant accounts, per currency. */
   balances: z.array(money),

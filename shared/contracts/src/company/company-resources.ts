@@ -3,7 +3,7 @@ import { currencies } from '../currency';
 import { operation } from '../operation';
 import { bizdate, i18nText, id } from '../text';
 
-/** Modules, BINs and fees that steps of a company choose from, and what an approved company has of them. */
+/** Modules, BINs, channels and fees: choices of the steps, and current assignments of an approved company. */
 export const companyResources = z.strictObject({
   modules: z.array(
     z.strictObject({
@@ -14,7 +14,7 @@ export const companyResources = z.strictObject({
       isGranted: z.boolean(),
     }),
   ),
-  /** BINs that the company can get, or has. */
+  /** BINs that the company has or can get. */
   bins: z.array(
     z.strictObject({
       id: id('bin'),
@@ -23,13 +23,13 @@ export const companyResources = z.strictObject({
       scheme: z.string(),
       currency: z.enum(currencies),
       channel: i18nText,
-      /** Assigned to the whole company; `enabled` false means that nothing new is issued. Null if it is not assigned. */
+      /** Assignment to the whole company; if `enabled` is false, no new cards are issued. Null if it is not assigned. */
       assignment: z.strictObject({ enabled: z.boolean() }).nullable(),
     }),
   ),
   /** Channels that are bound to the company. */
   channels: z.array(z.strictObject({ id: id('chan'), code: z.string(), name: i18nText, status: z.string() })),
-  /** Fee settings in force or scheduled, of all merchants of the company. */
+  /** Active and scheduled fee settings of all merchants of the company. */
   fees: z.array(
     z.strictObject({
       bin: z.string(),

@@ -24,7 +24,7 @@ export const companySortable = ['name', 'companyNo', 'createdAt', 'updatedAt'] a
 const permission = 'company.company.view';
 
 /**
- * Companies. Users of the platform company see all, users of another company only their own. `keyword` matches names, trade
+ * Lists companies. Users of the platform company see all, users of another company only their own. `keyword` matches names, trade
  * name, company number, agreement number and registration number.
  */
 export const listCompanies = operation({
@@ -35,7 +35,7 @@ export const listCompanies = operation({
   reads: true,
 });
 
-/** Number of companies in each status, under the keyword and the other filters of the list. */
+/** Number of companies in each status that match the keyword and the other filters of the list. */
 export const countCompanies = operation({
   path: '/company/counts',
   permission,
@@ -63,7 +63,7 @@ export const readCompanyHistory = operation({
   reads: true,
 });
 
-/** Returns the whole account number and IBAN, in force and proposed. Leaves an audit entry. */
+/** Returns the full account number and IBAN, current and proposed. Adds an audit log entry. */
 export const showCompanyBankAccount = operation({
   path: '/company/showBankAccount',
   permission,
@@ -71,13 +71,13 @@ export const showCompanyBankAccount = operation({
   output: z.strictObject({
     bankAccountNo: z.string(),
     bankIban: z.string(),
-    /** Null where no change of it waits. */
+    /** Null without a proposed change. */
     proposedAccountNo: z.string().nullable(),
     proposedIban: z.string().nullable(),
   }),
 });
 
-/** All companies that match, as a file. */
+/** Starts an export of the matching companies. */
 export const { start: exportCompanies, count: countCompanyExport } = exportCalls({
   path: '/company',
   permission: 'company.company.export',

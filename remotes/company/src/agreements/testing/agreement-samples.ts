@@ -27,7 +27,7 @@ export const draft: AgreementDetail = {
   allowedActions: actionsOf('EDIT', 'PUBLISH', 'DELETE'),
 };
 
-/** The same version once it is published, and not in effect yet. */
+/** The same version, published but not in effect yet. */
 export const published: AgreementDetail = {
   ...draft,
   status: 'PUBLISHED',
@@ -38,7 +38,7 @@ export const published: AgreementDetail = {
   allowedActions: actionsOf('COPY'),
 };
 
-/** The version before. */
+/** The previous version. */
 export const previous: AgreementDetail = {
   ...published,
   id: previousId,
@@ -59,7 +59,7 @@ export const acceptance: AgreementAcceptance = {
   acceptedAt: '2026-03-21T04:12:00Z',
 };
 
-/** A row of the list, without what only the page has. */
+/** A row of the list, without the fields that only the page has. */
 export const rowOf = ({ body: _body, createdAt: _at, createdBy: _by, ...row }: AgreementDetail) => row;
 
 export const dicts = {

@@ -37,7 +37,7 @@ export const row = (over: Partial<Company> = {}): Company => ({ ...listed, ...ov
 
 const bankNumber = (masked: string) => ({ group: 'BANK_ACCOUNT' as const, masked, revealable: true });
 
-/** A company with everything that its steps ask for. */
+/** A company with a value in every field of its steps. */
 export const record = (over: Partial<CompanyDetail> = {}): CompanyDetail => ({
   ...listed,
   nameEn: 'Meridian Cards',
@@ -90,7 +90,7 @@ export const record = (over: Partial<CompanyDetail> = {}): CompanyDetail => ({
   ...over,
 });
 
-/** A draft with the first step alone. */
+/** A draft in which only the first step is saved. */
 export const draft = (over: Partial<CompanyDetail> = {}): CompanyDetail =>
   record({
     status: 'DRAFT',

@@ -13,7 +13,7 @@ interface Named {
   title_zh: string;
 }
 
-/** Returns the display name of a version: its title, or its type while it has none, with its number. */
+/** Returns the display name of a version: its title, or its type without a title, and its number. */
 export const labelOf = ({ type, title_en: en, title_zh: zh, version_no: no }: Named): string =>
   `${en || zh || names[type]} · ${no}`;
 

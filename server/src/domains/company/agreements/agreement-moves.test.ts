@@ -7,7 +7,7 @@ import type { StateMove } from '../../../platform/moves/record-moves';
 import { describeMoves } from '../../../testing/move-tables';
 import { moveAgreement } from './agreement.store';
 
-/** Moves a version as its actions do: publishing gives it a date. */
+/** Changes the status of a version as its actions do: publishing sets a date. */
 const move = (ctx: Ctx, { id, from, to }: StateMove<never>) =>
   moveAgreement(ctx, {
     id,

@@ -60,7 +60,7 @@ export async function updateAgreement(
   await context.audit({
     ...objectOf(after),
     before: factsOf(before),
-    // The log says that a body changed, and does not repeat it.
+    // The audit log records that a body changed, without the text.
     after: {
       ...factsOf(after),
       ...(before.body_en !== after.body_en && { bodyEnChanged: true }),
@@ -92,7 +92,7 @@ async function lock(context: Context, id: string, version: number): Promise<Agre
   return row;
 }
 
-/** Locks a draft. Refuses any other version (1007): its text never changes. */
+/** Locks a draft. Refuses a published version (1007): its text never changes. */
 export async function lockDraft(context: Context, id: string, version: number): Promise<AgreementDetailRow> {
   const row = await lock(context, id, version);
   if (row.status !== 'DRAFT') throw new Refusal(codes.transition, { data: { from: row.status, to: 'DRAFT' } });

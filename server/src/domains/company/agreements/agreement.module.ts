@@ -6,7 +6,7 @@ import { agreementExport } from './agreement.export';
 import { agreementRoutes } from './agreement.routes';
 import { archiveDueAgreements } from './archive-agreements.actions';
 
-/** Versions take effect at midnight; which one is in effect does not depend on the archiving. */
+/** Versions take effect at midnight, independently of the archiving, so a delay is harmless. */
 const archiveMs = 60_000;
 
 export const agreementModule: Module = {

@@ -58,7 +58,7 @@ const titled = (keyword: string): SQL =>
 
 const sortable: Record<(typeof agreementSortable)[number], SortKey> = {
   versionNo: { expression: sql`r.version_no::bigint`, type: 'bigint' },
-  // A draft without a date comes after all dates.
+  // Drafts without a date are sorted after all dates.
   effectiveFrom: { expression: sql`coalesce(r.effective_from, '9999-12-31'::date)`, type: 'date' },
   updatedAt: { expression: sql`r.updated_at`, type: 'timestamptz' },
 };
@@ -100,7 +100,7 @@ export async function findAgreement(
   id: string,
   { isLocked = false } = {},
 ): Promise<AgreementDetailRow> {
-  // Locks before reading: a statement that waits for the lock would join the new row with the users of its old version.
+  // Locks before reading: a statement that waited for the lock would join the updated row with the users of the old one.
   if (isLocked) await db.execute(sql`select from agreement where id = ${id} for update`);
   const { rows } = await db.execute(
     sql`

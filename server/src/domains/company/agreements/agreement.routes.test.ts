@@ -28,7 +28,7 @@ beforeEach(async () => {
   owner = await test_.signIn('owner');
 });
 
-/** Noon in Singapore, where the company of the test is. */
+/** Noon in Singapore, the time zone of the test company. */
 const today = '2026-03-09';
 const website = 'http://localhost:4000';
 
@@ -41,7 +41,7 @@ const draft: AgreementDraft = {
   effectiveFrom: today,
   acceptanceRequired: false,
 };
-/** A draft of another type, without texts and date. */
+/** A draft of another type, without texts or date. */
 const gaps: AgreementDraft = {
   type: 'SERVICE',
   titleEn: '',
@@ -137,7 +137,7 @@ describe('permissions and data scope', () => {
 });
 
 describe('a draft', () => {
-  test('may have gaps, is numbered by the server, and can be published once it is complete [seed 3.8]', async () => {
+  test('may have empty fields, is numbered by the server, and can be published once it is complete [seed 3.8]', async () => {
     const record = await test_.call(contract.createAgreement, gaps, owner);
     expect(record).toMatchObject({ status: 'DRAFT', versionNo: 1, effectiveFrom: null, acceptances: 0 });
     expect(actionsOf(record)).toEqual(['EDIT', 'PUBLISH INCOMPLETE', 'DELETE']);
@@ -155,7 +155,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is one for each type', async () => {
+  test('is limited to one per type', async () => {
     await create();
     expect(await answerOf(contract.createAgreement, draft)).toMatchObject({
       code: codes.invalid,
@@ -164,7 +164,7 @@ describe('a draft', () => {
     expect((await answerOf(contract.createAgreement, gaps)).code).toBe(codes.ok);
   });
 
-  test('of twenty parallel calls that create a draft of a type only one succeeds', async () => {
+  test('is created by only one of twenty parallel calls for the same type', async () => {
     const attempt = () => answerOf(contract.createAgreement, draft);
     expect(await race({ pool: test_.database.pool, table: 'agreement' }, attempt)).toEqual(
       oneOnly('AGREEMENT_HAS_DRAFT'),
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect((await read(id)).body.en_US).toBe('<p>Text</p><p>Cell</p>');
   });
 
-  test('is refused with an outdated version, with the current record', async () => {
+  test('with an outdated version is refused with the current record', async () => {
     const { id, version } = await create();
     await test_.call(contract.updateAgreement, changeOf({ ...draft, titleEn: 'Faster' }, { id, version }), owner);
     for (const [operation, input] of [
@@ -192,14 +192,14 @@ describe('a draft', () => {
       });
   });
 
-  test('is deleted, and its number is used again', async () => {
+  test('can be deleted, and the next draft gets its number', async () => {
     const { id, version } = await create();
     await test_.call(contract.deleteAgreement, { id, version }, owner);
     expect((await answerOf(contract.readAgreement, { id })).code).toBe(codes.notFound);
     expect(await create()).toMatchObject({ versionNo: 1 });
   });
 
-  test('is in the audit log with its values before and after, and with a note instead of its text', async () => {
+  test('is recorded in the audit log with its values before and after, and with a note instead of its text', async () => {
     const { id, version } = await create();
     await test_.call(
       contract.updateAgreement,
@@ -223,7 +223,7 @@ describe('a draft', () => {
 });
 
 describe('a published version', () => {
-  test('is refused every change by the rules', async () => {
+  test('cannot be changed by any call', async () => {
     const { id } = await publish(await create());
     const { version } = await read(id);
     for (const [operation, input] of [
@@ -240,14 +240,14 @@ describe('a published version', () => {
     ["effective_from = '2026-03-10'", 'a published agreement never changes'],
     ['acceptance_required = true', 'a published agreement never changes'],
     ["status = 'DRAFT'", 'a published agreement is never withdrawn'],
-  ])('is refused the change %s by the database', async (change, message) => {
+  ])('is protected by the database from the change %s', async (change, message) => {
     const { id } = await publish(await create());
     const { pool } = test_.database;
     await expect(pool.query(`update agreement set ${change} where id = $1`, [id])).rejects.toThrow(message);
     await expect(pool.query('delete from agreement where id = $1', [id])).rejects.toThrow('never deleted');
   });
 
-  test('is archived by the next version, which begins as a copy of its text', async () => {
+  test('is archived by the next version, which starts as a copy of its text', async () => {
     const first = await publish(await create());
     expect(actionsOf(first)).toEqual(['COPY']);
     const next = await nextOf(first);
@@ -290,7 +290,7 @@ describe('a published version', () => {
     ]);
   });
 
-  test('of twenty parallel calls that publish a draft only one succeeds', async () => {
+  test('is published by only one of twenty parallel calls', async () => {
     const { id, version } = await create();
     const attempt = () => answerOf(contract.publishAgreement, { id, version, effectiveFrom: today });
     expect(await race({ pool: test_.database.pool, table: 'agreement' }, attempt)).toEqual(
@@ -307,7 +307,7 @@ describe('the effective date', () => {
     ['2026-03-08', 'EFFECTIVE_PAST'],
     ['2026-03-09', null],
     ['2026-03-10', null],
-  ])('%s is accepted from today on', async (effectiveFrom, code) => {
+  ])('set to %s is refused with %s', async (effectiveFrom, code) => {
     const errorOf = async (operation: { path: string }, input: object) =>
       (await answerOf(operation, input)).fieldErrors?.map(({ field, code }) => `${field} ${code}`);
     const expected = code === null ? undefined : [`effectiveFrom ${code}`];
@@ -316,7 +316,7 @@ describe('the effective date', () => {
     expect(await errorOf(contract.publishAgreement, { id, version, effectiveFrom })).toEqual(expected);
   });
 
-  test('is not before that of a version that is published already', async () => {
+  test('cannot be earlier than that of a published version', async () => {
     const first = await publish(await create(), '2026-03-20');
     const { id, version } = await nextOf(first);
     expect(await answerOf(contract.publishAgreement, { id, version, effectiveFrom: '2026-03-19' })).toMatchObject({
@@ -328,7 +328,7 @@ describe('the effective date', () => {
     );
   });
 
-  test('begins at midnight in the time zone of the company; until then the version before is in effect', async () => {
+  test('starts at midnight in the time zone of the company; until then the previous version is in effect', async () => {
     expect(await current()).toBeNull();
     const first = await publish(await create());
     const second = await publish(await nextOf(first), '2026-03-10');
@@ -350,7 +350,7 @@ describe('the effective date', () => {
   });
 });
 
-test('keyword, filters and tabs narrow the list, and the export counts the same versions', async () => {
+test('keyword, filters and tabs narrow the list, and the export has the same versions', async () => {
   const policy = await publish(await create());
   const service = await test_.call(contract.createAgreement, gaps, owner);
   const found = async (query: object) =>
@@ -373,7 +373,7 @@ test('keyword, filters and tabs narrow the list, and the export counts the same 
   expect(await test_.call(contract.countAgreements, {}, owner)).toMatchObject({ total: 2 });
 });
 
-test('a call repeated with its idempotency key returns the first answer', async () => {
+test('a repeated call with the same idempotency key returns the first response', async () => {
   const headers = { ...owner, ...submission() };
   const created = await test_.call(contract.createAgreement, draft, headers);
   expect(await test_.call(contract.createAgreement, draft, headers)).toEqual(created);

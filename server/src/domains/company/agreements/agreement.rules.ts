@@ -1,7 +1,7 @@
 import { addDays, type AllowedAction, type FieldIssue } from '@console/contracts';
 import type { AgreementStatus } from '@console/contracts/company';
 
-/** State that decides which actions a version has. */
+/** State of a version that determines its actions. */
 export interface AgreementState {
   status: AgreementStatus;
   /** Title and body exist in both languages. */
@@ -15,7 +15,7 @@ export interface AgreementState {
 const choice = (action: string, reason: string | null): AllowedAction =>
   reason === null ? { action, enabled: true } : { action, enabled: false, reason };
 
-/** Returns what the actor may do with a version. */
+/** Returns the actions of the actor on a version. */
 export function agreementActionsOf(
   { status, isComplete, isNewest, hasDraft }: AgreementState,
   permissions: ReadonlySet<string>,
@@ -39,11 +39,11 @@ interface Effect {
   effectiveFrom: string | undefined;
   /** Today in the company's time zone. */
   today: string;
-  /** Latest day from which a published version of the type is in effect; null without one. */
+  /** Latest effective date of the published versions of the type; null without one. */
   publishedFrom: string | null;
 }
 
-/** Returns why a version cannot take effect on a day. The days of versions are in the order of their numbers. */
+/** Returns why a version cannot take effect on a day. Effective dates have the order of the version numbers. */
 export function effectIssues({ effectiveFrom, today, publishedFrom }: Effect): FieldIssue[] {
   if (effectiveFrom === undefined) return [];
   if (effectiveFrom < today) return [{ field: 'effectiveFrom', code: 'EFFECTIVE_PAST', params: {} }];

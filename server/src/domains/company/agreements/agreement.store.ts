@@ -14,15 +14,15 @@ const numbersRow = { draft_no: nullable(int), last_no: int, published_from: null
 
 /** Versions of one type. */
 export interface AgreementNumbers {
-  /** Number of the draft; null without one. */
+  /** Version number of the draft; null without one. */
   draftNo: number | null;
-  /** Highest number; 0 without a version. */
+  /** Highest version number; 0 without a version. */
   lastNo: number;
-  /** Latest day from which a published version is in effect; null without one. */
+  /** Latest effective date of a published version; null without one. */
   publishedFrom: string | null;
 }
 
-/** Returns the versions of a type, which nobody else changes until the end of the transaction. */
+/** Locks the versions of a type until the end of the transaction and returns their numbers and dates. */
 export async function lockAgreementNumbers(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
   type: AgreementType,
@@ -78,7 +78,7 @@ export interface AgreementMove extends RecordMove<AgreementStatus> {
   versionNo: number;
   /** Display name in the audit log. */
   label: string;
-  /** First day of its effect; given when it is published. */
+  /** First day in effect; set when the version is published. */
   effectiveFrom?: string;
 }
 

@@ -7,7 +7,7 @@ import { labelOf } from './agreement-facts.rules';
 import { moveAgreement } from './agreement.store';
 import { findCompaniesWithReplaced, lockReplaced } from './replaced-agreement.query';
 
-/** Archives the versions of the company that a later version has replaced; returns how many there were. */
+/** Archives the versions of the company that a later version has replaced, and returns their number. */
 export async function archiveReplaced(ctx: Ctx, today: string): Promise<number> {
   const replaced = await lockReplaced(ctx.db, { companyId: ctx.companyId, today });
   for (const row of replaced) {
@@ -17,7 +17,7 @@ export async function archiveReplaced(ctx: Ctx, today: string): Promise<number> 
   return replaced.length;
 }
 
-/** Archives the versions that scheduled versions have replaced since the last poll; returns how many there were. */
+/** Archives the versions that scheduled versions have replaced since the last poll, and returns their number. */
 export async function archiveDueAgreements({ pool, clock }: Pick<Work, 'pool' | 'clock'>): Promise<number> {
   const now = clock();
   const companies = await inTransaction(pool, { as: 'owner' }, (db) => findCompaniesWithReplaced(db, now));

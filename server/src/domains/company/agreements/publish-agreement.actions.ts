@@ -12,7 +12,7 @@ import { type AgreementDetailRow, findAgreement, toAgreement } from './agreement
 import { effectIssues } from './agreement.rules';
 import { lockAgreementNumbers, moveAgreement } from './agreement.store';
 
-/** Publishes a draft. A version that is in effect today archives the versions before it at once. */
+/** Publishes a draft. If it takes effect today, earlier versions are archived immediately. */
 export async function publish(
   { id, version, effectiveFrom }: InputOf<typeof publishAgreement>,
   context: Context,

@@ -3,14 +3,14 @@ import { accountMask, changedMasks } from '../../../platform/http/masking';
 import { imageNames } from './company.rules';
 import { effectiveOf, type StoredCompany } from './company-row.query';
 
-/** Company of an audit entry. */
+/** Company as the object of an audit log entry. */
 export const objectOf = ({ id, name }: Pick<StoredCompany, 'id' | 'name'>) => ({
   objectType: 'company' as const,
   objectId: id,
   objectLabel: name.en_US || name.zh_CN,
 });
 
-/** Values of a company in the audit log: images by the names of their files, account numbers masked. */
+/** Values of a company in the audit log: file names of images, masked account numbers. */
 function auditedValues(row: StoredCompany) {
   const { state: province, bankAccountNo, bankIban, ...values } = effectiveOf(row);
   const nameOf = (id: string | null) => row.files.find((file) => file.id === id)?.name ?? id;
@@ -29,7 +29,7 @@ function auditedValues(row: StoredCompany) {
 
 type Audited = ReturnType<typeof auditedValues>;
 
-/** Audit entry with the fields that differ. Without any it says only that the company was saved. */
+/** Audit log entry with the changed fields. Without changes it records only that the company was saved. */
 export function changeEntry(before: StoredCompany, after: StoredCompany) {
   const [stored, wanted] = [effectiveOf(before), effectiveOf(after)];
   const accountNo = changedMasks(stored.bankAccountNo, wanted.bankAccountNo);

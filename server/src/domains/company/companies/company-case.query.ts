@@ -12,7 +12,7 @@ import { joins, storedColumns, storedCompany, type StoredCompany } from './compa
 import { shownValues, type StoredImage } from './company-shown.query';
 import { readCompanyDetail } from './company.query';
 
-/** Returns the company of a review. Its handler has locked the review and the company. */
+/** Returns the company of a review. The review handler has locked both. */
 export async function findReviewed({ db }: Pick<Ctx, 'db'>, id: string): Promise<StoredCompany> {
   const { rows } = await db.execute(
     sql`select ${storedColumns} from company r ${joins} where r.id = ${id}`,
@@ -21,7 +21,7 @@ export async function findReviewed({ db }: Pick<Ctx, 'db'>, id: string): Promise
   return requireRecord(rows[0] ?? null);
 }
 
-/** Returns the images of all submissions of a company, new or changed, whatever was decided. */
+/** Returns the images of all submissions of a company, whatever the decisions. */
 export async function findSubmittedImages({ db }: Pick<Ctx, 'db'>, id: string): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
@@ -43,8 +43,8 @@ export async function readSnapshot({ db }: Pick<Ctx, 'db'>, reviewId: string): P
 }
 
 /**
- * Returns the company of a review, with its values as they were submitted. For a change also both versions of the fields
- * that differ.
+ * Returns the company of a review with its values as submitted; for a change, also both versions of the fields that
+ * differ.
  */
 export async function readCase(context: Context, reviewId: string): Promise<CompanyCase> {
   await refuseOthers(context);
@@ -59,7 +59,7 @@ export async function readCase(context: Context, reviewId: string): Promise<Comp
   return { company: asSubmitted(company, shown(after)), grants, change: null };
 }
 
-/** A snapshot without values leaves the company as it is now. */
+/** Without values in the snapshot, the company has its current values. */
 const asSubmitted = (company: CompanyDetail, submitted: NonNullable<CompanyDetail['proposed']>): CompanyDetail => {
   const { nameEn = company.name.en_US, nameZh = company.name.zh_CN } = submitted;
   return { ...company, ...submitted, name: { en_US: nameEn, zh_CN: nameZh } };

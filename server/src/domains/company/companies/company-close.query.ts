@@ -8,7 +8,7 @@ interface Obstacle {
   count: number;
 }
 
-/** Returns the reasons why a company cannot be closed. The caller checked that the actor works for the platform company. */
+/** Returns the reasons why a company cannot be closed. The caller has checked that the actor is a user of the platform company. */
 export async function findCloseObstacles({ db }: Pick<Context, 'db'>, id: string): Promise<Obstacle[]> {
   const { rows } = await db.execute(
     sql`

@@ -18,10 +18,10 @@ const purposes: Record<ImageName, UploadPurpose> = {
 
 const idsIn = (values: Partial<CompanyValues>): string[] => imageNames.flatMap((name) => values[name] ?? []);
 
-/** Images of a company, in force and proposed. */
+/** Current and proposed images of a company. */
 const heldBy = (row: StoredCompany): string[] => [...idsIn(valuesOf(row)), ...idsIn(row.proposed ?? {})];
 
-/** Attaches images that were uploaded now. Those that the company has already stay attached. */
+/** Attaches newly uploaded images. Images that the company already has stay attached. */
 export async function attachImages(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   before: StoredCompany,
@@ -35,7 +35,7 @@ export async function attachImages(
     if (fileId === null || wanted[field] === valuesOf(before)[field] || wanted[field] === before.proposed?.[field])
       continue;
     if (held.includes(fileId)) {
-      // An image of the company at another place has the format of that place.
+      // An image of another field of the company has the format of that field.
       const place = imageNames.find((name) => [valuesOf(before)[name], before.proposed?.[name]].includes(fileId));
       attached.set(fileId, place ? purposes[place] : null);
     }
@@ -47,14 +47,14 @@ export async function attachImages(
   refuseIssues(issues);
 }
 
-/** An image for another place has other dimensions; a picture of a user and a document have none. */
+/** An image for another field has other dimensions; profile pictures and documents have none. */
 function issueOf(field: ImageName, purpose: UploadPurpose): FieldIssue {
   const { pixels } = uploadLimits[purpose];
   const wrong = pixels ? pixelsIssue(purposes[field], pixels) : null;
   return wrong ? { ...wrong, field } : { field, code: 'FILE_TYPE', params: {} };
 }
 
-/** Releases images that a change removed. Those of a submitted version stay with its review. */
+/** Releases images that a change removed. Images of a submitted version stay with its review. */
 export async function releaseRemoved(ctx: Ctx, before: StoredCompany, after: StoredCompany): Promise<void> {
   const kept = heldBy(after);
   const removed = heldBy(before).filter((id) => !kept.includes(id));

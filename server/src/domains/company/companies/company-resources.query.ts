@@ -10,7 +10,7 @@ import { findCompany } from './company.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Returns what a company has and can get, for users of the platform company. */
+/** Returns the modules, BINs, channels and fees that a company has or can get, for users of the platform company. */
 export async function findResources(context: Reader, id: string): Promise<CompanyResources> {
   await refuseOthers(context);
   await findCompany(context, id);
@@ -33,7 +33,7 @@ async function findModules({ db }: Reader, companyId: string): Promise<CompanyRe
   return rows;
 }
 
-/** BINs that are not offline, and those that the company has. */
+/** BINs that are not offline, and the BINs of the company. */
 async function findBins({ db }: Reader, companyId: string): Promise<CompanyResources['bins']> {
   const { rows } = await db.execute(
     sql`

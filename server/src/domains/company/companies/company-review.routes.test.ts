@@ -35,7 +35,7 @@ async function given() {
 const own = { password: 'Fresh#Pass1', confirmPassword: 'Fresh#Pass1' };
 
 describe('the review of a new company', () => {
-  test('is decided by a second person, and makes the company active with its modules and BINs', async () => {
+  test('is approved by a second approver, which makes the company active with its modules and BINs', async () => {
     const grants = await given();
     const submitted = await calls.submitDraft(companySteps(), grants);
     expect(submitted).toMatchObject({ status: 'PENDING_REVIEW', review: { by: 'Margaret Osei' } });
@@ -48,7 +48,7 @@ describe('the review of a new company', () => {
     expect(await calls.read(submitted.id)).toMatchObject({ status: 'ACTIVE', review: null, moduleIds: [], binIds: [] });
     const { modules, bins } = await test_.call(contract.readCompanyResources, { id: submitted.id }, owner);
     expect(modules.filter(({ isGranted }) => isGranted).map(({ id }) => id)).toEqual(grants.moduleIds);
-    // Without fees nothing is issued yet.
+    // Without fees no card is issued yet.
     expect(bins.filter(({ assignment }) => assignment).map(({ id, assignment }) => [id, assignment])).toEqual(
       bins.filter(({ id }) => grants.binIds.includes(id)).map(({ id }) => [id, { enabled: false }]),
     );
@@ -58,7 +58,7 @@ describe('the review of a new company', () => {
     expect(rows).toEqual([{ visible_to: [submitted.id] }]);
   });
 
-  test('invites the contact person, who accepts at the own site and owns the company', async () => {
+  test('invites the contact person, who accepts at the site of the company and becomes its owner', async () => {
     const steps = companySteps();
     const { id } = await calls.activeCompany(steps, await given());
     const [site = ''] = steps.brand.siteOrigins;
@@ -95,7 +95,7 @@ describe('the review of a new company', () => {
     expect(held).not.toContain('accounts.account.view');
   });
 
-  test('invites the first user again, and the link before stops working', async () => {
+  test('invites the first user again, and the previous link stops working', async () => {
     const steps = companySteps();
     const { id, version } = await calls.activeCompany(steps);
     const [first] = await mailsTo(test_, steps.contact.email);
@@ -113,7 +113,7 @@ describe('the review of a new company', () => {
     expect(late.code).toBe(codes.transition);
   });
 
-  test('is refused, beside the note, if the contact person has an account by now', async () => {
+  test('is refused beside the note if the contact person has got an account since', async () => {
     const steps = companySteps();
     const submitted = await calls.submitDraft(steps);
     await test_.database.pool.query(`update app_user set email = $1 where login_name = 'newcomer'`, [
@@ -125,7 +125,7 @@ describe('the review of a new company', () => {
     await calls.decide(submitted, 'WITHDRAW', { headers: owner });
   });
 
-  test('rejected, it has the reason, and is corrected and submitted again', async () => {
+  test('is rejected with a reason, and the company can be corrected and submitted again', async () => {
     const steps = companySteps();
     const submitted = await calls.submitDraft(steps);
     await calls.decide(submitted, 'REJECT', { note: 'The agreement is not signed' });
@@ -138,7 +138,7 @@ describe('the review of a new company', () => {
     expect(await calls.read(id)).toMatchObject({ status: 'DRAFT' });
   });
 
-  test('refuses every change while it waits', async () => {
+  test('refuses every change of the company while it is pending', async () => {
     const { identity, contact } = companySteps();
     const { id, version } = await calls.submitDraft();
     for (const [operation, input] of [
@@ -155,8 +155,8 @@ describe('the review of a new company', () => {
   });
 });
 
-describe('a change of a company that serves', () => {
-  test('is kept beside the record until a second person approves it', async () => {
+describe('a change of an approved company', () => {
+  test('is stored separately from the current values until a second approver approves it', async () => {
     const steps = companySteps();
     const { id, version, nameEn, logo } = await calls.activeCompany(steps);
     const identity = { ...steps.identity, nameEn: `${nameEn} Renamed`, target: { id, version } };
@@ -191,7 +191,7 @@ describe('a change of a company that serves', () => {
     );
   });
 
-  test('has proposed values that no other company can take', async () => {
+  test('reserves its proposed unique values against other companies', async () => {
     const steps = companySteps();
     const { id, version } = await calls.activeCompany(steps);
     const proposed = { nameEn: 'Wanted name', agreementNo: 'WANTED-1', registrationNo: 'WANTED-2' };
@@ -208,7 +208,7 @@ describe('a change of a company that serves', () => {
     ]);
   });
 
-  test('that returns to the value in force is no change any more, and nothing is submitted', async () => {
+  test('that returns to the current value is removed, and nothing is submitted', async () => {
     const steps = companySteps();
     const { id, version } = await calls.activeCompany(steps);
     const fees = await test_.call(contract.saveCompanyFees, { feeCurrency: 'USD', id, version }, owner);
@@ -218,7 +218,7 @@ describe('a change of a company that serves', () => {
     expect(await calls.submit(back)).toMatchObject({ status: 'ACTIVE', review: null });
   });
 
-  test('rejected, the record stays, and the change is kept with the reason until it is discarded', async () => {
+  test('that is rejected stays proposed, with the reason, until it is discarded', async () => {
     const steps = companySteps();
     const { id, version } = await calls.activeCompany(steps);
     const bank = { ...steps.invoicing, bankAccountNo: '999 888 777', id, version };
@@ -237,7 +237,7 @@ describe('a change of a company that serves', () => {
     expect(again.code).toBe(codes.transition);
   });
 
-  test('does not touch modules and BINs, which have pages of their own', async () => {
+  test('cannot contain modules and BINs, which have pages of their own', async () => {
     const grants = await given();
     const { id, version } = await calls.activeCompany();
     const { moduleIds, binIds } = grants;
@@ -247,7 +247,7 @@ describe('a change of a company that serves', () => {
     expect(bins.fieldErrors).toMatchObject([{ field: 'binIds', code: 'INVALID' }]);
   });
 
-  test('keeps the remark out of the review', async () => {
+  test('does not include the remark, which is saved immediately', async () => {
     const { id, version } = await calls.activeCompany();
     expect(await test_.call(contract.saveCompanyRemark, { remark: 'Key account', id, version }, owner)).toMatchObject({
       remark: 'Key account',
@@ -279,7 +279,7 @@ describe('an image that is replaced', () => {
     ]);
   });
 
-  test('is released from a proposal that is changed or discarded, and the one in force is not', async () => {
+  test('is released from a proposal that is changed or discarded; the current image is not', async () => {
     const steps = companySteps();
     const company = await calls.activeCompany(steps);
     const [first, second] = [await calls.uploaded('LOGO'), await calls.uploaded('LOGO')];
@@ -301,7 +301,7 @@ describe('an image that is replaced', () => {
   });
 });
 
-test('webhooks are told of the life of a company, by its id and status only', async () => {
+test('webhook events report status changes of a company, with its id and status only', async () => {
   const { pool } = test_.database;
   await pool.query(
     `insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,

@@ -15,7 +15,7 @@ import { companyActionsOf, type CompanyFacts, type CompanyValues, isServing } fr
 import { shownValues, type StoredImage } from './company-shown.query';
 import { currencyOf, valueColumns, valuesOf } from './company-values.query';
 
-/** All companies for users of the platform company, and the own one for all others. Limited actors see none. */
+/** All companies for users of the platform company, the own company for others, and none for users limited to merchants. */
 export const reachable = (actor: Actor): SQL[] =>
   seesWhole(actor)
     ? [sql`r.deleted_at is null`, sql`((select is_platform()) or ${all(withinWhole(actor, sql`r.id`))})`]
@@ -27,10 +27,10 @@ const listed = {
   name: i18nText,
   proposed: nullable(json<Partial<CompanyValues>>()),
 };
-/** `is_of_platform` is a fact of the reader: users of the platform company see what only the platform needs. */
+/** `is_of_platform`: whether the reader is a user of the platform company, who sees internal fields too. */
 const joined = { is_in_review: bool, has_invitation: bool, is_of_platform: bool, creator: by, editor: by };
 
-/** A company as lists need it. */
+/** A company with the columns of lists. */
 export const companyRow = { ...listed, ...joined };
 export type CompanyRow = RowOf<typeof companyRow>;
 
@@ -47,7 +47,7 @@ interface OpenReview {
   submittedAt: string;
 }
 
-/** A company with everything that is stored. */
+/** A company with all columns. */
 export const storedCompany = {
   ...detailed,
   ...joined,
@@ -66,7 +66,7 @@ const extras = sql`exists (select from review v where ${openReview}) as is_in_re
 export const rowColumns: SQL = sql`${selectList('r', listed)}, ${extras}`;
 export const joins: SQL = sql`left join app_user c on c.id = r.created_by left join app_user u on u.id = r.updated_by`;
 
-/** Images in force and proposed. */
+/** Current and proposed images. */
 const imagesOf = sql`array[r.logo_file_id, r.icon_file_id, r.payment_logo_file_id, r.payment_logo_gray_file_id, r.dashboard_logo_file_id,
   r.proposed ->> 'logo', r.proposed ->> 'icon', r.proposed ->> 'paymentLogo', r.proposed ->> 'paymentLogoGray', r.proposed ->> 'dashboardLogo']`;
 
@@ -87,7 +87,7 @@ export const factsOf = (row: CompanyRow | StoredCompany): CompanyFacts => ({
   hasInvitation: row.has_invitation,
 });
 
-/** Stands for users of the platform company, whom row security hides from all other companies. */
+/** Replaces the names of platform users, whom row-level security hides from other companies. */
 const platform: I18nText = { en_US: 'Platform', zh_CN: '平台' };
 
 export const toCompany = (row: CompanyRow, actor: Actor): Company => {
@@ -113,10 +113,10 @@ export const toCompany = (row: CompanyRow, actor: Actor): Company => {
   };
 };
 
-/** Values with the changes that are not approved yet. */
+/** Values with the unapproved changes. */
 export const effectiveOf = (row: StoredCompany): CompanyValues => ({ ...valuesOf(row), ...row.proposed });
 
-/** Whether another fee currency is proposed although the company has an invoice by now. */
+/** Whether another fee currency is proposed although the company has had an invoice since. */
 export const isFeeCurrencyLate = ({ has_invoice, proposed }: StoredCompany): boolean =>
   has_invoice && proposed?.feeCurrency !== undefined;
 

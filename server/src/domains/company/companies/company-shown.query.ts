@@ -4,11 +4,11 @@ import { pictureAddress } from '../../../platform/files/picture-address';
 import { accountMask, emailMask, masked, phoneMask } from '../../../platform/http/masking';
 import type { CompanyValues } from './company.rules';
 
-/** An image as the statement builds it; whole numbers of 64 bits are texts in JSON. */
+/** An image as built by the statement; 64-bit integers are strings in JSON. */
 export type StoredImage = Omit<BrandImage, 'bytes' | 'url'> & { bytes: string; pictureKey: string };
 
 type Shown = NonNullable<CompanyDetail['proposed']>;
-/** Values as they are shown: those that were given, each with its type. */
+/** Display values of the passed fields, with the type of each. */
 type ShownOf<Values> = { [Name in keyof Values & keyof Shown]-?: Required<Shown>[Name] };
 
 function imageOf(id: string | null | undefined, files: readonly StoredImage[]): BrandImage | null {
@@ -18,7 +18,7 @@ function imageOf(id: string | null | undefined, files: readonly StoredImage[]): 
   return { ...rest, bytes: Number(bytes), url: pictureAddress(pictureKey) };
 }
 
-/** Contacts are masked for users from whom contacts are hidden. */
+/** Masks contacts for users from whom contacts are hidden. */
 function shownContact({ email, phone }: Partial<CompanyValues>, areaCode: string, { hiddenGroups }: Actor) {
   const isHidden = hiddenGroups.has('HOLDER_CONTACT');
   return {
@@ -27,7 +27,7 @@ function shownContact({ email, phone }: Partial<CompanyValues>, areaCode: string
   };
 }
 
-/** Values as they are shown: images with their addresses, account numbers masked. */
+/** Display values: images with their addresses, account numbers masked. */
 export function shownValues<Values extends Partial<CompanyValues>>(
   values: Values,
   files: readonly StoredImage[],

@@ -18,15 +18,15 @@ export const suspend = (input: Input, context: Context): Promise<CompanyDetail> 
 export const resume = (input: Input, context: Context): Promise<CompanyDetail> => move(input, 'ACTIVE', context);
 
 /**
- * Closes a company that has neither open merchants, money, invoices nor reviews left. Proposed changes are dropped, its API
- * keys are revoked and the sessions of its users end.
+ * Closes a company without open merchants, balances, open invoices and open reviews. Discards proposed changes, revokes
+ * its API keys and ends the sessions of its users.
  */
 export const close = (input: InputOf<typeof closeCompany>, context: Context): Promise<CompanyDetail> =>
   move(input, 'CLOSED', context);
 
 /**
- * The lock of the row is exclusive, and calls that create cards, top-ups, users or invitations share it: one of them that
- * runs at the same moment ends first, or sees the new status.
+ * Takes the row lock exclusively; calls that create cards, top-ups, users or invitations share it. A concurrent call
+ * either ends before the change or reads the new status.
  */
 async function move({ id, version, note }: Input, to: CompanyStatus, context: Context): Promise<CompanyDetail> {
   await refuseOthers(context);

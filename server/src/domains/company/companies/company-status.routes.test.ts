@@ -23,13 +23,13 @@ const obstaclesOf = async (id: string) =>
   (await test_.call(contract.checkCompanyClose, { id }, owner)).obstacles.map(({ obstacle }) => obstacle);
 const brandAt = async (website: string) => (await test_.call(queryHeadLogo, { website }, {})).companyName.en_US;
 
-test('the platform company is neither suspended nor closed', async () => {
+test('the platform company cannot be suspended or closed', async () => {
   const { id, version } = await calls.read(demoCompanies.aldermoor);
   for (const operation of [contract.suspendCompany, contract.closeCompany])
     expect(await answerOf(operation, { id, version, note: 'x' })).toMatchObject({ code: codes.transition });
 });
 
-test('a suspended company keeps its site and its changes, shows the reason, and is resumed', async () => {
+test('a suspended company keeps its site and its proposed changes, shows the reason, and can be resumed', async () => {
   const steps = companySteps();
   const { id, version } = await calls.activeCompany(steps);
   const suspended = await test_.call(contract.suspendCompany, { id, version, note: 'Invoice overdue' }, owner);
@@ -47,7 +47,7 @@ test('a suspended company keeps its site and its changes, shows the reason, and 
   expect(resumed).toMatchObject({ status: 'ACTIVE', statusReason: null, proposed: { feeCurrency: 'USD' } });
 });
 
-test('a review of a suspended company is still decided, because the suspension changes none of its values', async () => {
+test('a review of a suspended company can still be decided, because the suspension changes none of its values', async () => {
   const { id, version } = await calls.activeCompany();
   const submitted = await calls.submit(
     await test_.call(contract.saveCompanyFees, { feeCurrency: 'USD', id, version }, owner),
@@ -57,21 +57,21 @@ test('a review of a suspended company is still decided, because the suspension c
   expect(await calls.read(id)).toMatchObject({ status: 'SUSPENDED', feeCurrency: 'USD', proposed: null });
 });
 
-test('a company with merchants, money and reviews is not closed, and the obstacles are named', async () => {
+test('closing a company with merchants, balances and reviews is refused with these reasons', async () => {
   const { id, version } = await calls.read(demoCompanies.lanshi);
   expect(await obstaclesOf(id)).toEqual(expect.arrayContaining(['MERCHANTS', 'BALANCES', 'REVIEWS']));
   const answer = await answerOf(contract.closeCompany, { id, version, note: 'End' });
   expect(answer).toMatchObject({ code: codes.transition, data: { reason: 'NOT_EMPTY' } });
 });
 
-test('an open review of the company itself is an obstacle', async () => {
+test('closing a company with an open review of its own is refused', async () => {
   const { id, version } = await calls.activeCompany();
   expect(await obstaclesOf(id)).toEqual([]);
   await calls.submit(await test_.call(contract.saveCompanyFees, { feeCurrency: 'USD', id, version }, owner));
   expect(await obstaclesOf(id)).toEqual(['REVIEWS']);
 });
 
-test('a closed company has no site, no sessions, no keys and no invitation, and releases its names', async () => {
+test('a closed company has no site, session, API key or invitation, and other companies can use its names', async () => {
   const steps = companySteps();
   const { id, version } = await calls.activeCompany(steps);
   const { pool, owner: db } = test_.database;
@@ -105,7 +105,7 @@ test('a closed company has no site, no sessions, no keys and no invitation, and 
   expect(await calls.createDraft(steps)).toMatchObject({ nameEn: steps.identity.nameEn });
 });
 
-test('the site of a draft belongs to no company yet', async () => {
+test('the site of a draft does not belong to the company yet', async () => {
   const steps = companySteps();
   const [site = ''] = steps.brand.siteOrigins;
   await calls.fill(await calls.createDraft(steps), steps);

@@ -5,20 +5,20 @@ import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import type { CompanyValues } from './company.rules';
 
-/** Values that only one company can have. */
+/** Values that are unique among companies. */
 type Unique = Partial<Pick<CompanyValues, 'nameEn' | 'agreementNo' | 'registrationNo' | 'country' | 'siteOrigins'>>;
 
 /**
- * Serializes checks of unique values of companies until the end of the transaction: of two concurrent calls with the same
- * value, the second waits and then finds the first.
+ * Serializes the checks of unique values until the end of the transaction: of two concurrent calls with the same value,
+ * the second waits and then finds the value of the first.
  */
 export const lockCompanyNames = ({ db }: { db: Db }): Promise<void> => lockCounted(db, 'names', 'company');
 
-/** A value in force or proposed of a company `o`. */
+/** A current or proposed value of a company `o`. */
 const hasValue = (inForce: SQL, proposed: SQL, wanted: string): SQL =>
   wanted === '' ? sql`false` : sql`(lower(${inForce}) = lower(${wanted}) or lower(${proposed}) = lower(${wanted}))`;
 
-/** Registration numbers are unique in a country; a change may propose either of the two. */
+/** Registration numbers are unique in a country; a change may propose a new number, a new country or both. */
 const isRegistered = (registrationNo: string, country: string): SQL =>
   registrationNo === '' || country === ''
     ? sql`false`
@@ -30,7 +30,7 @@ const hasOrigin = (origins: readonly string[]): SQL =>
   sql`(o.site_origins && ${[...origins]} or o.proposed -> 'siteOrigins' ?| ${[...origins]})`;
 
 /**
- * Returns the fields whose value another company has or proposes. Closed companies release theirs. The caller has called
+ * Returns the fields whose value another company has or proposes, except closed companies. The caller has called
  * `lockCompanyNames`.
  */
 export async function findTaken({ db }: Pick<Ctx, 'db'>, exceptId: string, wanted: Unique): Promise<FieldIssue[]> {

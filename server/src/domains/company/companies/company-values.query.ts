@@ -6,7 +6,7 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { tables } from '../../../platform/db/tables';
 import type { CompanyValues } from './company.rules';
 
-/** Columns of the values that a second person approves. */
+/** Columns of the values that a second approver approves. */
 export const valueColumns = {
   ...pick(tables.company, 'dba', 'agreement_no', 'registration_no', 'country', 'year_established', 'website'),
   ...pick(tables.company, 'contact_title', 'contact_first_name', 'contact_last_name', 'contact_email'),
@@ -25,14 +25,14 @@ type ValueRow = RowOf<typeof valueColumns>;
 const oneOfList = <T extends string>(list: readonly T[], code: string | null): T | null =>
   list.find((one) => one === code) ?? null;
 
-/** Returns the currency of a column; null without one. */
+/** Parses the currency of a column; null without one. */
 export const currencyOf = (code: string | null): Currency | null => oneOfList(currencies, code);
 
 const titleOf = (code: string | null): ContactTitle | null => oneOfList(contactTitles, code);
 const productsOf = (codes: readonly string[]): CompanyContent['products'] =>
   companyProducts.filter((product) => codes.includes(product));
 
-/** Values of a company in force. */
+/** Current values of a company. */
 export const valuesOf = (row: ValueRow): CompanyValues => ({
   nameEn: row.name.en_US,
   nameZh: row.name.zh_CN,

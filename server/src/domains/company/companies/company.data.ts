@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of companies. */
+/** Dictionaries of companies. */
 export const companyDicts: DictData[] = [
   {
     code: 'company_status',
@@ -21,7 +21,7 @@ export const companyDicts: DictData[] = [
     name: ['Company review reason', '公司审核原因'],
     details: [
       ['NEW', 'New company', '新公司'],
-      ['CHANGE', 'Change of an approved company', '变更已生效公司'],
+      ['CHANGE', 'Change of an approved company', '变更已通过审核的公司'],
     ],
   },
   {

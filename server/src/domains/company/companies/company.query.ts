@@ -42,7 +42,7 @@ const narrowedBy = ({ status, country, feeCurrency }: CompanyFilter): SQL[] => [
   ...conditions.feeCurrency(feeCurrency),
 ];
 
-/** Searched values, each on a line of its own, so that no keyword matches across two of them. One pattern is matched for each row. */
+/** Searched values joined by line breaks: one pattern matches all, and no keyword matches across two values. */
 const searched = sql`concat_ws(chr(10), r.name ->> 'en_US', r.name ->> 'zh_CN', r.dba, r.company_no, r.agreement_no, r.registration_no)`;
 
 /** Listing: data scope, filters, keyword and order. */
@@ -74,7 +74,7 @@ export async function findCompanies(context: Reader, query: Query): Promise<List
 export const countCompanyStatuses = (context: Reader, query: Query): Promise<ListCounts<CompanyStatus>> =>
   countBy(context, companyListing(query, context), { column: sql`r.status`, values: companyStatuses });
 
-/** Returns the company, or refuses one that does not exist or is not in the data scope. */
+/** Returns the company. Refuses one that does not exist or is outside the data scope. */
 export async function findCompany(
   { db, actor }: Asking,
   id: string,
@@ -90,6 +90,6 @@ export async function findCompany(
   return rows[0];
 }
 
-/** Returns a company as its page shows it. */
+/** Returns a company with all fields of its page. */
 export const readCompanyDetail = async (asking: Asking, id: string): Promise<CompanyDetail> =>
   toCompanyDetail(await findCompany(asking, id), asking.actor);

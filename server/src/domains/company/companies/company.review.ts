@@ -16,7 +16,7 @@ import { columnsOf, valuesOf } from './company-values.query';
 import { lockCompanyVersion, moveCompany, updateCompany } from './company.store';
 import { inviteOwner, takeLoginName } from './first-user.actions';
 
-/** A new company. Nobody can use it before it is approved. */
+/** Review of a new company, which has no users or site before the approval. */
 export const newCompanyReview: ReviewHandler = {
   kind: 'COMPANY_NEW',
   lock: lockCompanyVersion,
@@ -25,13 +25,13 @@ export const newCompanyReview: ReviewHandler = {
     const row = await findReviewed(ctx, id);
     const { status: from, name } = row;
     if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
-    // Before the names of companies, because counted locks have one order.
+    // Before `lockCompanyNames`, because counted locks are taken in a fixed order.
     const loginName = await takeLoginName(ctx, row.contact_email);
     await refuseTaken(ctx, row);
     const { moduleIds = [], binIds = [] } = await readSnapshot(ctx, reviewId);
     const gone = await findUnknown(ctx, { moduleIds, binIds });
     const given = { moduleIds: moduleIds.filter(isStill(gone)), binIds: binIds.filter(isStill(gone)) };
-    // Modules first: permissions of roles count only in the modules of their company.
+    // Modules first: a role can only have permissions of modules that the company has.
     await grant(ctx, row, given);
     const firstUserId = await inviteOwner(ctx, row, { ...given, loginName });
     const changed = { module_ids: [], bin_ids: [], first_user_id: firstUserId };
@@ -51,7 +51,7 @@ export const newCompanyReview: ReviewHandler = {
 
 const isStill = (gone: readonly string[]) => (id: string) => !gone.includes(id);
 
-/** Grants modules, and assigns BINs: enabled only with fees, as on the page of the BIN. */
+/** Grants modules and assigns BINs. A BIN without fees is assigned as disabled, as on its own page. */
 async function grant(
   ctx: Ctx,
   { id: companyId, timezone }: StoredCompany,
@@ -66,14 +66,14 @@ async function grant(
   }
 }
 
-/** Refuses the approval if another company has a unique value by now. */
+/** Refuses the approval if another company has taken a unique value since. */
 async function refuseTaken(ctx: Ctx, row: StoredCompany): Promise<void> {
   await lockCompanyNames(ctx);
   const [taken] = await findTaken(ctx, row.id, effectiveOf(row));
   if (taken) throw new Refusal(codes.transition, { data: { reason: taken.code } });
 }
 
-/** A change of a company that serves. */
+/** Review of a change of an approved company. */
 export const companyChangeReview: ReviewHandler = {
   kind: 'COMPANY_CHANGE',
   lock: lockCompanyVersion,

@@ -15,7 +15,7 @@ let owner: Headers;
 let checker: Headers;
 let calls: ReturnType<typeof companyCalls>;
 beforeAll(async () => {
-  // The country of visitors comes from a proxy.
+  // A proxy sets the visitor's country.
   test_ = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   owner = await test_.signIn('owner');
   checker = await test_.signIn('finance.checker');
@@ -32,14 +32,14 @@ const saveBrand = async (over: object, target?: { id: string; version: number },
 };
 
 describe('a draft', () => {
-  test('is created by its first step, with the next company number', async () => {
+  test('is created by the first step, with the next company number', async () => {
     const [one, other] = [await calls.createDraft(), await calls.createDraft()];
     expect(one).toMatchObject({ status: 'DRAFT', review: null, proposed: null, isPlatform: false, timezone: '' });
     const numberOf = ({ companyNo }: { companyNo: string }) => Number(companyNo.slice('CO-'.length));
     expect(numberOf(other)).toBe(numberOf(one) + 1);
   });
 
-  test('keeps what each step saved, and masks account numbers', async () => {
+  test('returns the values of each saved step, with masked account numbers', async () => {
     const steps = companySteps();
     const { modules, bins } = await test_.call(contract.readCompanyResources, { id: demoCompanies.lanshi }, owner);
     const given = { moduleIds: modules.slice(0, 1).map(({ id }) => id), binIds: bins.slice(0, 1).map(({ id }) => id) };
@@ -68,7 +68,7 @@ describe('a draft', () => {
     });
   });
 
-  test('keeps account number and IBAN that a step leaves out, and an empty IBAN removes it', async () => {
+  test('keeps the account number and IBAN if they are omitted, and an empty IBAN removes the stored one', async () => {
     const { id, version } = await calls.createDraft();
     const { bankAccountNo: _number, bankIban: _iban, ...rest } = companySteps().invoicing;
     const missing = await answerOf(contract.saveCompanyInvoicing, { ...rest, id, version });
@@ -97,14 +97,14 @@ describe('a draft', () => {
     expect(answer.fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  test('has a registration number that a company of another country has', async () => {
+  test('may have the registration number of a company in another country', async () => {
     const { registrationNo } = await calls.createDraft();
     expect(await calls.createDraft(companySteps(), { registrationNo, country: 'IE' })).toMatchObject({
       registrationNo,
     });
   });
 
-  test('of twenty parallel drafts with the same agreement number only one is created', async () => {
+  test('is created by only one of twenty parallel calls with the same agreement number', async () => {
     const agreementNo = 'AGR-RACE';
     const create = () =>
       answerOf(contract.saveCompanyIdentity, { ...companySteps().identity, agreementNo, target: null });
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect((await saveBrand(over)).fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  test('is refused with an image that was uploaded for another place, by another user or for another company', async () => {
+  test('is refused with an image that was uploaded for another field, by another user or for another company', async () => {
     const wrong = async (over: object) => (await saveBrand(over)).fieldErrors?.map(({ field, code }) => [field, code]);
     expect(await wrong({ icon: await calls.uploaded('LOGO') })).toEqual([['icon', 'FILE_DIMENSIONS']]);
     expect(await wrong({ logo: await calls.uploaded('PICTURE') })).toEqual([['logo', 'FILE_TYPE']]);
@@ -160,7 +160,7 @@ describe('a draft', () => {
     expect(bins.fieldErrors).toMatchObject([{ field: 'binIds', code: 'INVALID' }]);
   });
 
-  test('restricts the country of the visitor only after confirmation, which is asked for once', async () => {
+  test('restricts the country of the visitor only after a confirmation, which is required once', async () => {
     const here = { ...owner, 'x-country': 'FR' };
     const draft = await calls.createDraft();
     const restricted = { restrictedLoginCountries: ['FR', 'KP'] };
@@ -171,7 +171,7 @@ describe('a draft', () => {
     expect((await saveBrand(restricted, { id: draft.id, version }, here)).code).toBe(codes.ok);
   });
 
-  test('is not submitted before all of it is there: every missing field is named', async () => {
+  test('cannot be submitted while required fields are missing, and the refusal names each of them', async () => {
     const { id, version } = await calls.createDraft();
     const answer = await answerOf(contract.submitCompany, { id, version });
     const fields = (answer.fieldErrors ?? []).map(({ field }) => field);
@@ -181,7 +181,7 @@ describe('a draft', () => {
   });
 });
 
-test('the platform company keeps the site that the call came from, and its fee currency after the first invoice', async () => {
+test('the platform company cannot remove the site of the call, or change its fee currency after the first invoice', async () => {
   const { id, version, isFeeCurrencyFixed, siteOrigins } = await calls.read(demoCompanies.aldermoor);
   const own = { ...owner, host: new URL(siteOrigins[0] ?? '').host };
   const answer = await saveBrand({ siteOrigins: ['https://elsewhere.example'] }, { id, version }, own);
@@ -212,7 +212,7 @@ test('a stale version is refused with the current record', async () => {
     });
 });
 
-test('contacts and account numbers are hidden from users without access to them, who change the rest', async () => {
+test('contacts and account numbers are hidden from users without access to them, who can change all other fields', async () => {
   const steps = companySteps();
   const { id, version } = await calls.fill(await calls.createDraft(steps), steps);
   await test_.database.pool.query(
@@ -239,7 +239,7 @@ test('contacts and account numbers are hidden from users without access to them,
 });
 
 describe('the list', () => {
-  test('is found by names, trade name and numbers, and narrowed by every filter', async () => {
+  test('is searched by names, trade name and numbers, and narrowed by every filter', async () => {
     const over = {
       nameEn: 'Findable',
       nameZh: '可查找',
@@ -340,7 +340,7 @@ describe('permissions and data scope', () => {
     );
   });
 
-  test('a user of another company with every permission sees the own company only, and changes nothing', async () => {
+  test('a user of another company with every permission sees only that company and cannot change it', async () => {
     const foreign = await signInWith(test_, 'owner.zh', actions.map(permissionTo));
     const draft = await calls.createDraft();
     const { list } = await test_.call(contract.listCompanies, { pageSize: 200 }, foreign);

@@ -52,12 +52,15 @@ const moves = [
 ];
 const pairs = companyStatuses.flatMap((from) => companyStatuses.map((to) => [from, to] as const));
 
-it.each(pairs)('a user takes a company from %s to %s only if the table has the transition', (from, to) => {
-  const isAllowed = moves.includes(`${from}>${to}`);
-  const move = () => refuseMove(facts(from), to);
-  if (isAllowed) expect(move).not.toThrow();
-  else expect(move).toThrow('refused with 1007');
-});
+it.each(pairs)(
+  'a user changes the status of a company from %s to %s only if the table has the transition',
+  (from, to) => {
+    const isAllowed = moves.includes(`${from}>${to}`);
+    const move = () => refuseMove(facts(from), to);
+    if (isAllowed) expect(move).not.toThrow();
+    else expect(move).toThrow('refused with 1007');
+  },
+);
 
 it.each(['SUSPENDED', 'CLOSED'] as const)('the platform company never becomes %s', (to) => {
   expect(() => refuseMove(facts('ACTIVE', { isPlatform: true }), to)).toThrow('refused with 1007');
@@ -70,11 +73,11 @@ it.each<[CompanyStatus, boolean, string | null]>([
   ['ACTIVE', true, 'IN_REVIEW'],
   ['SUSPENDED', false, null],
   ['CLOSED', false, 'CLOSED'],
-])('a company that is %s, with an open review: %s, is not edited because of %s', (status, isInReview, reason) => {
+])('editing a company with status %s and an open review (%s) is refused with %s', (status, isInReview, reason) => {
   expect(editDisabledReason({ status, isInReview })).toBe(reason);
 });
 
-it('a change has only the values that differ; lists differ by their items', () => {
+it('a change contains only the values that differ; lists are compared by their items', () => {
   const stored = { ...noValues, nameEn: 'Quay', siteOrigins: ['https://a.example'] };
   expect(changesOf(stored, { nameEn: 'Quay', siteOrigins: ['https://a.example'], dba: 'Q' })).toEqual({ dba: 'Q' });
   expect(changesOf(stored, { siteOrigins: [] })).toEqual({ siteOrigins: [] });
@@ -106,11 +109,11 @@ const complete = {
   feeCurrency: 'GBP' as const,
 };
 
-it('a complete company has nothing missing', () => {
+it('a complete company lacks no required field', () => {
   expect(submissionIssues(complete)).toEqual([]);
 });
 
-it('an empty company is missing every required field of every step, images included', () => {
+it('an empty company lacks every required field of every step, including images', () => {
   const codes = Object.fromEntries(submissionIssues(noValues).map(({ field, code }) => [field, code]));
   for (const field of [
     'nameEn',

@@ -18,7 +18,7 @@ export const imageNames = ['logo', 'icon', 'paymentLogo', 'paymentLogoGray', 'da
 /** Image of a brand. */
 export type ImageName = (typeof imageNames)[number];
 
-/** Values that a second person approves, as stored: images by the ids of their files, and whole account numbers. */
+/** Values that a second approver approves, as stored: file ids of images, and full account numbers. */
 export type CompanyValues = Omit<CompanyContent, ImageName | 'bankAccountNo' | 'bankIban'> &
   Record<ImageName, string | null> & { bankAccountNo: string; bankIban: string; feeCurrency: Currency | null };
 
@@ -70,15 +70,15 @@ export const noValues: CompanyValues = {
   feeCurrency: null,
 };
 
-/** Facts of a company that decide what can be done with it. */
+/** Facts of a company that determine its actions. */
 export interface CompanyFacts {
   status: CompanyStatus;
   isPlatform: boolean;
-  /** A review of it waits for a decision. */
+  /** Whether a review of the company is pending. */
   isInReview: boolean;
-  /** Changes of a company that serves that are not approved. */
+  /** Whether an approved company has unapproved changes. */
   hasProposed: boolean;
-  /** The first user has not accepted the invitation. */
+  /** Whether the first user has not accepted the invitation. */
   hasInvitation: boolean;
 }
 
@@ -93,8 +93,8 @@ export function changesOf(stored: CompanyValues, wanted: Partial<CompanyValues>)
 }
 
 /**
- * Snapshot of a submission. Of a change: the proposed fields, in force and proposed. Of a new company: all values, as
- * `after`, with its modules and BINs.
+ * Snapshot of a submission. For a change: current and proposed values of the proposed fields. For a new company: all
+ * values as `after`, with its modules and BINs.
  */
 export interface SubmissionSnapshot {
   before?: Partial<CompanyValues>;
@@ -103,7 +103,7 @@ export interface SubmissionSnapshot {
   binIds?: string[];
 }
 
-/** Whether a company still has the values and the proposal that were submitted. A suspension changes the version only. */
+/** Returns whether values and proposal are still as submitted. Versions are not compared: a suspension changes them. */
 export function isAsSubmitted(
   { stored, proposed }: { stored: CompanyValues; proposed: Partial<CompanyValues> | null },
   { before = {}, after = {} }: SubmissionSnapshot,
@@ -117,7 +117,7 @@ export function isAsSubmitted(
   return differing.every((changes) => Object.keys(changes).length === 0);
 }
 
-/** Returns whether the company serves, so that its changes need a second approver. */
+/** Returns whether the company is approved and not closed, so that its changes need a second approver. */
 export const isServing = (status: CompanyStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 
 /** Returns why the company cannot be edited; null where it can. */
@@ -129,22 +129,22 @@ export function editDisabledReason({
   return isInReview || status === 'PENDING_REVIEW' ? 'IN_REVIEW' : null;
 }
 
-/** Refuses changes while a review waits, and of a closed company. */
+/** Refuses changes of a company that is in review or closed. */
 export function refuseEdit(facts: CompanyFacts): void {
   const reason = editDisabledReason(facts);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: facts.status, to: facts.status, allowed: [], reason } });
 }
 
-/** Refuses a transition that does not exist, and any that stops the platform company. */
+/** Refuses transitions that do not exist, and the suspension and closure of the platform company. */
 export function refuseMove({ status: from, isPlatform }: CompanyFacts, to: CompanyStatus): void {
   const moves = isPlatform ? {} : companyMoves[from];
-  // The transition to ACTIVE from a review is that of the reviewer.
+  // Only the review itself makes a company active.
   const allowed = from === 'PENDING_REVIEW' ? [] : Object.keys(moves);
   if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
 }
 
-/** Actions of a user of the platform company on a company. One that is not possible now has a reason. */
+/** Actions of a platform user on a company. An action that is not possible now has a disabled reason. */
 export function companyActionsOf(facts: CompanyFacts, { permissions }: Pick<Actor, 'permissions'>): AllowedAction[] {
   const { status, isPlatform, isInReview, hasProposed, hasInvitation } = facts;
   const offered = (action: string, verb: string, reason: string | null = null): AllowedAction[] => {
@@ -165,7 +165,7 @@ export function companyActionsOf(facts: CompanyFacts, { permissions }: Pick<Acto
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** Fields of the steps; each step has the same names as the values. */
+/** Schemas of the steps; their fields have the names of the values. */
 const steps = [
   companyIdentity,
   companyContact,
@@ -175,7 +175,7 @@ const steps = [
   companyFees,
 ] as const;
 
-/** Returns the missing or wrong fields of every step, for the submission of the whole. */
+/** Returns the missing or invalid fields of all steps, for the submission. */
 export function submissionIssues(values: CompanyValues): FieldIssue[] {
   const issues = steps.flatMap((step) => {
     const names = Object.keys(step.shape) as (keyof CompanyValues)[];
@@ -183,7 +183,7 @@ export function submissionIssues(values: CompanyValues): FieldIssue[] {
     return error ? issuesOf(error) : [];
   });
   return [
-    // An image or a choice that is missing is required, not of a wrong type.
+    // A missing image or choice is reported as required, not as a wrong type.
     ...issues.map((one) => (isMissing(values, one.field) ? issue(one.field, 'REQUIRED') : one)),
     ...(values.bankAccountNo === '' ? [issue('bankAccountNo', 'REQUIRED')] : []),
   ];

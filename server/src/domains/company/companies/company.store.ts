@@ -37,7 +37,7 @@ export async function insertCompany(ctx: Ctx, values: CompanyValues): Promise<st
 export const updateCompany = (ctx: Ctx, id: string, changed: Changed): Promise<void> =>
   updateRow(ctx, 'company', id, changed);
 
-/** Locks a company for the decision of a review and returns its version; null if it does not exist. */
+/** Locks a company for a review decision and returns its version; null if it does not exist. */
 export async function lockCompanyVersion({ db }: Ctx, id: string): Promise<number | null> {
   const { rows } = await db.execute(
     sql`select version from company where id = ${id} and deleted_at is null for update`,

@@ -31,7 +31,7 @@ const ownerRole = {
 
 interface Owner {
   moduleIds: readonly string[];
-  /** From `takeLoginName`. */
+  /** Login name returned by `takeLoginName`. */
   loginName: string;
 }
 
@@ -49,7 +49,7 @@ export async function inviteOwner(ctx: Ctx, company: StoredCompany, { moduleIds,
   });
 }
 
-/** Locks the address and the first free login name. Refuses an address that has an account by now, in any company. */
+/** Locks the address and the first free login name. Refuses an address that has an account in any company. */
 export async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
   const names = loginNamesFor(email, 'owner');
   await lockAccountNames(ctx, [email, ...names]);
@@ -58,7 +58,7 @@ export async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
   return refuseAccount();
 }
 
-/** The text stands beside the note of the decision, wherever it is made. */
+/** The message is shown beside the note of the decision, on every page that decides reviews. */
 function refuseAccount(): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'CONTACT_HAS_ACCOUNT', params: {} }] });
 }
@@ -85,14 +85,14 @@ async function insertOwner(own: CompanyCtx, company: StoredCompany, loginName: s
   return id ?? refuseAccount();
 }
 
-/** The link leads to the company's own site, whichever site the approver uses. */
+/** The link opens the company's own site, not the approver's. */
 const mail = (
   own: CompanyCtx,
   { site_origins: [origin = ''], default_language: language }: StoredCompany,
   user: { id: string; email: string; nickname: string; language?: Language },
 ): Promise<string> => sendInvitation(own, { language, ...user, origin });
 
-/** Sends the first user a new link. Returns the time until which it works. */
+/** Sends the first user a new link and returns its expiry time. */
 export async function inviteAgain(ctx: Ctx, company: StoredCompany): Promise<string> {
   const invitation = await findInvitation(ctx, company.id);
   if (invitation === null) throw new Error('The first user has an open invitation');

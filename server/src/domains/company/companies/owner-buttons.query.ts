@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { isOfEveryCompany } from '../../../platform/product-modules/included.rules';
 
-/** Returns every permission of the modules for a company's own users, and those of every company. */
+/** Returns the permissions of the modules for the company's own users, and the permissions that every company has. */
 export async function findOwnerButtons({ db }: Pick<Ctx, 'db'>, moduleIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute(
     sql`

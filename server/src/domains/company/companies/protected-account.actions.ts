@@ -6,8 +6,8 @@ import { objectOf } from './company-audit.query';
 import { findCompany } from './company.query';
 
 /**
- * Returns the whole account number and IBAN to those from whom bank accounts are not hidden; proposed ones only to the
- * platform company.
+ * Returns the full account number and IBAN to users with access to bank accounts; the proposed ones only to the platform
+ * company.
  */
 export async function showBankAccount(
   { id }: InputOf<typeof showCompanyBankAccount>,

@@ -61,7 +61,7 @@ async function createDraft(identity: Partial<CompanyValues>, context: Context): 
   return toCompanyDetail(created, context.actor);
 }
 
-/** Saves address and contact. A phone number and e-mail address that are left out stay, and hidden ones are not changed. */
+/** Saves address and contact. Omitted phone numbers and e-mail addresses stay, and hidden ones cannot be changed. */
 export async function saveContact(
   { id, version, ...draft }: InputOf<typeof saveCompanyContact>,
   context: Context,
@@ -74,7 +74,7 @@ export async function saveContact(
   const { areaCode = stored.areaCode, phone = stored.phone, email = stored.email } = draft;
   const contact = { ...draft, areaCode, phone, email };
   refuseIssues(reached.filter((name) => contact[name] === '').map((name) => issue(name, 'REQUIRED')));
-  // The contact person of a company that serves has an account, which may have this address.
+  // The contact person of an approved company has an account, which may have this address.
   const isNewUser = !isServing(before.status) && email !== stored.email;
   refuseIssues([
     ...unless(isAreaCode(areaCode) || areaCode === stored.areaCode, 'areaCode', 'INVALID'),
@@ -83,7 +83,7 @@ export async function saveContact(
   return saveValues(context, before, contact);
 }
 
-/** Saves the brand, with images that were uploaded now, and the sites and countries of sign-in. */
+/** Saves the brand with newly uploaded images, the sites and the restricted countries. */
 export async function saveBrand(
   { id, version, confirmsOwnCountry, ...brand }: InputOf<typeof saveCompanyBrand>,
   context: SignedInContext,
@@ -110,7 +110,7 @@ export async function saveBrand(
   return saveValues(context, before, brand);
 }
 
-/** Saves the products, and before approval the modules that the company gets. */
+/** Saves the products, and before approval the modules to grant. */
 export async function saveProducts(
   { id, version, products, moduleIds }: InputOf<typeof saveCompanyProducts>,
   context: Context,
@@ -120,7 +120,7 @@ export async function saveProducts(
   return saveValues(context, before, { products }, isServing(before.status) ? {} : { module_ids: moduleIds });
 }
 
-/** Saves the card BINs that the company gets when it is approved. */
+/** Saves the card BINs to assign on approval. */
 export async function saveBins(
   { id, version, binIds }: InputOf<typeof saveCompanyBins>,
   context: Context,
@@ -130,7 +130,7 @@ export async function saveBins(
   return saveValues(context, before, {}, isServing(before.status) ? {} : { bin_ids: binIds });
 }
 
-/** Refuses modules and BINs that do not exist, and any for an approved company, which has them on pages of their own. */
+/** Refuses modules and BINs that do not exist, and all for an approved company: they are then managed on other pages. */
 async function refuseGrants(
   context: Context,
   { status }: StoredCompany,
@@ -141,7 +141,7 @@ async function refuseGrants(
   refuseIssues(unless(isRight, field, 'INVALID'));
 }
 
-/** Saves invoice e-mails and bank account. An account number and an IBAN that are left out stay. */
+/** Saves invoice e-mails and bank account. An omitted account number or IBAN stays. */
 export async function saveInvoicing(
   { id, version, bankAccountNo, bankIban, ...bank }: InputOf<typeof saveCompanyInvoicing>,
   context: Context,
@@ -181,7 +181,7 @@ async function lockForEdit(context: Context, { id, version }: Target): Promise<S
   return row;
 }
 
-/** Stores values in the record of a draft, and beside the record of a company that serves, until they are approved. */
+/** Stores values of a draft in its columns, and of an approved company in `proposed` until they are approved. */
 async function saveValues(
   context: Context,
   before: StoredCompany,

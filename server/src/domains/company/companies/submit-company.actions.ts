@@ -23,8 +23,8 @@ import { inviteAgain } from './first-user.actions';
 type Target = { id: string; version: number };
 
 /**
- * Submits a draft or the proposed changes for review. A company that serves and has no proposed changes has nothing to
- * review and stays as it is.
+ * Submits a draft or the proposed changes for review. An approved company without proposed changes is returned
+ * unchanged.
  */
 export async function submit(input: InputOf<typeof submitCompany>, context: Context): Promise<CompanyDetail> {
   const row = await lock(context, input);
@@ -42,7 +42,7 @@ export async function submit(input: InputOf<typeof submitCompany>, context: Cont
   return readCompanyDetail(context, row.id);
 }
 
-/** The snapshot keeps the submitted values: after a rejection or withdrawal the draft can be changed. */
+/** The snapshot stores the submitted values, because the draft can be changed after a rejection or withdrawal. */
 async function submitDraft(row: StoredCompany, context: Context): Promise<void> {
   const { id, status: from, name } = row;
   refuseMove(factsOf(row), 'PENDING_REVIEW');
@@ -52,7 +52,7 @@ async function submitDraft(row: StoredCompany, context: Context): Promise<void> 
   await submitReview(context, { ...reviewOf(row, snapshot), kind: 'COMPANY_NEW', reason: 'NEW' });
 }
 
-/** The snapshot has both versions, because the record has only one of them after the decision. */
+/** The snapshot stores both versions, because the record has only one of them after the decision. */
 async function submitChange(row: StoredCompany, context: Context): Promise<void> {
   const { id } = row;
   const after = row.proposed ?? {};
@@ -62,7 +62,7 @@ async function submitChange(row: StoredCompany, context: Context): Promise<void>
   await context.audit(objectOf(row));
 }
 
-/** The record has just been updated once, so the review is about the next version. */
+/** The record has just been updated, so the review refers to the next version. */
 const reviewOf = ({ id, name, version, remark }: StoredCompany, snapshot: SubmissionSnapshot) => ({
   objectType: 'company',
   objectId: id,
@@ -74,7 +74,7 @@ const reviewOf = ({ id, name, version, remark }: StoredCompany, snapshot: Submis
   snapshot: { ...snapshot },
 });
 
-/** Drops the proposed changes. */
+/** Discards the proposed changes. */
 export async function discardChanges(
   { note, ...target }: InputOf<typeof discardCompanyChanges>,
   context: Context,
@@ -89,7 +89,7 @@ export async function discardChanges(
   return readCompanyDetail(context, row.id);
 }
 
-/** Sends the first user of an active company a new invitation; the link before stops working. */
+/** Sends the first user of an active company a new invitation; the previous link stops working. */
 export async function resendInvitation(
   target: InputOf<typeof resendCompanyInvitation>,
   context: Context,
