@@ -16,7 +16,7 @@ const agreementFeatures: FeatureLoaders = {
   'zh-CN': () => import('./agreements/zh-CN.json'),
 };
 
-/** Words of the page on which agreements are accepted; few sign-ins show it. */
+/** Texts of the page for due agreements, loaded on demand because few sign-ins show it. */
 export const addAgreementTexts = () =>
   addFeatureTexts('shell', { feature: 'agreements', features: agreementFeatures, locales: shellLocales });
 

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app';
 
-/** Deletes all agreements and acceptances, which the database otherwise keeps for good. */
+/** Deletes all agreements and acceptances, bypassing the triggers that protect them. */
 export async function clearAgreements({ database }: TestApp): Promise<void> {
   await database.pool.query(`
     begin;

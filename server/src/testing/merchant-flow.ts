@@ -34,7 +34,7 @@ export const bank = {
 export function merchantFlow(test_: TestApp, people: { owner: Headers; checker: Headers }) {
   let turn = 0;
 
-  /** A document that the owner has just uploaded. Written directly, because uploads of one user are limited in number. */
+  /** A new document of the owner, inserted directly because uploads per user are limited. */
   const upload = async (): Promise<string> => {
     const id = newId('file');
     await insertFile(test_.database.owner, {

@@ -13,7 +13,7 @@ export interface ApiSettings {
   onBlocked: (marker: SystemMarker) => void;
   /** Code 1403: the user has no permission, or not any more. */
   onDenied: (marker: SystemMarker) => void;
-  /** Code 1012: agreements must be accepted before anything else. */
+  /** Called on code 1012: agreements must be accepted first. */
   onAgreementDue: () => void;
   /** Code 1011: asks for step-up authentication; resolves with whether it succeeded. */
   onStepUp: (need: StepUpNeed) => Promise<boolean>;

@@ -57,7 +57,7 @@ const policy: DueAgreement = {
   before: null,
 };
 
-/** Answers of the server by path, in order; the last one stays. */
+/** Responses of the server by path, in order; the last one is repeated. */
 let answers: Record<string, { code: number; data?: unknown }[]>;
 let sent: { path: string; input: unknown }[];
 
@@ -99,7 +99,7 @@ const isDue = () => {
   return session.at === 'in' && session.user.agreementDue;
 };
 
-test('each agreement is shown with its version, its date and what changed, until none is due', async () => {
+test('each due agreement is shown with version, effective date and changes, until none is due', async () => {
   answers = {
     [queryDueAgreements.path]: [listOf(terms, policy)],
     [acceptAgreement.path]: [listOf(policy), listOf()],
@@ -141,7 +141,7 @@ test('agreements that could not be loaded are loaded again on retry', async () =
   await screen.findByRole('heading', { name: 'Privacy policy' });
 });
 
-test('an agreement that another tab has accepted is not asked for again', async () => {
+test('an agreement that was accepted in another tab is skipped', async () => {
   answers = {
     [queryDueAgreements.path]: [listOf(policy), listOf()],
     [acceptAgreement.path]: [{ code: codes.notFound }],

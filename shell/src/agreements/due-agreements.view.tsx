@@ -24,7 +24,7 @@ import { missing, useSubmit } from '../public/use-submit';
 import classes from './due-agreements.module.css';
 import { useAnswer } from './use-answer';
 
-/** The whole page after a sign-in, until the user has accepted every agreement that is due, one after the other. */
+/** Page after a sign-in that shows the due agreements one after the other until the user has accepted all. */
 export default function DueAgreements({ user }: { user: User }) {
   const { t } = useTranslation();
   useDocumentTitle(t('due-agreements.title'));
@@ -69,7 +69,7 @@ interface DueProps {
   /** Name that the signature must equal. */
   name: string;
   onAccepted: (list: DueAgreement[]) => void;
-  /** The agreement is not due any more, for example because another tab accepted it. */
+  /** Called when the agreement is no longer due, for example because it was accepted in another tab. */
   onGone: () => void;
 }
 
@@ -98,7 +98,7 @@ function Due({ agreement, name, onAccepted, onGone }: DueProps) {
       <h1 className={classes.title}>{title[language]}</h1>
       <p className={classes.about}>{t('due-agreements.effective', { no, day })}</p>
       <p className={classes.about}>{t('due-agreements.about')}</p>
-      {/* Its text is scrolled by keyboard too. */}
+      {/* Focusable, so that the text can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={classes.text} tabIndex={0} aria-label={title[language]}>
         <RichText nodes={readRichText(body[language])} />

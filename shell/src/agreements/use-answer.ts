@@ -2,7 +2,7 @@ import { call, CallFailure } from '@console/api';
 import type { Operation } from '@console/contracts';
 import { useEffect, useState } from 'react';
 
-/** State of a call of a page of the shell. */
+/** State of a call of a shell page. */
 type Answer<Out> = { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; data: Out };
 
 /** Calls an operation once, and again on `reload`. `input` is compared by its content. */
@@ -16,7 +16,7 @@ export function useAnswer<In extends object, Out>(operation: Operation<In, Out>,
     const end = (answer: Answer<Out>) => {
       if (!stop.signal.aborted) setAnswered({ question, answer });
     };
-    // The text was made from the input.
+    // The JSON was created from the input.
     call(operation, JSON.parse(text) as In, { signal: stop.signal }).then(
       (data) => end({ at: 'ready', data }),
       (error: unknown) => {

@@ -61,7 +61,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
   const owned = useOwnedPages();
   const { pathname, search } = useLocation();
   const dirty = useAtomValue(dirtyAtom);
-  // Until its agreements are accepted, a session may load nothing else.
+  // Until the due agreements are accepted, the server refuses all other calls.
   const bound = session.at === 'in' && session.user.agreementDue === true ? session.user : null;
   useMenusOf(session.at === 'in' && !bound ? session.user : null);
 

@@ -34,7 +34,7 @@ const agreement = {
   body: { en_US: '<h2>Data</h2><p>We store little.</p>', zh_CN: '<h2>数据</h2>' },
 };
 
-/** Answers of the server about the text, in order. */
+/** Responses of the server, in order. */
 let answers: { code: number; data?: unknown }[];
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('the text in effect is shown with its version and its date', async () => {
   screen.getByRole('heading', { level: 2, name: 'Data' });
 });
 
-test('a site without a published text says so', async () => {
+test('a site without a published text shows a message', async () => {
   answers = [{ code: codes.ok, data: { agreement: null } }];
   show();
   await screen.findByText('No text is published at this site yet.');

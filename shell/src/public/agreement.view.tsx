@@ -9,7 +9,7 @@ import css from '../sign-in/sign-in.module.css';
 import { PublicFrame } from './public-frame';
 import { useGo } from './use-go';
 
-/** The master service agreement or the privacy policy that is in effect at this address. */
+/** The master service agreement or privacy policy in effect at this site. */
 export default function Agreement({ page }: { page: 'masterServiceAgreement' | 'privacyPolicy' }) {
   const { t } = useTranslation();
   const go = useGo();

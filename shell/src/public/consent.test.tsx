@@ -15,7 +15,7 @@ const agreementOf = (type: string, versionNo: number) => ({
   body: { en_US: '<p>a</p>', zh_CN: '<p>甲</p>' },
 });
 
-/** Whether the server answers, and the version that is in effect. */
+/** Whether the server responds, and the version in effect. */
 let server = { isBroken: false, versionNo: 1 };
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const show = () =>
     </UiProvider>,
   );
 
-test('both texts are linked in a new tab with their versions, and a reload takes the versions in effect', async () => {
+test('both texts are links to a new tab with their versions, and a reload shows the versions in effect', async () => {
   show();
   const link = await screen.findByRole('link', { name: 'Text of MASTER_SERVICE' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/masterServiceAgreement', '_blank']);

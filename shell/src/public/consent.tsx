@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../agreements/use-answer';
 import css from '../sign-in/sign-in.module.css';
 
-/** The texts that an applicant agrees to. */
+/** The agreements that an applicant accepts. */
 interface Consent {
   agreements: readonly AgreementText[];
   isFailed: boolean;
   reload: () => void;
 }
 
-/** Loads the versions in effect of both texts. */
+/** Loads both agreements in effect. */
 export function useConsent(): Consent {
   const website = location.origin;
   const service = useAnswer(queryAgreement, { website, type: 'MASTER_SERVICE' });
@@ -28,7 +28,7 @@ export function useConsent(): Consent {
   };
 }
 
-/** Returns whether a registration was refused because of the texts that it agreed to. */
+/** Returns whether a registration was refused because its agreement versions are outdated. */
 export const isAboutConsent = (error: unknown): boolean =>
   error instanceof CallFailure && error.fieldErrors.some(({ field }) => field === 'agreesToTerms');
 

@@ -53,7 +53,7 @@ function RegisterForm() {
           captcha,
         }));
       } catch (error) {
-        // Another version took effect since the form was opened: it must be read and agreed to.
+        // Another version took effect after the form was opened, so the applicant must accept it.
         if (isAboutConsent(error)) {
           setAgrees(false);
           consent.reload();

@@ -54,7 +54,7 @@ const isOurs = (hostname) =>
 
 const website = 'http://localhost';
 
-/** Returns the texts in effect, which a registration agrees to. */
+/** Returns the ids of the agreements in effect, which a registration accepts. */
 async function agreementsAt(origin) {
   const texts = ['MASTER_SERVICE', 'PRIVACY'].map(async (type) => {
     const body = JSON.stringify({ website, type });

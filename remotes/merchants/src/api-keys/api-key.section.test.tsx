@@ -129,7 +129,7 @@ test('a key is created with chosen permissions, addresses and days, and its secr
 const harbour: MerchantOption = { ...quayOption, id: idOf('mer', 2), name: { en_US: 'Harbour', zh_CN: '港口' } };
 const closed: MerchantOption = { ...harbour, id: idOf('mer', 3), status: 'CLOSED' };
 
-test('the only open merchant of a user of some merchants is chosen already, and is no change to lose', async () => {
+test('the only open merchant of a limited user is preselected, which does not count as a change', async () => {
   const fake = server()
     .on(listApiKeyScopes, () => ({ list: scopes, allMerchants: false }))
     .on(listMerchantOptions, () => ({ list: [quayOption, closed], hasMore: false }))
@@ -145,7 +145,7 @@ test('the only open merchant of a user of some merchants is chosen already, and 
   await waitFor(() => expect(fake.inputsOf(createApiKey)).toMatchObject([{ merchantId: quay.id }]));
 });
 
-test('a user of several merchants chooses one of them and is not offered all', async () => {
+test('a user limited to several merchants selects one of them and cannot select all', async () => {
   server()
     .on(listApiKeyScopes, () => ({ list: scopes, allMerchants: false }))
     .on(listMerchantOptions, () => ({ list: [quayOption, harbour], hasMore: false }));
@@ -157,7 +157,7 @@ test('a user of several merchants chooses one of them and is not offered all', a
   expect(screen.queryByRole('option', { name: /^All merchants/ })).toBeNull();
 });
 
-test('a user of the whole company is offered all merchants, which are chosen first', async () => {
+test('a user of the whole company can select all merchants, which is the default', async () => {
   server();
   const { user, dialog } = await begin();
   const merchant = dialog.getByRole('combobox', { name: 'Merchant' });

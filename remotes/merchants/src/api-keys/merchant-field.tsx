@@ -14,15 +14,15 @@ interface MerchantFieldProps {
   /** The merchant that cannot be changed, where there is one. */
   fixed: { id: string; name: string } | null;
   isDisabled: boolean;
-  /** Whether a key of the user can be for all merchants; undefined while that is loading. */
+  /** Whether a key of the user can be for all merchants; undefined while loading. */
   offersAll: boolean | undefined;
-  /** Called where there is only one choice. */
+  /** Called if there is only one choice. */
   onOnly: (merchantId: string) => void;
 }
 
 /**
- * Whether a key reaches all merchants of its owner or one. It is chosen once, when the key is created. A user of one merchant
- * has it chosen already.
+ * Selects whether a key is for all merchants of its owner or one; only when the key is created. For a user with one
+ * merchant it is preselected.
  */
 export function MerchantField({ value, onChange, error, fixed, isDisabled, offersAll, onOnly }: MerchantFieldProps) {
   const { t } = useTranslation();

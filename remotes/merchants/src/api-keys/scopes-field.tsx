@@ -8,7 +8,7 @@ import { scopeNodesOf } from './api-key-scopes.rules';
 const rare = rareFieldsOf(createApiKey.input, 'apiKey');
 
 interface ScopesFieldProps {
-  /** Scopes that the signed-in user can give. */
+  /** Scopes that the signed-in user can grant. */
   offered: Query<OutputOf<typeof listApiKeyScopes>>;
   held: ApiKeyDetail['scopeList'];
 }

@@ -55,7 +55,7 @@ test('a review that is picked from the queue is shown and kept in the address', 
   expect(search()).toContain(`review=${second.id}`);
 });
 
-test('without a pending review the workbench says so, and own requests are named with the way to them', async () => {
+test('a workbench without pending reviews shows a message, and the number of own requests with a link', async () => {
   serverOf([], [row()]);
   const { user, requested, speak } = await show();
   expect(await screen.findByText('No merchant reviews need your decision.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { useDicts, useLocalText, useShown } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import classes from './merchant-review.module.css';
 
-/** A review in the queue of the workbench: its subject, its kind, and until when it has to be decided. */
+/** A review in the queue of the workbench: subject, kind and deadline. */
 export function QueueRow({ review: { merchant, objectLabel, kind, dueAt } }: { review: MerchantReview }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -27,7 +27,7 @@ interface Queue extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'relo
   show: (id: string) => void;
 }
 
-/** The queue of the workbench. The shown review stays until it leaves the queue; then the one in its place is shown. */
+/** Queue of the workbench. The shown review stays until it leaves the queue; then the next one is shown. */
 export function useQueue(): Queue {
   const [search, setSearch] = useSearchParams();
   const { result, reload } = useRecord(listMerchantReviews, decidable, { keeps: true });

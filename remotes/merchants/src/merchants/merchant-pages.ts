@@ -7,7 +7,7 @@ export const createHref = pageHref('merchant-management-saveinfo-step-1-1');
 export const editHref = (id: string): string => pageHref('merchant-management-saveinfo-step-1-1', { id });
 /** The review on the page of merchant reviews, where it is decided. */
 export const decideHref = (reviewId: string): string => pageHref('merchant-review-list-review', { id: reviewId });
-/** The list of all reviews, found by number, for users without the pages of merchant reviews. */
+/** The list of all reviews, filtered by number, for users without the pages of merchant reviews. */
 export const reviewHref = (reviewNo: string): string => pageHref('cards-cancel-review', { q: reviewNo });
 /** The cards of a merchant, all or those in one state. */
 export const cardsHref = (id: string, state?: CardState): string =>

@@ -91,7 +91,7 @@ const keyDraft = () => ({
 
 /** Records of an active company, one for each entry point. */
 async function prepare() {
-  // All calls come from one network, which is asked for a puzzle soon, and an invitation is mailed again after a while.
+  // Reset the limits: all calls come from one network, which would need a puzzle, and invitations have a minimum interval.
   await test_.database.owner.execute(sql`delete from public_attempt`);
   const invited = [await invite(), await invite()] as const;
   test_.clock.advance(301);
@@ -111,7 +111,7 @@ async function prepare() {
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 type Entry = (prepared: Prepared) => Promise<Envelope>;
 
-/** Entry points that create something, for signed-in users. */
+/** Entry points that create records, for signed-in users. */
 const creating: Record<string, Entry> = {
   'invite user': () => send(inviteUser, invitation(), owner),
   'resend invitation': ({ resent: { id, version } }) => send(resendInvitation, { id, version }, owner),
@@ -124,19 +124,19 @@ const creating: Record<string, Entry> = {
   'create API key': () => send(contract.createApiKey, keyDraft(), owner),
 };
 
-/** Entry points that create something, for visitors. */
+/** Entry points that create records, for visitors. */
 const starting: Record<string, Entry> = {
   'accept invitation': ({ accepted: { token } }) => send(resetPassword, { token, password, confirmPassword: password }),
   'prove onboarding address': ({ address }) => test_.post('/public/onboarding/verify', address),
 };
 
-/** The same by the address of the console, which a closed company does not have. */
+/** The same entry points at the console address of the company, which a closed company does not have. */
 const visiting: Record<string, Entry> = {
   register: () => send(registerMerchant, registration()),
   'start onboarding': () => send(sendOnboardingCode, { email: `${named('new')}@harbour.example`, website }),
 };
 
-/** Entry points that create nothing. */
+/** Entry points that create no records. */
 const reading: Record<string, Entry> = {
   'list merchants': () => send(contract.listMerchants, {}, owner),
   'reject registration': ({ registration: { id, version } }) =>
@@ -150,7 +150,7 @@ const wrong: Record<string, Entry> = {
   'sign in with a wrong password': () => send(signIn, { loginName: 'support', password: 'Wrong#1234' }),
 };
 
-/** Reason of a refusal if a field shows it, else the code of the answer. */
+/** Reason of a refusal beside a field, else the response code. */
 const outcomeOf = ({ code, data, fieldErrors }: Envelope): string | number => {
   const reason: unknown = Object(data)['reason'];
   return code === codes.transition && typeof reason === 'string' && fieldErrors?.[0]?.code === reason ? reason : code;
@@ -195,7 +195,7 @@ describe.each<[Status, Record<'creating' | 'starting' | 'visiting' | 'reading' |
   });
   afterAll(() => setCompany('ACTIVE'));
 
-  test('a wrong password is refused as always', async () => {
+  test('a wrong password is refused as in any company', async () => {
     expect(await answersOf(wrong, prepared)).toEqual(all(wrong, signInFailed));
   });
 
@@ -203,23 +203,23 @@ describe.each<[Status, Record<'creating' | 'starting' | 'visiting' | 'reading' |
     expect(await answersOf(signingIn, prepared)).toEqual(all(signingIn, expected.signingIn));
   });
 
-  test(`visitors who begin something are answered with ${expected.starting}`, async () => {
+  test(`calls of visitors that create records are answered with ${expected.starting}`, async () => {
     expect(await answersOf(starting, prepared)).toEqual(all(starting, expected.starting));
     expect(await answersOf(visiting, prepared)).toEqual(all(visiting, expected.visiting));
   });
 
-  test(`calls that create something are answered with ${expected.creating}`, async () => {
+  test(`calls that create records are answered with ${expected.creating}`, async () => {
     expect(await answersOf(creating, prepared)).toEqual(all(creating, expected.creating));
   });
 
-  test(`calls that create nothing are answered with ${expected.reading}`, async () => {
+  test(`calls that create no records are answered with ${expected.reading}`, async () => {
     const { registration: approved, ...rest } = prepared;
     const pending = status === 'ACTIVE' ? await register() : approved;
     expect(await answersOf(reading, { ...rest, registration: pending })).toEqual(all(reading, expected.reading));
   });
 });
 
-test('in a suspended company, the actions that create something are disabled with the reason', async () => {
+test('in a suspended company, actions that create records are disabled with the reason', async () => {
   const { resent, registration: pending } = await prepare();
   const actions = async () => {
     const [user] = (await test_.call(listUsers, { keyword: resent.loginName }, owner)).list;
@@ -251,7 +251,7 @@ test('an invitation works again after the company is resumed', async () => {
   await test_.enter(accepted.loginName, password);
 });
 
-test('a closed company ends sessions, also those that would be resumed', async () => {
+test('closing a company ends its sessions, including resumable ones', async () => {
   const headers = await test_.signIn('support');
   await setCompany('CLOSED');
   const answer = await send(contract.listMerchants, {}, headers);
@@ -260,7 +260,7 @@ test('a closed company ends sessions, also those that would be resumed', async (
   expect([answer.code, resumed.code]).toEqual([signedOut, signedOut]);
 });
 
-describe('a suspension at the moment of a call', () => {
+describe('a suspension during a call', () => {
   test.each([
     ['invite user', () => send(inviteUser, invitation(), owner)],
     ['create API key', () => send(contract.createApiKey, keyDraft(), owner)],

@@ -5,7 +5,7 @@ import { clearAgreementDue, lockSessionOwner } from '../session/session.store';
 import { insertAcceptance } from './acceptance.store';
 import { findDueAgreements } from './agreement-text.query';
 
-/** Returns the agreements that are due. Without any, the restriction of the user's sessions ends. */
+/** Returns the agreements that are due. If there are none, ends the restriction of the user's sessions. */
 export async function findDue({ db, actor, now }: SignedInContext): Promise<DueAgreement[]> {
   const list = await findDueAgreements(db, { ...actor, now });
   if (list.length === 0) await clearAgreementDue(db, actor.userId);
@@ -18,7 +18,7 @@ export async function acceptDue(
   context: SignedInContext,
 ): Promise<DueAgreement[]> {
   const { db, actor, now, language, visit, audit } = context;
-  // Two tabs may accept the same version at once: the second finds that nothing is due.
+  // Two tabs may accept the same version concurrently: for the second, the agreement is no longer due.
   await lockSessionOwner(db, actor.userId);
   const due = await findDueAgreements(db, { ...actor, now });
   const agreement = due.find((one) => one.id === id);

@@ -10,7 +10,7 @@ const textRow = {
   effective_from: day,
 };
 
-/** A version in effect, with the company that it belongs to. */
+/** A version in effect, with its company. */
 export interface CurrentAgreement {
   companyId: string;
   agreement: AgreementText;
@@ -25,7 +25,7 @@ const toText = (row: Omit<RowOf<typeof textRow>, 'company_id'>): AgreementText =
   body: { en_US: row.body_en, zh_CN: row.body_zh },
 });
 
-/** Returns the version in effect of the company of a site origin, else of the default company; null without one. */
+/** Returns the version in effect for a site: of its company, else of the default company; null without one. */
 export async function findCurrentAgreement(
   db: Db,
   { website, type, now }: { website: string; type: AgreementType; now: Date },

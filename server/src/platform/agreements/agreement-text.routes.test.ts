@@ -44,7 +44,7 @@ interface Wanted {
   bodyEn?: string;
 }
 
-/** Publishes the next version of a type; the owner of the company is signed in before it. */
+/** Publishes the next version of a type. The owner of the company has signed in before. */
 async function publish(
   { type = 'MASTER_SERVICE', acceptanceRequired = false, effectiveFrom = today, bodyEn = englishBody }: Wanted = {},
   headers = owner,
@@ -77,14 +77,14 @@ describe('the public text', () => {
     expect(await current('PRIVACY')).toMatchObject({ id });
   });
 
-  test('is no draft and no version that is scheduled', async () => {
+  test('is never a draft or a scheduled version', async () => {
     await publish({ effectiveFrom: '2026-03-10' });
     expect(await current('MASTER_SERVICE')).toBeNull();
   });
 });
 
 describe('a user with an agreement that is due', () => {
-  test('may sign out, renew the idle time, read and accept it, and nothing else', async () => {
+  test('may only sign out, reset the idle clock, and read and accept the agreement', async () => {
     const id = await publish({ acceptanceRequired: true });
     const { headers, agreementDue } = await test_.enter('auditor', demoPassword);
     expect(agreementDue).toBe(true);
@@ -102,7 +102,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(endSession.path, {}, headers)).code).toBe(codes.ok);
   }, 120_000);
 
-  test('is told so in both languages, and again after a reload', async () => {
+  test('gets the refusal in both languages, also after a reload', async () => {
     await publish({ acceptanceRequired: true });
     const { headers } = await test_.enter('auditor', demoPassword);
     const messageIn = async (language: string) =>
@@ -119,7 +119,7 @@ describe('a user with an agreement that is due', () => {
     expect(again).toMatchObject({ code: codes.ok, data: { agreementDue: true } });
   });
 
-  test('signs with the shown name, which is compared without its spaces at the ends', async () => {
+  test('signs with the shown name, which is compared without leading and trailing spaces', async () => {
     const id = await publish({ acceptanceRequired: true });
     const { headers, nickname } = await test_.enter('auditor', demoPassword);
     expect(await accept(id, 'Someone Else', headers)).toMatchObject({
@@ -146,7 +146,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.enter('auditor', demoPassword)).agreementDue).toBeUndefined();
   });
 
-  test('accepts several one after the other, and sees what the version before said', async () => {
+  test('accepts several agreements one after the other, and sees the text of the previously accepted version', async () => {
     const first = await publish({ acceptanceRequired: true });
     const { headers, nickname } = await test_.enter('auditor', demoPassword);
     await accept(first, nickname, headers);
@@ -162,7 +162,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(queryMenus.path, {}, next)).code).toBe(codes.ok);
   });
 
-  test('is nobody who signed in before it was published, or before it took effect', async () => {
+  test('keeps a session that began before the agreement was published or took effect', async () => {
     const { headers } = await test_.enter('auditor', demoPassword);
     await publish({ acceptanceRequired: true, effectiveFrom: '2026-03-10' });
     expect((await test_.enter('auditor', demoPassword)).agreementDue).toBeUndefined();
@@ -170,7 +170,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(queryMenus.path, {}, headers)).code).toBe(codes.ok);
   });
 
-  test('is free once another version has replaced it that requires nothing', async () => {
+  test('is not restricted once a version without required acceptance replaces it', async () => {
     await publish({ acceptanceRequired: true });
     const { headers } = await test_.enter('auditor', demoPassword);
     await publish();
@@ -178,7 +178,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(queryMenus.path, {}, headers)).code).toBe(codes.ok);
   });
 
-  test('belongs to the company of the agreement', async () => {
+  test('is a user of the company of the agreement', async () => {
     await publish({ acceptanceRequired: true });
     expect((await test_.enter('owner.zh', demoPassword)).agreementDue).toBeUndefined();
   });

@@ -132,7 +132,7 @@ const setOwner = (id: string, userId: string) =>
   test_.database.pool.query('update api_key set user_id = $2 where id = $1', [id, userId]);
 
 describe('a key that a colleague took over', () => {
-  test('does not see the jobs that it started for the former owner, who still sees them', async () => {
+  test('does not see jobs started for the former owner, who still sees them', async () => {
     const taken = await keyOf(firstMerchantId);
     const job = await test_.call(contract.exportMerchants, { format: 'CSV' }, taken.headers);
     await workAll(test_);
@@ -145,7 +145,7 @@ describe('a key that a colleague took over', () => {
     expect(await seen(owner)).toContain(job.id);
   });
 
-  test('leaves a review that it submitted to approvers other than its former and its new owner', async () => {
+  test('submits reviews that neither its former nor its new owner can decide', async () => {
     const taken = await keyOf(null);
     const { list: cards } = await test_.call(listCards, { filter: { state: ['ACTIVE'] } }, owner);
     const card = cards.find(({ allowedActions }) =>

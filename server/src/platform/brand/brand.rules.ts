@@ -45,7 +45,7 @@ export type IconOwner = { website: string } | { company: string };
 export const iconAddress = (owner: IconOwner, variant: BrandVariant = 'icon'): string =>
   `/admin/public/iconLogo?${new URLSearchParams({ ...owner, ...(variant === 'logo' && { type: '1' }) }).toString()}`;
 
-/** Returns the address of the logo on a light ground: the uploaded one, or the drawn tile. */
+/** Returns the address of the logo on a light background: the uploaded one, or the drawn tile. */
 export const logoAddress = ({ logoFileId }: Brand, owner: IconOwner): string =>
   iconAddress(owner, logoFileId === null ? 'icon' : 'logo');
 

@@ -6,19 +6,19 @@ import { type CompanyRestriction, companyRestrictionOf } from './company-restric
 
 const statusRow = { status: tables.company.status };
 
-/** Expression for the status of a company, which locks the status until the end of the transaction. */
+/** SQL expression that returns the status of a company and locks it until the end of the transaction. */
 export const lockedStatusOf = (companyId: SQL): SQL => sql`lock_company_status(${companyId})`;
 
 /**
- * Locks the status of the company of a call until the end of the transaction, and returns why it may not take on more, or
- * null. A suspension at the same moment waits for the transaction, or comes first and is seen.
+ * Locks the status of the caller's company until the end of the transaction and returns its restriction, or null. A
+ * concurrent suspension waits for the transaction, or is read by it.
  */
 export async function lockCompanyRestriction(db: Db, companyId: string): Promise<CompanyRestriction | null> {
   const { rows } = await db.execute(sql`select ${lockedStatusOf(sql`${companyId}::text`)} as status`, statusRow);
   return restrictionIn(rows, companyId);
 }
 
-/** The same without a lock, for lists and pages. Row security limits it to the company of the call. */
+/** Returns the restriction without a lock, for lists and pages. Row-level security limits it to the caller's company. */
 export async function findCompanyRestriction(db: Db, companyId: string): Promise<CompanyRestriction | null> {
   const { rows } = await db.execute(sql`select status from company where id = ${companyId}`, statusRow);
   return restrictionIn(rows, companyId);

@@ -3,10 +3,10 @@ import type { tables } from '../db/tables';
 
 type CompanyStatus = RowOf<Pick<typeof tables.company, 'status'>>['status'];
 
-/** Why a company gets no new users, merchants, API keys, cards, top-ups or higher limits. */
+/** Reason why a company gets no new users, merchants, API keys, cards, top-ups or higher limits. */
 export type CompanyRestriction = `COMPANY_${'SUSPENDED' | 'CLOSED' | 'NOT_ACTIVE'}`;
 
-/** Returns why a company with this status may not take on more; null where it may. */
+/** Returns the restriction of a company with this status; null for an active company. */
 export function companyRestrictionOf(status: CompanyStatus): CompanyRestriction | null {
   if (status === 'ACTIVE') return null;
   return `COMPANY_${status === 'SUSPENDED' || status === 'CLOSED' ? status : 'NOT_ACTIVE'}`;

@@ -9,7 +9,7 @@ interface Target {
   field: string;
 }
 
-/** Refuses what a suspended or closed company may not take on. Locks its status until the end of the transaction. */
+/** Refuses a call that a company in this status may not make. Locks the status until the end of the transaction. */
 export async function refuseRestrictedCompany(db: Db, { companyId, field }: Target): Promise<void> {
   const reason = await lockCompanyRestriction(db, companyId);
   if (reason === null) return;

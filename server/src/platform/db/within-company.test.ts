@@ -24,7 +24,7 @@ const asPlatform = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
   inTransaction(test_.database.pool, { as: 'company', companyId: aldermoor }, work);
 const ctxOf = (db: Db) => ({ db, companyId: aldermoor, by, now: test_.clock.now });
 
-test('the work sees rows of the other company only, and the transaction sees its own again afterwards', async () => {
+test('the callback sees only rows of the other company, and the transaction sees its own rows again afterwards', async () => {
   await asPlatform(async (db) => {
     expect(await withinCompany(ctxOf(db), lanshi, (own) => rolesSeen(own.db))).toEqual([lanshi]);
     expect(await rolesSeen(db)).toEqual([aldermoor]);
@@ -41,14 +41,14 @@ test('the transaction sees its own rows again after a refusal', async () => {
   });
 });
 
-test('a failed statement is reported, and not that the transaction accepts no more', async () => {
+test('a failed statement is reported, not the aborted transaction', async () => {
   const failed = asPlatform((db) =>
     withinCompany(ctxOf(db), lanshi, (own) => own.db.execute(sql`select 1 / 0 as one`, { one: text })),
   );
   await expect(failed).rejects.toMatchObject({ cause: { message: 'division by zero' } });
 });
 
-test('rows of the platform company are not written within another company', async () => {
+test('rows of the platform company cannot be written within another company', async () => {
   const written = asPlatform((db) =>
     withinCompany(ctxOf(db), lanshi, (own) =>
       own.db.execute(sql`

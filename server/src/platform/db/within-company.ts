@@ -2,14 +2,14 @@ import type { Ctx } from '../context';
 import { sql } from './sql';
 import { text } from './column';
 
-/** Context of statements on the rows of another company. It has no audit log: entries are those of the actor's company. */
+/** Context of statements on rows of another company, without an audit log: entries belong to the actor's company. */
 export type CompanyCtx = Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>;
 
 /**
- * Runs the work on the rows of another company, in the same transaction. For users of the platform company who create the
- * first records of a company: row security then admits rows of that company only, and no longer those of the platform. This
- * is narrower than a function that runs as the table owner, which would have to repeat what the stores write and check.
- * The scope is that of the transaction again afterwards, also after a refusal that keeps its changes.
+ * Runs a callback on the rows of another company in the same transaction, for platform users who create the first records
+ * of a company. Row-level security then permits only rows of that company, not those of the platform. This is narrower
+ * than a function that runs as the table owner, which would have to repeat the statements and checks of the stores.
+ * Afterwards the scope of the transaction is restored, also after a refusal that keeps its changes.
  */
 export async function withinCompany<T>(
   { db, companyId: own, by, now }: CompanyCtx,
@@ -22,7 +22,7 @@ export async function withinCompany<T>(
     await enter(db, own);
     return result;
   } catch (error) {
-    // After a failed statement the transaction accepts none, and its end restores the scope: the first error counts.
+    // After a failed statement the transaction is aborted, and its end restores the scope. Report the first error.
     await enter(db, own).catch(() => undefined);
     throw error;
   }

@@ -23,7 +23,7 @@ export async function findPicture(owner: Db, { key, now }: { key: string; now: D
   return pictureOf(rows[0]);
 }
 
-/** Returns a picture by its id, for a place that has checked who may see it. */
+/** Returns a picture by its id. The caller has checked access. */
 export async function findStoredPicture(owner: Db, id: string): Promise<StoredPicture | null> {
   const { rows } = await owner.execute(
     sql`select f.id, f.media_type, f.bytes from file_object f where f.id = ${id} and f.picture_key is not null`,

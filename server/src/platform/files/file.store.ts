@@ -4,7 +4,7 @@ import { pick } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** Place of a picture. */
+/** Purpose of a picture. */
 export type PicturePurpose = Exclude<UploadPurpose, 'DOCUMENT'>;
 
 export interface FileRow {
@@ -18,7 +18,7 @@ export interface FileRow {
   sha256: string;
   createdAt: Date;
   expiresAt: Date | null;
-  /** Key in the address of a picture and the place that it was uploaded for; null for other files. */
+  /** Key in the address of a picture, and its purpose; null for other files. */
   picture?: { key: string; purpose: PicturePurpose } | null;
 }
 
@@ -64,7 +64,7 @@ export async function releaseDocuments(db: Db, { fileIds, now }: { fileIds: stri
     where id = any(${fileIds}) and purpose = 'UPLOAD' and picture_key is null and expires_at is null`);
 }
 
-/** Attaches a picture permanently. Returns false if the owner has no such file for this place, or it is expired. */
+/** Attaches a picture permanently. Returns false if the owner has no such file with this purpose, or it is expired. */
 export async function attachPicture(db: Db, { fileId, ownerId, now, purpose }: AttachingPicture): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update file_object set expires_at = null
@@ -74,8 +74,8 @@ export async function attachPicture(db: Db, { fileId, ownerId, now, purpose }: A
 }
 
 /**
- * Attaches an image of a brand permanently and returns the purpose that it was uploaded for: the caller refuses another one
- * than it needs. Null if the owner has no such file, or it is attached or expired.
+ * Attaches a brand image permanently and returns its purpose, which the caller compares. Null if the owner has no such
+ * file, or it is already attached or expired.
  */
 export async function attachImage(db: Db, { fileId, ownerId, now }: Attaching): Promise<UploadPurpose | null> {
   const { rows } = await db.execute(
@@ -88,7 +88,7 @@ export async function attachImage(db: Db, { fileId, ownerId, now }: Attaching): 
   return rows[0] ? (rows[0].picture_purpose ?? 'DOCUMENT') : null;
 }
 
-/** Releases images of a brand: what nothing holds is deleted by the job that deletes expired files. */
+/** Releases brand images. The job that deletes expired files deletes them once nothing references them. */
 export async function releaseImages(db: Db, { fileIds, now }: { fileIds: string[]; now: Date }): Promise<void> {
   await db.execute(sql`
     update file_object set expires_at = ${now}

@@ -41,7 +41,7 @@ export const expiryMask = `${signs(2)}/${signs(2)}`;
 
 export const dayMask = `${signs(4)}-${signs(2)}-${signs(2)}`;
 
-/** The last four characters of an account number; fewer of a short one, so that at least half of it stays hidden. */
+/** Masks an account number except its last four characters; fewer of a short number, so that at least half is hidden. */
 export function accountMask(number: string): string {
   const plain = number.replaceAll(/[ -]/g, '');
   if (plain === '') return '';

@@ -50,7 +50,7 @@ export const stageSql: SQL = sql`case
   when r.execution = 'FAILED' then 'FAILED'
   else r.state end`;
 
-/** The owner of the API key that submitted a review: another user than the maker once the key was taken over. */
+/** Owner of the API key that submitted a review; not the maker if the key was taken over since. */
 export const keyOwnerSql: SQL = sql`(select k.user_id from api_key k where k.id = r.maker_key_id)`;
 
 /** Columns of every kind of review, for `makerJoin`. */
@@ -93,7 +93,7 @@ export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): 
   return steps[step - 1] ?? steps[0];
 };
 
-/** Users who cannot decide a review, by id: its maker, the owner of its key, and the deciders of earlier steps. */
+/** Ids of users who cannot decide a review: its maker, the owner of its API key, and deciders of earlier steps. */
 export const barredFrom = (row: Pick<ReviewRow, 'maker_id' | 'key_owner_id' | 'decider_ids'>): string[] => [
   row.maker_id,
   ...(row.key_owner_id === null ? [] : [row.key_owner_id]),

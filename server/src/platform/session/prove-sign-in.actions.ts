@@ -62,7 +62,7 @@ async function reportingDoor(context: PublicContext, user: Candidate, modules: C
   return { ...door, failed };
 }
 
-/** Checked after the password, so that strangers cannot find out which names exist and whose company is closed. */
+/** Checked after the password, so that strangers cannot find out which names exist in a closed company. */
 async function refuseClosed({ audit }: PublicContext, { companyId, userId, loginName }: Candidate): Promise<never> {
   const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
   await audit(line, { companyId, userId, sessionId: null, failed: true });

@@ -42,7 +42,7 @@ export function sessionRoutes(app: App): void {
     const isAgreementDue = await hasDueAgreements(db, { companyId, userId, now });
     const { ip, userAgent } = visit;
     await insertSession(db, { id: sessionId, companyId, owner, ip, userAgent, isAgreementDue, now });
-    // Invitations wait while the company is suspended.
+    // Invitations cannot be accepted while the company is suspended.
     if (found.companyStatus === 'ACTIVE')
       for (const { joined } of modules) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
     await context.audit(lineOf(found), { companyId, userId, sessionId });

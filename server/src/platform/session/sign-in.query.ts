@@ -20,7 +20,7 @@ export interface Candidate {
   landingPage: string;
   picture: string | null;
   isActive: boolean;
-  /** Status of the company: users of a closed one cannot sign in. */
+  /** Status of the company. Users of a closed company cannot sign in. */
   companyStatus: RowOf<typeof candidateRow>['company_status'];
   /** Whether the password was set by another user. */
   mustChangePassword: boolean;

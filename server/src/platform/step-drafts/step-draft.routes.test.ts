@@ -24,7 +24,7 @@ async function stored(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a draft is kept for each step and record, and replaces the one before', async () => {
+test('one draft is stored per step and record, and a new one replaces it', async () => {
   await save('Harbour');
   await save('Harbour Two');
   await save('Lantern', user, { ...step, recordId: '' });
@@ -34,7 +34,7 @@ test('a draft is kept for each step and record, and replaces the one before', as
   ]);
 });
 
-test('nobody reads, replaces or deletes the draft of somebody else', async () => {
+test('a user cannot read, replace or delete drafts of other users', async () => {
   await save('Harbour');
   expect(await read(colleague)).toBeNull();
   await save('Lantern', colleague);
@@ -42,7 +42,7 @@ test('nobody reads, replaces or deletes the draft of somebody else', async () =>
   expect(await read()).toBe(stateOf('Harbour'));
 });
 
-test('a deleted draft is gone', async () => {
+test('a deleted draft is not returned', async () => {
   await save('Harbour');
   await test_.call(deleteStepDraft, step, user);
   expect(await read()).toBeNull();

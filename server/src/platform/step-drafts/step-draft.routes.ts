@@ -3,7 +3,7 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { findStepDraft, removeStepDraft, storeStepDraft } from './step-draft.store';
 
-/** Calls for drafts of steps. Each user reads and writes their own. */
+/** Calls for step drafts. Users have access to their own drafts only. */
 export function stepDraftRoutes(app: App): void {
   mount(app, readStepDraft, async (step, context) => ({ draft: await findStepDraft(context, step) }));
   mount(app, saveStepDraft, async (draft, context) => {

@@ -12,7 +12,7 @@ interface Step {
   recordId: string;
 }
 
-/** Drafts that are kept of one user: the newest ones. */
+/** Maximum number of drafts per user; older ones are deleted. */
 const draftsMost = 50;
 
 export async function findStepDraft({ db, actor }: Reader, { page, recordId }: Step): Promise<StepDraft | null> {
@@ -26,7 +26,7 @@ export async function findStepDraft({ db, actor }: Reader, { page, recordId }: S
   return row ? { state: row.state, savedAt: new Date(row.saved_at).toISOString() } : null;
 }
 
-/** Stores a draft in place of the one before. */
+/** Stores a draft, replacing the previous one. */
 export async function storeStepDraft(
   { db, actor, now }: Reader & Pick<Context, 'now'>,
   { page, recordId, state }: Step & { state: string },

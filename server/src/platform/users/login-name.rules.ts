@@ -3,8 +3,8 @@ const [lengthMin, lengthMax] = [3, 40];
 const triesMax = 20;
 
 /**
- * Returns login names for a new user, in order of preference, from the part of the e-mail address before the @. A part that
- * is too short follows `prefix`. An address is no login name, so that nobody takes the address of someone else as their name.
+ * Returns candidate login names for a new user, in order of preference, from the local part of the e-mail address. A part
+ * that is too short is prefixed with `prefix`. A full address is not used, so that no user takes the address of another.
  */
 export function loginNamesFor(email: string, prefix: string): string[] {
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();

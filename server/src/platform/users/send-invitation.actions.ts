@@ -13,13 +13,13 @@ interface Addressee {
   email: string;
   nickname: string;
   language: Language;
-  /** Origin of the site that the link leads to. */
+  /** Origin of the site that the link opens. */
   origin: string;
 }
 
 /**
- * Mails an invited user a link, at most once in five minutes, and invalidates the one before. Returns the time until which
- * it works.
+ * Mails an invited user a link, at most once in five minutes, and invalidates the previous link. Returns the expiry time of
+ * the new one.
  */
 export async function sendInvitation(
   { db, companyId, now }: Pick<Ctx, 'db' | 'companyId' | 'now'>,

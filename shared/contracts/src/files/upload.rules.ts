@@ -29,7 +29,7 @@ const megabyte = 1024 * 1024;
 /** What a parameter may say that any file has at most: never less than a picture needs, nor more than a document takes. */
 export const uploadBytes = { min: 2 * megabyte, max: 10 * megabyte } as const;
 
-/** Limits of each purpose. Logo sizes are those of the specification, section 5; it has none for `LOGO`, the mark of the brand. */
+/** Limits of each purpose. Image sizes are from section 5 of the specification, except `LOGO`, which it does not define. */
 export const uploadLimits: Record<UploadPurpose, UploadLimit> = {
   PICTURE: { bytesMax: 2 * megabyte, types: images },
   DOCUMENT: { bytesMax: uploadBytes.max, types: [...images, 'application/pdf'] },

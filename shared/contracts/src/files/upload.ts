@@ -45,7 +45,7 @@ export const uploadedFile = z.strictObject({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  /** Address that shows an image; documents have none. */
+  /** Address of an image; documents have none. */
   url: z.string().optional(),
 });
 /** A file that was taken. */

@@ -104,8 +104,8 @@ export const apiKeyScope = z.strictObject({
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;
 
 /**
- * What a new key of the signed-in user can have: their permissions in the order of the catalogue, and whether it can be for
- * all merchants, which users of some merchants cannot choose.
+ * Choices for a new key of the signed-in user: the user's permissions in catalogue order, and whether the key can be for
+ * all merchants. Users limited to some merchants cannot choose all.
  */
 export const listApiKeyScopes = operation({
   path: '/apiKey/scopes',

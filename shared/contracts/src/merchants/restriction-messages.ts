@@ -1,4 +1,4 @@
-/** Texts of the reasons for which a merchant or a company may not take on more. */
+/** Messages for the restrictions of merchants and companies. */
 export const restrictionMessages = {
   MERCHANT_SUSPENDED: {
     en_US: 'The merchant is suspended: no new cards, top-ups or higher limits',

@@ -6,7 +6,7 @@ import { bizdate, i18nText, id } from '../text';
 export const agreementTypes = ['SERVICE', 'MASTER_SERVICE', 'PRIVACY'] as const;
 export type AgreementType = (typeof agreementTypes)[number];
 
-/** A published version as its readers see it. The bodies are formatted text. */
+/** A published version as shown to readers. The bodies are formatted text. */
 export const agreementText = z.strictObject({
   id: id('agreement'),
   type: z.enum(agreementTypes),
@@ -17,7 +17,7 @@ export const agreementText = z.strictObject({
 });
 export type AgreementText = z.infer<typeof agreementText>;
 
-/** Returns the version in effect of the company that owns this site origin, else of the default company; null without one. */
+/** Returns the version in effect for a site: of its company, else of the default company; null without one. */
 export const queryAgreement = operation({
   path: '/public/agreement',
   permission: 'public',

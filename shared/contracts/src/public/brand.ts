@@ -7,7 +7,7 @@ export const brand = z.strictObject({
   companyName: i18nText,
   platformLabel: i18nText,
   brandSeed: z.string(),
-  /** Logo for the header and the sign-in page, on a light ground. */
+  /** Logo for the header and the sign-in page, on a light background. */
   logo: z.string(),
   logoOnDark: z.string(),
   /** Icon of the browser tab. */

@@ -5,7 +5,7 @@ const html = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</
 test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
   ['equal texts have equal places', ['a', 'b'], ['a', 'b'], { before: { 1: 'a', 2: 'b' }, after: { 1: 'a', 2: 'b' } }],
   [
-    'an inserted paragraph has a place of its own',
+    'an inserted paragraph has its own position',
     ['a', 'b'],
     ['a', 'new', 'b'],
     {
@@ -14,7 +14,7 @@ test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
     },
   ],
   [
-    'a removed paragraph has a place of its own',
+    'a removed paragraph has its own position',
     ['a', 'old', 'b'],
     ['a', 'b'],
     {
@@ -23,7 +23,7 @@ test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
     },
   ],
   [
-    'a changed paragraph keeps its place',
+    'a changed paragraph keeps its position',
     ['a', 'fee 1%', 'b'],
     ['a', 'fee 2%', 'b'],
     {
@@ -36,12 +36,12 @@ test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
   expect(compareParagraphs(html(...before), html(...after))).toEqual(compared);
 });
 
-test('headings, items of lists and lines are paragraphs, without their tags', () => {
+test('headings, list items and lines are paragraphs without tags', () => {
   const text = '<h2>Fees</h2><ul><li><p>one <strong>two</strong></p></li><li><p>three</p></li></ul>';
   expect(compareParagraphs('', text).after).toEqual({ 1: 'Fees', 2: 'one two', 3: 'three' });
 });
 
-test('texts of very many paragraphs are paired by their order', () => {
+test('very long texts are paired by paragraph order', () => {
   const many = Array.from({ length: 2_100 }, (_, index) => `paragraph ${index}`);
   const { before, after } = compareParagraphs(html(...many), html('first', ...many));
   expect([before[1], after[1], after[2]]).toEqual(['paragraph 0', 'first', 'paragraph 0']);

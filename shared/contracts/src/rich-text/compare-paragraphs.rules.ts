@@ -1,24 +1,24 @@
 import { readRichText } from './read-rich-text.rules';
 import { plainTextOf } from './write-rich-text.rules';
 
-/** Paragraphs of two texts by their place in both: equal and changed ones have the same place. */
+/** Paragraphs of two texts in aligned positions: equal and changed paragraphs have the same position. */
 export interface ComparedParagraphs {
   before: Record<string, string>;
   after: Record<string, string>;
 }
 
-/** More pairs than this are not compared with each other; the paragraphs are then paired by their order. */
+/** Maximum number of compared pairs. Longer texts are paired by paragraph order. */
 const pairsMax = 4_000_000;
 
 const paragraphsOf = (html: string): string[] => plainTextOf(readRichText(html)).split('\n').filter(Boolean);
 
-/** Compares two formatted texts by paragraph, so that an inserted paragraph does not change the places of those after it. */
+/** Aligns two formatted texts by paragraph, so that an inserted paragraph does not shift the paragraphs after it. */
 export function compareParagraphs(beforeHtml: string, afterHtml: string): ComparedParagraphs {
   const [before, after] = [paragraphsOf(beforeHtml), paragraphsOf(afterHtml)];
   const compared: ComparedParagraphs = { before: {}, after: {} };
   let place = 0;
   let [from, to] = [0, 0];
-  /** Adds the paragraphs between two equal ones: the first of both are a change, the others are removed or added. */
+  /** Adds the paragraphs between two equal ones: pairs are changes, the rest is removed or added. */
   const addUntil = (beforeEnd: number, afterEnd: number) => {
     while (from < beforeEnd || to < afterEnd) {
       place += 1;
@@ -37,11 +37,11 @@ export function compareParagraphs(beforeHtml: string, afterHtml: string): Compar
   return compared;
 }
 
-/** Returns the places of equal paragraphs, in order: a longest common subsequence. */
+/** Returns the positions of equal paragraphs in order: a longest common subsequence. */
 function equalPairs(before: readonly string[], after: readonly string[]): [number, number][] {
   const width = after.length + 1;
   if (before.length * after.length > pairsMax) return [];
-  // Length of the longest common subsequence of the paragraphs from a place on.
+  // Length of the longest common subsequence of the paragraphs from a position on.
   const lengths = new Uint16Array((before.length + 1) * width);
   const lengthAt = (left: number, right: number) => lengths[left * width + right] ?? 0;
   for (let left = before.length - 1; left >= 0; left -= 1)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanRichText } from '.';
 
-/** As Word puts it on the clipboard: styles, conditional comments, lists as paragraphs, a table and a picture. */
+/** Clipboard content of Word: styles, conditional comments, lists as paragraphs, a table and a picture. */
 const word = readFileSync(path.join(__dirname, 'testing/pasted-from-word.html'), 'utf8');
 
-/** As Google Docs puts it on the clipboard: everything within a bold tag of normal weight, and weights as styles. */
+/** Clipboard content of Google Docs: all content in a bold tag of normal weight, and font weights as styles. */
 const docs = readFileSync(path.join(__dirname, 'testing/pasted-from-docs.html'), 'utf8');
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['a span of another weight is plain text', `<span style="${font('weight', '400')}">a</span>`, '<p>a</p>'],
   ['a bold tag of normal weight is plain text', `<b style="${font('weight', 'normal')}">a</b>`, '<p>a</p>'],
   [
-    'the weight for other scripts is none',
+    'the weight for other scripts is ignored',
     `<b style="mso-bidi-${font('weight', 'normal')}">a</b>`,
     '<p><strong>a</strong></p>',
   ],

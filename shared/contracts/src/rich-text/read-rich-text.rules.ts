@@ -47,7 +47,7 @@ export function readRichText(html: string): RichNode[] {
   // Nodes of the open tags, at most `depthMax`: a search through all open tags would take quadratic time.
   const nodes: RichElement[] = [];
   let hidden = 0;
-  // Bullets and numbers of Word are read to know the kind of list, and are no text.
+  // Bullets and numbers from Word determine the list tag and are not part of the text.
   const lists = new Map<RichNode, 'ul' | 'ol'>();
   let marker: { depth: number; text: string } | null = null;
   const top = () => nodes.at(-1) ?? root;
@@ -88,7 +88,7 @@ export function readRichText(html: string): RichNode[] {
   return blocksOf(gatherWordLists(root.children, lists), 'root');
 }
 
-/** Tag that stands for an element; undefined for none, whose words stay. */
+/** Returns the tag that replaces an element; undefined to keep only its text. */
 function tagOf(name: string, attributes: Readonly<Record<string, string>>): RichTag | undefined {
   if (name === 'p' && isWordItem(attributes)) return 'li';
   const tag = sameAs[name] ?? tags.get(name);
@@ -153,7 +153,7 @@ function blockOf(node: RichElement): RichElement[] {
 }
 
 const elementsIn = (nodes: readonly RichNode[]) => nodes.filter((node) => typeof node !== 'string');
-/** A block of line breaks alone is empty. */
+/** Returns the block as a list, or an empty list if the block has nothing but line breaks. */
 const nonEmpty = (node: RichElement): RichElement[] =>
   node.children.every((child) => typeof child !== 'string' && child.tag === 'br') ? [] : [node];
 

@@ -10,8 +10,8 @@ export const dueAgreement = agreementText.extend({
 export type DueAgreement = z.infer<typeof dueAgreement>;
 
 /**
- * Returns the agreements that the user must accept before the session may do anything else. An empty list means that
- * nothing is due, and ends the restriction of the session if it had one. It changes at most the session of the caller.
+ * Returns the agreements that the user must accept before the session permits other calls. If the list is empty, ends the
+ * restriction of the session. Changes no data besides the caller's session.
  */
 export const queryDueAgreements = operation({
   path: '/session/agreements',

@@ -40,7 +40,7 @@ export const signedIn = z.strictObject({
   brand: ownBrand.optional(),
   /** A second factor is demanded and not set up yet: until it is, the server permits nothing else. */
   secondFactorDue: z.boolean().optional(),
-  /** Agreements must be accepted first: until they are, the server permits nothing else. */
+  /** Agreements are due: until they are accepted, the server refuses all other calls. */
   agreementDue: z.boolean().optional(),
   /** A backend that does not say leaves the client with the specification's values. */
   idle: idleClock.optional(),

@@ -1,6 +1,6 @@
 import '../platform/messages';
 
-/** Returns a name as signatures are compared: trimmed, in NFC, with single spaces. */
+/** Normalizes a name for comparison: trimmed, in NFC, with single spaces. */
 const comparable = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
 
 /** Returns whether a typed signature equals the shown name. */

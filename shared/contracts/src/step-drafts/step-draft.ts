@@ -4,20 +4,20 @@ import { done } from '../envelope';
 import { operation } from '../operation';
 import { instant, text } from '../text';
 
-/** Most characters of a draft. The longest step of the console has about a tenth of them. */
+/** Maximum length of a draft in characters, about ten times that of the longest step. */
 const stateMost = 64_000;
 
-/** A step of a form: its page, and the record that it edits. A record that does not exist yet is empty. */
+/** A step of a form: its page and the id of its record; the id is empty for a new record. */
 const step = z.strictObject({ page: text(80).refine((name) => /^[\w-]+$/.test(name)), recordId: text(60) });
 
-/** State of a form as its browser captured it, as JSON without secrets. Full card numbers are refused. */
+/** Captured state of a form as JSON without secrets. Full card numbers are refused. */
 const state = z
   .string()
   .max(stateMost)
   .refine((json) => !json.includes('\u0000') && json.isWellFormed(), { params: { code: 'TEXT' } })
   .refine((json) => texts(json).every((typed) => !holdsCardNumber(typed)), { params: { code: 'CARD_NUMBER_HERE' } });
 
-/** Texts and numbers of a JSON document; of anything else, the whole of it. */
+/** Returns the strings and numbers of a JSON document; for invalid JSON, the whole text. */
 function texts(json: string): string[] {
   const found: string[] = [];
   try {
@@ -45,7 +45,7 @@ export const readStepDraft = operation({
   reads: true,
 });
 
-/** Saves the draft in place of the one before. Nobody else sees it, and it is deleted after 30 days. */
+/** Saves a draft, replacing the previous one. Only its user can read it. It is deleted after 30 days. */
 export const saveStepDraft = operation({
   path: '/stepDraft/save',
   permission: 'signed-in',

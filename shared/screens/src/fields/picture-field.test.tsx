@@ -33,7 +33,7 @@ afterEach(() => endUploads());
 
 /** Pretends that every file is an image of this size, because jsdom does not decode images. */
 const drawsAs = (width: number, height: number) => {
-  // Nor has it addresses of files.
+  // It has no object URLs either.
   Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined });
   globalThis.createImageBitmap = async () => ({ width, height, close: () => undefined });
 };
@@ -48,7 +48,7 @@ async function show() {
   return { server, ...shown, choose };
 }
 
-test('shows the required dimensions, and refuses smaller images before the upload, with both sizes', async () => {
+test('the field shows the required dimensions and refuses smaller images before the upload, with both sizes', async () => {
   drawsAs(640, 79);
   const { choose, server } = await show();
   const hint = '250 × 80 pixels; a larger image can be cropped. PNG, JPEG, WebP, each up to 1 MB';

@@ -9,7 +9,7 @@ import classes from './picture-field.module.css';
 import { useCrop } from './use-crop';
 import { useLimits } from './use-limits';
 
-/** A field for one image. Its purpose defines the accepted types and, for a logo, the exact dimensions: larger images are cropped. */
+/** Field for one image. Its purpose defines types and, for logos, exact dimensions, to which larger images are cropped. */
 export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: UploadPurpose }) {
   const { t } = useTranslation();
   const form = useFieldForm(field.schema);

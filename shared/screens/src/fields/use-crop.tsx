@@ -21,7 +21,7 @@ interface Cropping {
  */
 export function useCrop(purpose: UploadPurpose): { prepare: (file: File) => Promise<File | null>; dialog: ReactNode } {
   const [cropping, setCropping] = useState<Cropping | null>(null);
-  // A chosen file cannot be handed over.
+  // A selected file cannot be transferred to another version of the page.
   useBusy(`crop.${useId()}`, cropping !== null);
   const prepare = async (file: File): Promise<File | null> => {
     const { pixels: required } = uploadLimits[purpose];

@@ -20,7 +20,7 @@ export async function checkFile(file: File, purpose: UploadPurpose, bytesMax?: n
   return pixels && pixelsIssue(purpose, pixels);
 }
 
-/** Returns the first bytes of a file, which tell its type. */
+/** Returns the first bytes of a file, which identify its type. */
 export const headOf = async (file: File) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 
 /** Returns the dimensions of an image after its EXIF rotation, as on the server; null if it is no image. */

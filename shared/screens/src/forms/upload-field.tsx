@@ -23,7 +23,7 @@ interface UploadFieldProps {
   error?: string | undefined;
   /** Stores the uploaded file. A refusal is shown at the field. */
   onTaken: (file: UploadedFile) => Promise<Sent<unknown>>;
-  /** Changes the chosen file before it is checked and uploaded; null gives it up. */
+  /** Changes the selected file before it is checked and uploaded; null cancels the upload. */
   prepare?: (file: File) => Promise<File | null>;
   /** Current value, shown before the button. */
   shown?: ReactNode;

@@ -63,7 +63,7 @@ const load = () =>
   });
 const texts = withKit({ 'en-US': load, 'zh-CN': load });
 
-/** A server with the drafts of one user. */
+/** Fake server with the drafts of one user. */
 function draftServer(stored: OutputOf<typeof readStepDraft>['draft'] = null) {
   let draft = stored;
   return fakeServer()
@@ -82,7 +82,7 @@ const show = () => renderScreen(Page, { at: '/main/onboardingCompanyInfo', texts
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('an incomplete step is saved as a draft, and continued where the page is opened next', async () => {
+test('an incomplete step is saved as a draft, which is offered when the page is opened again', async () => {
   const server = draftServer();
   const first = await show();
   expect(press('Save draft')).toHaveProperty('disabled', true);
@@ -100,7 +100,7 @@ test('an incomplete step is saved as a draft, and continued where the page is op
   expect(screen.queryByText(/^You saved a draft/)).toBeNull();
 });
 
-test('a draft that is discarded is not offered again', async () => {
+test('a discarded draft is not offered again', async () => {
   draftServer({ state: '{}', savedAt: '2026-11-29T08:30:00.000Z' });
   const first = await show();
   await first.user.click(await screen.findByRole('button', { name: 'Discard draft' }));

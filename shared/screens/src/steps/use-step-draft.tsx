@@ -23,8 +23,8 @@ interface StepDraftProps {
 const captured = z.strictObject({ schema: z.string(), state: z.unknown() });
 
 /**
- * Saves incomplete values of a step on the server, so that the user can continue on another device. A draft found when the
- * step opens is offered, and replaces the values only if the user wants so.
+ * Saves incomplete values of a step on the server, so that the user can continue on another device. An existing draft is
+ * offered when the step opens, and replaces the values only when the user selects it.
  */
 export function useStepDraft({ page, recordId, form, handover }: StepDraftProps): {
   button: ReactNode;
@@ -37,7 +37,7 @@ export function useStepDraft({ page, recordId, form, handover }: StepDraftProps)
   const step = { page, recordId };
   const found = useRecord(readStepDraft, step).result.data?.draft ?? null;
   const { progress, send } = useOperation(saveStepDraft);
-  // The draft of this step: the one found, until another one is saved or it is used or removed.
+  // Overrides the loaded draft after a save or a removal.
   const [changed, setChanged] = useState<{ draft: StepDraft | null } | null>(null);
   const stored = changed ? changed.draft : found;
   const [isSavedHere, setSavedHere] = useState(false);
@@ -54,7 +54,7 @@ export function useStepDraft({ page, recordId, form, handover }: StepDraftProps)
   const remove = () => {
     if (stored === null) return;
     setChanged({ draft: null });
-    // A draft that stays is offered once more, and expires.
+    // If the deletion fails, the draft is offered once more and expires later.
     call(deleteStepDraft, step).catch(() => undefined);
   };
   const use = () => {

@@ -18,7 +18,7 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
   return [...changes.filter(({ kind }) => kind !== 'same'), ...changes.filter(({ kind }) => kind === 'same')];
 }
 
-/** Fields of both versions: those of the later one in its order, and removed ones where they stood before. */
+/** Returns the fields of both versions: in the order of the later version, with removed fields at their former position. */
 function inOrder(old: readonly string[], now: readonly string[]): string[] {
   const places = new Map(old.map((field, place) => [field, place]));
   const common = now.filter((field) => places.has(field));

@@ -91,7 +91,7 @@ export function toAccount(row: AccountRow): Account {
   };
 }
 
-/** Accounts that can pay for new cards, in the merchant's currencies of today. Null for a merchant outside the data scope. */
+/** Accounts that can pay for new cards, in the current currencies of the merchant. Null outside the data scope. */
 export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[] | null> {
   const scope = { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', membership: 'all' } as const;
   const reached = await db.execute(
@@ -151,7 +151,7 @@ async function selectFunding({ db }: Reader, id: string, reachable: SQL[]): Prom
   return { id, merchantId, ledgerAccountId, currency: row.currency, status, available: BigInt(row.available) };
 }
 
-/** Currencies in which a merchant has money, held or available. Locks these accounts until the end of the transaction. */
+/** Currencies in which a merchant has a held or available balance. Locks these accounts until the end of the transaction. */
 export async function lockFilledCurrencies(
   { db, actor }: Pick<Reader, 'db' | 'actor'>,
   merchantId: string,

@@ -11,7 +11,7 @@ interface Wanted {
   currencies: readonly Currency[];
 }
 
-/** Opens the accounts of a merchant that do not exist yet, each with its ledger account. The caller has locked the merchant. */
+/** Opens the missing accounts of a merchant with their ledger accounts. The caller has locked the merchant. */
 export async function openAccounts(ctx: Ctx, { merchantId, currencies }: Wanted): Promise<void> {
   if (currencies.length === 0) return;
   const { db, companyId, now } = ctx;

@@ -79,7 +79,7 @@ export interface Holding {
   actor: Context['actor'];
   /** Roles of these users, disabled ones included, of which the actor holds everything. */
   held: ReadonlySet<string>;
-  /** Why the company gets no new users; null where it may. */
+  /** Reason why the company cannot get new users; null if it can. */
   restriction: CompanyRestriction | null;
 }
 

@@ -55,7 +55,7 @@ export interface CancelFacts extends Partial<Figures> {
   /** A later request of the same card, or its end, leaves nothing to decide about this one. */
   isEnded: boolean;
   isClosedThere: boolean;
-  /** The user who requested it, and the owner of the API key that did. */
+  /** User who requested the cancellation, and the owner of the API key that was used. */
   makerIds: string[];
   deciderIds: string[];
   needsSecond: boolean;

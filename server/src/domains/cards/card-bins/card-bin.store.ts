@@ -114,7 +114,7 @@ const movingBin: MovingRecord<BinStatus, RecordMove<BinStatus>> = {
 /** The only way in which the status of a BIN changes; the caller has locked it. */
 export const moveBin = (ctx: Ctx, move: RecordMove<BinStatus>): Promise<void> => moveRecord(movingBin, ctx, move);
 
-/** Adds a company to those that may get the BIN, unless all may. */
+/** Adds a company to the companies that can see the BIN, unless all companies can. */
 export async function showBinTo(
   { db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>,
   binId: string,

@@ -209,7 +209,7 @@ test('who is no colleague learns by an invitation neither that there is somebody
   ]);
 });
 
-/** The texts in effect that a registration agrees to. */
+/** Ids of the agreements in effect, which a registration accepts. */
 const agreementsAt = async (website: string): Promise<string[]> => {
   const texts = (['MASTER_SERVICE', 'PRIVACY'] as const).map((type) =>
     test_.call(queryAgreement, { website, type }, {}),

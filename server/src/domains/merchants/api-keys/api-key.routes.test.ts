@@ -105,7 +105,7 @@ describe('a key', () => {
     expect(answer.fieldErrors).toMatchObject([{ field: 'scopes', code: 'SCOPE' }]);
   });
 
-  test('is for one merchant if its creator is limited to merchants', async () => {
+  test('is limited to one merchant if its creator is limited to merchants', async () => {
     const mine = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
     const headers = await signInWith(test_, 'merchant.owner', mine);
     expect(await test_.call(contract.listApiKeyScopes, {}, headers)).toMatchObject({ allMerchants: false });

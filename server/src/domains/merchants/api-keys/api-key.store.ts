@@ -39,7 +39,7 @@ export async function rotateApiKey(context: Context, id: string, until: Date): P
 export const revokeApiKey = (context: Context, id: string): Promise<void> =>
   updateRow(context, 'api_key', id, { revoked_at: context.now, revoked_by: context.by.id });
 
-/** Records that the owner was notified of the last day. It is no change of the key, so its version stays. */
+/** Records that the owner was notified of the last day. The version of the key does not change. */
 export async function storeNotified(db: Db, id: string, of: 'ending' | 'expired'): Promise<void> {
   await db.execute(sql`update api_key set ${sql.identifier(`${of}_notified_for`)} = last_day where id = ${id}`);
 }

@@ -6,7 +6,7 @@ import { tables } from '../../../platform/db/tables';
 
 const batchMax = 500;
 
-/** Days before the last day on which the owner is notified. */
+/** Number of days before the last day at which the owner is notified. */
 const noticeDays = 7;
 
 const dueRow = { ...pick(tables.api_key, 'id', 'user_id', 'name'), is_expired: bool };
@@ -16,7 +16,7 @@ export type DueKey = RowOf<typeof dueRow>;
 
 const from = sql`api_key k join company c on c.id = k.company_id join app_user u on u.id = k.user_id`;
 
-/** The last day about which the owner was notified differs from the last day now. */
+/** The owner has not been notified about the current last day. */
 const isDue = (now: Date): SQL => sql`
   k.last_day is not null and k.revoked_at is null and not ${isOfClosedMerchant} and ${hasOwner}
   and case when ${isPastLastDay(now)} then k.expired_notified_for is distinct from k.last_day

@@ -9,7 +9,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp();
   owner = await test_.signIn('owner');
-  // Days of the company are days of UTC, so that the test can name them.
+  // The company uses UTC, so that the test can use fixed days.
   await test_.database.pool.query(`update company set timezone = 'UTC' where id = $1`, [demoCompanies.aldermoor]);
 });
 afterAll(() => test_.close());
@@ -19,7 +19,7 @@ const day = 86_400_000;
 const lastDay = '2031-05-20';
 const at = (offset: number) => new Date(Date.parse(`${lastDay}T00:00:00Z`) + offset);
 
-/** Runs the poller at a time and returns the number of keys. */
+/** Runs the poller at a given time and returns the number of keys. */
 const notify = (now: Date) => notifyDueKeys({ pool: test_.database.pool, clock: () => now });
 
 let turn = 0;
@@ -48,7 +48,7 @@ test('the owner is notified seven days before the last day and after it, once ea
   expect(await notificationsOf(id, await test_.signIn('operations'))).toEqual([]);
 });
 
-test('two processes at the same moment notify once', async () => {
+test('two concurrent processes notify once', async () => {
   const { id } = await createKey();
   const counts = await Promise.all([notify(at(0)), notify(at(0)), notify(at(0))]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);

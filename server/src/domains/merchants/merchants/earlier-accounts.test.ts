@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an upgrade opens the accounts of approved merchants, and gives a merchant the currencies of its accounts', async () => {
+test('a database upgrade opens the missing accounts of approved merchants, and sets missing currencies from the accounts', async () => {
   await migrate(database.pool, folder);
   await database.pool.query(`
     insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, default_language, timezone)

@@ -30,7 +30,7 @@ const setMoney = (merchantId: string, currency: Currency, [balance, held]: [numb
     [merchantId, currency, balance, held],
   );
 
-test('a merchant has no account before its approval, and then one in each currency', async () => {
+test('a merchant has no account before its approval, and one in each currency after it', async () => {
   const { id } = await flow.submit(await flow.saveDraft(['SGD', 'USD']));
   expect(await accountsOf(id)).toEqual([]);
   await flow.decide({ id }, 'APPROVE');
@@ -38,20 +38,20 @@ test('a merchant has no account before its approval, and then one in each curren
   expect(await offered(id)).toEqual(['SGD', 'USD']);
 });
 
-test('a currency that is added to an approved merchant has an account at once', async () => {
+test('a currency that is added to an approved merchant gets an account immediately', async () => {
   const merchant = await flow.approveDraft(['SGD']);
   await flow.saveCurrencies(merchant, ['SGD', 'EUR', 'GBP']);
   expect(await offered(merchant.id)).toEqual(['EUR', 'GBP', 'SGD']);
 });
 
-test('the first currencies of a merchant without any, such as one from a registration, have accounts at once', async () => {
+test('the first currencies of a merchant without any, such as one from a registration, get accounts immediately', async () => {
   const merchant = await flow.approveDraft(['SGD']);
   await test_.database.pool.query(`update merchant set currencies = '{}' where id = $1`, [merchant.id]);
   await flow.saveCurrencies(merchant, ['USD']);
   expect(await offered(merchant.id)).toEqual(['USD']);
 });
 
-test('a removed currency is not offered, and its account returns when it is added again', async () => {
+test('the account of a removed currency is not offered, and is used again when the currency is added again', async () => {
   const merchant = await flow.approveDraft(['SGD', 'USD']);
   const removed = await flow.saveCurrencies(merchant, ['SGD']);
   expect(await offered(merchant.id)).toEqual(['SGD']);

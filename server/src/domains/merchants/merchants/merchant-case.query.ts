@@ -70,7 +70,7 @@ export async function readCase(context: Context, reviewId: string): Promise<Merc
   return { merchant, change: { before: shown(before), after: shown(after) } };
 }
 
-/** A field that the snapshot does not have is shown as it is now. */
+/** Fields missing in the snapshot have their current values. */
 const asSubmitted = (merchant: MerchantDetail, submitted: Partial<MerchantProtected & OpenValues>): MerchantDetail => {
   const { nameEn = merchant.name.en_US, nameZh = merchant.name.zh_CN } = submitted;
   return { ...merchant, ...submitted, name: { en_US: nameEn, zh_CN: nameZh } };

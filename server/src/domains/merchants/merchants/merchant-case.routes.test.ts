@@ -72,7 +72,7 @@ test('submitted contacts are masked for users from whom contacts are hidden', as
   expect([merchant.phone, merchant.email].join(' ')).not.toMatch(/6123|mei@/);
 });
 
-test('the case of a review from before these fields were kept shows them as they are now', async () => {
+test('a review without these fields in its snapshot shows their current values', async () => {
   const { id, review } = await flow.submit(await flow.saveDraft());
   await flow.decide({ id }, 'APPROVE');
   await changeOpenFields(id);

@@ -133,7 +133,7 @@ export const protectedOf = (row: StoredMerchant): ProtectedValues => ({
   bankSwift: row.bank_swift,
 });
 
-/** Fields that change without a second approver. */
+/** Fields that can be changed without a second approver. */
 export const openOf = (row: StoredMerchant): OpenValues => ({
   ...contactColumns.draftOf(row),
   ...registrationColumns.draftOf(row),

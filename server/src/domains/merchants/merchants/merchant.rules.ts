@@ -52,14 +52,14 @@ export function changesOf(stored: ProtectedValues, wanted: Partial<ProtectedValu
   );
 }
 
-/** Fields of a merchant that change without a second approver: a new merchant is approved with them. */
+/** Fields that can be changed without a second approver. A new merchant is approved with them. */
 export type OpenValues = MerchantContact &
   MerchantRegistration &
   Pick<MerchantDetail, 'currencies' | 'settlementEmails'>;
 
 /**
- * Snapshot of a submission. Of a change: the proposed fields, in force and proposed. Of a new merchant: all protected fields
- * as `after`, and the others as `open`.
+ * Snapshot of a submission. For a change: current and proposed values of the proposed fields. For a new merchant: all
+ * protected fields as `after`, and the others as `open`.
  */
 export interface SubmissionSnapshot {
   before?: Partial<ProtectedValues>;

@@ -17,8 +17,8 @@ export const isUnrestricted = (merchantId: SQL): SQL => sql`
     where um.id = ${merchantId} and um.status = 'ACTIVE' and uc.status = 'ACTIVE')`;
 
 /**
- * Locks the status of a merchant in the caller's reach, and of its company, until the end of the transaction, and returns why
- * the merchant may not take on more, or null. A suspension at the same moment waits for the transaction, or comes first and is seen.
+ * Locks the status of a merchant in the caller's data scope, and of its company, until the end of the transaction. Returns
+ * the restriction of the merchant, or null. A concurrent suspension waits for the transaction, or is read by it.
  */
 export async function lockRestriction(db: Db, merchantId: string): Promise<Restriction | null> {
   const { rows } = await db.execute(

@@ -97,8 +97,8 @@ export async function saveRemark(
 }
 
 /**
- * Saves currencies and e-mails at once; bank fields as protected ones. An account number that is left out stays. An approved
- * merchant gets an account in each new currency, and keeps the currencies in which it has money.
+ * Saves currencies and e-mails immediately, and bank fields as protected fields. An omitted account number stays. An
+ * approved merchant gets an account in each new currency, and keeps the currencies in which it has money.
  */
 export async function saveSettlement(
   { id, version, currencies, settlementEmails, bankAccountNo, ...bank }: InputOf<typeof saveMerchantSettlement>,

@@ -5,7 +5,7 @@ import type { PublicContext } from '../../../platform/http/mount';
 import { refuseIssues } from '../../../platform/refusal';
 import { enterCompany } from './registration.store';
 
-/** Returns the agreements in effect at the site. Refuses a form that linked to other versions beside its checkbox. */
+/** Returns the agreements in effect at the site. Refuses a form that linked to other versions. */
 export async function findAgreed(
   { db, now }: PublicContext,
   { website, agreementIds = [] }: RegistrationDraft,
@@ -28,7 +28,7 @@ interface Signed {
   agreements: readonly CurrentAgreement[];
 }
 
-/** Stores an acceptance of each agreement, in the company of the agreement: it may be the default company's. */
+/** Stores an acceptance of each agreement in the company of the agreement, which can be the default company. */
 export async function storeAcceptances(
   { db, language, visit, now }: PublicContext,
   { id, signature, agreements }: Signed,

@@ -37,7 +37,7 @@ const form = {
 const register = (agreementIds: string[], language = 'en_US') =>
   test_.post(registerMerchant.path, { ...form, agreementIds }, { language });
 
-test('a registration stores an acceptance of each text that it agreed to, and is refused with other versions', async () => {
+test('a registration stores an acceptance of each agreement, and is refused with other versions', async () => {
   const ids = [await publish('MASTER_SERVICE'), await publish('PRIVACY')];
   for (const others of [[], ids.slice(1)])
     expect(await register(others)).toMatchObject({

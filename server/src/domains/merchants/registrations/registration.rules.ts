@@ -7,7 +7,7 @@ export type Obstacle = CompanyRestriction | 'APPLICANT_HAS_ACCOUNT' | 'NO_MERCHA
 
 interface Facts {
   state: RegistrationState;
-  /** Why the company gets no new merchants and users; null where it may. */
+  /** Reason why the company cannot get new merchants and users; null if it can. */
   restriction: CompanyRestriction | null;
   /** Whether an account has the e-mail address. */
   hasAccount: boolean;

@@ -61,7 +61,7 @@ interface NewRegistration {
   now: Date;
 }
 
-/** Returns the new registration, beside whatever else waits for the same address: who registers it later changes nothing of what was there. */
+/** Inserts a registration and returns its id. A later registration of the same address does not change earlier pending ones. */
 export async function storeRegistration(db: Db, registration: NewRegistration): Promise<string> {
   const { merchantId, companyId, draft, language, passwordHash, tokenHash, lifeSeconds, siteOrigin, ip, now } =
     registration;
