@@ -31,11 +31,14 @@ describeMoves({
     },
     events: { 'DRAFT>PUBLISHED': 'agreement.published' },
     find: sql`
-      with gone as (delete from agreement where company_id = ${demoCompanies.aldermoor} and type = 'SERVICE' and status = 'DRAFT')
+      with gone as (delete from agreement where company_id = ${demoCompanies.aldermoor} and type = 'SERVICE'
+        and status = 'DRAFT' returning id)
       insert into agreement (id, company_id, type, version_no, status, title_en, title_zh, body_en, body_zh, effective_from,
         acceptance_required, published_at, created_at, created_by, updated_at, updated_by)
-      values (${fixedId('agreement', 900)}, ${demoCompanies.aldermoor}, 'SERVICE', 900, 'DRAFT', 'Moved', '变更', '<p>a</p>',
-        '<p>甲</p>', '2026-03-09', false, now(), now(), 'test', now(), 'test')
+      -- Reading the deleted rows makes the deletion come first.
+      select ${fixedId('agreement', 900)}, ${demoCompanies.aldermoor}, 'SERVICE', 900, 'DRAFT', 'Moved', '变更', '<p>a</p>',
+        '<p>甲</p>', '2026-03-09', false, now(), now(), 'test', now(), 'test'
+      from (select count(*) from gone) as deleted
       returning id`,
     set: (state) => sql`status = ${state}`,
     read: sql`status`,
