@@ -30,6 +30,11 @@ it('the addresses of its icons are served, the second variant too [seed 7.22, 7.
   expect(one.body).not.toBe(two.body);
 });
 
+it('an address with a company that cannot exist shows an icon all the same', async () => {
+  const { statusCode } = await test.app.inject('/admin/public/iconLogo?company=%00');
+  expect(statusCode).toBe(200);
+});
+
 it('an origin that nobody owns shows a copyright notice all the same', async () => {
   const { copyright } = await test.call(queryCopyright, { website: 'https://nobody.example' }, {});
   expect(copyright.en_US).not.toBe('');

@@ -52,6 +52,7 @@ test.each([
   ['a full card number', { state: stateOf('4111 1111 1111 1111') }],
   ['a full card number outside of JSON', { state: '4111111111111111' }],
   ['more than 64,000 characters', { state: stateOf('x'.repeat(64_001)) }],
+  ['a null character', { state: 'Harbour\u0000' }],
   ['a page with an address', { page: '../secrets' }],
 ])('%s is refused', async (_name, wrong) => {
   const input = { ...step, state: stateOf('Harbour'), ...wrong };

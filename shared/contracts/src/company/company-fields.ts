@@ -46,7 +46,7 @@ const withoutSlash = (href: string) => href.replace(/\/$/, '');
 function isOrigin(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
   const { origin, protocol, hostname } = new URL(typed);
-  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  const isLocal = /^([a-z0-9-]+\.)*localhost$/.test(hostname);
   return typed === origin && (protocol === 'https:' ? isLocal || isDomain(hostname) : protocol === 'http:' && isLocal);
 }
 

@@ -43,7 +43,7 @@ export function useStepDraft({ page, recordId, form, handover }: StepDraftProps)
   const [isSavedHere, setSavedHere] = useState(false);
 
   const save = async () => {
-    const state = JSON.stringify(handover.capture());
+    const state = JSON.stringify(handover.capture(), withoutAccounts);
     const sent = await send({ ...step, state });
     if ('failure' in sent) notify({ tone: 'bad', text: sent.failure.fieldErrors[0]?.message ?? sent.failure.message });
     if (sent.at !== 'done') return;
@@ -82,6 +82,9 @@ export function useStepDraft({ page, recordId, form, handover }: StepDraftProps)
     ),
   };
 }
+
+/** Account numbers are masked wherever they are stored, so they are typed again. */
+const withoutAccounts = (field: string, value: unknown): unknown => (/accountno|iban/i.test(field) ? undefined : value);
 
 function capturedOf(json: string): Captured | null {
   try {

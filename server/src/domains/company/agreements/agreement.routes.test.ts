@@ -307,6 +307,8 @@ describe('the effective date', () => {
     ['2026-03-08', 'EFFECTIVE_PAST'],
     ['2026-03-09', null],
     ['2026-03-10', null],
+    ['2027-03-10', null],
+    ['2027-03-11', 'EFFECTIVE_FAR'],
   ])('set to %s is refused with %s', async (effectiveFrom, code) => {
     const errorOf = async (operation: { path: string }, input: object) =>
       (await answerOf(operation, input)).fieldErrors?.map(({ field, code }) => `${field} ${code}`);

@@ -83,7 +83,7 @@ export async function findCompany(
   const { rows } = await db.execute(
     sql`
       select ${storedColumns} from company r ${joins} where r.id = ${id} and ${all(reachable(actor))}
-      ${isLocked ? sql`for update of r` : sql``}`,
+      ${isLocked ? sql`for no key update of r` : sql``}`,
     storedCompany,
   );
   if (!rows[0]) throw new Refusal(codes.notFound);

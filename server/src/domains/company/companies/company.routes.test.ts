@@ -80,6 +80,17 @@ describe('a draft', () => {
     expect(await test_.call(contract.saveCompanyInvoicing, without, owner)).toMatchObject({ bankIban: { masked: '' } });
   });
 
+  test('has an audit entry of an account number with the same last digits as before', async () => {
+    const { id, version } = await calls.createDraft();
+    const { bankIban: _iban, ...bank } = companySteps().invoicing;
+    const first = await test_.call(contract.saveCompanyInvoicing, { ...bank, id, version }, owner);
+    const other = { ...bank, bankAccountNo: '99-99-99 99995678', id, version: first.version };
+    await test_.call(contract.saveCompanyInvoicing, other, owner);
+    const { list } = await test_.call(contract.readCompanyHistory, { id }, owner);
+    expect(JSON.stringify(list[0])).toContain('••••5678 (≠)');
+    expect(JSON.stringify(list)).not.toContain('9999');
+  });
+
   test.each([
     ['a name, regardless of case', 'nameEn', { nameEn: 'hArbour Taken' }, 'COMPANY_NAME_TAKEN'],
     ['an agreement number', 'agreementNo', { agreementNo: 'agr-taken' }, 'AGREEMENT_NO_TAKEN'],
@@ -118,6 +129,16 @@ describe('a draft', () => {
       target: null,
     });
     expect(answer.fieldErrors).toMatchObject([{ field: 'country', code: 'INVALID' }]);
+  });
+
+  test('reveals no more than ten e-mail addresses with an account in a day', async () => {
+    const { id, version } = await calls.createDraft();
+    const contact = { ...companySteps().contact, email: 'owner@aldermoor.example', id, version };
+    const answers = [];
+    for (let turn = 0; turn < 12; turn += 1) answers.push((await answerOf(contract.saveCompanyContact, contact)).code);
+    expect(answers.filter((code) => code === codes.invalid).length).toBeLessThanOrEqual(10);
+    expect(answers.at(-1)).toBe(codes.tooMany);
+    await test_.database.pool.query('delete from attempt');
   });
 
   test.each([

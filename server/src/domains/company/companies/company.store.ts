@@ -40,7 +40,7 @@ export const updateCompany = (ctx: Ctx, id: string, changed: Changed): Promise<v
 /** Locks a company for a review decision and returns its version; null if it does not exist. */
 export async function lockCompanyVersion({ db }: Ctx, id: string): Promise<number | null> {
   const { rows } = await db.execute(
-    sql`select version from company where id = ${id} and deleted_at is null for update`,
+    sql`select version from company where id = ${id} and deleted_at is null for no key update`,
     pick(tables.company, 'version'),
   );
   return rows[0]?.version ?? null;

@@ -1,4 +1,4 @@
-import type { FieldIssue, InputOf } from '@console/contracts';
+import { codes, type FieldIssue, type InputOf } from '@console/contracts';
 import type {
   CompanyDetail,
   saveCompanyBins,
@@ -16,7 +16,7 @@ import { assertVersion } from '../../../platform/expected-version';
 import { refuseHidden } from '../../../platform/http/masking';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { refuseOthers } from '../../../platform/reach/platform.query';
-import { refuseIssues } from '../../../platform/refusal';
+import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { hasAccount } from '../../../platform/users/has-account.actions';
 import { changeEntry } from './company-audit.query';
 import { attachImages, releaseRemoved } from './company-images.actions';
@@ -76,10 +76,10 @@ export async function saveContact(
   refuseIssues(reached.filter((name) => contact[name] === '').map((name) => issue(name, 'REQUIRED')));
   // The contact person of an approved company has an account, which may have this address.
   const isNewUser = !isServing(before.status) && email !== stored.email;
-  refuseIssues([
-    ...unless(isAreaCode(areaCode) || areaCode === stored.areaCode, 'areaCode', 'INVALID'),
-    ...(isNewUser && (await hasAccount(email, context)) ? [issue('email', 'CONTACT_HAS_ACCOUNT')] : []),
-  ]);
+  refuseIssues(unless(isAreaCode(areaCode) || areaCode === stored.areaCode, 'areaCode', 'INVALID'));
+  // The answer is counted, also in a refused call.
+  if (isNewUser && (await hasAccount(email, context)))
+    throw new Refusal(codes.invalid, { fieldIssues: [issue('email', 'CONTACT_HAS_ACCOUNT')], keepsChanges: true });
   return saveValues(context, before, contact);
 }
 
