@@ -21,7 +21,15 @@ interface Tools {
 }
 
 export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts: agreementDicts }, (column) => [
-  column.code('type', 'agreement_type', { width: 184, narrow: 'second' }),
+  // A narrow row has no column for the version: without its number, versions of a type would look alike.
+  column.text(
+    'type',
+    ({ type: code, versionNo: no }, { t, label, isNarrow }) => {
+      const type = label('agreement_type', code);
+      return isNarrow ? t('agreement.name', { type, no }) : type;
+    },
+    { width: 184, narrow: 'second' },
+  ),
   column.own(
     'title',
     (row, tools) => (
