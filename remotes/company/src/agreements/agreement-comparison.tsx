@@ -46,7 +46,7 @@ function Chosen({ record, versions }: { record: AgreementDetail; versions: Agree
       <div className={classes.choices}>
         {(['before', 'after'] as const).map((side) => (
           <div key={side} className={classes.choice}>
-            <Field label={t(`agreement.${side}`)}>
+            <Field required label={t(`agreement.${side}`)}>
               <Select options={options} value={pair[side]} onChange={choose(side)} />
             </Field>
           </div>
