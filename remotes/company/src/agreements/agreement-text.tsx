@@ -19,14 +19,16 @@ export function AgreementText({ title, language, record }: AgreementTextProps) {
   const [heading, body] = [record.title[language], record.body[language]];
   return (
     <Surface title={title}>
-      <div className={classes.text} lang={language.replace('_', '-')}>
+      {/* Its text is scrolled by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={classes.text} tabIndex={0} aria-label={title} lang={language.replace('_', '-')}>
         {heading !== '' && <h3>{heading}</h3>}
         {body === '' ? (
           <p className={classes.empty}>{t('agreement.noText')}</p>
         ) : (
           <RichText nodes={readRichText(body)} />
         )}
-      </div>
+      </section>
     </Surface>
   );
 }
