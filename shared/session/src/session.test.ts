@@ -1,4 +1,5 @@
 import {
+  admittedUserOf,
   beginSession,
   chooseTokenStore,
   endSessionHere,
@@ -49,6 +50,23 @@ describe('session', () => {
     renewUser({ nickname: 'Nobody' });
     expect(store.get(sessionAtom)).toEqual({ at: 'out', reason: 'left' });
     expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('an update without a difference notifies nobody: the next call would be refused again, without end', () => {
+    beginSession(ana);
+    let changes = 0;
+    const stop = watchSession(() => (changes += 1));
+    for (let n = 0; n < 3; n++) renewUser({ agreementDue: true });
+    expect(changes).toBe(1);
+    stop();
+  });
+
+  test('a user with agreements to accept is admitted when none is due any more', () => {
+    expect(admittedUserOf({ at: 'out', reason: 'left' })).toBeNull();
+    beginSession({ ...ana, agreementDue: true });
+    expect(admittedUserOf(store.get(sessionAtom))).toBeNull();
+    renewUser({ agreementDue: false });
+    expect(admittedUserOf(store.get(sessionAtom))).toMatchObject({ userId: 'user_1' });
   });
 
   test('fifty calls that fail at once end the session once', () => {

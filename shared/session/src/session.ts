@@ -34,6 +34,13 @@ export const onboardingSessionAtom = atom((get) => get(current['self-onboarding'
 /** Returns the current session of a marker. */
 export const sessionOf = (marker: SystemMarker): Session => store.get(current[marker]);
 
+/**
+ * Returns the signed-in user whose calls the server answers: null without a session, and while the user has agreements to
+ * accept, because all other calls are refused until then.
+ */
+export const admittedUserOf = (session: Session): User | null =>
+  session.at === 'in' && session.user.agreementDue !== true ? session.user : null;
+
 /** Starts a session. Stores the user data for the next first paint in local storage, never the token. */
 export function beginSession(signedIn: SignedIn, marker: SystemMarker = 'vcc'): void {
   const { token, draftKey, ...user } = signedIn;
@@ -43,11 +50,15 @@ export function beginSession(signedIn: SignedIn, marker: SystemMarker = 'vcc'): 
   store.set(current[marker], { at: 'in', user });
 }
 
-/** Updates the signed-in user's own data on the page; does nothing without a session. */
+/**
+ * Updates the signed-in user's own data on the page; does nothing without a session or without a difference: whoever
+ * watches the session calls the server at each change, and a refused call may be the reason for the change.
+ */
 export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): void {
   const session = sessionOf('vcc');
   if (session.at !== 'in') return;
   const user = { ...session.user, ...change };
+  if (JSON.stringify(user) === JSON.stringify(session.user)) return;
   renewStoredUser('vcc', user);
   store.set(current.vcc, { at: 'in', user });
 }

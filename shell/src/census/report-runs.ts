@@ -1,6 +1,6 @@
 import { call } from '@console/api';
 import { reportPage } from '@console/contracts/release';
-import { sessionAtom, store } from '@console/session';
+import { admittedUserOf, sessionAtom, store } from '@console/session';
 import { releaseAtom } from '../releases/release.atom';
 import { noteMounted, runsAtom, takeMounts } from './run-book';
 
@@ -17,7 +17,7 @@ export function reportRuns(shell: string): void {
   const tell = async () => {
     timer = undefined;
     const release = store.get(releaseAtom);
-    if (store.get(sessionAtom).at !== 'in' || !release) return;
+    if (!admittedUserOf(store.get(sessionAtom)) || !release) return;
     const isHidden = document.visibilityState === 'hidden';
     const mounts = takeMounts();
     try {

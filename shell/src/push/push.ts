@@ -1,6 +1,6 @@
 import { follow, onReach } from '@console/api';
 import { streamEvents, type PushedEvent } from '@console/contracts/release';
-import { sessionAtom, store } from '@console/session';
+import { admittedUserOf, sessionAtom, store } from '@console/session';
 import { openPushChannel } from './push-channel';
 import { isAlive, pauseMs, silenceMs } from './push.rules';
 
@@ -25,8 +25,7 @@ export function watchPush(hearing: Hearing): void {
   let ending: AbortController | null = null;
   let listeningFor: string | null = null;
   const change = () => {
-    const session = store.get(sessionAtom);
-    const userId = session.at === 'in' ? session.user.userId : null;
+    const userId = admittedUserOf(store.get(sessionAtom))?.userId ?? null;
     if (userId === listeningFor) return;
     listeningFor = userId;
     ending?.abort();

@@ -1,7 +1,7 @@
 import { call, dictStore } from '@console/api';
 import type { InputOf } from '@console/contracts';
 import { queryRelease, type PushedEvent } from '@console/contracts/release';
-import { sessionAtom, store } from '@console/session';
+import { admittedUserOf, sessionAtom, store } from '@console/session';
 import { refreshMenus } from '../menus/menus';
 import { noteNotification } from '../notifications/notification-changes.atom';
 import { isPushed, watchPush } from '../push/push';
@@ -22,14 +22,14 @@ export function watchRelease(): void {
   let answeredAtMs = -Infinity;
   const ask = async () => {
     noteTime(new Date());
-    const session = store.get(sessionAtom);
-    if (session.at !== 'in') return;
+    const user = admittedUserOf(store.get(sessionAtom));
+    if (!user) return;
     // The document did not know who would sign in; some versions are for some users only.
-    const isFirst = requestedFor !== session.user.userId;
+    const isFirst = requestedFor !== user.userId;
     const requestedAtMs = performance.now();
     try {
       const { offer } = await call(queryRelease, isFirst ? { after: 0 } : storedState(), { background: true });
-      requestedFor = session.user.userId;
+      requestedFor = user.userId;
       if (offer) await considerOffer(offer);
       answeredAtMs = requestedAtMs;
     } catch {
