@@ -138,7 +138,7 @@ describe('a draft', () => {
     for (let turn = 0; turn < 12; turn += 1) answers.push((await answerOf(contract.saveCompanyContact, contact)).code);
     expect(answers.filter((code) => code === codes.invalid).length).toBeLessThanOrEqual(10);
     expect(answers.at(-1)).toBe(codes.tooMany);
-    await test_.database.pool.query('delete from attempt');
+    await test_.database.pool.query('delete from public_attempt');
   });
 
   test.each([
