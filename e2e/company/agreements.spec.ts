@@ -29,7 +29,7 @@ const second = { loginName: 'meridian.second', nickname: 'Mila de Groot', email:
 /** HTML that Word puts on the clipboard: styles, Office elements and empty paragraphs around the text. */
 const wordHtml = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { margin: 0 }</style></head>
 <body><!--StartFragment--><h2 style="color:#2F5496">Fees<o:p></o:p></h2>
-<p class=MsoNormal style="margin-bottom:8pt"><b style="mso-bidi-font-weight:normal">Meridian</b> charges <i>two percent</i>.<o:p></o:p></p>
+<p class=MsoNormal style="margin-bottom:8pt"><b style="mso-bidi-font-weight:normal;">Meridian</b> charges <i>two percent</i>.<o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p><!--EndFragment--></body></html>`;
 
 const paste = (text: Locator, html: string) =>
