@@ -34,7 +34,7 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
     'title',
     (row, tools) => (
       <TextLink quiet href={versionHref(row.id)} onNavigate={tools.navigate}>
-        <bdi>{titleOf(row, tools)}</bdi>
+        <bdi title={titleOf(row, tools)}>{titleOf(row, tools)}</bdi>
       </TextLink>
     ),
     { width: 260, narrow: 'first', give: 'last', title: 'agreement.titleColumn' },

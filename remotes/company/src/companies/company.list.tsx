@@ -22,7 +22,7 @@ const useColumns = columnsOf<Company, Countries>(sources, (column) => [
     ({ id, name, companyNo }, { textOf, navigate }) => ({
       main: (
         <TextLink quiet href={viewHref(id)} onNavigate={navigate}>
-          <bdi>{textOf(name)}</bdi>
+          <bdi title={textOf(name)}>{textOf(name)}</bdi>
         </TextLink>
       ),
       small: companyNo,
