@@ -7,8 +7,8 @@ import { readListSchemas, showLongestLabels } from '../support/longest-labels';
 import { openSignedIn } from '../support/signed-in';
 import type { Language } from '../support/walk';
 
-/** Lists that no page shows. */
-const withoutPage = ['/admin/invoice/list'];
+/** Lists that no page of their own shows: acceptances are a part of the page of an agreement. */
+const withoutPage = ['/admin/agreementAcceptance/list', '/admin/invoice/list'];
 
 let browser: Browser;
 beforeAll(async () => {
