@@ -206,8 +206,6 @@ test('a suspended company shows the same reason on a card and in the check of se
   await expectAccessible(runner.page);
 
   const owner = await openSignedIn(browser, 'owner.zh', { language: 'zh_CN' });
-  // The demo writes its brand images some time after the start; until then their addresses return 404.
-  for (const { allow } of [runner, owner]) allow(/status of 404/);
   const { page } = owner;
   await page.goto('/main/cards-balance?state=ACTIVE');
   const card = page.getByRole('row').nth(1);
