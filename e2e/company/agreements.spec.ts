@@ -104,7 +104,9 @@ async function editDraft(page: Page) {
   await field(page, 'Title in Chinese').fill('子午线条款');
   await page.getByRole('textbox', { name: /^Text in Chinese/ }).click();
   await page.keyboard.type('卡片为虚拟卡。');
-  await page.getByRole('checkbox', { name: 'Users must accept this version at their next sign-in' }).check();
+  await page
+    .getByRole('checkbox', { name: 'Users must accept this version at their first sign-in after it takes effect' })
+    .check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await row.waitFor();

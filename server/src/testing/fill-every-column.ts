@@ -90,6 +90,11 @@ async function fillReview(run: Run, now: Date): Promise<void> {
      values ($1, 1, $2, $3, 'APPROVE', $5), ($1, 2, $2, $4, 'REJECT', $5)`,
     [reviewId, companyId, demoUsers.risk, demoUsers.support, now],
   );
+  await run(
+    `update review set maker_key_id = (select k.id from api_key k where k.company_id = $1 order by k.id limit 1)
+     where id = (select r.id from review r where r.company_id = $1 and r.kind = 'MERCHANT_NEW' order by r.id limit 1)`,
+    [companyId],
+  );
 }
 
 const addLineAboutReview = (db: Db, now: Date): Promise<void> =>

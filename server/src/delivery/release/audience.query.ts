@@ -1,7 +1,8 @@
 import type { I18nText } from '@console/contracts';
-import type { Db } from '../../platform/context';
+import type { Context, Db } from '../../platform/context';
 import { int, text, texts } from '../../platform/db/column';
 import { i18nText } from '../../platform/db/common-columns';
+import { inCompany } from '../../platform/reach/reach.query';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import type { LiveSubject } from './moves.rules';
 import { sql } from '../../platform/db/sql';
@@ -48,11 +49,11 @@ export async function findRoles(db: Db): Promise<Named[]> {
   return rows;
 }
 
-/** Companies that have users. Row security shows all of them to the platform company, and to others their own. */
-export async function findCompanies(db: Db): Promise<Named[]> {
+/** Own company of the user: versions are rehearsed with its users alone. */
+export async function findCompanies({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<Named[]> {
   const { rows } = await db.execute(
     sql`
-      select id, name from company where status in ('ACTIVE', 'SUSPENDED') and deleted_at is null
+      select id, name from company where ${inCompany(actor, sql`id`)} and deleted_at is null
       order by created_at, id limit ${choicesMost}`,
     namedRow,
   );

@@ -36,7 +36,7 @@ export function rehearsalRoutes(app: App): void {
 
   mount(app, listAudiences, async (_input, { db, actor }) => {
     refuseParts(actor);
-    return { users: await findPeople(db), roles: await findRoles(db), companies: await findCompanies(db) };
+    return { users: await findPeople(db), roles: await findRoles(db), companies: await findCompanies({ db, actor }) };
   });
 }
 

@@ -163,9 +163,12 @@ describe('the file', () => {
       ['name', 'code', 'isOwnMade', 'menus', 'accountTypes', 'companies'],
       [
         'Module,Code,Custom,Menus,Account types,Companies',
-        'Card issuing,CARDS,No,Cards,"Company, Merchant, Channel","Lanshi Technology Co., Ltd."',
+        'Card issuing,CARDS,No,Cards,"Company, Merchant, Channel","Lanshi Technology Co., Ltd., Meridian Ledger B.V."',
       ],
-      ['模块,代码,自定义,菜单,账号类型,公司', '发卡,CARDS,否,卡片,"公司, 商户, 渠道",澜石科技有限公司'],
+      [
+        '模块,代码,自定义,菜单,账号类型,公司',
+        '发卡,CARDS,否,卡片,"公司, 商户, 渠道","澜石科技有限公司, 子午线账本有限公司"',
+      ],
     ],
     [
       exportButtons.path,

@@ -216,7 +216,10 @@ describe('the figure of the channel is followed with a file that proves it', () 
     await query('update file_object set expires_at = created_at where id = $1', [late]);
     expect(issuesOf(await chosenWith(late))).toEqual([codes.invalid, 'evidence FILE_GONE']);
     const { id: picture } = await givenFile(test_, checker);
-    await query('update file_object set picture_key = $2 where id = $1', [picture, 'x'.repeat(43)]);
+    await query("update file_object set picture_key = $2, picture_purpose = 'PICTURE' where id = $1", [
+      picture,
+      'x'.repeat(43),
+    ]);
     expect(issuesOf(await chosenWith(picture))).toEqual([codes.invalid, 'evidence FILE_GONE']);
     const sound = await givenFile(test_, checker);
     expect(issuesOf(await chosenWith(sound.id, sound.id))).toEqual([codes.invalid, 'evidence FILE_GONE']);
