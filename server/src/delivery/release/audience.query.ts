@@ -2,7 +2,8 @@ import type { I18nText } from '@console/contracts';
 import type { Context, Db } from '../../platform/context';
 import { int, text, texts } from '../../platform/db/column';
 import { i18nText } from '../../platform/db/common-columns';
-import { inCompany } from '../../platform/reach/reach.query';
+import { all } from '../../platform/listing/filters';
+import { withinWhole } from '../../platform/reach/reach.query';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import type { LiveSubject } from './moves.rules';
 import { sql } from '../../platform/db/sql';
@@ -53,7 +54,7 @@ export async function findRoles(db: Db): Promise<Named[]> {
 export async function findCompanies({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<Named[]> {
   const { rows } = await db.execute(
     sql`
-      select id, name from company where ${inCompany(actor, sql`id`)} and deleted_at is null
+      select id, name from company where ${all(withinWhole(actor, sql`id`))} and deleted_at is null
       order by created_at, id limit ${choicesMost}`,
     namedRow,
   );
