@@ -31,6 +31,8 @@ export interface StepFlow<Row extends Versioned> {
   steps: readonly AnyStep<Row>[];
   submit: Operation<Versioned, Row>;
   nameOf: (record: Row, language: Language) => string;
+  /** Returns whether the record cannot be edited now: fields are disabled, and nothing can be saved or submitted. */
+  isReadOnly?: (record: Row) => boolean;
   /** Where leaving leads. */
   leaveHref: string;
   /** Where the submitted record is seen. */

@@ -43,6 +43,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   const formId = useId();
   const [opened] = useState(record);
   usePageTitle(name === undefined ? undefined : { name });
+  const isReadOnly = record !== null && flow.isReadOnly?.(record) === true;
   const refused = record ? ofStep(step, refusedSteps.of(record.id)) : [];
   const { bind, form, handover } = usePageForm({
     schema: step.schema,
@@ -52,9 +53,12 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   });
   const draft = useStepDraft({ page: step.page, recordId: record?.id ?? '', form, handover });
   const { save, isSending, refusal } = useStepSaving({ ...props, form, onSaved: draft.remove });
-  useSaveKey(() => void save());
+  const saveIfAllowed = () => !isReadOnly && void save();
+  useSaveKey(saveIfAllowed);
   const hrefOf = (at: number) => pageHref(steps[at]?.page ?? step.page, record ? { id: record.id } : {});
-  const primary = t(index < steps.length - 1 ? 'kit.saveAndContinue' : `${ns}.submit`);
+  const isLast = index === steps.length - 1;
+  const saving = { label: t(isLast ? `${ns}.submit` : 'kit.saveAndContinue'), loading: isSending };
+  const reading = isLast ? {} : { primary: { label: t('kit.next'), onClick: () => navigate(hrefOf(index + 1)) } };
   return (
     <PageBody
       head={
@@ -71,13 +75,13 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
       footer={
         <FormFooter
           form={formId}
-          primary={{ label: primary, loading: isSending }}
+          {...(isReadOnly ? reading : { primary: saving })}
           cancel={{
             label: t(index === 0 ? 'kit.cancel' : 'kit.back'),
             onClick: () => navigate(index === 0 ? leaveHref : hrefOf(index - 1)),
           }}
           errorCount={form.errorCount}
-          note={draft.button}
+          note={isReadOnly ? undefined : draft.button}
         />
       }
     >
@@ -86,10 +90,10 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
         id={formId}
         noValidate
         className={classes.form}
-        onSubmit={(event) => [event.preventDefault(), void save()]}
+        onSubmit={(event) => [event.preventDefault(), saveIfAllowed()]}
       >
-        {draft.offer}
-        <FormScope form={form}>
+        {!isReadOnly && draft.offer}
+        <FormScope form={form} isReadOnly={isReadOnly}>
           <Surface flush>{children(form, record)}</Surface>
         </FormScope>
         <ChangeRefused {...refusal} changed={t(`${ns}.changed`)} />

@@ -123,6 +123,36 @@ test('who comes to a step too early is led to the first that is not complete', a
   await waitFor(() => expect(requested.visited).toEqual(['/main/onboardingCompanyInfo?id=firm_1']));
 });
 
+test('a record that cannot be edited shows disabled fields, and its steps can be read without saving', async () => {
+  const server = fakeServer().on(read, () => stored({ name: 'Harbour', iban: 'DE1' }));
+  const locked: StepFlow<Firm> = { ...flow, isReadOnly: () => true };
+  const LockedWho = () => (
+    <StepPage flow={locked} step={whoStep}>
+      {() => <whoFields.Text name="name" />}
+    </StepPage>
+  );
+  const { user, requested } = await show(LockedWho, 'onboardingCompanyInfo?id=firm_1');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(requested.visited).toEqual(['/main/onboardingSetupAccount?id=firm_1']);
+  expect(server.inputsOf(saveWho)).toEqual([]);
+});
+
+test('the last step of a record that cannot be edited cannot be submitted', async () => {
+  fakeServer().on(read, () => stored({ name: 'Harbour', iban: 'DE1' }));
+  const LockedBank = () => (
+    <StepPage flow={{ ...flow, isReadOnly: () => true }} step={bankStep}>
+      {() => <bankFields.Text name="iban" />}
+    </StepPage>
+  );
+  await show(LockedBank, 'onboardingSetupAccount?id=firm_1');
+  await screen.findByRole('textbox', { name: 'IBAN' });
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+});
+
 test('the last step submits the whole record in the version that saving made', async () => {
   const server = fakeServer()
     .on(read, () => stored({ name: 'Harbour' }))
