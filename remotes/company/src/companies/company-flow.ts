@@ -160,6 +160,7 @@ const flowWith = (contact: StepFlow<CompanyDetail>['steps'][number]): StepFlow<C
   steps: [identityStep, contact, brandStep, productStep, binStep, invoicingStep, feeStep, submitStep],
   submit: submitCompany,
   nameOf: ({ name }, language) => name[language] || name.en_US,
+  isReadOnly: ({ allowedActions }) => !allowedActions.some(({ action, enabled }) => action === 'EDIT' && enabled),
   leaveHref: listHref,
   doneHref: ({ id }) => viewHref(id),
 });

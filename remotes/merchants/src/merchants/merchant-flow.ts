@@ -114,6 +114,7 @@ const flowWith = (contact: StepFlow<MerchantDetail>['steps'][number]): StepFlow<
   steps: [identityStep, contact, registrationStep, settlementStep, submitStep],
   submit: submitMerchant,
   nameOf: ({ name }, language) => name[language] || name.en_US,
+  isReadOnly: ({ allowedActions }) => !allowedActions.some(({ action, enabled }) => action === 'EDIT' && enabled),
   leaveHref: listHref,
   doneHref: ({ id }) => viewHref(id),
 });
