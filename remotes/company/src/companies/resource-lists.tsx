@@ -33,7 +33,7 @@ export function ModuleList({ modules }: Pick<CompanyResources, 'modules'>) {
           <LinkIf can={can} href={moduleHref(code)}>
             {textOf(name)}
           </LinkIf>
-          {description && <small> {description}</small>}
+          {description && <small className={classes.about}>{description}</small>}
         </li>
       ))}
     </ul>
@@ -48,27 +48,29 @@ interface TableProps {
 
 function SmallTable({ label, heads, rows }: TableProps) {
   return (
-    <table className={classes.table} aria-label={label}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
-            {cells.map((cell, index) => (
-              // Cells are in the order of the column headings.
-              <td key={index}>{cell}</td>
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                // Cells are in the order of the column headings.
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
