@@ -50,11 +50,26 @@ function digitOf(sign: string): string {
   return String(before % 10);
 }
 
+/** Decodes the escapes of a web address, also escaped ones such as `%2534`; those that are not UTF-8 stay. */
+function percentDecoded(text: string): string {
+  let decoded = text;
+  for (let round = 0; round < escapeRounds && decoded.includes('%'); round += 1)
+    decoded = decoded.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    });
+  return decoded;
+}
+const escapeRounds = 3;
+
 /** Removes invisible characters, and replaces digits of every script by ASCII digits. */
 function undressed(text: string): string {
   const digits = new Map<string, string>();
-  return text
-    .replace(/&(?:nbsp|#160|#32);|%20/gi, ' ')
+  return percentDecoded(text)
+    .replace(/&(?:nbsp|#160|#32);/gi, ' ')
     .normalize('NFKC')
     .replace(/\p{Cf}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|[\uFE00-\uFE0F]/gu, '')
     .replace(/(?![0-9])\p{Nd}|[⓵-⓽⓿❶-❾➀-➈➊-➒〇零一二三四五六七八九]/gu, (sign) => {

@@ -7,6 +7,11 @@ const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
 /** Control characters other than line breaks and tabs, which a text area accepts. */
 const notInArea = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidi}]`, 'u');
 
+const isWritten = (value: string, never: RegExp): boolean => !never.test(value) && value.isWellFormed();
+
+/** Returns whether a text has only characters that a text area accepts. */
+export const isAreaText = (value: string): boolean => isWritten(value, notInArea);
+
 /**
  * Trims and normalizes (NFC), and refuses full card numbers, because texts are stored. Lengths count Unicode code points
  * (as JSON Schema does), so an emoji is one character.
@@ -15,7 +20,7 @@ const clean = ({ min, max, never }: { min: number; max: number; never: RegExp })
   z
     .string()
     .overwrite((value) => value.trim().normalize('NFC'))
-    .refine((value) => !never.test(value) && value.isWellFormed(), { params: { code: 'TEXT' } })
+    .refine((value) => isWritten(value, never), { params: { code: 'TEXT' } })
     .refine((value) => min === 0 || value.length > 0, { params: { code: 'REQUIRED' }, abort: true })
     .refine((value) => [...value].length >= min, { params: { code: 'LENGTH', min: String(min), max: String(max) } })
     // A text above the maximum is not checked further.

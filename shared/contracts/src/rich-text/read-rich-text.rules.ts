@@ -22,6 +22,7 @@ const sameAs: Readonly<Record<string, RichTag>> = {
 };
 const tags = new Map<string, RichTag>([...blockTags, ...inlineTags].map((tag) => [tag, tag]));
 const blocks = new Set<string>(blockTags);
+const containers = new Set<string>(['ul', 'ol', 'blockquote'] satisfies RichTag[]);
 
 /** What stands within is no text of anybody. */
 const unseen = new Set([
@@ -37,33 +38,62 @@ const unseen = new Set([
   'textarea',
 ]);
 
-/** Deeper than anybody writes; what is deeper still is put here. */
-const depthMax = 12;
+/** Maximum number of nested lists and quotes; the words of a deeper one stay in the last one. */
+const containersMax = 6;
 
-/** The pieces of an HTML text, of any origin: what is not on the list is left out, and its words stay. */
-export function readRichText(html: string): RichNode[] {
+/**
+ * Maximum number of nested elements that become nodes. Written text is never nested as deep: a list and its item, six times,
+ * with a block and four inline tags within.
+ */
+const depthMax = 32;
+
+/** Maximum number of open tags: the parser searches all of them at each end tag, which would take quadratic time. */
+const openMax = 200;
+
+/** Result of parsing an HTML text. */
+export interface ParsedRichText {
+  nodes: RichNode[];
+  /** Set to false if parsing stopped at a tag that is nested too deep. */
+  isWhole: boolean;
+}
+
+/** Reads an HTML text of any origin: tags that are not on the list are left out, and their words stay. */
+export const readRichText = (html: string): RichNode[] => parseRichText(html).nodes;
+
+/** Reads an HTML text up to the first tag that is nested too deep. */
+export function parseRichText(html: string): ParsedRichText {
   const root: RichElement = { tag: 'p', children: [] };
   const open: { name: string; node: RichElement | null }[] = [];
-  // Nodes of the open tags, at most `depthMax`: a search through all open tags would take quadratic time.
+  // Nodes of the open tags, at most `depthMax`.
   const nodes: RichElement[] = [];
+  let isWhole = true;
   let hidden = 0;
   // Bullets and numbers from Word determine the list tag and are not part of the text.
   const lists = new Map<RichNode, 'ul' | 'ol'>();
   let marker: { depth: number; text: string } | null = null;
   const top = () => nodes.at(-1) ?? root;
+  const isContainer = (node: RichElement) => containers.has(node.tag) || lists.has(node);
+  const hasRoomFor = (tag: RichTag, isItem: boolean) =>
+    nodes.length < depthMax && !((isItem || containers.has(tag)) && nodes.filter(isContainer).length >= containersMax);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (open.length >= openMax) {
+          isWhole = false;
+          parser.pause();
+          return;
+        }
         if (unseen.has(name)) hidden += 1;
         if (marker === null && isWordMarker(attributes)) marker = { depth: open.length, text: '' };
         const tag = tagOf(name, attributes);
-        const linked = tag === 'a' && nodes.some((node) => node.tag === 'a');
-        const isTaken = tag && hidden === 0 && marker === null && nodes.length < depthMax && !linked;
+        // An item from Word becomes a list with an item.
+        const isItem = tag === 'li' && name === 'p';
+        const isTaken = tag && hidden === 0 && marker === null && hasRoomFor(tag, isItem);
         const node = isTaken ? elementOf(tag, attributes['href']) : null;
         if (node) {
           top().children.push(node);
           nodes.push(node);
-          if (node.tag === 'li' && name === 'p') lists.set(node, 'ul');
+          if (isItem) lists.set(node, 'ul');
         }
         open.push({ name, node });
       },
@@ -85,7 +115,7 @@ export function readRichText(html: string): RichNode[] {
     { decodeEntities: true, lowerCaseTags: true },
   );
   parser.end(html);
-  return blocksOf(gatherWordLists(root.children, lists), 'root');
+  return { nodes: blocksOf(gatherWordLists(root.children, lists), 'root'), isWhole };
 }
 
 /** Returns the tag that replaces an element; undefined to keep only its text. */
@@ -110,9 +140,12 @@ function elementOf(tag: RichTag, href: string | undefined): RichElement | null {
   return address === null ? null : { tag, href: address, children: [] };
 }
 
+/** Maximum length of an address, which browsers and mail programs accept too. */
+const addressMax = 2_000;
+
 /** An address that a link may lead to; null for any other, such as one that would run something. */
 export function addressOf(href: string | undefined): string | null {
-  if (!href || !URL.canParse(href)) return null;
+  if (!href || href.length > addressMax || !URL.canParse(href)) return null;
   const { protocol } = new URL(href);
   return protocol === 'https:' || protocol === 'mailto:' ? new URL(href).href : null;
 }
@@ -169,20 +202,29 @@ function trimmed(line: readonly RichNode[]): RichNode[] {
   return filled.length === all.length ? filled : trimmed(filled);
 }
 
-/** Words that follow each other are one piece, and a tag around nothing is nothing. */
-function collapsed(nodes: readonly RichNode[]): RichNode[] {
+/** Joins adjacent texts, and removes elements without text and inline tags within the same tag. */
+function collapsed(nodes: readonly RichNode[], within: readonly RichTag[] = []): RichNode[] {
   const done: RichNode[] = [];
-  for (const node of nodes) {
+  for (const node of withoutRepeated(nodes, within)) {
     const before = done.at(-1);
     if (typeof node === 'string') {
       if (typeof before === 'string') done[done.length - 1] = spaced(before + node);
       else if (node !== '') done.push(spaced(node));
       continue;
     }
-    const children = collapsed(node.children);
+    const children = collapsed(node.children, [...within, node.tag]);
     if (node.tag === 'br' || children.length > 0) done.push({ ...node, children });
   }
   return done;
 }
 
-const spaced = (text: string) => text.replaceAll(/[ \t\n\r\f]+/g, ' ');
+/** Replaces inline elements that stand within the same tag by their content, such as a link within a link. */
+const withoutRepeated = (nodes: readonly RichNode[], within: readonly RichTag[]): RichNode[] =>
+  nodes.flatMap((node) =>
+    typeof node !== 'string' && node.tag !== 'br' && within.includes(node.tag)
+      ? withoutRepeated(node.children, within)
+      : [node],
+  );
+
+/** Normalizes (NFC) the words, never the tags: composition would join a tag with a combining character after it. */
+const spaced = (text: string) => text.normalize('NFC').replaceAll(/[ \t\n\r\f]+/g, ' ');

@@ -63,44 +63,36 @@ test('a link leads to the web or to mail', () => {
   );
 });
 
+const names = ['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'h3', 'b', 'strong', 'i', 'u', 'font', 'td', 'svg', 'title'];
+const starts = [
+  ...names.map((name) => `<${name}>`),
+  ...['a.example', 'b.example'].map((host) => `<a href="https://${host}">`),
+  '<p style="mso-list:l0">',
+  '<span style="mso-list:ignore">',
+  '<br>',
+];
 const pieces = fc.array(
   fc.oneof(
-    fc.constantFrom(
-      '<p>',
-      '</p>',
-      '<ul>',
-      '</ul>',
-      '<li>',
-      '</li>',
-      '<b>',
-      '</b>',
-      '<a href="https://a.example">',
-      '</a>',
-    ),
-    fc.constantFrom(
-      '<blockquote>',
-      '</blockquote>',
-      '<h3>',
-      '</h3>',
-      '<br>',
-      '<script>',
-      '</script>',
-      '<svg>',
-      '&lt;',
-      ' ',
-    ),
+    fc.constantFrom(...starts),
+    fc.constantFrom(...starts),
+    fc.constantFrom(...[...names, 'a', 'span'].map((name) => `</${name}>`)),
+    fc.constantFrom('e', '&#x301;', '\u0338', '&nbsp;', '&#13;', '&lt;', '1.', ' ', '\n'),
     fc.string({ maxLength: 5 }),
   ),
-  { maxLength: 40 },
+  { maxLength: 80 },
 );
 
-test('a link within a link is none, also where a tag of no list stands between them', () => {
-  expect(cleanRichText('<a href="https://a.example">x<font><a href="https://b.example">y</a></font></a>')).toBe(
-    '<p><a href="https://a.example/">xy</a></p>',
-  );
+const nested = (tag: string, times: number) => `${`<${tag}>`.repeat(times)}deep`;
+const link = (host: string) => `<a href="https://${host}.example">`;
+
+test.each([
+  ['a link within a link', `${link('a')}x<font>${link('b')}y</a></font></a>`, `<p>${link('a')}xy</a></p>`],
+  ['bold text within bold text', '<b>x<i>y<strong>z</strong></i></b>', '<p><strong>x<em>yz</em></strong></p>'],
+])('%s becomes one element', (_name, given, stored) => {
+  expect(cleanRichText(given).replaceAll('.example/', '.example')).toBe(stored);
 });
 
-test('what was cleaned is clean, however it was written', () => {
+test('a cleaned text is not changed by cleaning it again', () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const once = cleanRichText(parts.join(''));
@@ -110,10 +102,22 @@ test('what was cleaned is clean, however it was written', () => {
   );
 });
 
-test('what is deeper than anybody writes is flat, and takes no time', () => {
-  const html = cleanRichText(`${'<blockquote>'.repeat(20_000)}deep`);
-  expect(html.match(/<blockquote>/g)?.length).toBeLessThan(15);
-  expect(html).toContain('deep');
+test.each([
+  'b',
+  'font',
+  'blockquote',
+  'ul',
+  'li',
+  'ul><li',
+  'ol><li><b',
+  'div',
+  'td',
+  'b><i><u',
+  'p style="mso-list:l0"',
+])('a text of 100 nested <%s> keeps its words and is not changed by cleaning it again', (tag) => {
+  const once = cleanRichText(nested(tag, Math.floor(100 / tag.split('<').length)));
+  expect(cleanRichText(once)).toBe(once);
+  expect(plainTextOf(readRichText(once))).toBe('deep');
 });
 
 describe('a field for formatted text', () => {
@@ -137,19 +141,62 @@ describe('a field for formatted text', () => {
       { params: { code: 'CARD_NUMBER_HERE' } },
     ]);
   });
+
+  test.each([
+    'https://a.example/4111111111111111',
+    'https://a.example/?card=4111+1111-1111.1111&x=1',
+    'https://a.example/%34111%2D1111%201111%2D1111',
+    'https://a.example/#%2534111111111111111',
+    'https://a.example/４１１１１１１１１１１１１１１１',
+    'mailto:4111111111111111@a.example',
+  ])('refuses a whole card number in the address of a link: %s', (address) => {
+    const body = `<p>See <a href="${address}">the terms</a></p>`;
+    const { error } = richText({ max: 100 }).safeParse(body);
+    expect(error?.issues).toMatchObject([{ params: { code: 'CARD_NUMBER_HERE' } }]);
+  });
+
+  test.each(['<p>a\u0000b</p>', '<p>gnp&#x202E;exe</p>', '<p>\ud800</p>'])(
+    'refuses characters that a text area refuses: %j',
+    (body) => {
+      expect(richText({ max: 100 }).safeParse(body).error?.issues).toMatchObject([{ params: { code: 'TEXT' } }]);
+    },
+  );
 });
 
 describe('a text with many tags', () => {
-  const note = richText({ max: 5_000 });
-  const codeOf = (body: string) =>
-    note.safeParse(body).error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['code'] : issue.code));
+  const codesFor = (max: number, body: string) =>
+    richText({ max })
+      .safeParse(body)
+      .error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['code'] : issue.code));
+  const codeOf = (body: string) => codesFor(5_000, body);
 
   test.each([
     ['with tags that are never closed', '<b>x'.repeat(25_000)],
     ['with end tags without start tags', '</p>'.repeat(25_000)],
     ['with angle brackets only', '<'.repeat(90_000)],
-  ])('%s is refused before it is parsed', (_what, body) => {
+    ['with more links than any agreement has', `${link('a')}x</a>`.repeat(600)],
+    ['nested deeper than any written text', `${'<font>'.repeat(1_000)}${'</i>'.repeat(1_000)}`],
+    ['nested deeper than any written text, within an element that is left out', nested('svg', 1_000)],
+  ])('%s is refused before it is read', (_what, body) => {
     expect(codeOf(body)).toEqual(['FORMATTING']);
+    expect(codesFor(30_000, body)).toEqual(['FORMATTING']);
+  });
+
+  test.each([
+    ['unclosed tags', '<b>x'.repeat(30_000)],
+    ['closed tags', '<b>x</b>'.repeat(15_000)],
+    ['paragraphs', '<p>x'.repeat(30_000)],
+    ['list items', `<ul>${'<li>x'.repeat(29_999)}</ul>`],
+  ])('30,000 %s are refused in the longest text', (_what, body) => {
+    expect(codesFor(30_000, body)).toEqual(['FORMATTING']);
+  });
+
+  test('a text that is too long is not read', () => {
+    expect(codesFor(10, `<p>${'\u0000'.repeat(200)}</p>`)).toEqual(['too_big']);
+  });
+
+  test('a link with an overlong address is plain text', () => {
+    expect(cleanRichText(`<a href="https://a.example/${'a'.repeat(2_000)}">x</a>`)).toBe('<p>x</p>');
   });
 
   test('is accepted up to two tags per character', () => {

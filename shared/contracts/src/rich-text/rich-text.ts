@@ -1,16 +1,29 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from '../card-number.rules';
-import { readRichText } from './read-rich-text.rules';
+import { isAreaText } from '../text';
+import { parseRichText, readRichText } from './read-rich-text.rules';
+import type { RichNode } from './rich-node';
 import { plainTextOf, writeRichText } from './write-rich-text.rules';
 
 /** Maximum length of the markup for each visible character: room for tags and addresses. */
 const rawPerCharacter = 20;
 
-/** Maximum number of tags for each visible character: for each tag the parser may check all open tags. */
+/** Maximum number of tags for each visible character, and in all. */
 const tagsPerCharacter = 2;
+const tagsMax = 10_000;
 
-/** Returns whether the text has at most `max` tags, which are counted without parsing. */
-const hasTagsAtMost = (html: string, max: number): boolean => html.split('<', max + 2).length - 1 <= max;
+/** Maximum number of links: each address is parsed. */
+const linksMax = 500;
+
+/** Returns whether a text contains a character or word at most `max` times, counted without parsing. */
+const hasAtMost = (html: string, part: string | RegExp, max: number): boolean =>
+  html.split(part, max + 2).length - 1 <= max;
+
+/** Returns whether the number of tags and links and the nesting are within their limits. The nesting is counted last. */
+const isParseable = (html: string, max: number): boolean =>
+  hasAtMost(html, '<', Math.min(max * tagsPerCharacter + tagsPerCharacter * rawPerCharacter, tagsMax)) &&
+  hasAtMost(html, /<a\b/i, linksMax) &&
+  parseRichText(html).isWhole;
 
 /** Formatted text as it is stored: what is not on the list of tags is left out, whoever sent it. */
 export const cleanRichText = (html: string): string => writeRichText(readRichText(html));
@@ -25,14 +38,20 @@ export const lengthOfRichText = (html: string): number => [...plainTextOf(readRi
 export const richText = ({ min = 0, max }: { min?: 0 | 1; max: number }) =>
   z
     .string()
-    .max(max * rawPerCharacter)
-    .refine((html) => hasTagsAtMost(html, max * tagsPerCharacter + tagsPerCharacter * rawPerCharacter), {
-      params: { code: 'FORMATTING' },
-      abort: true,
-    })
-    .overwrite((html) => cleanRichText(html.normalize('NFC')))
+    .max(max * rawPerCharacter, { abort: true })
+    .refine((html) => isParseable(html, max), { params: { code: 'FORMATTING' }, abort: true })
+    .overwrite(cleanRichText)
     .refine((html) => min === 0 || html !== '', { params: { code: 'REQUIRED' }, abort: true })
     .refine((html) => lengthOfRichText(html) <= max, { params: { code: 'MAX_LENGTH', max: String(max) }, abort: true })
-    // Its digits may stand in several tags.
-    .refine((html) => !holdsCardNumber(plainTextOf(readRichText(html))), { params: { code: 'CARD_NUMBER_HERE' } })
+    .refine((html) => isAreaText(plainTextOf(readRichText(html))), { params: { code: 'TEXT' } })
+    // Its digits may stand in several tags, or in the address of a link.
+    .refine((html) => !hasCardNumber(readRichText(html)), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta({ richText: true, maxLength: max, ...(min > 0 && { minLength: min }) });
+
+const hasCardNumber = (nodes: readonly RichNode[]): boolean =>
+  holdsCardNumber(plainTextOf(nodes)) || addressesIn(nodes).some(holdsCardNumber);
+
+const addressesIn = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...addressesIn(node.children)],
+  );
