@@ -53,12 +53,9 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
   });
   const draft = useStepDraft({ page: step.page, recordId: record?.id ?? '', form, handover });
   const { save, isSending, refusal } = useStepSaving({ ...props, form, onSaved: draft.remove });
-  const saveIfAllowed = () => !isReadOnly && void save();
-  useSaveKey(saveIfAllowed);
+  useSaveKey(() => void (isReadOnly || save()));
   const hrefOf = (at: number) => pageHref(steps[at]?.page ?? step.page, record ? { id: record.id } : {});
-  const isLast = index === steps.length - 1;
-  const saving = { label: t(isLast ? `${ns}.submit` : 'kit.saveAndContinue'), loading: isSending };
-  const reading = isLast ? {} : { primary: { label: t('kit.next'), onClick: () => navigate(hrefOf(index + 1)) } };
+  const next = index < steps.length - 1 ? hrefOf(index + 1) : null;
   return (
     <PageBody
       head={
@@ -75,7 +72,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
       footer={
         <FormFooter
           form={formId}
-          {...(isReadOnly ? reading : { primary: saving })}
+          {...primaryOf({ ns, isSending, isReadOnly, next, t, navigate })}
           cancel={{
             label: t(index === 0 ? 'kit.cancel' : 'kit.back'),
             onClick: () => navigate(index === 0 ? leaveHref : hrefOf(index - 1)),
@@ -90,7 +87,7 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
         id={formId}
         noValidate
         className={classes.form}
-        onSubmit={(event) => [event.preventDefault(), saveIfAllowed()]}
+        onSubmit={(event) => [event.preventDefault(), void (isReadOnly || save())]}
       >
         {!isReadOnly && draft.offer}
         <FormScope form={form} isReadOnly={isReadOnly}>
@@ -102,6 +99,23 @@ export function StepForm<Draft extends object, Row extends Versioned, Change>(
       {below?.(record)}
     </PageBody>
   );
+}
+
+interface PrimaryOf {
+  ns: string;
+  isSending: boolean;
+  isReadOnly: boolean;
+  /** Address of the next step; null for the last one. */
+  next: string | null;
+  t: (key: string) => string;
+  navigate: (href: string) => void;
+}
+
+/** Saves the step; a record that cannot be edited leads to the next step instead. */
+function primaryOf({ ns, isSending, isReadOnly, next, t, navigate }: PrimaryOf) {
+  const label = t(next === null ? `${ns}.submit` : 'kit.saveAndContinue');
+  if (!isReadOnly) return { primary: { label, loading: isSending } };
+  return next === null ? {} : { primary: { label: t('kit.next'), onClick: () => navigate(next) } };
 }
 
 interface ShownSteps<Row extends Versioned> {
