@@ -50,7 +50,12 @@ async function open(button: string) {
   return { ...shown, dialog, press };
 }
 
-/** The message that a screen reader reads with a field. */
+/** Cells of the table that compares both versions. */
+async function rowsOf(dialog: ReturnType<typeof within>) {
+  const rows = within(await dialog.findByRole('table')).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
 describe('a change of a card', () => {
   test('a top up says what it costs and leaves before any money moves', async () => {
     const server = serverOf().on(topUpCard, () => cardDetailOf());
@@ -157,6 +162,35 @@ describe('a change of a card', () => {
         [4, 'Trade fair'],
       ]),
     );
+  });
+
+  test('an alias that another user changed is shown beside the typed one', async () => {
+    serverOf().on(renameCard, () => {
+      throw refusal(codes.versionConflict, { data: { current: cardDetailOf({ version: 4, alias: 'Hotel' }) } });
+    });
+    const { user, dialog, press } = await open('Rename');
+    const alias = dialog.getByRole('textbox', { name: 'Card alias' });
+    await user.clear(alias);
+    await user.type(alias, 'Trade fair');
+    await press();
+    expect(await rowsOf(dialog)).toEqual([
+      ['Field', 'Saved by someone else', 'Your input'],
+      ['Card alias', 'Hotel', 'Trade fair'],
+    ]);
+  });
+
+  test('a holder that another user changed is shown by name', async () => {
+    const card = cardDetailOf({ allowedActions: enabled, cardholder: { id: idOf('holder', 1), name: 'Lena Vogel' } });
+    const current = cardDetailOf({ version: 4, cardholder: { id: idOf('holder', 3), name: 'Omar Said' } });
+    serverOf(card).on(updateCard, () => {
+      throw refusal(codes.versionConflict, { data: { current } });
+    });
+    const { dialog, press } = await open('Edit details');
+    await press();
+    expect(await rowsOf(dialog)).toEqual([
+      ['Field', 'Saved by someone else', 'Your input'],
+      ['Cardholder', 'Omar Said', 'Lena Vogel'],
+    ]);
   });
 
   test('a new alias is taken back from the notice, to what the card was called before', async () => {

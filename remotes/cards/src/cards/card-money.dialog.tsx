@@ -1,11 +1,11 @@
-import { type Money, type OutputOf, toMinor } from '@console/contracts';
+import { type InputOf, type Money, type OutputOf, toMinor } from '@console/contracts';
 import { precheckTopUp, precheckWithdraw, topUpCard, withdrawCard } from '@console/contracts/cards';
 import { formatMoney } from '@console/i18n';
-import { CallRefused, useDebounced, useRecord } from '@console/screens';
+import { CallRefused, type Form, useDebounced, useRecord } from '@console/screens';
 import { Amount } from '@console/ui';
 import { AmountInput, Field } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { ChangeDialog, type ChangeDialogProps, lastOf, useCardChange } from './card-change';
+import { CardChangeDialog, type ChangeDialogProps } from './card-change.dialog';
 import classes from './card-form.module.css';
 
 const moves = {
@@ -13,15 +13,34 @@ const moves = {
   WITHDRAW: { operation: withdrawCard, price: precheckWithdraw, from: 'card.move.card' },
 } as const;
 
-/** Money onto a card or back from it: what it costs and leaves is said before it moves. */
+type MoneyDraft = InputOf<typeof topUpCard>;
+
+/** Moves money onto a card or back, with the fee and the remaining balance shown first. */
 export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps & { action: 'TOPUP' | 'WITHDRAW' }) {
-  const { t } = useTranslation();
-  const { operation, price, from } = moves[action];
   const { currency } = about.card;
-  const start = { amount: { amount: '', currency } };
-  const { card, form, frame } = useCardChange({ ...about, operation, start, done: `card.${action}.done` });
+  return (
+    <CardChangeDialog
+      {...about}
+      action={action}
+      operation={moves[action].operation}
+      startOf={() => ({ amount: { amount: '', currency } })}
+    >
+      {(form) => <MoneyFields action={action} card={about.card} form={form} />}
+    </CardChangeDialog>
+  );
+}
+
+interface MoneyFieldsProps {
+  action: 'TOPUP' | 'WITHDRAW';
+  card: ChangeDialogProps['card'];
+  form: Form<MoneyDraft>;
+}
+
+function MoneyFields({ action, card: { id, currency }, form }: MoneyFieldsProps) {
+  const { t } = useTranslation();
+  const { price, from } = moves[action];
   const { amount } = form.values;
-  const typed = price.input.safeParse(useDebounced({ id: card.id, amount }, 400));
+  const typed = price.input.safeParse(useDebounced({ id, amount }, 400));
   const isPriced = typed.success && (toMinor(typed.data.amount.amount, currency) ?? 0n) > 0n;
   const { result } = useRecord(price, isPriced ? typed.data : null, { keeps: true });
   const summary = isPriced ? result.data : undefined;
@@ -29,11 +48,7 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
     ? t('card.move.tooMuch', { available: formatMoney(summary.available) })
     : undefined;
   return (
-    <ChangeDialog
-      title={t(`card.${action}.title`, { number: lastOf(card) })}
-      submit={t(`card.${action}`)}
-      frame={frame}
-    >
+    <>
       <Field required width="full" label={t('card.amount')} error={tooMuch ?? form.errorOf('amount')}>
         <AmountInput
           value={amount?.amount ?? ''}
@@ -46,7 +61,7 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
         <Price price={summary} from={t(from)} />
         {result.at === 'failed' && <CallRefused failure={result.failure} />}
       </div>
-    </ChangeDialog>
+    </>
   );
 }
 

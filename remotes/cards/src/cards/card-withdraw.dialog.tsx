@@ -1,7 +1,7 @@
 import { decideReview, reviewDetail, type Review } from '@console/contracts/reviews';
 import { ActionDialog } from '@console/screens';
 import { useTranslation } from 'react-i18next';
-import { lastOf } from './card-change';
+import { lastOf } from './card-change.dialog';
 
 interface CardWithdrawDialogProps {
   review: Review;
