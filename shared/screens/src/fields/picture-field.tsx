@@ -25,6 +25,7 @@ export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: Up
       hint={hint}
       action={t(picture ? 'kit.picture.other' : 'kit.picture.choose')}
       required={field.required ?? fieldFactsOf(field.schema, field.name).isRequired}
+      disabled={form.isReadOnly === true}
       error={form.errorOf(field.name)}
       prepare={prepare}
       onTaken={async (file) => {

@@ -19,6 +19,7 @@ interface UploadFieldProps {
   /** Label of the button, such as "Choose a picture". */
   action: string;
   required?: boolean;
+  disabled?: boolean;
   /** Error from the surrounding form. */
   error?: string | undefined;
   /** Stores the uploaded file. A refusal is shown at the field. */
@@ -35,7 +36,7 @@ type State = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'refused'
 
 /** A field that uploads a file as soon as it is chosen, with progress and errors. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, purpose, hint, action, onTaken, prepare, shown, children, ...said } = props;
+  const { label, purpose, hint, action, disabled = false, onTaken, prepare, shown, children, ...said } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +71,12 @@ export function UploadField(props: UploadFieldProps) {
   const error = state.at === 'refused' ? state.message : isSending ? undefined : said.error;
   return (
     <Field group label={label} required={said.required} width="full" hint={hint} error={error}>
-      <fieldset className={css.row} aria-label={label} aria-invalid={error === undefined ? undefined : true}>
+      <fieldset
+        className={css.row}
+        disabled={disabled}
+        aria-label={label}
+        aria-invalid={error === undefined ? undefined : true}
+      >
         {shown}
         <input
           ref={input}
