@@ -7,7 +7,7 @@ import classes from './company.module.css';
 const fields = fieldsOf(companyBrandForm, 'company');
 
 /** The brand color as text, with the browser's color picker beside it. */
-export function BrandColor({ form }: { form: Form<CompanyBrandForm> }) {
+export function BrandColor({ form, disabled }: { form: Form<CompanyBrandForm>; disabled: boolean }) {
   const { t } = useTranslation();
   const { brandColor } = form.values;
   return (
@@ -20,6 +20,7 @@ export function BrandColor({ form }: { form: Form<CompanyBrandForm> }) {
         <input
           type="color"
           className={classes.picker}
+          disabled={disabled}
           aria-label={t('company.form.pickColor')}
           value={colorOf(brandColor)}
           onChange={({ target }) => form.set('brandColor', target.value.toUpperCase())}

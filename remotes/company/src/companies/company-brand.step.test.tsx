@@ -150,3 +150,14 @@ test('an invalid color is refused beside its field', async () => {
   await user.click(await save());
   await waitFor(() => expect(messageOf(color)).toBe('Enter a color such as #34398F'));
 });
+
+test('the images, sites and color of a company in review are disabled', async () => {
+  const fixed = [{ action: 'EDIT' as const, enabled: false, reason: 'IN_REVIEW' as const }];
+  server().on(readCompany, () => complete({ allowedActions: fixed }));
+  await show();
+  expect((await site(1)).matches(':disabled')).toBe(true);
+  expect(screen.getByLabelText('Pick a color').matches(':disabled')).toBe(true);
+  for (const name of ['Add site', 'Change image', 'Remove'])
+    for (const button of screen.getAllByRole('button', { name })) expect(button.matches(':disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+});

@@ -7,12 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { BrandColor } from './brand-color';
 import { BrandPreview } from './brand-preview';
 import { brandStep, useCompanyFlow, withProposed } from './company-flow';
+import { isEditable } from './company-status';
 import { ProtectedNotice } from './protected-notice';
 import { RestrictedCountries } from './restricted-countries';
 import { SiteOrigins } from './site-origins';
 
 const fields = fieldsOf(companyBrandForm, 'company');
 const rareFields = rareFieldsOf(companyBrandForm, 'company');
+
+const isFixed = (company: CompanyDetail | null) => company !== null && !isEditable(company);
 
 export default function CompanyBrandStep() {
   const { t } = useTranslation();
@@ -26,7 +29,7 @@ export default function CompanyBrandStep() {
             <fields.Text name="platformLabelZh" />
             <fields.Text name="copyrightEn" />
             <fields.Text name="copyrightZh" />
-            <BrandColor form={form} />
+            <BrandColor form={form} disabled={isFixed(company)} />
           </FormSection>
           <FormSection title={t('company.form.images')} description={t('company.form.imagesAbout')}>
             <rareFields.Picture name="logo" purpose="LOGO" width="full" />
@@ -39,7 +42,7 @@ export default function CompanyBrandStep() {
             <Preview form={form} company={company} />
           </FormSection>
           <FormSection title={t('company.form.sites')} description={t('company.form.sitesAbout')}>
-            <SiteOrigins form={form} />
+            <SiteOrigins form={form} disabled={isFixed(company)} />
             <fields.Select
               name="defaultLanguage"
               options={locales.map(({ locale, label }) => ({ value: locale.replace('-', '_'), label }))}

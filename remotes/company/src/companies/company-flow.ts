@@ -33,6 +33,7 @@ import {
 import { startFrom, type StepFlow, type StepOf } from '@console/screens';
 import { useSees } from '@console/session';
 import { listHref, viewHref } from './company-pages';
+import { isEditable } from './company-status';
 
 type Target = { id: string; version: number };
 
@@ -160,7 +161,7 @@ const flowWith = (contact: StepFlow<CompanyDetail>['steps'][number]): StepFlow<C
   steps: [identityStep, contact, brandStep, productStep, binStep, invoicingStep, feeStep, submitStep],
   submit: submitCompany,
   nameOf: ({ name }, language) => name[language] || name.en_US,
-  isReadOnly: ({ allowedActions }) => !allowedActions.some(({ action, enabled }) => action === 'EDIT' && enabled),
+  isReadOnly: (company) => !isEditable(company),
   leaveHref: listHref,
   doneHref: ({ id }) => viewHref(id),
 });

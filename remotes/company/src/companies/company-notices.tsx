@@ -7,6 +7,7 @@ import { Notice, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { CompanyChange } from './company-change';
 import { editHref, reviewHref } from './company-pages';
+import { isEditable } from './company-status';
 
 /** Notices about a draft, review, rejection, suspension or unsubmitted changes, each with a link to the next step. */
 export function CompanyNotices({ company }: { company: CompanyDetail }) {
@@ -14,9 +15,8 @@ export function CompanyNotices({ company }: { company: CompanyDetail }) {
   const { zone } = useShown();
   const { navigate } = useShell();
   const seesReviews = useCan('reviews.review.view');
-  const { id, status, review, proposed, rejectedReason, statusReason, allowedActions } = company;
-  const canEdit = allowedActions.some(({ action, enabled }) => action === 'EDIT' && enabled);
-  const edit = canEdit && (
+  const { id, status, review, proposed, rejectedReason, statusReason } = company;
+  const edit = isEditable(company) && (
     <TextLink href={editHref(id)} onNavigate={navigate}>
       {t('company.continue')}
     </TextLink>

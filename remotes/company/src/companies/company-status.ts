@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '@console/contracts/company';
+import type { CompanyDetail, CompanyStatus } from '@console/contracts/company';
 import { statusBadges } from '@console/screens';
 
 export const companyDicts = ['company_status'];
@@ -15,3 +15,7 @@ export const companyStatus = statusBadges<CompanyStatus>('company_status', {
 
 /** Whether a company is approved and not closed, so that its changes need approval. */
 export const isServing = (status: CompanyStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
+
+/** Returns whether the user can edit the company now; the EDIT action has the reason why not. */
+export const isEditable = ({ allowedActions }: Pick<CompanyDetail, 'allowedActions'>): boolean =>
+  allowedActions.some(({ action, enabled }) => action === 'EDIT' && enabled);

@@ -46,9 +46,12 @@ interface TableProps {
   rows: { key: string; cells: ReactNode[] }[];
 }
 
+/** A scrollable box needs the focus for scrolling by keyboard: its rows may contain no link. */
+const scrolls = { role: 'region', tabIndex: 0 } as const;
+
 function SmallTable({ label, heads, rows }: TableProps) {
   return (
-    <div className={classes.scroll}>
+    <div {...scrolls} aria-label={label} className={classes.scroll}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ const name = 'siteOrigins';
 const originsMax = 10;
 
 /** Site origins, one per line. The focus moves to an added line, and after a removal to the previous line. */
-export function SiteOrigins({ form }: { form: Form<CompanyBrandForm> }) {
+export function SiteOrigins({ form, disabled }: { form: Form<CompanyBrandForm>; disabled: boolean }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<{ index: number } | null>(null);
@@ -44,6 +44,7 @@ export function SiteOrigins({ form }: { form: Form<CompanyBrandForm> }) {
             >
               <TextInput
                 name={`${name}.${index}`}
+                disabled={disabled}
                 inputMode="url"
                 placeholder="https://"
                 value={origin}
@@ -56,7 +57,7 @@ export function SiteOrigins({ form }: { form: Form<CompanyBrandForm> }) {
                 }
               />
             </Field>
-            {lines.length > 1 && (
+            {lines.length > 1 && !disabled && (
               <IconButton
                 icon="close"
                 label={t('company.form.removeSite', { number: index + 1 })}
@@ -65,7 +66,7 @@ export function SiteOrigins({ form }: { form: Form<CompanyBrandForm> }) {
             )}
           </div>
         ))}
-        <Button icon="plus" disabled={lines.length >= originsMax} onClick={add}>
+        <Button icon="plus" disabled={disabled || lines.length >= originsMax} onClick={add}>
           {t('company.form.addSite')}
         </Button>
       </div>
