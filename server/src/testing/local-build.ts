@@ -48,7 +48,7 @@ export function localBuildOf({
       entry: 'entry.js',
       expose: './remote',
       federation: '2.9.2',
-      pages: [pageOf('cards-balance')],
+      pages: [pageOf(`${remote}-balance`)],
       requires: { react: '^19.3.0' },
       preload: [],
       texts: { en_US: ['c/en.js'], zh_CN: ['c/zh.js'] },

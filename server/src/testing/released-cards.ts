@@ -20,13 +20,14 @@ export async function releaseFirst({ app, database }: TestApp): Promise<void> {
   await startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: testNow });
 }
 
-type PublishedCards = Parameters<typeof localBuildOf>[0] & { version: string; publishedBy?: string };
+type Published = Parameters<typeof localBuildOf>[0] & { version: string; publishedBy?: string };
 
-/** A version of cards that came from its team, and that nobody has yet. */
-export async function publishCards({ app, database, clock }: TestApp, request: PublishedCards): Promise<void> {
-  const { manifest, dossier } = publicationOf(localBuildOf(request), app.deps.keys.teams.get('cards'));
+/** A version that came from its team, cards' unless another remote is named, and that no user has yet. */
+export async function publishCards({ app, database, clock }: TestApp, request: Published): Promise<void> {
+  const { remote = 'cards' } = request;
+  const { manifest, dossier } = publicationOf(localBuildOf(request), app.deps.keys.teams.get(remote));
   await insertVersion(database.owner, {
-    remote: 'cards',
+    remote,
     version: request.version,
     digest: digestOf(manifest.text),
     manifest: manifest.text,

@@ -15,7 +15,10 @@ export function ActionImpact({ impact: { result, reload } }: { impact: Impact })
   if (result.at === 'failed')
     return <CallFailed title={t('impact.failed')} failure={result.failure} onRetry={() => reload()} />;
   if (!result.data) return <Skeleton rows={3} />;
-  if (result.data.at === 'refused') return <Notice tone="warn">{t(`disabledReason.${result.data.obstacle}`)}</Notice>;
+  if (result.data.at === 'refused') {
+    const { obstacle, overlap, refusal } = result.data;
+    return <Notice tone="warn">{t(`disabledReason.${obstacle}`, { ...overlap, refusal })}</Notice>;
+  }
   return <Effects rehearsal={result.data} />;
 }
 

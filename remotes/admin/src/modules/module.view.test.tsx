@@ -301,6 +301,15 @@ describe('an activation', () => {
     expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
   });
 
+  test('a version with a page of another live version names that version and cannot be activated', async () => {
+    const overlap = { name: 'disputes', remote: 'accounts', version: '1.1.0' };
+    server().on(rehearseRelease, () => ({ at: 'refused' as const, obstacle: 'OVERLAP' as const, overlap }));
+    const { user } = await show();
+    const within_ = await openIt(user, '1.4.0');
+    expect(await within_.findByText(/disputes belongs to accounts 1\.1\.0, which is live/)).toBeTruthy();
+    expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
+  });
+
   test('somebody who was faster is said, what would change is asked again, and what was typed stays', async () => {
     const fake = server().on(activateVersion, () => {
       throw refusal(codes.versionConflict, { data: { reason: 'x' } });

@@ -10,7 +10,8 @@ import { postMail } from '../../platform/mail/outbox.store';
 import { ownerOf } from '../../platform/db/driver';
 import { inTransaction } from '../../platform/db/transaction';
 import { withdrawn } from '../release/change.rules';
-import type { Keys } from '../release/keys';
+import type { Deps } from '../../platform/deps';
+import { refuseUnfit } from '../release/gate/joining';
 import { findEarlier, findReleases, lockReleases, type StoredRelease } from '../release/release.store';
 import { setState } from '../release/version.store';
 import { writeRelease } from '../release/write-release.actions';
@@ -26,9 +27,10 @@ import {
   type Watched,
 } from './guard.rules';
 
-interface Guard {
+type Signing = Pick<Deps, 'keys' | 'builds'>;
+
+interface Guard extends Signing {
   pool: Pool;
-  keys: Keys;
   clock: () => Date;
 }
 
@@ -41,26 +43,28 @@ const lookedBackMost = 100;
  * may do this at once; the lock of the releases makes each look at what the one before has left. Answers what was taken
  * back.
  */
-export async function guardRound({ pool, keys, clock }: Guard): Promise<Watched[]> {
+export async function guardRound({ pool, clock, keys, builds }: Guard): Promise<Watched[]> {
   const now = clock();
   const owner = ownerOf(pool);
   const limits = await findLimits(owner);
   const from = new Date(now.getTime() - limits.windowMinutes * 60_000);
   if (isOff(limits) || !(await hasComplaints(owner, from))) return [];
   // Looked at without the lock first: it is held only where something is to be done.
-  if ((await findSuspects(owner, await findReleases(owner, lookedBackMost), { limits, from, now })).length === 0)
+  if (
+    (await findSuspects(owner, await findReleases(owner, lookedBackMost), { limits, from, now, builds })).length === 0
+  )
     return [];
   return inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockReleases(db);
     const taken: Watched[] = [];
     for (;;) {
       const releases = await findReleases(db, lookedBackMost);
-      const [suspect] = await findSuspects(db, releases, { limits, from, now });
+      const [suspect] = await findSuspects(db, releases, { limits, from, now, builds });
       const [newest] = releases;
       if (!suspect || !newest) return taken;
       if (suspect.at === 'DOUBTED') await askOperators(db, { ...suspect, newest, now });
       else {
-        await takeBack(db, keys, { ...suspect, newest, now });
+        await takeBack(db, { keys, builds }, { ...suspect, newest, now });
         taken.push(suspect.watched);
       }
     }
@@ -77,7 +81,7 @@ interface Suspect {
 async function findSuspects(
   db: Db,
   releases: readonly StoredRelease[],
-  { limits, from, now }: { limits: GuardLimits; from: Date; now: Date },
+  { limits, from, now, builds }: { limits: GuardLimits; from: Date; now: Date } & Pick<Deps, 'builds'>,
 ): Promise<Suspect[]> {
   const suspects: Suspect[] = [];
   for (const watched of watchedOf(releases, now)) {
@@ -87,7 +91,8 @@ async function findSuspects(
     if (verdict.at === 'SOUND') continue;
     const earlier = await findEarlier(db, watched.remote);
     // Without an earlier version the remote would be gone, which helps nobody: people have to publish a newer one.
-    const isPossible = withdrawn(plan, { choice: watched, earlier }).at === 'changed';
+    const change = withdrawn(plan, { choice: watched, earlier });
+    const isPossible = (await refuseUnfit(db, { builds }, { before: plan, change, isStepBack: true })).at === 'changed';
     const isForPeople = verdict.at === 'DOUBTED' || !isPossible || wasTakenBack(releases, watched.remote, now);
     const at = isForPeople ? 'DOUBTED' : 'BROKEN';
     if (at === 'DOUBTED' && (await wasRequested(db, watched))) continue;
@@ -120,7 +125,7 @@ async function askOperators(db: Db, suspect: Suspected): Promise<void> {
   });
 }
 
-async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
+async function takeBack(db: Db, deps: Signing, suspect: Suspected): Promise<void> {
   const { watched, newest, now } = suspect;
   const { remote, version } = watched;
   const why = guardReasonText({ did: 'TAKEN_BACK', ...summaryOf(suspect) });
@@ -130,7 +135,7 @@ async function takeBack(db: Db, keys: Keys, suspect: Suspected): Promise<void> {
   const change = (before: StoredRelease['remotes'][string] | undefined) =>
     withdrawn(before, { choice: watched, earlier });
   const by = { kind: 'QUARANTINE', madeBy: guardName } as const;
-  const written = await writeRelease(db, keys, { ...by, remote, why, now, newest, change });
+  const written = await writeRelease(db, deps, { ...by, remote, why, now, newest, change });
   if (written.at === 'refused') throw new Error(written.reason);
   await notifyOperators(db, watched, {
     action: '/guard/withdraw',

@@ -86,8 +86,8 @@ async function request(version: string): Promise<number[]> {
   return [...new Set(rows.map(({ count }) => count))];
 }
 const guard = () => {
-  const { database, keys, clock } = test.app.deps;
-  return guardRound({ pool: database.pool, keys, clock });
+  const { database, keys, builds, clock } = test.app.deps;
+  return guardRound({ pool: database.pool, keys, builds, clock });
 };
 
 beforeEach(async () => {

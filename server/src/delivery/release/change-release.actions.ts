@@ -18,7 +18,7 @@ interface Request {
 
 /** Makes the next release. Of two people who decide on the same one, the second is told that it has changed. */
 export async function changeRelease(
-  { keys }: Deps,
+  deps: Deps,
   { db, actor, now, audit }: Context,
   { kind, remote, why, onNumber, change }: Request,
 ): Promise<{ number: number; remotes: Plan }> {
@@ -28,8 +28,11 @@ export async function changeRelease(
     throw new Refusal(codes.versionConflict, {
       data: { reason: `The live release is number ${newest?.number ?? 0} now. Review it and decide again.` },
     });
-  const written = await writeRelease(db, keys, { kind, remote, why, madeBy: actor.userId, now, newest, change });
-  if (written.at === 'refused') throw new Refusal(codes.transition, { data: { reason: written.reason } });
+  const written = await writeRelease(db, deps, { kind, remote, why, madeBy: actor.userId, now, newest, change });
+  if (written.at === 'refused') {
+    const { reason, overlap } = written;
+    throw new Refusal(codes.transition, { data: { reason, ...(overlap && { overlap }) } });
+  }
   const { number, remotes, plan } = written;
   const label = `release ${number}`;
   const facts = { before: newest.remotes[remote], after: { kind, ...plan }, reason: why };

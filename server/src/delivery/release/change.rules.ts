@@ -1,4 +1,4 @@
-import type { ChangeDisabledReason } from '@console/contracts/devops';
+import type { ChangeDisabledReason, Overlap } from '@console/contracts/devops';
 import { compareVersions, type Audience, type Lane, type LivePlan } from '@console/contracts/release';
 
 /** A version that may be chosen. */
@@ -6,7 +6,8 @@ export type Choice = Pick<Lane, 'version' | 'digest'>;
 
 /** What a change makes of the versions of one remote, or why it cannot be: as a code, and as one sentence for logs. */
 export type Change =
-  { at: 'changed'; plan: LivePlan } | { at: 'refused'; disabledReason: ChangeDisabledReason; reason: string };
+  | { at: 'changed'; plan: LivePlan }
+  | { at: 'refused'; disabledReason: ChangeDisabledReason; reason: string; overlap?: Overlap };
 
 const refused = (disabledReason: ChangeDisabledReason, reason: string): Change => ({
   at: 'refused',

@@ -8,6 +8,7 @@ import { refuseParts } from '../../platform/http/whole-company';
 import { Refusal } from '../../platform/refusal';
 import { findCompanies, findLiveSubjects, findPeople, findRoles } from './audience.query';
 import { activated, drained, rolledBack, withdrawn, type Change } from './change.rules';
+import { refuseUnfit } from './gate/joining';
 import { movesOf } from './moves.rules';
 import { needsSecondPerson } from './release-request.store';
 import { findEarlier, findNewest } from './release.store';
@@ -21,8 +22,10 @@ export function rehearsalRoutes(app: App): void {
     await requireGrant(context, action.remote, 'VIEW');
     const newest = await findNewest(db);
     const before = newest?.remotes[action.remote];
-    const change = await changeOf(db, action, before);
-    if (change.at === 'refused') return { at: 'refused', obstacle: change.disabledReason };
+    const wanted = await changeOf(db, action, before);
+    const isStepBack = action.deed !== 'ACTIVATE';
+    const change = await refuseUnfit(db, app.deps, { before, change: wanted, isStepBack });
+    if (change.at === 'refused') return refusedRehearsal(change);
     const subjects = await findLiveSubjects(db, now);
     return {
       at: 'possible',
@@ -39,6 +42,13 @@ export function rehearsalRoutes(app: App): void {
     return { users: await findPeople(db), roles: await findRoles(db), companies: await findCompanies({ db, actor }) };
   });
 }
+
+const refusedRehearsal = ({ disabledReason: obstacle, reason, overlap }: Extract<Change, { at: 'refused' }>) => ({
+  at: 'refused' as const,
+  obstacle,
+  ...(overlap && { overlap }),
+  ...(obstacle === 'UNFIT' && { refusal: reason }),
+});
 
 async function changeOf(db: Db, action: ReleaseAction, before: LivePlan | undefined): Promise<Change> {
   const earlier = () => findEarlier(db, action.remote);

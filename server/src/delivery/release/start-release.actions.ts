@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Db } from '../../platform/context';
 import { inTransaction } from '../../platform/db/transaction';
 import type { LocalBuild } from './builds';
+import { refuseSharedPages } from './gate/joining';
 import type { Keys } from './keys';
 import { lockObjects } from '../store/listed-object.query';
 import { publishLocal, type About, type LocalVersion } from './local-version';
@@ -72,6 +73,7 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
       await renewNewest(db, start);
       return { number: newest.number, isNew: false };
     }
+    await refuseSharedPages(db, remotes);
     const number = newest ? newest.number + 1 : firstNumber(start.now);
     const made = start.now.toISOString();
     const text = textOf({ number, remotes, shell: start.shell, now: start.now });

@@ -1,6 +1,6 @@
 import { signedRelease } from '@console/contracts/release';
 import type { Database } from '../../platform/db/db';
-import { localBuildOf } from '../../testing/local-build';
+import { localBuildOf, pageOf } from '../../testing/local-build';
 import { memoryStore } from '../../testing/memory-store';
 import { openTestDatabase } from '../../testing/test-db';
 import { testKeys } from '../../testing/test-keys';
@@ -64,6 +64,16 @@ test('a remote that was built anew is live with the next number, at another addr
   const after = await view();
   expect(after.remotes[0]).toEqual(before.remotes[0]);
   expect(after.remotes[1]?.base).not.toBe(before.remotes[1]?.base);
+});
+
+test('a local build with a page of another remote stops the start, and the release stays', async () => {
+  await start([accounts, cards]);
+  const before = await view();
+  const manifest = { pages: [pageOf('accounts-balance')] };
+  await expect(start([accounts, localBuildOf({ text: 'two', manifest })])).rejects.toThrow(
+    'accounts-balance is in both accounts 1.0.0 and cards 1.0.0. Rename it in a version that was built here.',
+  );
+  expect(await view()).toEqual(before);
 });
 
 test('a database that begins again does not go back in numbers', async () => {

@@ -1,7 +1,8 @@
 import type { LivePlan } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
+import type { Deps } from '../../platform/deps';
 import type { Change } from './change.rules';
-import type { Keys } from './keys';
+import { refuseUnfit } from './gate/joining';
 import { insertRelease, type Plan, type ReleaseKind, type StoredRelease } from './release.store';
 import { textOf } from './release.rules';
 import { signText } from './signing';
@@ -17,15 +18,17 @@ interface Request {
   change: (before: LivePlan | undefined) => Change;
 }
 
-type Written = { at: 'written'; number: number; remotes: Plan; plan: LivePlan } | { at: 'refused'; reason: string };
+type Written = { at: 'written'; number: number; remotes: Plan; plan: LivePlan } | Extract<Change, { at: 'refused' }>;
 
 /** Signs and stores the release that a change makes of the newest one, under the next number. */
 export async function writeRelease(
   db: Db,
-  keys: Keys,
+  deps: Pick<Deps, 'keys' | 'builds'>,
   { kind, remote, why, madeBy, now, newest, change }: Request,
 ): Promise<Written> {
-  const changed = change(newest.remotes[remote]);
+  const before = newest.remotes[remote];
+  const isStepBack = kind !== 'ACTIVATE';
+  const changed = await refuseUnfit(db, deps, { before, change: change(before), isStepBack });
   if (changed.at === 'refused') return changed;
   const remotes = { ...newest.remotes, [remote]: changed.plan };
   const number = newest.number + 1;
@@ -40,7 +43,7 @@ export async function writeRelease(
     madeAt: made,
     madeBy,
     signed: text,
-    signatures: signText('release', text, [keys.release]).signatures,
+    signatures: signText('release', text, [deps.keys.release]).signatures,
     issuedAt: made,
   });
   return { at: 'written', number, remotes, plan: changed.plan };

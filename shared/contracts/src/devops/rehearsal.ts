@@ -30,11 +30,18 @@ export const changeDisabledReasons = [
   'MINIMUM_NEEDS_EVERYONE',
   'NOTHING_TO_DRAIN',
   'NO_EARLIER',
+  'OVERLAP',
+  'UNFIT',
   'QUARANTINED',
   'REVOKED',
 ] as const;
 /** Why something cannot be done with what is live. */
 export type ChangeDisabledReason = (typeof changeDisabledReasons)[number];
+
+/** A page or slot entry that another live version has. */
+const overlap = z.strictObject({ name: z.string(), remote: z.string(), version: z.string() });
+/** A page or slot entry that another live version has. */
+export type Overlap = z.infer<typeof overlap>;
 
 /** People of the company who are signed in right now, by the version that they have and would have. */
 const move = z.strictObject({
@@ -51,7 +58,14 @@ export const rehearseRelease = operation({
   reads: true,
   input: releaseAction,
   output: z.discriminatedUnion('at', [
-    z.strictObject({ at: z.literal('refused'), obstacle: z.enum(changeDisabledReasons) }),
+    z.strictObject({
+      at: z.literal('refused'),
+      obstacle: z.enum(changeDisabledReasons),
+      /** With `OVERLAP`. */
+      overlap: overlap.optional(),
+      /** With `UNFIT`: the sentence of the gate. */
+      refusal: z.string().optional(),
+    }),
     z.strictObject({
       at: z.literal('possible'),
       number: z.int(),

@@ -23,7 +23,7 @@ const slot: LiveSlot = { props: object(['cardId']), bytesMax: 1000 };
 
 const live = (change: Partial<SlotFacts> = {}): SlotFacts => ({
   slots: new Map([['card.tab', slot]]),
-  contributors: new Map([['card.tab/disputes', 'disputes']]),
+  contributors: new Map([['card.tab/disputes', { remote: 'disputes', version: '1.0.0' }]]),
   permissions: new Set(['cards.card.view']),
   kinds: new Set(['card', 'cardholder']),
   ...change,
@@ -81,7 +81,12 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
     {},
     'card.hat/notes fills a slot that is not in the live contract',
   ],
-  ['the name of another remote', { one: { name: 'disputes' } }, {}, 'card.tab/disputes comes from disputes already'],
+  [
+    'the name of another remote',
+    { one: { name: 'disputes' } },
+    {},
+    'card.tab/disputes comes from disputes 1.0.0 already',
+  ],
   ['a name twice', { more: [notes] }, {}, 'card.tab/notes is contributed twice'],
   ['a name that is no name', { one: { name: 'a b' } }, {}, '"a b" cannot name a contribution'],
   [

@@ -11,11 +11,17 @@ export interface LiveSlot {
   isByKind?: boolean;
 }
 
+/** A version of a remote. */
+export type VersionName = Pick<Manifest, 'remote' | 'version'>;
+
+/** A version as refusals name it. */
+export const labelOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
+
 /** What contributions must fit. */
 export interface SlotFacts {
   slots: ReadonlyMap<string, LiveSlot>;
-  /** Contributions of the other live remotes, by slot and name, and whose they are. */
-  contributors: ReadonlyMap<string, string>;
+  /** Contributions of the other live remotes, by slot and name, with the version that has them. */
+  contributors: ReadonlyMap<string, VersionName>;
   permissions: ReadonlySet<string>;
   /** Kinds of records. */
   kinds: ReadonlySet<string>;
@@ -60,7 +66,7 @@ function identityRefusals(one: ReleaseContribution, remote: string, live: SlotFa
     ...(/^[\w-]{1,40}$/.test(one.name)
       ? []
       : [`"${one.name}" cannot name a contribution; use letters, digits and dashes, 40 at most.`]),
-    ...(other ? [`${place} comes from ${other} already; ${remote} needs another name for it.`] : []),
+    ...(other ? [`${place} comes from ${labelOf(other)} already; ${remote} needs another name for it.`] : []),
     // What is for everybody who is signed in, such as help, needs no button.
     ...(one.permission === 'signed-in' || live.permissions.has(one.permission)
       ? []

@@ -66,15 +66,15 @@ const refusalsOf = (release: Release): string[] =>
   refusalsAtGate(whole(release), {
     shell: { shared: { react: '19.3.1', jotai: '3.0.1', '@console/ui': '0.1.0' }, federation: '2.9.2' },
     owners: new Map([
-      ['index', 'accounts'],
-      ['settings-profile', 'admin'],
+      ['index', { remote: 'accounts', version: '1.0.0' }],
+      ['settings-profile', { remote: 'admin', version: '1.0.0' }],
     ]),
     menuPages: new Set(['index', 'cards-balance', 'cards-balance-create-card', 'settings-profile']),
     permissions: new Set(['cards.card.view', 'cards.card.create', 'cards.card.freeze']),
     operations: new Map([['/card/list', call]]),
     slots: new Map([['card.tab', { props: object({ cardId: string }), bytesMax: 300_000 }]]),
     kinds: new Set(['card']),
-    contributors: new Map([['card.tab/disputes', 'disputes']]),
+    contributors: new Map([['card.tab/disputes', { remote: 'disputes', version: '1.0.0' }]]),
     replaced: whole({ version: '1.0.0', ...plain }),
     isTaken: false,
     container: containerOf({ remote: 'cards', version: release.version }),

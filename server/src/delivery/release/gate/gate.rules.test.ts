@@ -33,7 +33,7 @@ const call = { path: '/card/detail', permission: 'cards.card.view', hash: 'built
 
 const live = (change: Partial<LiveFacts> = {}): LiveFacts => ({
   shell: { shared: { react: '19.3.1' }, federation: '2.9.2' },
-  owners: new Map([['index', 'accounts']]),
+  owners: new Map([['index', { remote: 'accounts', version: '1.0.0' }]]),
   menuPages: new Set(['index', 'cards-balance']),
   permissions: new Set(['cards.card.view', 'cards.card.create']),
   slots: new Map([['card.tab', { props: id, bytesMax: 300_000 }]]),
@@ -185,7 +185,7 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'a page of another remote',
     { manifest: { pages: [pageOf('cards-balance'), pageOf('index')] } },
     {},
-    'index is a page of accounts already',
+    'index is a page of accounts 1.0.0 already',
   ],
   [
     'a page twice',

@@ -1,4 +1,4 @@
-import { justificationLengthMin, type Dossier, type UsedOperation } from '@console/contracts/devops';
+import { justificationLengthMin, type Dossier, type Overlap, type UsedOperation } from '@console/contracts/devops';
 import {
   baseOf,
   filesOfPage,
@@ -9,7 +9,7 @@ import {
   type ReleasePage,
 } from '@console/contracts/release';
 import { endings, isServable } from '../file-names.rules';
-import { contributionRefusals, type SlotFacts } from './contributions.rules';
+import { contributionRefusals, labelOf, placeOf, type SlotFacts, type VersionName } from './contributions.rules';
 import { refusalsOf, sideOf } from './schema.rules';
 
 /** A version that asks to be published. */
@@ -22,8 +22,8 @@ export interface Candidate {
 export interface LiveFacts extends SlotFacts {
   /** What the shell provides, by name, and the version of Module Federation that it speaks. */
   shell: { shared: Record<string, string>; federation: string };
-  /** Pages of the other live remotes, by page. */
-  owners: ReadonlyMap<string, string>;
+  /** Pages of the other live remotes, by page, with the version that has them. */
+  owners: ReadonlyMap<string, VersionName>;
   /** Pages that menus show. */
   menuPages: ReadonlySet<string>;
   operations: ReadonlyMap<string, Pick<UsedOperation, 'permission' | 'hash' | 'input' | 'output'>>;
@@ -114,7 +114,7 @@ const withoutButton = new Set(['public', 'signed-in', 'onboarding']);
 const pageRefusals = (page: ReleasePage, remote: string, live: LiveFacts): string[] => {
   const owner = live.owners.get(page.name);
   return [
-    ...(owner ? [`${page.name} is a page of ${owner} already; ${remote} needs another name for it.`] : []),
+    ...(owner ? [`${page.name} is a page of ${labelOf(owner)} already; ${remote} needs another name for it.`] : []),
     ...(live.permissions.has(page.permission) || withoutButton.has(page.permission)
       ? []
       : [`${page.name} needs ${page.permission}, which is not in the catalogue; add it to the contracts first.`]),
@@ -126,7 +126,6 @@ const pageRefusals = (page: ReleasePage, remote: string, live: LiveFacts): strin
 
 const pages: Rule = ({ manifest }, live) => {
   const names = manifest.pages.map(({ name }) => name);
-  const before = live.replaced?.manifest.pages.map(({ name }) => name) ?? [];
   return [
     ...(names.length > 0 || manifest.contributes?.length
       ? []
@@ -135,10 +134,14 @@ const pages: Rule = ({ manifest }, live) => {
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `${name} is listed twice; remove one.`),
     ...manifest.pages.flatMap((page) => pageRefusals(page, manifest.remote, live)),
-    ...before
-      .filter((name) => live.menuPages.has(name) && !names.includes(name))
-      .map((name) => `A menu leads to ${name}, which it no longer has; keep the page or remove the menu first.`),
   ];
+};
+
+const menus: Rule = ({ manifest }, { replaced, menuPages }) => {
+  const names = new Set(manifest.pages.map(({ name }) => name));
+  return (replaced?.manifest.pages ?? [])
+    .filter(({ name }) => menuPages.has(name) && !names.has(name))
+    .map(({ name }) => `A menu leads to ${name}, which it no longer has; keep the page or remove the menu first.`);
 };
 
 const languages: Rule = ({ dossier: { locales } }) => {
@@ -171,19 +174,37 @@ const handover: Rule = ({ dossier }, { replaced }) => {
   ];
 };
 
-const rules: Rule[] = [
-  identity,
-  justified,
-  files,
-  budget,
-  shared,
-  pages,
-  contributionRefusals,
-  languages,
-  operations,
-  handover,
-];
+/** Rules about the version alone: their result never changes. */
+const ownRules: Rule[] = [identity, justified, files, budget, languages];
+
+/** Rules about the shell, the contract and the other live remotes. */
+const liveRules: Rule[] = [shared, pages, contributionRefusals, operations];
+
+/** Rules about the version that is replaced. */
+const successionRules: Rule[] = [menus, handover];
 
 /** Everything that speaks against publishing a version, each in one sentence with the remedy. */
 export const refusalsAtGate = (candidate: Candidate, live: LiveFacts): string[] =>
-  rules.flatMap((rule) => rule(candidate, live));
+  [...ownRules, ...liveRules, ...successionRules].flatMap((rule) => rule(candidate, live));
+
+/**
+ * Everything that speaks against making a published version live. A step back is not compared with the version that it
+ * replaces: an earlier version lacks what the later one added, and menus of missing pages are hidden.
+ */
+export const refusalsToGoLive = (candidate: Candidate, live: LiveFacts, { isStepBack }: { isStepBack: boolean }) =>
+  [...liveRules, ...(isStepBack ? [] : successionRules)].flatMap((rule) => rule(candidate, live));
+
+/** The first page or slot entry that a version shares with another live remote. */
+export function overlapOf(
+  { pages: own, contributes = [] }: Manifest,
+  { owners, contributors }: Pick<LiveFacts, 'owners' | 'contributors'>,
+): Overlap | null {
+  const taken = [
+    ...own.map(({ name }) => ({ name, other: owners.get(name) })),
+    ...contributes.map((one) => ({ name: placeOf(one), other: contributors.get(placeOf(one)) })),
+  ];
+  const [first] = taken.flatMap(({ name, other }) =>
+    other ? [{ name, remote: other.remote, version: other.version }] : [],
+  );
+  return first ?? null;
+}

@@ -9,24 +9,21 @@ import type { Db } from '../../../platform/context';
 import type { Deps } from '../../../platform/deps';
 import { findMenus } from '../../../platform/menus/menu.query';
 import { containerOf } from '../container';
-import { findNewest } from '../release.store';
+import { findNewest, type Plan } from '../release.store';
 import { findByDigests, findVersion, type StoredVersion } from '../version.store';
 import { placeOf } from './contributions.rules';
 import type { Candidate, LiveFacts } from './gate.rules';
 
 /** What is live now, for one version that asks to join. */
 export async function liveFactsFor(db: Db, deps: Pick<Deps, 'builds'>, asking: Manifest): Promise<LiveFacts> {
-  const live = await liveVersions(db);
+  const newest = await findNewest(db);
   const menus = await findMenus(db);
-  const others = live.filter(({ remote }) => remote !== asking.remote).map(candidateOf);
-  const replaced = live.find(({ remote }) => remote === asking.remote);
+  const everyone = newest?.remotes[asking.remote]?.lanes.find(({ audience }) => audience.to === 'everyone');
+  const [replaced] = everyone ? await findByDigests(db, [everyone.digest]) : [];
   const { shared, federation } = deps.builds.shell;
   return {
     shell: { shared, federation },
-    owners: new Map(others.flatMap((one) => one.manifest.pages.map(({ name }) => [name, one.manifest.remote]))),
-    contributors: new Map(
-      others.flatMap((one) => one.manifest.contributes?.map((it) => [placeOf(it), one.manifest.remote]) ?? []),
-    ),
+    ...(await ownersBeside(db, newest?.remotes ?? {}, asking.remote)),
     slots: liveSlots(),
     menuPages: new Set(menus.map(({ url }) => url)),
     permissions: new Set(Object.keys(permissions)),
@@ -38,16 +35,30 @@ export async function liveFactsFor(db: Db, deps: Pick<Deps, 'builds'>, asking: M
   };
 }
 
-/** Versions that everyone has who is in no smaller audience. */
-async function liveVersions(db: Db): Promise<StoredVersion[]> {
-  const newest = await findNewest(db);
-  const everyone = Object.values(newest?.remotes ?? {}).flatMap(({ lanes }) =>
-    lanes.filter(({ audience }) => audience.to === 'everyone').map(({ digest }) => digest),
-  );
-  return findByDigests(db, everyone);
+/** Pages and contributions of the other remotes in a plan, also of versions that only a part of the users have. */
+export async function ownersBeside(
+  db: Db,
+  plan: Plan,
+  remote: string,
+): Promise<Pick<LiveFacts, 'owners' | 'contributors'>> {
+  const others = await otherVersions(db, plan, remote);
+  return {
+    owners: new Map(others.flatMap((it) => it.pages.map(({ name }) => [name, it] as const))),
+    contributors: new Map(others.flatMap((it) => it.contributes?.map((one) => [placeOf(one), it] as const) ?? [])),
+  };
 }
 
-const candidateOf = (stored: StoredVersion): Candidate => ({
+async function otherVersions(db: Db, plan: Plan, remote: string): Promise<Manifest[]> {
+  const lanes = Object.entries(plan).flatMap(([other, { lanes }]) => (other === remote ? [] : lanes));
+  const stored = await findByDigests(
+    db,
+    lanes.map(({ digest }) => digest),
+  );
+  return stored.map((version) => candidateOf(version).manifest);
+}
+
+/** A stored version as the rules of the gate read it. */
+export const candidateOf = (stored: StoredVersion): Candidate => ({
   manifest: manifest.parse(JSON.parse(stored.manifest)),
   dossier: dossier.parse(JSON.parse(stored.dossier)),
 });
