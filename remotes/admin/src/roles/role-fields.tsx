@@ -20,8 +20,8 @@ const fields = fieldsOf(roleDraft, 'role');
 const permissionDict = ['permission'];
 const rare = rareFieldsOf(roleDraft, 'role');
 
-/** Whether the actor can't change a role, whatever they hold: it comes with the product, or it is their own. */
-export const isFixedRole = ({ isSystem, isOwn }: RoleDetail): boolean => isSystem || isOwn;
+/** Whether the user can't change a role: it is a system role, their own, or has permissions that they don't hold. */
+export const isFixedRole = ({ isSystem, isOwn, notHeld }: RoleDetail): boolean => isSystem || isOwn || notHeld > 0;
 
 interface RoleFieldsProps {
   form: Form<RoleDraft>;

@@ -95,6 +95,7 @@ test('a new role needs a name in both languages; a name that is taken is said be
 test.each([
   [{ isSystem: true }, /System roles can't be changed/],
   [{ isOwn: true }, /This is your own role/],
+  [{ notHeld: 2 }, /This role includes 2 permissions that you don't have/],
 ])('%j shows why nothing can be changed, and no way to save', async (rest, text) => {
   const server = serverOf(roleOf(rest));
   const { user, requested } = await show();

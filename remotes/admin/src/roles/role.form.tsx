@@ -54,10 +54,11 @@ export default function RoleForm() {
 }
 
 /** What a change means, or why there can be none. */
-function RoleNotice({ role: { isSystem, isOwn, users, requested } }: { role: RoleDetail }) {
+function RoleNotice({ role: { isSystem, isOwn, notHeld, users, requested } }: { role: RoleDetail }) {
   const { t } = useTranslation();
   if (isSystem) return <Notice tone="warn">{t('role.isSystem')}</Notice>;
   if (isOwn) return <Notice tone="warn">{t('role.isOwn')}</Notice>;
+  if (notHeld > 0) return <Notice tone="warn">{t('role.notHeld', { count: notHeld })}</Notice>;
   if (requested) {
     const { by, isHeld, buttons } = requested;
     return <Notice tone="warn">{t(isHeld ? 'role.renews' : 'role.drops', { count: buttons.length, by })}</Notice>;
