@@ -37,4 +37,8 @@ export const productModuleArea = {
   jobs: {
     MODULE_EXPORT: ['Export modules', '导出模块'],
   },
+  notifications: {
+    MODULE_GRANTED: { label: ['Your company got a module', '贵公司已开通模块'], tone: 'ok' },
+    MODULE_REMOVED: { label: ['A module of your company was removed', '贵公司的模块已取消'], tone: 'warn' },
+  },
 } as const satisfies Area;

@@ -20,6 +20,7 @@ import {
 } from '../../../platform/product-modules/product-module.store';
 import { refuseOthers } from '../../../platform/reach/platform.query';
 import { Refusal, refuseIssues } from '../../../platform/refusal';
+import { notifyCompanies } from './notify-companies.actions';
 import { findCompanies, findNameIssues, findProductModule, isCodeTaken } from './product-module.query';
 import { differenceOf, removeBar } from './product-module.rules';
 
@@ -115,6 +116,7 @@ export async function shareProductModule(
   await changeCompanies(context, before.id, change);
   await giveToOwners(context, before.id, { companies: change.granted, codes: before.buttons });
   const after = await findProductModule(context, installed.menus, { id: before.id });
+  await notifyCompanies(context, { id: after.id, name: after.name, ...change });
   const namesOf = ({ companies: all }: ProductModule) => all.map(({ name }) => name.en_US);
   await context.audit({
     ...lineOf(after),

@@ -1,6 +1,7 @@
 import { codes, queryMenus } from '@console/contracts';
 import { permissions } from '@console/contracts/areas';
 import { listAudit, readAudit } from '@console/contracts/audit';
+import { listNotifications } from '@console/contracts/notifications';
 import { listRoles, readRoleMatrix } from '@console/contracts/roles';
 import {
   createProductModule,
@@ -212,6 +213,24 @@ describe('a module that is taken from a company', () => {
     expect((await share('WALLETS', [demoCompanies.lanshi])).code).toBe(codes.ok);
     expect((await test.call(queryMenus, {}, lanshi)).buttonLinkPageList).toEqual(before.buttonLinkPageList);
     expect((await test.post('/wallet/list', {}, lanshi)).code).toBe(codes.ok);
+  });
+
+  it('notifies the users who edit roles of that company, in their language, and no others', async () => {
+    await test.database.owner.execute(sql`delete from notification`);
+    await share('WALLETS', []);
+    await share('WALLETS', [demoCompanies.lanshi]);
+    const { list } = await test.call(listNotifications, {}, lanshi);
+    expect(list.map(({ type, label, page }) => [type, label, page])).toEqual([
+      ['MODULE_GRANTED', '钱包与共享卡', 'role-management'],
+      ['MODULE_REMOVED', '钱包与共享卡', 'role-management'],
+    ]);
+    const { rows } = await test.database.owner.execute(
+      sql`select distinct u.login_name from notification n join app_user u on u.id = n.user_id`,
+      { login_name: text },
+    );
+    expect(rows).toEqual([{ login_name: 'owner.zh' }]);
+    await share('WALLETS', [demoCompanies.lanshi]);
+    expect((await test.call(listNotifications, {}, lanshi)).list).toHaveLength(2);
   });
 
   it('leaves the company that runs the platform as it is', async () => {
