@@ -10,6 +10,7 @@ import { demoPassword, post, sessionOf } from '../support/walk';
 let browser: Browser;
 let product: OwnServer;
 let site: string;
+let timeZone: string;
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -18,9 +19,18 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   product = await moveToOwnProduct();
   site = `http://meridian.localhost:${new URL(address()).port}`;
-  await product.sql(`update company set site_origins = array['${site}'] where company_no = 'CO-0003'`);
+  timeZone = zoneAtNoon(new Date());
+  await product.sql(
+    `update company set site_origins = array['${site}'], timezone = '${timeZone}' where company_no = 'CO-0003'`,
+  );
 });
 afterEach(() => product.stop());
+
+/** Returns a time zone in which it is about noon, so that no day ends during the test. Signs of these names are reversed. */
+function zoneAtNoon(now: Date): string {
+  const offset = 12 - now.getUTCHours();
+  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
 
 const roleOfOwner = 'role_01K00000000000000000000900';
 const chosen = 'Console#New1';
@@ -117,7 +127,7 @@ async function publishToday(page: Page) {
   await row.hover();
   await row.getByRole('button', { name: 'Publish version' }).click();
   const dialog = page.getByRole('dialog');
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
   await dialog.getByRole('textbox', { name: 'Effective from' }).fill(today);
   await dialog.getByRole('button', { name: 'Publish version' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -195,6 +195,10 @@ test('[seed 3.7, 4.19] a company is created over eight steps and approved, and i
 });
 
 test('a suspended company shows the same reason on a card and in the check of several cards', async () => {
+  // An attempt that failed may have suspended it.
+  await product.sql(
+    `update company set status = 'ACTIVE' where name ->> 'zh_CN' like '澜石%' and status = 'SUSPENDED'`,
+  );
   const runner = await openSignedIn(browser, 'operations', { language: 'zh_CN' });
   await runner.page.goto('/main/company-management?q=澜石');
   await runner.page.getByRole('link', { name: /澜石/ }).click();
