@@ -52,7 +52,7 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
   column.text(
     'acceptanceRequired',
     ({ acceptanceRequired }, { t }) => t(acceptanceRequired ? 'agreement.yes' : 'agreement.no'),
-    { width: 96 },
+    { width: 96, title: 'agreement.requiredColumn' },
   ),
   column.count('acceptances', { width: 112 }),
   column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128 }),
