@@ -1,11 +1,11 @@
 import { z } from '@console/contracts/zod';
-import { addDays, isDay } from './day';
+import { dayBounds, isDay, isOutOfBounds } from './day';
 import type { FieldIssue } from './issues';
-import { bizdate } from './text';
+import { enteredDay, enteredDayAfter } from './text';
 
 /** Days of a filter by instants, in the user's time zone. Half-open: `to` is not included; either end may be absent. */
 export const dayRange = z
-  .strictObject({ from: bizdate.optional(), to: bizdate.optional() })
+  .strictObject({ from: enteredDay.optional(), to: enteredDayAfter.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
     path: ['to'],
     params: { code: 'DAY_ORDER' },
@@ -19,12 +19,12 @@ export interface TypedDays {
 
 /** Returns the issues of typed days, each at its field. */
 export function typedDaysIssues({ first, last }: TypedDays): FieldIssue[] {
-  const isTyped = (day: string) => day !== '' && !isDay(day);
-  const issues = [
-    ...(isTyped(first) ? [{ field: 'first', code: 'FORMAT', params: {} }] : []),
-    ...(isTyped(last) ? [{ field: 'last', code: 'FORMAT', params: {} }] : []),
-  ];
-  if (issues.length > 0 || first === '' || last === '') return issues;
-  const isInOrder = dayRange.safeParse({ from: first, to: addDays(last, 1) }).success;
-  return isInOrder ? [] : [{ field: 'last', code: 'DAY_ORDER', params: {} }];
+  const issues = [...dayIssues('first', first), ...dayIssues('last', last)];
+  if (issues.length > 0 || first === '' || last === '' || first <= last) return issues;
+  return [{ field: 'last', code: 'DAY_ORDER', params: {} }];
+}
+
+function dayIssues(field: string, day: string): FieldIssue[] {
+  if (isOutOfBounds(day)) return [{ field, code: 'DAY_RANGE', params: dayBounds }];
+  return day === '' || isDay(day) ? [] : [{ field, code: 'FORMAT', params: {} }];
 }

@@ -1,8 +1,15 @@
+/** First and last day of every input. PostgreSQL, JavaScript and all time zones can represent each day between them. */
+export const dayBounds = { first: '1900-01-01', last: '2999-12-31' } as const;
+
 /** Returns whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
+
+/** Returns whether an existing day lies outside the bounds of inputs. */
+export const isOutOfBounds = (text: string): boolean =>
+  isDay(text) && (text < dayBounds.first || text > dayBounds.last);
 
 /** Returns the day `days` after `day`. */
 export function addDays(day: string, days: number): string {

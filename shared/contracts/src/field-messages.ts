@@ -75,6 +75,7 @@ export const generalMessages: FieldMessages = {
   MIN_AMOUNT: { en_US: 'Enter {min} {currency} or more', zh_CN: '请输入不低于{min} {currency}的金额' },
   MAX_AMOUNT: { en_US: 'Enter {max} {currency} or less', zh_CN: '请输入不高于{max} {currency}的金额' },
   DAY_ORDER: { en_US: "The end date can't be before the start date", zh_CN: '结束日期不能早于开始日期' },
+  DAY_RANGE: { en_US: 'Enter a date from {first} to {last}', zh_CN: '请输入{first}至{last}之间的日期' },
   FORMATTING: {
     en_US: 'Too much formatting. Paste the text without formatting',
     zh_CN: '文本格式过多，请粘贴为纯文本',

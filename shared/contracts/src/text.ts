@@ -1,5 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from './card-number.rules';
+import { addDays, dayBounds, isDay, isOutOfBounds } from './day';
 
 /** Bidirectional control characters, which can make a text look like another one. */
 const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
@@ -83,11 +84,22 @@ export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`
 /** Maximum of an integer column, so that contracts refuse larger numbers before the database does. */
 export const integerMax = 2_147_483_647;
 
-/** UTC, ISO-8601 with `Z`. */
+/** UTC, ISO-8601 with `Z`. Inputs take `enteredInstant`. */
 export const instant = z.iso.datetime();
 
-/** A calendar day without a time zone. */
+/** A calendar day without a time zone. Inputs take `enteredDay`. */
 export const bizdate = z.iso.date();
+
+const outOfBounds = { params: { code: 'DAY_RANGE', ...dayBounds } };
+
+/** A calendar day in an input. */
+export const enteredDay = bizdate.refine((day) => !isOutOfBounds(day), outOfBounds);
+
+/** The excluded end of a range in an input: the day after an entered day. */
+export const enteredDayAfter = bizdate.refine((day) => !isDay(day) || !isOutOfBounds(addDays(day, -1)), outOfBounds);
+
+/** An instant in an input. */
+export const enteredInstant = instant.refine((at) => !isOutOfBounds(at.slice(0, 10)), outOfBounds);
 
 /** A name in both languages. */
 export const i18nText = z.strictObject({ en_US: z.string(), zh_CN: z.string() });

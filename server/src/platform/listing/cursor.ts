@@ -1,15 +1,22 @@
+import { isDay } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import type { KeyType, OrderedKey } from './sort-key';
 
 const cursor = z.strictObject({ order: z.string(), values: z.array(z.string().max(300)) });
 
-/** Format of a value of each type. Any other text would cause a database error. */
-const shapes: Record<KeyType, RegExp> = {
-  text: /^[^\0]*$/,
-  bigint: /^-?\d{1,18}$/,
-  numeric: /^-?\d{1,40}(\.\d{1,20})?$/,
-  date: /^\d{4}-\d\d-\d\d$/,
-  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+/** PostgreSQL has no year 0. */
+const isStoredDay = (text: string) => text >= '0001' && isDay(text);
+
+/** Time of day and UTC offset in PostgreSQL's text form of an instant. */
+const timeOfDay = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
+
+/** Returns whether PostgreSQL can read a value of the type. Any other text would cause a database error. */
+const isReadable: Record<KeyType, (text: string) => boolean> = {
+  text: (text) => !text.includes('\0'),
+  bigint: (text) => /^-?\d{1,18}$/.test(text),
+  numeric: (text) => /^-?\d{1,40}(\.\d{1,20})?$/.test(text),
+  date: isStoredDay,
+  timestamptz: (text) => isStoredDay(text.slice(0, 10)) && timeOfDay.test(text.slice(10)),
 };
 
 const orderOf = (keys: OrderedKey[]) => keys.map(({ field, dir }) => `${field} ${dir}`).join();
@@ -22,7 +29,7 @@ export const writeCursor = (keys: OrderedKey[], values: string[]): string =>
 export function readCursor(keys: OrderedKey[], written: string): string[] | null {
   try {
     const { order, values } = cursor.parse(JSON.parse(Buffer.from(written, 'base64url').toString()));
-    const fits = keys.every(({ type }, index) => shapes[type].test(values[index] ?? '\0'));
+    const fits = keys.every(({ type }, index) => isReadable[type](values[index] ?? '\0'));
     return order === orderOf(keys) && values.length === keys.length && fits ? values : null;
   } catch {
     // Neither JSON nor a cursor: the caller refuses both in the same way.

@@ -127,7 +127,13 @@ describe('paging', () => {
   test.each([
     'nonsense',
     Buffer.from('{"order":"name asc,id asc","values":["a","b"]}').toString('base64url'),
-    Buffer.from('{"order":"at desc,id desc","values":["soon","b"]}').toString('base64url'),
+    ...[
+      'soon',
+      '0000-01-01 00:00:00+00',
+      '2026-02-30 00:00:00+00',
+      '2026-03-01 25:00:00+00',
+      '2026-03-01 00:00:00+99',
+    ].map((at) => Buffer.from(`{"order":"at desc,id desc","values":["${at}","b"]}`).toString('base64url')),
   ])('a damaged cursor, or one of another order, is refused: %s', (after) =>
     withRows(async (db) => {
       await expect(idsOf(db, { after })).rejects.toMatchObject({

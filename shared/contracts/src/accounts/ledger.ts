@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { money } from '../money';
 import { operation } from '../operation';
-import { id, instant } from '../text';
+import { enteredInstant, id, instant } from '../text';
 
 /** What the verification of a ledger looks at, each for every account, entry, card and purchase of the company. */
 export const ledgerChecks = [
@@ -40,7 +40,7 @@ export const verifyLedger = operation({
 export const readBalanceAt = operation({
   path: '/ledger/balance',
   permission: 'accounts.account.view',
-  input: z.strictObject({ accountId: id('acct'), at: instant }),
+  input: z.strictObject({ accountId: id('acct'), at: enteredInstant }),
   output: z.strictObject({ ledger: money, at: instant }),
   reads: true,
 });

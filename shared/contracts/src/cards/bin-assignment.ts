@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { bizdate, i18nText, id } from '../text';
+import { bizdate, enteredDay, i18nText, id } from '../text';
 
 /** Who may issue from a BIN: a company, or one merchant of it where that differs. */
 export const binAssignment = z.strictObject({
@@ -49,8 +49,8 @@ export const assignCardBin = operation({
     enabled: z.boolean(),
     issueCap: z.int().min(1).max(10_000_000).optional(),
     sort: z.int().min(0).max(9999),
-    from: bizdate.optional(),
-    to: bizdate.optional(),
+    from: enteredDay.optional(),
+    to: enteredDay.optional(),
     version: z.int().min(0),
   }),
   output: binAssignment,

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
 import { money } from '../money';
 import { operation } from '../operation';
-import { instant } from '../text';
+import { enteredInstant, instant } from '../text';
 
 /** What can be done with many cancellations at once: those that match, and those that do not. */
 export const cancellationActions = ['APPROVE', 'RESYNC'] as const;
@@ -22,7 +22,7 @@ export const precheckCancellations = operation({
 });
 
 /** Time of the count: requests and comparisons after `asOf` are left out. */
-const counted = z.strictObject({ asOf: instant });
+const counted = z.strictObject({ asOf: enteredInstant });
 
 /** Approves each cancellation that matches, as `decideReview` does. */
 export const approveMatched = operation({

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { money } from '../money';
 import { operation } from '../operation';
-import { bizdate, id, longText, requiredText } from '../text';
+import { enteredDay, id, longText, requiredText } from '../text';
 import { job } from '../jobs/job';
 import { cardDetail, limitPeriods, limitReasons } from './card';
 
@@ -78,7 +78,7 @@ export const renameCard = operation({
 export const updateCard = operation({
   path: '/card/updateInfo',
   permission: 'cards.card.update',
-  input: target.extend({ cardholderId: id('holder').optional(), validTo: bizdate.optional() }),
+  input: target.extend({ cardholderId: id('holder').optional(), validTo: enteredDay.optional() }),
   output: cardDetail,
   idempotent: true,
 });

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { money } from '../money';
 import { operation } from '../operation';
-import { bizdate, id, requiredText } from '../text';
+import { enteredDay, id, requiredText } from '../text';
 import { createStatuses, limitPeriods } from './card';
 import { cardFile } from './card-file';
 
@@ -17,7 +17,7 @@ export const cardDraft = z.strictObject({
   alias: requiredText(40),
   limit: money.optional(),
   limitPeriod: z.enum(limitPeriods).optional(),
-  validTo: bizdate,
+  validTo: enteredDay,
 });
 export type CardDraft = z.infer<typeof cardDraft>;
 

@@ -36,6 +36,7 @@ test.each<[string, string, string[]]>([
   ['neither holders nor aliases', 'Limit\n5', ['1 cardholder FILE_NO_COLUMN']],
   ['a name without a birthday', fileOf('Ann Lee,,A,,'), ['2 birthday FILE_BIRTHDAY']],
   ['a day that there is not', fileOf('Ann Lee,1990-02-31,A,,'), ['2 birthday FILE_DAY']],
+  ['a day in year 0', fileOf('Ann Lee,0000-01-01,A,,'), ['2 birthday DAY_RANGE']],
   [
     'amounts out of bounds',
     fileOf(',,A,0,9.99', ',,B,1.234,501'),

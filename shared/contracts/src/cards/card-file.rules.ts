@@ -1,4 +1,4 @@
-import { isDay } from '../day';
+import { dayBounds, isDay, isOutOfBounds } from '../day';
 import type { FieldIssue } from '../issues';
 import { type Money, toMinor } from '../money';
 import type { I18nText } from '../text';
@@ -140,6 +140,7 @@ function checkLine(line: CardLine, bin: Rules): CardFileIssue[] {
     ...(name === null && bin.cardholderRequired ? [issueAt(line, 'cardholder', 'REQUIRED')] : []),
     ...(name?.by === 'NAME' && name.birthday === '' ? [issueAt(line, 'birthday', 'FILE_BIRTHDAY')] : []),
     ...(line.birthday !== '' && !isDay(line.birthday) ? [issueAt(line, 'birthday', 'FILE_DAY')] : []),
+    ...(isOutOfBounds(line.birthday) ? [issueAt(line, 'birthday', 'DAY_RANGE', dayBounds)] : []),
     ...([...line.alias].length > aliasMax ? [issueAt(line, 'alias', 'MAX_LENGTH', { max: String(aliasMax) })] : []),
     ...limit.map(({ code, params }) => issueAt(line, 'limit', code, params)),
     ...deposit.map(({ code, params }) => issueAt(line, 'deposit', code, params)),

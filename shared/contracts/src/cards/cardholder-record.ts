@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
 import { operation } from '../operation';
 import { sensitive, unmasked } from '../sensitive';
-import { bizdate, email, id, instant, longText, phone, requiredText, text } from '../text';
+import { bizdate, email, enteredDay, id, instant, longText, phone, requiredText, text } from '../text';
 import { cardholder, holderCountry } from './cardholder';
 import { holderStatuses, kycStatuses } from './cardholder.states';
 
@@ -72,7 +72,7 @@ export const cardholderDraft = z.strictObject({
     .regex(/^\+\d{1,4}$/)
     .optional(),
   phone: unmasked(phone()).optional(),
-  birthday: bizdate.optional(),
+  birthday: enteredDay.optional(),
   country: holderCountry,
   state: text(),
   city: requiredText(),
@@ -131,7 +131,7 @@ export const changeCardholderStatus = operation({
 export const changeCardholderKyc = operation({
   path: '/cardholder/kyc',
   permission: 'cards.cardholder.kyc',
-  input: versioned.extend({ to: z.enum(kycStatuses), reason: longText().optional(), validTo: bizdate.optional() }),
+  input: versioned.extend({ to: z.enum(kycStatuses), reason: longText().optional(), validTo: enteredDay.optional() }),
   output: cardholderDetail,
   idempotent: true,
 });

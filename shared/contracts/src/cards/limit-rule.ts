@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
-import { bizdate, i18nText, id, instant, longText, requiredText } from '../text';
+import { bizdate, enteredDay, i18nText, id, instant, longText, requiredText } from '../text';
 import { limitItem, limitItemDraft } from './limit-item';
 import { limitModes } from './limit-rule.states';
 
@@ -103,8 +103,8 @@ export const limitRuleDraft = z.strictObject({
   countedBy: z.enum(limitSubjects),
   /** The lower, the sooner it is told where several rules refuse alike. */
   priority: z.int().min(1).max(999),
-  from: bizdate.optional(),
-  to: bizdate.optional(),
+  from: enteredDay.optional(),
+  to: enteredDay.optional(),
   isOverridable: z.boolean(),
   items: z.array(limitItemDraft).min(1).max(10),
 });

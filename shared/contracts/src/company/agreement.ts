@@ -7,7 +7,7 @@ import { operation } from '../operation';
 import { agreementTypes } from '../public/agreement';
 import { recordHistory } from '../record-history';
 import { richText } from '../rich-text';
-import { bizdate, i18nText, id, instant, text } from '../text';
+import { bizdate, enteredDay, i18nText, id, instant, text } from '../text';
 import './messages';
 
 /** A version is archived when a later one takes effect. */
@@ -25,7 +25,7 @@ export const agreementDraft = z.strictObject({
   bodyEn: richText({ max: bodyMax }),
   bodyZh: richText({ max: bodyMax }),
   /** First day, in the company's time zone, on which the version is in effect. */
-  effectiveFrom: bizdate.optional(),
+  effectiveFrom: enteredDay.optional(),
   /** Users must accept the version at the first sign-in after it takes effect. */
   acceptanceRequired: z.boolean(),
 });
@@ -167,7 +167,7 @@ export const deleteAgreement = operation({
 export const publishAgreement = operation({
   path: '/agreement/publish',
   permission: publish,
-  input: versioned.extend({ effectiveFrom: bizdate }),
+  input: versioned.extend({ effectiveFrom: enteredDay }),
   output: agreement,
   needsProof: true,
   idempotent: true,

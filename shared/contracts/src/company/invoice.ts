@@ -3,7 +3,7 @@ import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
 import { money } from '../money';
 import { operation } from '../operation';
-import { bizdate, i18nText, id, instant, requiredText, text } from '../text';
+import { bizdate, enteredDay, i18nText, id, instant, requiredText, text } from '../text';
 import {
   arePriced,
   hasRightSign,
@@ -114,10 +114,10 @@ export const createInvoice = operation({
   input: z
     .strictObject({
       reference: text(100),
-      issueDate: bizdate,
-      dueDate: bizdate,
+      issueDate: enteredDay,
+      dueDate: enteredDay,
       period: z
-        .strictObject({ from: bizdate, to: bizdate })
+        .strictObject({ from: enteredDay, to: enteredDay })
         .refine(isInOrder, { path: ['to'], params: { code: 'DAY_ORDER' } })
         .nullable(),
       currency: z.enum(currencies),
@@ -145,7 +145,7 @@ export const payInvoice = operation({
     id: id('inv'),
     version: z.int(),
     amount: money,
-    paidOn: bizdate,
+    paidOn: enteredDay,
     reference: requiredText(100),
   }),
   output: invoiceDetail,

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { bizdate, instant } from '../text';
+import { enteredDay, instant } from '../text';
 
 /** A year: a step is big enough for whatever expires, and small enough to be meant. */
 export const clockStepMaxSeconds = 366 * 86_400;
@@ -58,7 +58,7 @@ export const clockDraft = z.strictObject({
   /** So many hours or days. */
   count: z.int().min(1).optional(),
   /** To the beginning of this day. */
-  day: bizdate.optional(),
+  day: enteredDay.optional(),
 });
 /** How far the clock is to go, as people say it. */
 export type ClockDraft = z.infer<typeof clockDraft>;

@@ -3,7 +3,7 @@ import { done } from '../envelope';
 import { exportCalls } from '../jobs/export';
 import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
-import { bizdate, i18nText, instant, requiredText, text, withoutCardNumber } from '../text';
+import { bizdate, enteredDay, i18nText, instant, requiredText, text, withoutCardNumber } from '../text';
 import { dictId } from './dict';
 
 /** A disabled entry is offered nowhere; records that carry its code still show its label. */
@@ -97,8 +97,8 @@ const looks = z.strictObject({
   isDefault: z.boolean(),
   /** Code of an entry of the same dictionary; left out for none. */
   parent: text(60).optional(),
-  validFrom: bizdate.optional(),
-  validUntil: bizdate.optional(),
+  validFrom: enteredDay.optional(),
+  validUntil: enteredDay.optional(),
 });
 
 /** What a new entry says. */

@@ -3,7 +3,7 @@ import { buttonCode, buttonRisks } from '../buttons/button';
 import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { recordHistory } from '../record-history';
-import { bizdate, i18nText, id, instant, requiredLongText, requiredText } from '../text';
+import { bizdate, enteredDay, i18nText, id, instant, requiredLongText, requiredText } from '../text';
 import { addressRange } from './address-range';
 
 /** `EXPIRED` and `DISABLED` follow from the last day of the key and from the account of its owner. */
@@ -125,7 +125,7 @@ export const apiKeyDraft = z.strictObject({
   /** Addresses and networks that may use the key; empty for any. */
   addresses: z.array(addressRange).max(50),
   /** Last day, in the time zone of the company; null for no end. */
-  lastDay: bizdate.nullable(),
+  lastDay: enteredDay.nullable(),
 });
 export type ApiKeyDraft = z.infer<typeof apiKeyDraft>;
 

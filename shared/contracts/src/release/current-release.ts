@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { instant } from '../text';
+import { enteredInstant } from '../text';
 import { releaseOffer } from './offer';
 
 /** What is live for this user, if the page does not have it yet. Asked by the page, so no sign of life. */
@@ -11,7 +11,7 @@ export const queryRelease = operation({
     /** Number of the release that the page has. */
     after: z.int().min(0),
     /** When that was signed: the same release signed anew is worth having, since it lives longer. */
-    issuedAt: instant.optional(),
+    issuedAt: enteredInstant.optional(),
   }),
   output: z.strictObject({ offer: releaseOffer.nullable() }),
   reads: true,

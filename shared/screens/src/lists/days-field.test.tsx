@@ -57,6 +57,18 @@ test('a wrong order or an invalid date shows an error, stays as typed, and chang
   expect([first(), last()].map((input) => input.getAttribute('value'))).toEqual(['', '']);
 });
 
+test.each([
+  ['en-US', 'Enter a date from 1900-01-01 to 2999-12-31'],
+  ['zh-CN', '请输入1900-01-01至2999-12-31之间的日期'],
+] as const)('a year that the console cannot store shows an error and is not applied, in %s', async (locale, error) => {
+  const { user } = await show(locale);
+  const [input] = screen.getAllByRole('textbox');
+  if (!input) throw new Error('The filter has no input');
+  await user.type(input, '0000-01-01');
+  expect(screen.getByText(error)).toBeTruthy();
+  expect([applied(), input.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+});
+
 test('presets end today and need one click, in Chinese too', async () => {
   const { user } = await show('zh-CN');
   const today = dayIn('Asia/Singapore', new Date());

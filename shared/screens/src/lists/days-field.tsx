@@ -37,8 +37,8 @@ export function DaysField({ label, values, onChange }: DaysFieldProps) {
     setTyped({ applied: isWhole ? word : applied, range: next });
     if (isWhole) onChange(word ? [word] : []);
   };
-  // An incomplete date is no error yet; two complete ones in the wrong order are.
-  const error = issue && (isTouched || issue.code === 'DAY_ORDER') ? fieldMessageOf(issue, language) : undefined;
+  // An incomplete date is no error until the field is left.
+  const error = issue && (isTouched || issue.code !== 'FORMAT') ? fieldMessageOf(issue, language) : undefined;
   const today = dayIn(zone, now);
   const presets = [
     { key: 'today', first: today },

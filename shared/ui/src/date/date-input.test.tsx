@@ -50,6 +50,15 @@ test('what is no day is kept for the form to refuse', async () => {
   expect(screen.getByRole('status').textContent).toContain('soon');
 });
 
+test('a day in year 0 is kept for the form to refuse', async () => {
+  const user = await show(<ValidUntil />);
+  const input = screen.getByRole('textbox', { name: 'Valid until' });
+  await user.type(input, '0000-01-01');
+  await user.tab();
+  expect(screen.getByRole('status').textContent).toContain('0000-01-01');
+  expect(input).toHaveProperty('value', '0000-01-01');
+});
+
 test('Escape closes the calendar and leaves the focus with its button, also after a press between its days', async () => {
   const user = await show(<ValidUntil />);
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
