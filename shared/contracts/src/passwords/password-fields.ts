@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 
-/** As typed, neither trimmed nor normalised: the rules of a new one say more than this bound. */
+/** A password as typed: `preparedPassword` normalises it where it is hashed or compared. */
 export const secretText = z.string().min(1).max(200);
 
 /** The secret of a mailed link, as it stands in its `token` query. */

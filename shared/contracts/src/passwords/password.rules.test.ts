@@ -12,6 +12,10 @@ describe('a password [seed 5.1]', () => {
     ['Aa345678', ['SPECIAL']],
     ['Aa 45678', ['SPECIAL']],
     ['', ['LENGTH', 'UPPER', 'LOWER', 'SPECIAL']],
+    ['A\u0308a\u0308345678', ['SPECIAL']],
+    ['#' + 'A\u0308a\u0308'.repeat(7) + '1', []],
+    ['A😀a#4567', []],
+    ['A😀a#456', ['LENGTH']],
   ])('%j lacks %j', (password, unmet) => {
     expect(unmetDemands(password)).toEqual(unmet);
   });
@@ -27,6 +31,8 @@ describe('a new password [seed 5.2, 5.3]', () => {
       ['password', 'PASSWORD_RULE'],
       ['confirmPassword', 'PASSWORD_CONFIRM'],
     ]);
+    expect(check('Ää#45678', 'A\u0308a\u0308#45678')).toEqual([]);
+    expect(check('Ää#45678', 'Ää#45678', 'A\u0308a\u0308#45678')).toEqual([['password', 'PASSWORD_SAME']]);
     expect(check('Aa#45678', 'Aa#45678', 'Aa#45678')).toEqual([['password', 'PASSWORD_SAME']]);
   });
 });

@@ -19,9 +19,17 @@ const meets: Record<PasswordDemand, (password: string) => boolean> = {
   SPECIAL: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 };
 
+/**
+ * Form of a password that is hashed and compared (RFC 8265, OpaqueString): keyboards and systems write `ä` as one character
+ * or as two, and blanks in several ways. Blanks at the ends are part of a password.
+ */
+export const preparedPassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+
 /** Demands that a password does not meet; a form shows each as met or not while typing. */
-export const unmetDemands = (password: string): PasswordDemand[] =>
-  passwordDemands.filter((demand) => !meets[demand](password));
+export function unmetDemands(typed: string): PasswordDemand[] {
+  const password = preparedPassword(typed);
+  return passwordDemands.filter((demand) => !meets[demand](password));
+}
 
 /** A new password as it was typed twice; `oldPassword` only where the user typed that too. */
 export interface NewPassword {
@@ -33,8 +41,10 @@ export interface NewPassword {
 /** The rules of a new password; form and server run the same. Names the fields of the password calls. */
 export function checkNewPassword({ password, confirmPassword, oldPassword }: NewPassword): FieldIssue[] {
   const issues: FieldIssue[] = [];
+  const isNew = (other: string) => preparedPassword(password) !== preparedPassword(other);
   if (unmetDemands(password).length > 0) issues.push({ field: 'password', code: 'PASSWORD_RULE', params: {} });
-  else if (password === oldPassword) issues.push({ field: 'password', code: 'PASSWORD_SAME', params: {} });
-  if (password !== confirmPassword) issues.push({ field: 'confirmPassword', code: 'PASSWORD_CONFIRM', params: {} });
+  else if (oldPassword !== undefined && !isNew(oldPassword))
+    issues.push({ field: 'password', code: 'PASSWORD_SAME', params: {} });
+  if (isNew(confirmPassword)) issues.push({ field: 'confirmPassword', code: 'PASSWORD_CONFIRM', params: {} });
   return issues;
 }
