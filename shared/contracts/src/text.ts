@@ -1,9 +1,8 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from './card-number.rules';
 import { addDays, dayBounds, isDay, isOutOfBounds } from './day';
+import { bidi, visibleLine } from './visible-text.rules';
 
-/** Bidirectional control characters, which can make a text look like another one. */
-const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
 const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
 /** Control characters other than line breaks and tabs, which a text area accepts. */
 const notInArea = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidi}]`, 'u');
@@ -13,15 +12,19 @@ const isWritten = (value: string, never: RegExp): boolean => !never.test(value) 
 /** Returns whether a text has only characters that a text area accepts. */
 export const isAreaText = (value: string): boolean => isWritten(value, notInArea);
 
+const line = { never: notInLine, shown: visibleLine };
+/** Invisible characters of an area are kept, because its text is not compared with others. */
+const area = { never: notInArea, shown: (value: string) => value };
+
 /**
  * Trims and normalizes (NFC), and refuses full card numbers, because texts are stored. Lengths count Unicode code points
  * (as JSON Schema does), so an emoji is one character.
  */
-const clean = ({ min, max, never }: { min: number; max: number; never: RegExp }) =>
+const clean = ({ min, max, kind }: { min: number; max: number; kind: typeof line }) =>
   z
     .string()
-    .overwrite((value) => value.trim().normalize('NFC'))
-    .refine((value) => isWritten(value, never), { params: { code: 'TEXT' } })
+    .overwrite((value) => kind.shown(value).trim().normalize('NFC'))
+    .refine((value) => isWritten(value, kind.never), { params: { code: 'TEXT' } })
     .refine((value) => min === 0 || value.length > 0, { params: { code: 'REQUIRED' }, abort: true })
     .refine((value) => [...value].length >= min, { params: { code: 'LENGTH', min: String(min), max: String(max) } })
     // A text above the maximum is not checked further.
@@ -40,19 +43,19 @@ const bounds = ({ min, max }: { min: number; max: number }) => ({
 });
 
 /** A line of text without control characters: 100 characters by default (specification, section 5). */
-export const text = (max = 100) => clean({ min: 0, max, never: notInLine });
+export const text = (max = 100) => clean({ min: 0, max, kind: line });
 
 /** A line that must not be empty. */
-export const requiredText = (max = 100) => clean({ min: 1, max, never: notInLine });
+export const requiredText = (max = 100) => clean({ min: 1, max, kind: line });
 
 /** A line with a minimum and a maximum length. */
-export const textBetween = (min: number, max: number) => clean({ min, max, never: notInLine });
+export const textBetween = (min: number, max: number) => clean({ min, max, kind: line });
 
 /** A text area: 500 characters by default (specification, section 5). */
-export const longText = (max = 500) => clean({ min: 0, max, never: notInArea });
+export const longText = (max = 500) => clean({ min: 0, max, kind: area });
 
 /** A text area that must not be empty. */
-export const requiredLongText = (max = 500) => clean({ min: 1, max, never: notInArea });
+export const requiredLongText = (max = 500) => clean({ min: 1, max, kind: area });
 
 /** Longer than any text that `withoutCardNumber` accepts, so a longer one is refused without the search. */
 const lookedAtMax = 1_000;

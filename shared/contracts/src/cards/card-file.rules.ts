@@ -3,6 +3,7 @@ import type { FieldIssue } from '../issues';
 import { type Money, toMinor } from '../money';
 import type { I18nText } from '../text';
 import { readAmount } from '../typed-number.rules';
+import { visibleLine } from '../visible-text.rules';
 import type { CardBatchDraft } from './card-batch';
 import { aliasesOf } from './card-batch.rules';
 import type { IssuableBin } from './card-bin';
@@ -37,7 +38,7 @@ const issueAt = (
 const unguarded = (cell: string) => cell.trim().replace(/^'([=+\-@])/, '$1');
 
 /** Normalizes a text to one line. */
-const cleaned = (cell: string) => unguarded(cell.replaceAll(/[\s\p{Cc}]+/gu, ' ')).normalize('NFC');
+const cleaned = (cell: string) => unguarded(visibleLine(cell).replaceAll(/[\s\p{Cc}]+/gu, ' ')).normalize('NFC');
 
 /** Keeps tabs and line ends of an amount, which separate two numbers. A cell of zero-width characters is empty. */
 function amountIn(cell: string): string {

@@ -1,0 +1,30 @@
+/** Bidirectional control characters, which can make a text look like another one. Texts with them are refused. */
+export const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
+
+const picture = '\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?';
+
+/** Sequences in which an invisible character changes what is seen. */
+const meaningful = [
+  // A person at a computer is three characters, joined.
+  `${picture}(?:\\u200D${picture})+`,
+  // A symbol in its colored form.
+  '(?!\\p{Emoji_Presentation})\\p{Extended_Pictographic}\\uFE0F',
+  '[0-9#*]\\uFE0F\\u20E3',
+  // A regional flag, such as that of Scotland.
+  '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
+  // Persian names separate letters without a space, and Indic scripts choose the form of a conjunct.
+  '\\p{Script=Arabic}\\u200C(?=\\p{Script=Arabic})',
+  '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA][\\u200C\\u200D]',
+].join('|');
+
+/** U+2800 is a blank of Braille, which Unicode counts as a symbol. */
+const invisible = `(?![${bidi}])[\\p{Default_Ignorable_Code_Point}\\u2800]`;
+
+const found = new RegExp(`(?<kept>${meaningful})|${invisible}`, 'gu');
+
+/**
+ * Removes invisible characters and replaces every kind of space with a plain one, so that texts that look equal are equal
+ * and are found. Emoji keep theirs.
+ */
+export const visibleLine = (text: string): string =>
+  text.replace(found, (_match, kept: string | undefined) => kept ?? '').replace(/\p{Zs}/gu, ' ');
