@@ -50,6 +50,30 @@ test.each([
   expect(codesOf(schema, typed)).toEqual(['CARD_NUMBER_HERE']);
 });
 
+test.each([
+  'pat.field@example.com ',
+  '\u00A0pat.field@example.com\u3000',
+  '\uFEFFpat.field@example.com\u200B',
+  '\tpat.field@example.com\n',
+  'ｐａｔ．ｆｉｅｌｄ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  'pat.field@example。com',
+])('an e-mail address is accepted with blanks, invisible and full-width characters: %j', (typed) =>
+  expect(email().parse(typed)).toBe('pat.field@example.com'),
+);
+
+test.each(['pat field@example.com', 'pat.field@', '', ' '])('what is no e-mail address is refused: %j', (typed) =>
+  expect(email().safeParse(typed).error?.issues).toMatchObject([{ code: 'invalid_format', format: 'email' }]),
+);
+
+test.each([
+  [' 415 555 0100 ', '415 555 0100'],
+  ['\u00A0415\u00A0555\u00A00100', '415 555 0100'],
+  ['４１５　５５５　０１００', '415 555 0100'],
+  ['415\u2011555－0100\u200B', '415-555-0100'],
+])('a phone number is accepted with blanks, invisible and full-width characters: %j', (typed, stored) =>
+  expect(phone().parse(typed)).toBe(stored),
+);
+
 test('a text far above the maximum is refused for its length without further checks', () => {
   const long = '4111 1111 1111 1111 '.repeat(50_000);
   expect(codesOf(text(100), long)).toEqual(['MAX_LENGTH']);

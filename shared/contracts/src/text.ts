@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from './card-number.rules';
 import { addDays, dayBounds, isDay, isOutOfBounds } from './day';
-import { bidi, visibleLine } from './visible-text.rules';
+import { bidi, fromFullWidth, visibleLine } from './visible-text.rules';
 
 const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
 /** Control characters other than line breaks and tabs, which a text area accepts. */
@@ -66,8 +66,19 @@ export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
     params: { code: 'CARD_NUMBER_HERE' },
   });
 
+/** Removes invisible characters and the blanks around a value, and replaces full-width characters with ASCII. */
+const plain = (value: string) => fromFullWidth(visibleLine(value)).trim();
+
 /** An e-mail address. */
-export const email = (max = 100) => withoutCardNumber(z.email().max(max));
+export const email = (max = 100) =>
+  withoutCardNumber(
+    z
+      .string()
+      // Chinese keyboards write the dot of a domain as U+3002.
+      .overwrite((typed) => plain(typed).replaceAll('。', '.'))
+      .check(z.email())
+      .max(max),
+  );
 
 /** A phone number without its country code, in groups as people type them: up to 20 characters. */
 export const phone = (min = 4) => {
@@ -76,6 +87,7 @@ export const phone = (min = 4) => {
   return withoutCardNumber(
     z
       .string()
+      .overwrite((typed) => plain(typed).replace(/\p{Pd}/gu, '-'))
       .refine((typed) => digits.test(typed), { params: { code: 'PHONE' } })
       .meta({ pattern }),
   );

@@ -1,5 +1,6 @@
 import { minorDigitsOf, signsOf } from './currency';
 import type { FieldIssue } from './issues';
+import { fromFullWidth } from './visible-text.rules';
 
 /** Result of reading a typed number: a decimal string for the wire, or the issue of the text. */
 export type TypedNumber =
@@ -96,10 +97,7 @@ const rightToLeftEnds = /^[\s\u061C\u200F\u202B\u2067]+|[\s\u061C\u200F\u202B\u2
  * ends are kept, because they separate table cells and are never part of a number.
  */
 function plainOf(text: string): string {
-  return text
-    .replaceAll(leftToRightMarks, '')
-    .replaceAll(rightToLeftEnds, '')
-    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
+  return fromFullWidth(text.replaceAll(leftToRightMarks, '').replaceAll(rightToLeftEnds, ''))
     .replaceAll(/[\u3002\uFF61]/g, '.')
     .replaceAll(/[\u2010\u2011\u2013\u2212\uFE63]/g, '-')
     .replaceAll('\uFFE5', '¥')

@@ -28,3 +28,7 @@ const found = new RegExp(`(?<kept>${meaningful})|${invisible}`, 'gu');
  */
 export const visibleLine = (text: string): string =>
   text.replace(found, (_match, kept: string | undefined) => kept ?? '').replace(/\p{Zs}/gu, ' ');
+
+/** Replaces full-width characters, which Chinese and Japanese keyboards write, with those of ASCII. */
+export const fromFullWidth = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

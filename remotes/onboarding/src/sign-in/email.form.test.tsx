@@ -31,6 +31,16 @@ describe('sign-in by e-mail', () => {
     expect(server.inputsOf(sendOnboardingCode)).toMatchObject([{ email: 'rosa@harbour.example' }]);
   });
 
+  test('accepts an address with the blanks of a copied one', async () => {
+    const reference = 'r'.repeat(43);
+    const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference }));
+    const { user } = await show();
+    await user.type(field(), '\u00A0rosa@harbour.example\u00A0');
+    await user.click(send());
+    await waitFor(() => expect(server.inputsOf(sendOnboardingCode)).toMatchObject([{ email: 'rosa@harbour.example' }]));
+    expect(screen.queryByText('Must be an e-mail address')).toBeNull();
+  });
+
   test('says how long to wait, and keeps the address', async () => {
     fakeServer().on(sendOnboardingCode, () => {
       throw refusal(codes.tooMany, { data: { retryAfterSeconds: 290 } });
