@@ -39,3 +39,4 @@ export * from './session/signature.rules';
 export * from './session/step-up';
 export * from './text';
 export * from './typed-number.rules';
+export { cleanArea, cleanLine, lengthOf } from './visible-text.rules';

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { holdsCardNumber } from './card-number.rules';
 import { addDays, dayBounds, isDay, isOutOfBounds } from './day';
-import { bidi, fromFullWidth, visibleLine } from './visible-text.rules';
+import { bidi, cleanArea, cleanLine, fromFullWidth, lengthOf, visibleLine } from './visible-text.rules';
 
 const notInLine = new RegExp(`[\\p{Cc}\\u2028\\u2029${bidi}]`, 'u');
 /** Control characters other than line breaks and tabs, which a text area accepts. */
@@ -12,9 +12,8 @@ const isWritten = (value: string, never: RegExp): boolean => !never.test(value) 
 /** Returns whether a text has only characters that a text area accepts. */
 export const isAreaText = (value: string): boolean => isWritten(value, notInArea);
 
-const line = { never: notInLine, shown: visibleLine };
-/** Invisible characters of an area are kept, because its text is not compared with others. */
-const area = { never: notInArea, shown: (value: string) => value };
+const line = { never: notInLine, clean: cleanLine };
+const area = { never: notInArea, clean: cleanArea };
 
 /**
  * Trims and normalizes (NFC), and refuses full card numbers, because texts are stored. Lengths count Unicode code points
@@ -23,12 +22,12 @@ const area = { never: notInArea, shown: (value: string) => value };
 const clean = ({ min, max, kind }: { min: number; max: number; kind: typeof line }) =>
   z
     .string()
-    .overwrite((value) => kind.shown(value).trim().normalize('NFC'))
+    .overwrite(kind.clean)
     .refine((value) => isWritten(value, kind.never), { params: { code: 'TEXT' } })
     .refine((value) => min === 0 || value.length > 0, { params: { code: 'REQUIRED' }, abort: true })
-    .refine((value) => [...value].length >= min, { params: { code: 'LENGTH', min: String(min), max: String(max) } })
+    .refine((value) => lengthOf(value) >= min, { params: { code: 'LENGTH', min: String(min), max: String(max) } })
     // A text above the maximum is not checked further.
-    .refine((value) => [...value].length <= max, {
+    .refine((value) => lengthOf(value) <= max, {
       params: { code: tooLong(min), ...bounds({ min, max }) },
       abort: true,
     })

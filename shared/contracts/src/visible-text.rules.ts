@@ -29,6 +29,15 @@ const found = new RegExp(`(?<kept>${meaningful})|${invisible}`, 'gu');
 export const visibleLine = (text: string): string =>
   text.replace(found, (_match, kept: string | undefined) => kept ?? '').replace(/\p{Zs}/gu, ' ');
 
+/** Returns a line as it is stored. */
+export const cleanLine = (text: string): string => visibleLine(text).trim().normalize('NFC');
+
+/** Returns a text area as it is stored. Its invisible characters are kept, because it is not compared with others. */
+export const cleanArea = (text: string): string => text.trim().normalize('NFC');
+
+/** Returns the length of a text for its limit: Unicode code points, so that an emoji is one character. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** Replaces full-width characters, which Chinese and Japanese keyboards write, with those of ASCII. */
 export const fromFullWidth = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

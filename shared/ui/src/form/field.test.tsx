@@ -1,8 +1,10 @@
+import { text } from '@console/contracts';
 import { screen } from '@testing-library/react';
 import { show } from '../testing/show';
 import { Field } from './field';
 import { FormFooter } from './form-footer';
 import { ChoiceCards } from './radio';
+import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
 const ignore = () => undefined;
@@ -16,6 +18,26 @@ test('an input is named by its label and described by its error', async () => {
   const input = screen.getByRole('textbox', { name: 'Label', description: 'Use 26 characters or fewer' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.getAttribute('aria-required')).toBe('true');
+});
+
+test.each([
+  ['an emoji is one character', '😀'.repeat(60), null],
+  ['one above the limit is too many', '😀'.repeat(101), '101/100'],
+  ['a letter with a separate accent is one character', 'e\u0301'.repeat(90), '90/100'],
+  ['blanks around the text are not counted', `${'a'.repeat(100)}   `, '100/100'],
+])('the counter of a line and of an area counts as their limits do: %s', async (_name, typed, shown) => {
+  await show(
+    <>
+      <TextInput label="Line" value={typed} lengthMax={100} onChange={ignore} />
+      <TextArea label="Area" value={typed} lengthMax={100} onChange={ignore} />
+    </>,
+  );
+  expect(screen.queryAllByText(/^\d+\/100$/).map(({ textContent }) => textContent)).toEqual(
+    shown === null ? [] : [shown, shown],
+  );
+  const isRefused = !text(100).safeParse(typed).success;
+  for (const input of screen.getAllByRole('textbox'))
+    expect(input.closest('[data-invalid]')?.getAttribute('data-invalid')).toBe(String(isRefused));
 });
 
 test('without an error the hint describes it, and it may be left out', async () => {

@@ -1,7 +1,9 @@
+import { cleanArea } from '@console/contracts';
 import { cx } from '../cx';
 import type { KeyboardEventHandler } from 'react';
 import type { InputProps } from './input-props';
 import classes from './form.module.css';
+import { isTooLong, TextCounter } from './text-counter';
 import { useField } from './use-field';
 
 /** Props of `TextArea`. */
@@ -14,11 +16,11 @@ export interface TextAreaProps extends InputProps<string> {
 /** Several lines of text. */
 export function TextArea({ value, onChange, id, label, lengthMax, rows = 3, ...rest }: TextAreaProps) {
   const field = useField({ id, label });
-  const isOver = lengthMax !== undefined && value.length > lengthMax;
+  const limited = { text: cleanArea(value), lengthMax };
   return (
     <span
       className={cx(classes.box, classes.area)}
-      data-invalid={field['aria-invalid'] ?? isOver}
+      data-invalid={field['aria-invalid'] ?? isTooLong(limited)}
       data-disabled={rest.disabled}
     >
       <textarea
@@ -29,11 +31,7 @@ export function TextArea({ value, onChange, id, label, lengthMax, rows = 3, ...r
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      {lengthMax !== undefined && value.length > lengthMax * 0.8 && (
-        <span className={cx(classes.counter, isOver && classes.over)}>
-          {value.length}/{lengthMax}
-        </span>
-      )}
+      <TextCounter {...limited} />
     </span>
   );
 }

@@ -1,8 +1,10 @@
+import { cleanLine } from '@console/contracts';
 import type { ClipboardEventHandler, HTMLInputTypeAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
 import type { InputProps } from './input-props';
 import classes from './form.module.css';
+import { isTooLong, TextCounter } from './text-counter';
 import { useField } from './use-field';
 
 /** Props of `TextInput`. */
@@ -39,11 +41,11 @@ export function TextInput(props: TextInputProps) {
     size = 'normal',
   } = props;
   const field = useField({ id, label });
-  const isOver = lengthMax !== undefined && value.length > lengthMax;
+  const limited = { text: cleanLine(value), lengthMax };
   return (
     <span
       className={cx(classes.box, classes[size], align === 'end' && classes.alignEnd)}
-      data-invalid={field['aria-invalid'] ?? isOver}
+      data-invalid={field['aria-invalid'] ?? isTooLong(limited)}
       data-disabled={disabled}
     >
       {icon && <Icon name={icon} />}
@@ -54,11 +56,7 @@ export function TextInput(props: TextInputProps) {
         className={classes.input}
         onChange={(event) => onChange(event.target.value)}
       />
-      {lengthMax !== undefined && value.length > lengthMax * 0.8 && (
-        <span className={cx(classes.counter, isOver && classes.over)}>
-          {value.length}/{lengthMax}
-        </span>
-      )}
+      <TextCounter {...limited} />
       {after}
     </span>
   );
