@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { StartFailure } from '../start/start-failure';
 import { socketFolder } from './socket-folder';
 
 let folder: string;
@@ -30,4 +31,15 @@ it('the socket folder of another data folder with the same path, as in another c
   renameSync(dataDir(), path.join(folder, 'of-another-container'));
   make();
   expect(existsSync(others)).toBe(true);
+});
+
+it('a temporary folder that cannot be used stops the start with one sentence that names TMPDIR', () => {
+  const place = path.join(folder, 'missing');
+  for (const data of [null, dataDir()])
+    expect(() => socketFolder(data, place)).toThrow(
+      expect.objectContaining({
+        constructor: StartFailure,
+        message: expect.stringMatching(/^The temporary folder \S+ cannot be used \((Error: )?ENOENT.*; set TMPDIR to .*\.$/),
+      }),
+    );
 });
