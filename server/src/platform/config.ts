@@ -2,7 +2,7 @@ import path from 'node:path';
 import { tokenStores, type TokenStore } from '@console/contracts';
 import { mailConfigOf, type MailConfig } from './mail/mail-config';
 import { type DriverName, drivers } from './db/drivers';
-import { trustedPeersOf } from './http/country';
+import { trustedPeersOf } from './http/visitor';
 import { rootDir } from './places';
 import { objectStoreConfigOf, type ObjectStoreConfig } from './files/object-store-config';
 import { StartFailure } from './start/start-failure';

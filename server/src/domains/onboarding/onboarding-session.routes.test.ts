@@ -119,10 +119,13 @@ describe('a mailed code', () => {
     expect(await verify({ ...proof, captcha: solve(data) })).toMatchObject({ code: 200 });
   });
 
-  it('asks a machine for a puzzle before the eleventh mail', async () => {
-    const from = { 'x-forwarded-for': '203.0.113.77' };
+  it('asks a machine for a puzzle before the eleventh mail, also behind a proxy that reports ports', async () => {
     const ask = (number: number) =>
-      test.post(sendOnboardingCode.path, { email: `machine${number}@bulk.example`, website }, from);
+      test.post(
+        sendOnboardingCode.path,
+        { email: `machine${number}@bulk.example`, website },
+        { 'x-forwarded-for': `203.0.113.77:${50_000 + number}` },
+      );
     for (let number = 0; number < 10; number += 1) expect(await ask(number)).toMatchObject({ code: 200 });
     expect(await ask(10)).toMatchObject({ code: 3002 });
   });

@@ -2,7 +2,7 @@ import type { Actor, Db } from '../context';
 import { bool, pick, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
-import { trustedPeersOf } from '../http/country';
+import { trustedPeersOf } from '../http/visitor';
 import { actorColumns, actorOf, actorRow, actorTables } from '../session/actor.query';
 import type { LiveSession } from '../session/live-session.query';
 import { asKey, keyProblemOf } from './api-key.rules';

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { Config } from '../config';
 import { bodyOf, refuseConnection } from './connection-faults';
-import { trustedPeersOf } from './country';
 import { networkOf } from './network.rules';
 import { isTooSlow, type Arrival } from './slow-body.rules';
+import { addressOf, trustedPeersOf } from './visitor';
 
 /** Time for the headers of a request; browsers send them in one piece. */
 const headersMs = 10_000;
@@ -78,7 +78,7 @@ function boundConnections(
   const all: Neighbours = { count: 0, resting: new Set() };
   const groupsOf = new WeakMap<Socket, Neighbours[]>();
   server.on('connection', (socket) => {
-    const peer = socket.remoteAddress ?? '';
+    const peer = addressOf(socket.remoteAddress ?? '') ?? '';
     const network = networkOf(peer);
     const own = networks.get(network) ?? { count: 0, resting: new Set<Socket>() };
     networks.set(network, own);

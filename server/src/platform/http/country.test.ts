@@ -1,7 +1,7 @@
 import { queryMenus, signIn } from '@console/contracts';
 import { demoPassword } from '@console/demo/ids';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { trustedPeersOf } from './country';
+import { trustedPeersOf } from './visitor';
 import { sql } from '../db/sql';
 
 const proxy = '10.1.2.3';

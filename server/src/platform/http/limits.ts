@@ -10,6 +10,7 @@ import { Patience } from './patience.rules';
 import { Places, WaitingRoom } from './places.rules';
 import { secretHash } from './secret-hash';
 import { languageOfRequest } from './visit';
+import { visitorOf } from './visitor';
 
 /** Created once: the stack of a new error would cost more than the rest of a refused call. */
 const tooMuch = new Refusal(codes.unavailable);
@@ -55,7 +56,7 @@ function whatIs(request: FastifyRequest): Counted {
 
 /** Calls with a session are counted by session, because an office behind one address has many; all others by network. */
 const whoCounts = (request: FastifyRequest): string =>
-  (whatIs(request) === 'session' && knownSession(request)) || networkOf(request.ip);
+  (whatIs(request) === 'session' && knownSession(request)) || networkOf(visitorOf(request));
 
 /**
  * Limits calls in three ways: by rate for each session or network, by the number of concurrent calls, and by the waiting
@@ -105,7 +106,7 @@ export async function limitCalls(app: App): Promise<void> {
     // Parts of pages are served from memory; everything else needs the database or the disk.
     if (door === 'serve' && !isPart)
       route.handler = async function handler(request, reply) {
-        const who = networkOf(request.ip);
+        const who = networkOf(visitorOf(request));
         if (!(await pages.enter(who, () => request.raw.socket.destroyed))) return sendAway(request, reply);
         try {
           return await work.call(this, request, reply);

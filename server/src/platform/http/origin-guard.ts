@@ -6,6 +6,7 @@ import { caches, dataHeaders } from './headers';
 import { refusalOf } from './answer';
 import { isLoopback, isMadeHere, originOf } from './origin.rules';
 import { languageOfRequest } from './visit';
+import { visitorOf } from './visitor';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,7 +34,7 @@ export function guardOrigins(app: App): void {
     const origin = originOf(request.protocol, request.host);
     if (origin === null) return refuse(request, reply, { status: 400, code: codes.badRequest });
     request.origin = origin;
-    request.isHere = isMadeHere({ peer: request.socket.remoteAddress ?? '', visitor: request.ip, origin });
+    request.isHere = isMadeHere({ peer: request.socket.remoteAddress ?? '', visitor: visitorOf(request), origin });
     if (isLoopback(new URL(origin).hostname)) return;
     if (request.protocol === 'https') void reply.header('strict-transport-security', strictTransport);
     else if (!probes.has(request.routeOptions.url ?? ''))

@@ -16,6 +16,7 @@ import { isBlocked } from './country';
 import { secretHash } from './secret-hash';
 import { cookieSecretOf } from './session-cookie';
 import { countryOfRequest, userAgentOf } from './visit';
+import { visitorOf } from './visitor';
 
 type AnyPermission = Pick<
   Operation<never, unknown>,
@@ -67,7 +68,7 @@ export async function lookUp(owner: Db, app: App, found: Request): Promise<LiveS
 }
 
 const findKey = (owner: Db, app: App, { request, keyToken }: Request & { keyToken: string }) =>
-  findKeyCaller(owner, { tokenHash: secretHash(keyToken), ip: request.ip, now: app.deps.clock() });
+  findKeyCaller(owner, { tokenHash: secretHash(keyToken), ip: visitorOf(request), now: app.deps.clock() });
 
 /**
  * Finds the session of a token. Refuses an unknown token and a browser without the cookie of the same session. Tokens of
@@ -127,7 +128,7 @@ export async function recordDenied(
   const source = {
     companyId: actor.companyId,
     ...auditorOf(actor, sessionId),
-    ip: request.ip,
+    ip: visitorOf(request),
     userAgent: userAgentOf(request),
     composition: compositionIn(request.headers['x-composition']),
     action: path,

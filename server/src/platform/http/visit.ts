@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkOriginOf } from '../mail/link.rules';
 import { compositionIn } from '../traces/composition';
 import { callerOfRequest } from './caller';
-import { countryOf, type TrustedPeers, trustedPeersOf } from './country';
+import { countryOf } from './country';
 import { cookieSecretOf, leaveCookie } from './session-cookie';
+import { isFromProxy, visitorOf } from './visitor';
 
 /** The browser behind a request, for the few calls that need more than their input. */
 export interface Visit {
@@ -43,21 +44,9 @@ export function userAgentOf({ headers }: FastifyRequest): string {
   return holdsCardNumber(said) ? '' : said;
 }
 
-const cached = new WeakMap<string[], TrustedPeers | null>();
-
-/** Proxies of the configuration, cached because it does not change. */
-function peersOf(trustProxy: string[]): TrustedPeers | null {
-  const peers = cached.get(trustProxy) ?? trustedPeersOf(trustProxy);
-  cached.set(trustProxy, peers);
-  return peers;
-}
-
-/** Only the direct peer is checked, because forwarded addresses can be forged. */
 export function countryOfRequest(request: FastifyRequest): string | null {
-  const { trustProxy, countryHeader } = request.server.deps.config;
-  if (request.headers[countryHeader] === undefined) return null;
-  const isTrusted = peersOf(trustProxy)?.(request.socket.remoteAddress ?? '') ?? false;
-  return countryOf(request.headers[countryHeader], isTrusted);
+  const header = request.headers[request.server.deps.config.countryHeader];
+  return header === undefined ? null : countryOf(header, isFromProxy(request));
 }
 
 /** Returns the visit of a request, and the function that sets its cookies after the commit. */
@@ -68,7 +57,7 @@ export function visitOf(
   const { config } = request.server.deps;
   const left = new Map<SystemMarker, ResumeSecret | null>();
   const visit: Visit = {
-    ip: request.ip,
+    ip: visitorOf(request),
     userAgent: userAgentOf(request),
     composition: compositionIn(request.headers['x-composition']),
     country: countryOfRequest(request),
