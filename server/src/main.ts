@@ -14,6 +14,7 @@ import { lockDataDir } from './platform/db/data-lock';
 import { openDatabase, type Database } from './platform/db/db';
 import { analyzeChanged } from './platform/db/embedded-care';
 import { migrate } from './platform/db/migrate';
+import { findNewerMigrations, newerSchemaLine } from './platform/db/newer-schema.query';
 import { closeToOthers, writeForOwnerAlone } from './platform/db/own-files';
 import { checkRowSecurity } from './platform/db/row-security';
 import { buildsIn, demoKeysDir } from './platform/places';
@@ -115,6 +116,8 @@ async function fill({ pool, owner }: Database, { config, demo, vault, clockShift
     () => migrate(pool),
     (count) => (count === 0 ? 'unchanged' : `${count} applied`),
   );
+  const newer = newerSchemaLine(await findNewerMigrations(owner));
+  if (newer !== null) console.warn(newer);
   clockShift.set(await findAheadSeconds(owner));
   await syncReference(pool, modules);
   await checkMoney(pool, { isSandbox: config.isSandbox, madeUp: Object.values(demoCompanies), now: clockShift.now() });

@@ -8,7 +8,7 @@ import { findStoredPicture } from './files/file.query';
 import { pictureAnswer, storedPicture } from './files/picture-answer';
 import { dataHeaders, documentHeaders } from './http/headers';
 import { openApiCss } from './http/openapi-page';
-import { isReady } from './http/ready.query';
+import { readReadiness } from './http/ready.query';
 import { jsonOf, pageOf, type Served, type ServedRoute } from './http/served';
 import { mailboxPageOf } from './mail/mailbox-page';
 import { findMails } from './mail/outbox.query';
@@ -72,6 +72,6 @@ async function iconAnswer(request: FastifyRequest, app: App): Promise<Served> {
 }
 
 async function readyAnswer(_request: FastifyRequest, app: App): Promise<Served> {
-  const ready = await isReady(app.deps.database.owner);
-  return jsonOf({ ok: ready }, ready ? 200 : 503);
+  const readiness = await readReadiness(app.deps.database.owner);
+  return jsonOf(readiness, readiness.ok ? 200 : 503);
 }

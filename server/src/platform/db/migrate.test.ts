@@ -49,6 +49,18 @@ it('accepts an applied file whose lock header has changed', async () => {
   expect(await migrate(database.pool, folder)).toBe(0);
 });
 
+it('refuses a schema on which a newer version has declared that older ones cannot run', async () => {
+  const name = '20990101T0000_breaking.sql';
+  write(name, '-- Lock: new tables only.\n-- Breaks: balances moved to another table.\ncreate table moved (id int)');
+  expect(await migrate(database.pool, folder)).toBe(1);
+  expect(await migrate(database.pool, folder)).toBe(0);
+  rmSync(path.join(folder, name));
+  await expect(migrate(database.pool, folder)).rejects.toThrow(
+    `A newer version has applied the migration ${name}, and this version cannot run on its schema (balances moved to another table).`,
+  );
+  await database.pool.query('delete from migration where name = $1', [name]);
+});
+
 describe('a database that was migrated under numbers', () => {
   /** Names and checksums as such databases have them. */
   const earlier: Record<string, string> = JSON.parse(

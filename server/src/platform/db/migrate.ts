@@ -9,10 +9,19 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
+  /** Reason why the previous version cannot run on the changed schema; null if it can. */
+  breaks: string | null;
 }
 
 /** Checksums of the applied migrations, by name. */
 type Applied = Map<string, string>;
+
+/** A row of the table of applied migrations. */
+interface AppliedRow {
+  name: string;
+  checksum: string;
+  breaks: string | null;
+}
 
 /** Key of the advisory lock that prevents two processes from migrating at the same time. Any constant works. */
 const lockKey = 7_260_309;
@@ -22,8 +31,10 @@ export async function migrate(pool: Pool, folder = migrationsDir): Promise<numbe
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(${lockKey})`);
-    const applied = await appliedOf(client);
+    const rows = await readApplied(client);
+    const applied: Applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
     const migrations = readMigrations(folder);
+    refuseBreaking(rows, migrations);
     await addNewNames(client, migrations, applied);
     const fresh = migrations.filter((migration) => isFresh(migration, applied));
     for (const migration of fresh) await apply(client, migration);
@@ -34,16 +45,26 @@ export async function migrate(pool: Pool, folder = migrationsDir): Promise<numbe
   }
 }
 
-async function appliedOf(client: PoolClient): Promise<Applied> {
+async function readApplied(client: PoolClient): Promise<AppliedRow[]> {
   await client.query(
     `create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+  await client.query('alter table migration add column if not exists breaks text');
+  return (await client.query<AppliedRow>('select name, checksum, breaks from migration order by name')).rows;
 }
 
-/** The header that declares the locks of a migration. The checksum leaves it out, so it can be corrected later. */
-const header = /^(?:-- (?:Lock|For): .*\n)*/;
+/** Refuses a schema that a newer version has changed in a way that this version cannot run on. */
+function refuseBreaking(applied: AppliedRow[], migrations: Migration[]): void {
+  const files = new Set(migrations.map(({ name }) => name));
+  const breaking = applied.find(({ name, breaks }) => breaks !== null && !files.has(name));
+  if (breaking)
+    throw new StartFailure(
+      `A newer version has applied the migration ${breaking.name}, and this version cannot run on its schema (${breaking.breaks}). Start the newer version, or restore the backup from before the upgrade.`,
+    );
+}
+
+/** The header with the locks of a migration and what it breaks. It is not part of the checksum, so it can be corrected. */
+const header = /^(?:-- (?:Lock|For|Breaks): .*\n)*/;
 
 /** Returns the migrations of a folder in the order of their names, which begin with their creation time. */
 export const readMigrations = (folder = migrationsDir): Migration[] =>
@@ -52,7 +73,8 @@ export const readMigrations = (folder = migrationsDir): Migration[] =>
     .sort()
     .map((name) => {
       const sql = readFileSync(path.join(folder, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql.replace(header, '')).digest('hex') };
+      const breaks = /^-- Breaks: (.*?)\.?$/m.exec(header.exec(sql)?.[0] ?? '')?.[1] ?? null;
+      return { name, sql, breaks, checksum: createHash('sha256').update(sql.replace(header, '')).digest('hex') };
     });
 
 /** Names of migrations began with a number before they began with a time. */
@@ -88,11 +110,12 @@ const changed = (name: string) =>
     `The migration ${name} was changed after it was applied; restore the file and put the change into a new one.`,
   );
 
-async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: PoolClient, { name, sql, checksum, breaks }: Migration): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    await client.query({ text: 'insert into migration (name, checksum) values ($1, $2)', values: [name, checksum] });
+    const text = 'insert into migration (name, checksum, breaks) values ($1, $2, $3)';
+    await client.query({ text, values: [name, checksum, breaks] });
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

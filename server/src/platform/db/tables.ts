@@ -1111,6 +1111,7 @@ export const tables = {
     name: text,
     checksum: text,
     applied_at: filled(moment),
+    breaks: nullable(text),
   },
   note: {
     id: text,

@@ -1,13 +1,19 @@
 import type { Db } from '../context';
-import { sql } from '../db/sql';
+import { findNewerMigrations } from '../db/newer-schema.query';
 
-/** Returns whether the database answers. */
-export async function isReady(db: Db): Promise<boolean> {
+/** Answer of the readiness probe. */
+interface Readiness {
+  ok: boolean;
+  /** Number of migrations that a newer version has applied: above 0 this process should be replaced soon. */
+  newerMigrations?: number;
+}
+
+/** Returns whether the database answers, and by how many migrations its schema is newer than this build. */
+export async function readReadiness(db: Db): Promise<Readiness> {
   try {
-    await db.execute(sql`select 1`);
-    return true;
+    return { ok: true, newerMigrations: (await findNewerMigrations(db)).length };
   } catch {
     // A probe fails for any reason; requests log the reason themselves.
-    return false;
+    return { ok: false };
   }
 }

@@ -180,7 +180,7 @@ describe('the rest', () => {
 
   it('health and readiness answer', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
-    expect((await get('/readyz')).json()).toEqual({ ok: true });
+    expect((await get('/readyz')).json()).toEqual({ ok: true, newerMigrations: 0 });
   });
 
   it.each(['/openapi', '/openapi.json'])('%s is compressed, and answers 304 to a client that has it', async (url) => {

@@ -1,0 +1,37 @@
+import type { Db } from '../context';
+import { pick } from './column';
+import { readMigrations } from './migrate';
+import { sql } from './sql';
+import { tables } from './tables';
+
+/** A migration that a newer version of the server has applied. */
+interface NewerMigration {
+  name: string;
+  appliedAt: Date;
+}
+
+let files: string[] | null = null;
+
+/** Names of the migrations of this build, which are read once: probes ask for them every few seconds. */
+const knownNames = (): string[] => (files ??= readMigrations().map(({ name }) => name));
+
+/**
+ * Returns the migrations of the database that this build does not have, in order. A process can meet them at its start,
+ * after a rollback, and at any time, when the next version starts beside it.
+ */
+export async function findNewerMigrations(db: Db): Promise<NewerMigration[]> {
+  const { rows } = await db.execute(
+    // Names with a number are earlier names of migrations that have a time in their name now.
+    sql`select name, applied_at from migration where name <> all(${knownNames()}::text[]) and name !~ '^[0-9]{4}_' order by name`,
+    pick(tables.migration, 'name', 'applied_at'),
+  );
+  return rows.map(({ name, applied_at }) => ({ name, appliedAt: new Date(applied_at) }));
+}
+
+/** Returns the line of the start about a newer schema; null if this build has every migration. */
+export function newerSchemaLine(newer: NewerMigration[]): string | null {
+  const last = newer.at(-1);
+  if (!last) return null;
+  const names = newer.map(({ name }) => name).join(', ');
+  return `The schema is newer than this version: another version has applied ${names} (the last one at ${last.appliedAt.toISOString()}). Records that only that version can read are left out of lists.`;
+}
