@@ -6,5 +6,5 @@ export type { Contributed } from './fake-slots';
 export { pageWrapper } from './page-wrapper';
 export { renderScreen, type ScreenOptions } from './render-screen';
 export * from './review-builders';
-export { factOf, messageOf } from './text-near';
+export { factOf, messageOf, tableTexts } from './text-near';
 export { FakeUpload, fakeUploads } from './fake-upload';

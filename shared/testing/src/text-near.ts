@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 /** Returns the message below an input, such as why its value is refused. */
 export const messageOf = (field: HTMLElement): string | null | undefined =>
@@ -7,3 +7,9 @@ export const messageOf = (field: HTMLElement): string | null | undefined =>
 /** Returns the value beside a label in a list of facts. */
 export const factOf = (label: string): string | null | undefined =>
   screen.getAllByText(label).find((element) => element.tagName === 'DT')?.nextElementSibling?.textContent;
+
+/** Returns the texts of the cells of the only table, row by row. */
+export async function tableTexts(): Promise<(string | null)[][]> {
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}

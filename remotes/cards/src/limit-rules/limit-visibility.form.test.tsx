@@ -1,5 +1,6 @@
-import { setLimitRuleVisibility } from '@console/contracts/cards';
-import { idOf, merchantOf, renderScreen } from '@console/testing';
+import { codes } from '@console/contracts';
+import { readLimitRule, setLimitRuleVisibility } from '@console/contracts/cards';
+import { idOf, merchantOf, refusal, renderScreen, tableTexts } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import { limitRuleOf, limitServer } from '../testing/limit-samples';
@@ -25,6 +26,23 @@ test('a rule for every merchant is given to one of them, which must be named', a
   await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Rule Monthly spending saved' }]));
   expect(server.inputsOf(setLimitRuleVisibility)).toEqual([
     { id: idOf('lim', 1), version: 3, isForAll: false, merchantIds: [merchantOf().id] },
+  ]);
+});
+
+test('merchants that another user changed are shown beside the chosen ones', async () => {
+  const { id, name } = merchantOf();
+  let rule = limitRuleOf({ merchants: [{ id, name }] });
+  limitServer()
+    .on(readLimitRule, () => ({ rule, timezone: 'Asia/Singapore', trial: null }))
+    .on(setLimitRuleVisibility, () => {
+      rule = limitRuleOf({ version: 4, merchants: [{ id: idOf('mer', 7), name: { en_US: 'Delta', zh_CN: 'Delta' } }] });
+      throw refusal(codes.versionConflict, { data: { current: rule } });
+    });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Save merchants' }));
+  expect(await tableTexts()).toEqual([
+    ['Field', 'Saved by someone else', 'Your input'],
+    ['Merchants', 'Delta', name.en_US],
   ]);
 });
 

@@ -138,11 +138,17 @@ export const changeLimitRuleMode = operation({
   idempotent: true,
 });
 
-/** Which merchants it is for. `merchantIds` counts where it is not for all. */
+/** Merchants that a rule applies to. `merchantIds` is ignored if it applies to all. */
+export const limitRuleVisibilityDraft = z.strictObject({
+  isForAll: z.boolean(),
+  merchantIds: z.array(id('mer')).max(500),
+});
+export type LimitRuleVisibilityDraft = z.infer<typeof limitRuleVisibilityDraft>;
+
 export const setLimitRuleVisibility = operation({
   path: '/limitRule/visibility',
   permission: 'cards.limit-rule.save',
-  input: versioned.extend({ isForAll: z.boolean(), merchantIds: z.array(id('mer')).max(500) }),
+  input: versioned.extend(limitRuleVisibilityDraft.shape),
   output: limitRule,
   idempotent: true,
 });
