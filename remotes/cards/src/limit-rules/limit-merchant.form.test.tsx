@@ -1,8 +1,9 @@
+import { codes } from '@console/contracts';
 import { type LimitMerchant, readLimitMerchant, saveLimitMerchant } from '@console/contracts/cards';
-import { idOf, merchantOf, renderScreen } from '@console/testing';
+import { idOf, merchantOf, refusal, renderScreen, tableTexts } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
-import { limitRuleOf, limitServer } from '../testing/limit-samples';
+import { limitItemOf, limitRuleOf, limitServer } from '../testing/limit-samples';
 import LimitMerchantForm from './limit-merchant.form';
 
 const { id: merchantId, name } = merchantOf();
@@ -47,6 +48,31 @@ test('looser than the rule is refused next to the field; stricter is saved', asy
   await waitFor(() => expect(requested.notices).toHaveLength(1));
   expect(server.inputsOf(saveLimitMerchant)).toMatchObject([
     { version: 2, merchantId, items: [{ itemId: idOf('limi', 1), maxAmount: '150' }] },
+  ]);
+});
+
+test('overrides that another user changed are shown beside the typed ones', async () => {
+  const rule = limitRuleOf({
+    items: [limitItemOf(), limitItemOf({ id: idOf('limi', 2), kind: 'COUNT', maxAmount: undefined, maxCount: 9 })],
+  });
+  const saved = (maxAmount: string, maxCount: number) => [
+    { itemId: idOf('limi', 1), maxAmount },
+    { itemId: idOf('limi', 2), maxCount },
+  ];
+  limitServer()
+    .on(readLimitMerchant, () => own({ rule, items: saved('200.00', 6) }))
+    .on(saveLimitMerchant, () => {
+      throw refusal(codes.versionConflict, { data: { current: own({ rule, items: saved('100.00', 4), version: 3 }) } });
+    });
+  const { user } = await show(`&merchantId=${merchantId}`);
+  const input = await amount();
+  await user.clear(input);
+  await user.type(input, '150');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(await tableTexts()).toEqual([
+    ['Field', 'Saved by someone else', 'Your input'],
+    ['Limit · 1 · Largest amount', '100.00 USD', '150.00 USD'],
+    ['Limit · 2 · Most payments', '4', '6'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Currency } from '@console/contracts';
 import {
   checkLimitMerchant,
   type LimitItem,
@@ -14,6 +15,7 @@ import {
 } from '@console/contracts/cards';
 import { usePageTitle, useShell } from '@console/remote-kit';
 import {
+  BothVersions,
   ChangeRefused,
   type Form,
   useLeave,
@@ -40,6 +42,7 @@ export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
   usePageTitle({ name });
   const items = rule.items.filter(({ kind }) => kind !== 'BLOCK');
   const itemIds = items.map(({ id }) => id);
+  const byPosition = (draft: LimitMerchantDraft) => maximaByPosition(draft, itemIds, rule.currency);
   const { bind, form } = usePageForm<LimitMerchantDraft>({
     schema: limitMerchantDraft,
     start: merchantDraftOf(record.items),
@@ -81,10 +84,29 @@ export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
           ))}
         </Surface>
         <ChangeRefused {...refusal} changed={t('limit.changed')} />
+        {refusal.newer && (
+          <BothVersions
+            ns="limit.own"
+            opened={record}
+            newer={refusal.newer}
+            start={(newer) => byPosition(merchantDraftOf(newer.items))}
+            form={{ initial: byPosition(form.initial), values: byPosition(form.values) }}
+          />
+        )}
       </PageBody>
     </form>
   );
 }
+
+/** Returns the overrides by the position of their limit on the page, because the labels of two versions have no item ids. */
+const maximaByPosition = (draft: LimitMerchantDraft, itemIds: string[], currency: Currency | null) =>
+  Object.fromEntries(
+    itemIds.map((id, index) => {
+      const [{ maxAmount, maxCount } = {}] = merchantItemsOf(draft, [id]);
+      const money = maxAmount && currency ? { amount: maxAmount, currency } : maxAmount;
+      return [`items.${index + 1}`, { maxAmount: money, maxCount }];
+    }),
+  );
 
 interface OwnItemFieldsProps {
   item: LimitItem;
