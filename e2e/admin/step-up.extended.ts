@@ -65,6 +65,23 @@ test('who signed in a while ago confirms once and the activation goes on with wh
   await context.close();
 });
 
+test('five wrong passwords end the session, and sign-in shows the reason', async () => {
+  const { page, context } = await openPage(browser, { url: product.url });
+  await signIn(page, 'en_US', 'devops');
+  const activation = await openActivation(page);
+  await activation.getByRole('button', { name: /^Activate for/ }).click();
+  const password = question(page).getByLabel('Your password');
+  for (let count = 1; count <= 5; count += 1) {
+    await password.fill(`Wrong#Pass${count}`);
+    const answered = page.waitForResponse('**/admin/session/stepUp');
+    await question(page).getByRole('button', { name: 'Confirm' }).click();
+    await answered;
+    if (count < 5) await question(page).getByText('Incorrect password').waitFor();
+  }
+  await page.getByText('You were signed out after too many incorrect passwords or codes. Sign in again').waitFor();
+  await context.close();
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing wrong with the question, %s', async (theme) => {
   const { page, context } = await openPage(browser, { url: product.url, theme });
   await signIn(page, 'en_US', 'devops');

@@ -148,10 +148,19 @@ describe('[seed 6.9, 7.4] the two markers', () => {
     respond(envelope(null, 401));
     await failureOf(call(step, { id: '1' }));
     await failureOf(call(read, { id: '1' }));
-    expect(signedOut.mock.calls).toEqual([['self-onboarding'], ['vcc']]);
+    expect(signedOut.mock.calls).toEqual([
+      ['self-onboarding', false],
+      ['vcc', false],
+    ]);
     respond(envelope(null, 403));
     await failureOf(call(step, { id: '1' }));
     expect(blocked.mock.calls).toEqual([['self-onboarding']]);
+  });
+
+  test('a session that wrong proofs have ended is reported as such', async () => {
+    respond(envelope({ reason: 'WRONG_PROOFS' }, 401));
+    await failureOf(call(read, { id: '1' }));
+    expect(signedOut.mock.calls).toEqual([['vcc', true]]);
   });
 
   test('whoever signs in by a call gets the user and never the token', async () => {

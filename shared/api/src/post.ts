@@ -1,4 +1,11 @@
-import { codes, faultMessageOf, type Envelope, type FaultKind, type SystemMarker } from '@console/contracts';
+import {
+  codes,
+  faultMessageOf,
+  wrongProofs,
+  type Envelope,
+  type FaultKind,
+  type SystemMarker,
+} from '@console/contracts';
 import { takeTokenReader } from '@console/session';
 import ky, { isHTTPError } from 'ky';
 import { asksForLongPause, envelopeOf, type Answered } from './answer.rules';
@@ -47,7 +54,7 @@ function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
   if (isCurrent) heedStatus(status, marker);
   const response = envelopeOf(answered, apiSettings().language());
   if (!response) throw fault('malformed', options, answered.requestId);
-  if (isCurrent) heedCode(response.code, marker);
+  if (isCurrent) heedCode(response, marker);
   if (isCurrent && options.renews && isAdmitted(status, response.code)) apiSettings().onRenewed(sentAtMs, marker);
   if (status !== 200 || response.code !== codes.ok) throw refusal(response);
   if (response.data === null || response.data === undefined) throw fault('empty', options, response.traceId);
@@ -82,16 +89,19 @@ async function streamOf(requested: Promise<Response>, signal: AbortSignal) {
 }
 
 function heedStatus(status: number, marker: SystemMarker): void {
-  if (status === 401) apiSettings().onSignedOut(marker);
+  if (status === 401) apiSettings().onSignedOut(marker, false);
   if (status === 403) apiSettings().onBlocked(marker);
 }
 
-function heedCode(code: number, marker: SystemMarker): void {
-  if (code === codes.signedOut) apiSettings().onSignedOut(marker);
+function heedCode({ code, data }: Envelope, marker: SystemMarker): void {
+  if (code === codes.signedOut) apiSettings().onSignedOut(marker, isUnproven(data));
   if (code === codes.countryBlocked) apiSettings().onBlocked(marker);
   if (code === codes.noPermission) apiSettings().onDenied(marker);
   if (code === codes.agreementDue) apiSettings().onAgreementDue();
 }
+
+const isUnproven = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'reason' in data && data.reason === wrongProofs;
 
 /** A refused action renews the idle time too; a refused session does not. */
 const isAdmitted = (status: number, code: number) =>

@@ -7,8 +7,8 @@ export interface ApiSettings {
   language: () => Language;
   /** Versions that this page runs, such as `shell@1.0.0 cards@1.2.0`, for logs and the audit log. */
   composition: () => string;
-  /** HTTP or code 401: the session has ended. */
-  onSignedOut: (marker: SystemMarker) => unknown;
+  /** HTTP or code 401: the session has ended; `isUnproven` if too many wrong passwords or codes have ended it. */
+  onSignedOut: (marker: SystemMarker, isUnproven: boolean) => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
   onBlocked: (marker: SystemMarker) => void;
   /** Code 1403: the user has no permission, or not any more. */

@@ -46,6 +46,9 @@ export const codes = {
   unavailable: 503,
 } as const;
 
+/** Reason in the data of `codes.signedOut` if too many wrong passwords or codes have ended the session. */
+export const wrongProofs = 'WRONG_PROOFS';
+
 /** Code of a refusal. */
 export type Code = (typeof codes)[keyof typeof codes];
 

@@ -1,4 +1,4 @@
-import { codes } from './envelope';
+import { codes, wrongProofs } from './envelope';
 import type { Language } from './language';
 
 type Catalogue = Record<string, Record<Language, string>>;
@@ -116,6 +116,10 @@ const refusals: Catalogue = {
 
 /** Texts of refusals whose reason says more than their code does, by `data.reason`. */
 const reasons: Catalogue = {
+  [wrongProofs]: {
+    en_US: 'You were signed out after too many incorrect passwords or codes. Sign in again',
+    zh_CN: '密码或验证码多次输入错误，为保障账户安全，您已退出登录，请重新登录',
+  },
   LAST_OWNER: {
     en_US: 'The company needs at least one active user with all permissions. Assign them to another user first',
     zh_CN: '公司须保留至少一名拥有全部权限的有效用户，请先为其他用户分配全部权限',

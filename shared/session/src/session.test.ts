@@ -82,6 +82,12 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
+  test('a session that wrong passwords have ended keeps the login name for the next sign-in', () => {
+    beginSession(ana);
+    endSessionHere('unproven');
+    expect(store.get(sessionAtom)).toEqual({ at: 'out', reason: 'unproven', loginName: 'ana' });
+  });
+
   test('a forbidden storage does not stop the sign-in', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('QuotaExceededError');

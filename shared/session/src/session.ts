@@ -7,8 +7,8 @@ import { keepDraftKey, keepToken } from './token';
 /** The signed-in user without secrets. */
 export type User = Omit<SignedIn, 'token' | 'draftKey'>;
 
-/** Reasons for having no session: never signed in, signed out, password changed, idle, otherwise expired, or country blocked. */
-export const signedOutReasons = ['none', 'left', 'changed', 'idle', 'expired', 'blocked'] as const;
+/** Reasons for having no session: never signed in, signed out, password changed, idle, otherwise expired, country blocked, or too many wrong proofs. */
+export const signedOutReasons = ['none', 'left', 'changed', 'idle', 'expired', 'blocked', 'unproven'] as const;
 /** One of `signedOutReasons`. */
 export type SignedOutReason = (typeof signedOutReasons)[number];
 
@@ -89,7 +89,8 @@ export function endSessionHere(reason: SignedOutReason, marker: SystemMarker = '
   store.set(leaving[marker], false);
   if (at === 'out' || at === 'stopped') return;
   // After an expired session, the next sign-in suggests the same login name.
-  const own = before.at === 'in' && (why === 'expired' || why === 'idle') ? { loginName: before.user.loginName } : {};
+  const isOver = why === 'expired' || why === 'idle' || why === 'unproven';
+  const own = before.at === 'in' && isOver ? { loginName: before.user.loginName } : {};
   store.set(current[marker], { at: 'out', reason: why, ...own });
 }
 

@@ -16,7 +16,8 @@ export function connectApi({ shellVersion }: BootData): void {
     language: () => languageOf(currentLocale()),
     composition: () => compositionOf(shellVersion),
     // Nobody's session can expire: a refused attempt to resume is no news.
-    onSignedOut: (marker) => sessionOf(marker).at === 'in' && endSessionHere('expired', marker),
+    onSignedOut: (marker, isUnproven) =>
+      sessionOf(marker).at === 'in' && endSessionHere(isUnproven ? 'unproven' : 'expired', marker),
     onBlocked: (marker) => endSessionHere('blocked', marker),
     // A role may have been taken away while its user worked; an applicant has none.
     onDenied: (marker) => void (marker === 'vcc' && refreshMenus()),

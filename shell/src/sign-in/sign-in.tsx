@@ -1,5 +1,5 @@
 import { CallFailure } from '@console/api';
-import { codes, languageOf, messageOf, signIn, type InputOf } from '@console/contracts';
+import { codes, languageOf, messageOf, signIn, wrongProofs, type InputOf } from '@console/contracts';
 import { currentLocale } from '@console/i18n';
 import { beginSession, sessionAtom } from '@console/session';
 import { Button, Notice, TextLink } from '@console/ui';
@@ -165,6 +165,9 @@ function WhyHere() {
   if (session.at !== 'out') return null;
   if (session.reason === 'changed') return <Notice tone="ok">{t('sign-in.changed')}</Notice>;
   if (session.reason === 'idle') return <Notice tone="info">{t('sign-in.idle')}</Notice>;
+  const language = languageOf(currentLocale());
+  if (session.reason === 'unproven')
+    return <Notice tone="info">{messageOf(codes.signedOut, language, { reason: wrongProofs })}</Notice>;
   if (session.reason !== 'expired') return null;
-  return <Notice tone="info">{messageOf(codes.signedOut, languageOf(currentLocale()))}</Notice>;
+  return <Notice tone="info">{messageOf(codes.signedOut, language)}</Notice>;
 }

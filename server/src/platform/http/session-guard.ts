@@ -1,4 +1,4 @@
-import { codes, type Operation } from '@console/contracts';
+import { codes, wrongProofs, type Operation } from '@console/contracts';
 import type { FastifyRequest } from 'fastify';
 import { keyTokenIn } from '../api-keys/api-key-token';
 import { findKeyCaller } from '../api-keys/key-caller.query';
@@ -8,8 +8,8 @@ import type { Actor, Db } from '../context';
 import type { App, Deps } from '../deps';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
-import type { LiveSession } from '../session/live-session.query';
-import { findSession } from '../session/session.query';
+import type { LiveSession, Presented } from '../session/live-session.query';
+import { findSession, isEndedUnproven } from '../session/session.query';
 import { isProofFresh } from '../session/session.rules';
 import { compositionIn } from '../traces/composition';
 import { isBlocked } from './country';
@@ -59,7 +59,8 @@ export async function lookUp(owner: Db, app: App, found: Request): Promise<LiveS
     keyToken === null ? await findUser(owner, app, found) : await findKey(owner, app, { ...found, keyToken });
   if (!caller) {
     app.knownSessions.forget(tokenHash);
-    throw new Refusal(keyToken === null ? codes.signedOut : codes.apiKeyUnknown);
+    if (keyToken !== null) throw new Refusal(codes.apiKeyUnknown);
+    throw await signedOutOf(owner, app, found);
   }
   // A refused key counts against its network, so a stolen secret cannot use up the key's rate limit.
   if (caller.keyProblem) app.knownSessions.forget(tokenHash);
@@ -75,13 +76,28 @@ const findKey = (owner: Db, app: App, { request, keyToken }: Request & { keyToke
  * users are invalid in the onboarding flow, and tokens of applicants everywhere else.
  */
 async function findUser(owner: Db, app: App, { request, operation }: Request): Promise<LiveSession | null> {
-  const tokenHash = secretHash(request.headers.authorization ?? '');
-  const renews = renewsIdle(request, operation);
-  const { marker, find } = app.registry.sessions[operation.permission] ?? ofUsers;
-  const secret = cookieSecretOf(request, marker);
+  const { find } = kindOf(app, operation);
+  return find(owner, presentedBy(app, { request, operation }));
+}
+
+const kindOf = (app: App, { permission }: AnyPermission) => app.registry.sessions[permission] ?? ofUsers;
+
+/** Refuses a request without the cookie of a session. */
+function presentedBy(app: App, { request, operation }: Request): Presented {
+  const secret = cookieSecretOf(request, kindOf(app, operation).marker);
   if (!secret) throw new Refusal(codes.signedOut);
-  const presented = { tokenHash, resumeHash: secretHash(secret), now: app.deps.clock(), renews };
-  return find(owner, presented);
+  return {
+    tokenHash: secretHash(request.headers.authorization ?? ''),
+    resumeHash: secretHash(secret),
+    now: app.deps.clock(),
+    renews: renewsIdle(request, operation),
+  };
+}
+
+/** Refusal of a call without a valid session, with the reason if wrong proofs have ended it. */
+async function signedOutOf(owner: Db, app: App, found: Request): Promise<Refusal> {
+  const isUnproven = await isEndedUnproven(owner, presentedBy(app, found));
+  return new Refusal(codes.signedOut, isUnproven ? { data: { reason: wrongProofs } } : {});
 }
 
 /** Refuses a call because of its country, agreements that are due, its permission or missing authentication. */

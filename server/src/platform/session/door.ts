@@ -21,22 +21,26 @@ type Request = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['
  * networks share one. Five wrong attempts within 15 minutes lock one counter for 30 minutes, so that attackers elsewhere
  * cannot lock the user out.
  */
-export async function doorOf(
-  input: Request,
-  user: Pick<Candidate, 'userId' | 'failures'>,
-  { isSignedIn = false } = {},
-): Promise<Door> {
+export async function doorOf(input: Request, user: Pick<Candidate, 'userId' | 'failures'>): Promise<Door> {
   const network = networkOf(input.visit.ip);
-  const isOwn = isSignedIn || (await hasBeenAt(input.db, { ...user, network, now: input.now }));
+  const isOwn = await hasBeenAt(input.db, { ...user, network, now: input.now });
   return isOwn ? ownDoor(input, user, network) : commonDoor(input, user);
 }
 
-/** Returns those of the users for whom a network of their own counts wrong attempts. */
+/** In place of a network, for attempts within sessions, so that another network has no counter of its own. */
+const inSessions = 'sessions';
+
+/** Returns the counter for proofs within all sessions of a user. Strangers without a session cannot lock it. */
+export const proofDoorOf = (input: Pick<Request, 'db' | 'now'>, userId: string): Promise<Door> =>
+  ownDoor(input, { userId }, inSessions);
+
+/** Returns those of the users for whom a network of their own, or a session, counts wrong attempts. */
 export async function findFailing(
   { db, now }: Pick<Request, 'db' | 'now'>,
   userIds: readonly string[],
 ): Promise<Set<string>> {
-  const networks = await networksByUser(db, { userIds, now });
+  const ofSessions = userIds.map((userId) => ({ userId, network: inSessions }));
+  const networks = [...(await networksByUser(db, { userIds, now })), ...ofSessions];
   const counters = networks.flatMap(({ userId, network }) =>
     counterNames.map((name) => ({ ...counterOf({ name, userId, network }, now), userId })),
   );
@@ -46,8 +50,8 @@ export async function findFailing(
 /** Clears all wrong attempts of a user, as an administrator does. */
 export async function openDoors({ db, now }: Pick<Request, 'db' | 'now'>, userId: string): Promise<void> {
   await storeFailures(db, userId, noFailures);
-  for (const network of await networksOf(db, { userId, now })) {
-    const { passed } = await ownDoor({ db, now, visit: { ip: '' } }, { userId }, network);
+  for (const network of [...(await networksOf(db, { userId, now })), inSessions]) {
+    const { passed } = await ownDoor({ db, now }, { userId }, network);
     await passed();
   }
 }
@@ -77,7 +81,11 @@ const counterOf = ({ name, userId, network }: Counter, now: Date): Attempt => ({
   now,
 });
 
-async function ownDoor({ db, now }: Request, { userId }: Pick<Candidate, 'userId'>, network: string): Promise<Door> {
+async function ownDoor(
+  { db, now }: Pick<Request, 'db' | 'now'>,
+  { userId }: Pick<Candidate, 'userId'>,
+  network: string,
+): Promise<Door> {
   const [wrong, shut] = [
     counterOf({ name: 'wrong', userId, network }, now),
     counterOf({ name: 'shut', userId, network }, now),

@@ -1,3 +1,4 @@
+import { wrongProofs } from '@console/contracts';
 import type { Actor, Db } from '../context';
 import { bool, moment, type RowOf, text } from '../db/column';
 import { sql } from '../db/sql';
@@ -33,6 +34,27 @@ export async function findSession(db: Db, presented: Presented): Promise<LiveSes
     sessionRow,
   );
   return rows[0] ? sessionOf(rows[0], presented) : null;
+}
+
+/** Returns whether a session has not been ended. The caller holds the lock of its user. */
+export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select ended_at is null as is_open from session where id = ${sessionId}`, {
+    is_open: bool,
+  });
+  return rows[0]?.is_open ?? false;
+}
+
+/** Returns whether the session of a token was ended by wrong proofs, which its tabs tell the user. */
+export async function isEndedUnproven(owner: Db, { tokenHash, resumeHash }: Presented): Promise<boolean> {
+  const { rows } = await owner.execute(
+    sql`
+      select s.ended_reason = ${wrongProofs} as is_unproven from session_token t
+      join session s on s.id = t.session_id and s.ended_at is not null
+      join session_resume r on r.session_id = s.id and r.resume_hash = ${resumeHash}
+      where t.token_hash = ${tokenHash}`,
+    { is_unproven: bool },
+  );
+  return rows[0]?.is_unproven ?? false;
 }
 
 function sessionOf(

@@ -8,8 +8,9 @@ export type StepUpNeed = z.infer<typeof stepUpNeed>;
 
 /**
  * Shows once more that it is the user: by a code (or a recovery code) of who has a second factor, else by the password.
- * For five minutes the session may then do what needs it. Refused with `codes.invalid` at `proof` where it is wrong, and
- * with `codes.tooMany` after five wrong ones, counted as at sign-in.
+ * For five minutes the session may then do what needs it. A wrong proof is refused with `codes.invalid` at `proof`. Five
+ * wrong proofs end the session with `codes.signedOut` and the reason `WRONG_PROOFS`; five in all sessions of the user
+ * within 15 minutes refuse every proof for 30 minutes with `codes.tooMany`.
  */
 export const stepUp = operation({
   path: '/session/stepUp',

@@ -1,4 +1,4 @@
-import { codes, endSession, type Envelope } from '@console/contracts';
+import { codes, endSession, type Envelope, wrongProofs } from '@console/contracts';
 import { type Card, listCards, readCard, redeemReveal, requestReveal } from '@console/contracts/cards';
 import { demoPassword } from '@console/demo/ids';
 import type { StoredNumber } from '../../../platform/vault/card-vault';
@@ -91,15 +91,30 @@ describe('a ticket is refused', () => {
       ]);
   });
 
-  test('with a wrong password, which counts as at sign-in, and is good for the right one afterwards', async () => {
+  test('with a wrong password, and is good for the right one afterwards', async () => {
     const { ticket } = await ask();
     expect(await redeem(ticket, 'Wrong#Pass1')).toMatchObject({
       code: codes.invalid,
       fieldErrors: [{ field: 'proof', code: 'WRONG_PASSWORD' }],
     });
-    const { rows } = await test_.database.pool.query(`select count from public_attempt where scope = 'user'`);
-    expect(rows).toEqual([{ count: 1 }]);
     expect((await redeem(ticket)).code).toBe(200);
+  });
+
+  test('after five wrong passwords for any of its tickets, which end the session that asked', async () => {
+    const headers = await test_.signIn('owner');
+    const tickets = [await ask(headers), await ask(headers)].map(({ ticket }) => ticket);
+    const [one = '', other = ''] = tickets;
+    for (const ticket of [one, other, one, other])
+      expect((await redeem(ticket, 'Wrong#Pass1')).code).toBe(codes.invalid);
+    expect(await redeem(one, 'Wrong#Pass1')).toMatchObject({
+      code: codes.signedOut,
+      message: 'You were signed out after too many incorrect passwords or codes. Sign in again',
+    });
+    expect((await redeem(other)).code).toBe(codes.linkInvalid);
+    expect(await test_.post(readCard.path, { id: card.id }, headers)).toMatchObject({
+      code: codes.signedOut,
+      data: { reason: wrongProofs },
+    });
   });
 
   test('anywhere but at the origin of the frame, and from a script of another origin', async () => {

@@ -68,9 +68,10 @@ async function redeem(
     await audit(lineOf(ticket), { ...ticket, failed: true });
     throw new Refusal(codes.linkInvalid, { keepsChanges: true });
   }
-  const { loginName } = ticket;
-  const onWrong = () => audit(lineOf(ticket), { ...ticket, failed: true });
-  await provePerson(context, { loginName, proof, secrets, onWrong });
+  const { loginName, sessionId } = ticket;
+  const onWrong = (after: { endedSessions?: number }) =>
+    audit({ ...lineOf(ticket), after }, { ...ticket, failed: true });
+  await provePerson(context, { loginName, sessionId, proof, secrets, onWrong });
   await markUsed(db, hash, now);
   await audit(lineOf(ticket), ticket);
   const number = vault.open(ticket.stored);

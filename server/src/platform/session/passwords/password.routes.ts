@@ -17,7 +17,7 @@ import { mountPublic, type PublicContext } from '../../http/mount';
 import { secretHash } from '../../http/secret-hash';
 import { Refusal } from '../../refusal';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.actions';
-import { doorOf } from '../door';
+import { doorOf, proofDoorOf } from '../door';
 import { hashPassword, passwordMatches } from '../password';
 import { proveSignIn } from '../prove-sign-in.actions';
 import { noFailures } from '../session.rules';
@@ -46,6 +46,7 @@ export function passwordRoutes(app: App): void {
     if (isInvited && !nickname) refuseWhere([{ field: 'nickname', code: 'REQUIRED', params: {} }]);
     await changePassword(context, { userId, passwordHash, typed });
     await (await doorOf(context, { userId, failures: noFailures })).passed();
+    await (await proofDoorOf(context, userId)).passed();
     if (isInvited && nickname) {
       await storeNickname(context.db, { userId, nickname });
       for (const { joined } of modules)

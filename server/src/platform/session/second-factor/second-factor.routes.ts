@@ -10,8 +10,7 @@ import type { App } from '../../deps';
 import { mount, type SignedInContext } from '../../http/mount';
 import { Refusal } from '../../refusal';
 import { passwordMatches } from '../password';
-import { doorOf } from '../door';
-import { lockCandidate } from '../sign-in.query';
+import { boundProof } from '../step-up/bound-proof.actions';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { clearFactor, enableFactor, storeFactor, storeFactorStep } from '../../users/user.store';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-code.store';
@@ -46,9 +45,14 @@ export function secondFactorRoutes(app: App): void {
     const { sealed, isEnabled, lastStep } = await lockFactor(db, userId);
     if (sealed === null || isEnabled) throw new Refusal(codes.transition);
     const secret = Buffer.from(secrets.open(Buffer.from(sealed, 'hex')), 'hex');
-    const step = acceptedStep(code, secret, { now, lastStep });
-    if (step === null) return refuseField('code', 'WRONG_CODE');
-    await storeFactorStep(db, userId, step);
+    await prove(context, {
+      field: 'code',
+      check: async () => {
+        const step = acceptedStep(code, secret, { now, lastStep });
+        if (step !== null) await storeFactorStep(db, userId, step);
+        return step === null ? 'WRONG_CODE' : null;
+      },
+    });
     const recoveryCodes = newRecoveryCodes();
     const codeHashes = recoveryCodes.map((one) => recoveryHash(secrets, userId, one));
     await enableFactor(db, userId, now);
@@ -75,16 +79,24 @@ const lineOf = ({ actor: { userId, loginName } }: SignedInContext, secondFactor:
   after: { secondFactor },
 });
 
-function refuseField(field: string, code: string): never {
-  throw new Refusal(codes.invalid, { fieldIssues: [{ field, code, params: {} }], keepsChanges: true });
-}
+/** Requires the password, because an unattended session must not be enough. */
+const provePassword = (context: SignedInContext, password: string): Promise<void> =>
+  prove(context, {
+    field: 'password',
+    check: async ({ passwordHash }) => ((await passwordMatches(passwordHash, password)) ? null : 'WRONG_PASSWORD'),
+  });
 
-/** Requires the password, because an unattended session must not be enough; wrong attempts count as at sign-in. */
-async function provePassword(context: SignedInContext, password: string): Promise<void> {
-  const user = await lockCandidate(context.db, context.actor.loginName);
-  const door = user && (await doorOf(context, user, { isSignedIn: true }));
-  if (!user || !door || door.isShut) throw new Refusal(codes.tooMany);
-  if (await passwordMatches(user.passwordHash, password)) return;
-  await door.failed();
-  refuseField('password', 'WRONG_PASSWORD');
+function prove(
+  context: SignedInContext,
+  proof: Pick<Parameters<typeof boundProof>[1], 'field' | 'check'>,
+): Promise<void> {
+  const { actor, visit, audit } = context;
+  const { loginName, userId } = actor;
+  const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
+  return boundProof(context, {
+    loginName,
+    sessionId: visit.sessionId,
+    ...proof,
+    onWrong: (after) => audit({ ...line, after }, 'FAILED'),
+  });
 }

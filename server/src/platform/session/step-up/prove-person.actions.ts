@@ -1,39 +1,37 @@
-import { codes } from '@console/contracts';
 import type { PublicContext } from '../../http/mount';
-import { Refusal } from '../../refusal';
 import type { SecretBox } from '../../vault/secret-box';
-import { doorOf } from '../door';
 import { passwordMatches } from '../password';
 import { acceptsCode } from '../second-factor/prove-second-factor.actions';
 import { lockFactor } from '../second-factor/second-factor.query';
-import { lockCandidate } from '../sign-in.query';
+import { boundProof } from './bound-proof.actions';
 
 interface Claim {
   loginName: string;
+  /** Session that demands the proof. */
+  sessionId: string;
   proof: string;
   secrets: SecretBox;
-  /** Logs a wrong proof. */
-  onWrong: () => Promise<void>;
+  /** Logs a wrong proof, with the session that it has ended. */
+  onWrong: (after: { endedSessions?: number }) => Promise<void>;
 }
 
 /**
  * Authenticates the user again: with the second factor if there is one, otherwise with the password, because an unattended
- * session must not be enough. Wrong attempts count as at sign-in.
+ * session must not be enough.
  */
-export async function provePerson(
-  { db, now, visit }: Pick<PublicContext, 'db' | 'now' | 'visit'>,
-  { loginName, proof, secrets, onWrong }: Claim,
-): Promise<void> {
-  const user = await lockCandidate(db, loginName);
-  const door = user && (await doorOf({ db, now, visit }, user, { isSignedIn: true }));
-  if (!user || !door || door.isShut) throw new Refusal(codes.tooMany);
-  const { isEnabled } = await lockFactor(db, user.userId);
-  const isRight = isEnabled
-    ? await acceptsCode({ db, now }, { userId: user.userId, code: proof, secrets })
-    : await passwordMatches(user.passwordHash, proof);
-  if (isRight) return;
-  await door.failed();
-  await onWrong();
-  const fieldIssues = [{ field: 'proof', code: isEnabled ? 'WRONG_CODE' : 'WRONG_PASSWORD', params: {} }];
-  throw new Refusal(codes.invalid, { fieldIssues, keepsChanges: true });
-}
+export const provePerson = (
+  { db, now }: Pick<PublicContext, 'db' | 'now'>,
+  { proof, secrets, ...claim }: Claim,
+): Promise<void> =>
+  boundProof(
+    { db, now },
+    {
+      ...claim,
+      field: 'proof',
+      check: async ({ userId, passwordHash }) => {
+        if ((await lockFactor(db, userId)).isEnabled)
+          return (await acceptsCode({ db, now }, { userId, code: proof, secrets })) ? null : 'WRONG_CODE';
+        return (await passwordMatches(passwordHash, proof)) ? null : 'WRONG_PASSWORD';
+      },
+    },
+  );

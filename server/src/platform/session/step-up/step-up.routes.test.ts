@@ -61,19 +61,6 @@ it('applies to one session; another session of the same user needs its own', asy
   expect((await prove(demoPassword, one)).code).toBe(codes.signedOut);
 });
 
-it('counts wrong attempts as at sign-in, logs them, and refuses even the right password after five', async () => {
-  const headers = await test.signIn('owner');
-  test.clock.advance(300);
-  for (let count = 0; count < 5; count += 1)
-    expect(await prove('Wrong#Pass1', headers)).toMatchObject({
-      code: codes.invalid,
-      fieldErrors: [{ field: 'proof', code: 'WRONG_PASSWORD' }],
-    });
-  expect((await prove(demoPassword, headers)).code).toBe(codes.tooMany);
-  expect((await decide(headers)).code).toBe(codes.stepUp);
-  expect(await auditLines()).toEqual(Array.from({ length: 5 }, () => 'FAILED'));
-});
-
 it('requires the code of users with a second factor, each code once, and no password', async () => {
   const headers = await test.signIn('owner');
   const { secret } = await test.call(startSecondFactor, { password: demoPassword }, headers);

@@ -11,8 +11,15 @@ export function stepUpRoutes(app: App): void {
     const { db, now, visit, actor, audit } = context;
     const { userId, loginName } = actor;
     const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };
-    await provePerson(context, { loginName, proof, secrets, onWrong: () => audit(line, 'FAILED') });
-    await storeProof(db, { sessionId: visit.sessionId, now });
+    const { sessionId } = visit;
+    await provePerson(context, {
+      loginName,
+      sessionId,
+      proof,
+      secrets,
+      onWrong: (after) => audit({ ...line, after }, 'FAILED'),
+    });
+    await storeProof(db, { sessionId, now });
     await audit(line);
     return { ok: true };
   });
