@@ -33,6 +33,8 @@ export function listInput<F extends z.ZodObject, S extends [string, ...string[]]
 export function listOutput<R extends z.ZodType>(record: R) {
   return z.strictObject({
     list: z.array(record),
+    /** Number of rows of the page that are left out: only a newer version of the server can read them. */
+    unreadable: z.int().optional(),
     total: z.int(),
     totalIsExact: z.boolean(),
     page: z.int(),
@@ -76,6 +78,7 @@ export interface ListQuery {
 /** A page of rows. */
 export interface ListResult<Row> {
   list: Row[];
+  unreadable?: number | undefined;
   total: number;
   totalIsExact: boolean;
   page: number;

@@ -1,16 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { PoolClient } from 'pg';
 import { openEmbedded, type Database } from './db';
-import { type Migration, readMigrations } from './migrate';
+import { migrate, type Migration, readMigrations } from './migrate';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'vcc-no-migrations-'));
 let database: Database;
 let client: PoolClient;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
+  // Creates the table of applied migrations, which migrations may name.
+  await migrate(database.pool, folder);
   client = await database.pool.connect();
 }, 60_000);
 afterAll(async () => {
   client.release();
   await database.close();
+  rmSync(folder, { recursive: true });
 });
 
 const findNames = async (statement: string): Promise<string[]> =>

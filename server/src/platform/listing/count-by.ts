@@ -5,6 +5,7 @@ import { sql, type SQL } from '../db/sql';
 import { forceCustomPlan } from '../db/statements';
 import { all, conditionsOf } from './filters';
 import type { Listing } from './find-page';
+import { anyText, knownRows } from './known-rows';
 
 /** Maximum number of rows that are counted. A larger list has no counts, so that their cost is bounded. */
 const countedMax = 20_000;
@@ -18,14 +19,15 @@ export async function countBy<V extends string>(
   { column, values }: { column: SQL; values: readonly V[] },
 ): Promise<ListCounts<V>> {
   const { from, filterJoins = sql`` } = listing;
-  const { rows: counts } = await db.execute(
+  const row = { value: oneOf(...values), count: int };
+  const { rows } = await db.execute(
     sql`${forceCustomPlan}
       select value, count(*)::int as count from (
         select ${column} as value from ${from} ${filterJoins}
         where ${all(conditionsOf(listing))} limit ${countedMax + 1}) as counted
       group by value`,
-    { value: oneOf(...values), count: int },
+    anyText(row),
   );
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  return total > countedMax ? { total: null, counts: [] } : { total, counts };
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return total > countedMax ? { total: null, counts: [] } : { total, counts: await knownRows(db, rows, row) };
 }

@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from './cursor';
 import { all, conditionsOf } from './filters';
 import type { LongSearch } from './find-words.query';
 import { behind, orderBy, placeOf, reversed } from './order';
+import { anyText, knownRows } from './known-rows';
 import { keysOf } from './sort-keys';
 import type { Direction, OrderedKey, SortKey } from './sort-key';
 import { planningOf } from './planning';
@@ -66,9 +67,13 @@ export async function findPage<C extends Columns>(
   const totals = query.rowsOnly
     ? { total: seen.count, totalIsExact: seen.isAll, aggregates: {} }
     : (counted ?? (await totalsOf(db, listing, seen)));
+  const list = await knownRows(db, page.list, listing.row);
+  const unreadable = page.list.length - list.length;
   return {
     ...page,
     ...totals,
+    list,
+    ...(unreadable > 0 && { unreadable }),
     page: query.page ?? 1,
     pageSize,
     asOf: now.toISOString(),
@@ -115,7 +120,7 @@ async function readRows<C extends Columns>(
   const statement = sql`${planningOf(where)} ${joinAsWritten}
     select ${columns}, page.place from (${places}) as page join ${from} on page.id = ${id} ${filterJoins} ${joins}
     order by ${orderBy(order)}`;
-  const { rows } = await db.execute(statement, { ...row, place: texts });
+  const { rows } = await db.execute(statement, { ...anyText(row), place: texts });
   return rows;
 }
 

@@ -10,6 +10,7 @@ import { type Filter, ListFilters } from './list-filters';
 import { ListPager } from './list-pager';
 import { FilterLabels } from './relaxations';
 import { ListTotals } from './list-totals';
+import { UnreadableRows } from './unreadable-rows';
 import { ZoneNote } from '../zone-note';
 import type { List } from './use-list';
 
@@ -76,6 +77,7 @@ export function ListBlock<Row>(props: ListBlockProps<Row>) {
         />
       )}
       <ViewLack views={list.views} />
+      <UnreadableRows count={data?.unreadable} />
       <FilterLabels value={labels}>{children}</FilterLabels>
       {data && data.total > 0 && (
         <Footer list={list} totals={totals} onFilter={filters.length > 0 ? showFilters : undefined} />

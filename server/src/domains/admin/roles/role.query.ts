@@ -18,6 +18,7 @@ import { tables } from '../../../platform/db/tables';
 import { countBy } from '../../../platform/listing/count-by';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
+import { findKnown } from '../../../platform/listing/known-rows';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
 import { findRequest } from './role-request.query';
@@ -182,7 +183,8 @@ const optionRow = {
 };
 
 export async function findRoleOptions({ db, actor }: Reader): Promise<RoleOption[]> {
-  const { rows } = await db.execute(
+  const rows = await findKnown(
+    db,
     sql`
       select r.id, r.name, r.account_type, r.all_merchant_access, r.status from role r
       where ${all(reachable(actor))} order by r.created_at, r.id limit 500`,

@@ -12,6 +12,7 @@ import { actionBy, by, unread, writtenBy } from '../../../platform/audience/writ
 import type { Context, Ctx, Db } from '../../../platform/context';
 import { all } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
+import { anyText, knownRows } from '../../../platform/listing/known-rows';
 import { Refusal } from '../../../platform/refusal';
 import { readDrawing } from '../pools/drawing.query';
 import { cardColumns, cardDetailRow, cardJoins, toCard, toCardDetail } from './card-row.query';
@@ -111,14 +112,16 @@ export async function findCardEvents(context: Reader, id: string): Promise<CardE
   }));
 }
 
+const stateRow = { state: oneOf(...cardStates), count: int };
+
 export async function countCardStates(
   context: Reader,
 ): Promise<{ total: number; states: { state: CardState; count: number }[] }> {
   const { rows } = await context.db.execute(
     sql`select state, sum(cards)::int as count from ${countableCards(context)} group by 1`,
-    { state: oneOf(...cardStates), count: int },
+    anyText(stateRow),
   );
-  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  const counts = new Map((await knownRows(context.db, rows, stateRow)).map(({ state, count }) => [state, count]));
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
     states: cardStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),

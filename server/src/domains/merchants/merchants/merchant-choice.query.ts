@@ -2,6 +2,7 @@ import type { OptionsQuery } from '@console/contracts';
 import type { MerchantOption } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
 import { all, contains } from '../../../platform/listing/filters';
+import { findKnown } from '../../../platform/listing/known-rows';
 import { limitOf, narrowedBy, optionsOf } from '../../../platform/listing/options';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { reachableMerchants, shownName } from './merchant-scope.query';
@@ -20,7 +21,8 @@ export async function findMerchantOptions(
   query: OptionsQuery,
 ): Promise<{ list: MerchantOption[]; hasMore: boolean }> {
   const narrowed = narrowedBy(query, { id: sql`merchant.id`, named: (keyword) => isNamed(actor, keyword) });
-  const { rows } = await db.execute(
+  const rows = await findKnown(
+    db,
     sql`
       select id, merchant_no, name, status from merchant
       where deleted_at is null and ${all([...reachableMerchants(actor), ...narrowed])}

@@ -7,6 +7,7 @@ import { int, nullable, oneOf, pick, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { anyText, knownRows } from '../../../platform/listing/known-rows';
 import { findMerchant } from './merchant.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -42,6 +43,8 @@ async function findBalances({ db }: Reader, id: string) {
   }));
 }
 
+const stateRow = { state: oneOf(...cardStates), count: int };
+
 /** From the tally of cards; a card is expired from the day after its last one. */
 async function countCards(context: Reader, id: string) {
   const { rows } = await context.db.execute(
@@ -49,9 +52,10 @@ async function countCards(context: Reader, id: string) {
       select case when standing in ('ACTIVE', 'FROZEN') and valid_to < ${companyDay(context)}::date then 'EXPIRED'
           else standing end as state, sum(cards)::int as count
       from card_tally where merchant_id = ${id} group by 1 having sum(cards) > 0`,
-    { state: oneOf(...cardStates), count: int },
+    anyText(stateRow),
   );
-  return cardStates.flatMap((state) => rows.find((row) => row.state === state) ?? []);
+  const known = await knownRows(context.db, rows, stateRow);
+  return cardStates.flatMap((state) => known.find((row) => row.state === state) ?? []);
 }
 
 /** From the tally of purchases: approved ones of the last thirty days, today included. */

@@ -1,0 +1,14 @@
+import { Notice } from '@console/ui';
+import { useTranslation } from 'react-i18next';
+import classes from '../views/views.module.css';
+
+/** Reports rows of the page that the server left out because a newer version of it has written them. */
+export function UnreadableRows({ count = 0 }: { count?: number | undefined }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <div className={classes.lack}>
+      <Notice tone="warn">{t('kit.unreadable', { count })}</Notice>
+    </div>
+  );
+}
