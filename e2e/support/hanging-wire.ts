@@ -8,6 +8,10 @@ export interface HangingWire {
   hang: (pattern: RegExp) => void;
   /** What was never answered. */
   hung: string[];
+  /** Answers matching requests with an HTML page that may be cached for ever, until the returned function is called. */
+  answerWrongly: (pattern: RegExp, timesMax?: number) => () => void;
+  /** Requests that were answered wrongly. */
+  wronged: string[];
   /** All that was requested, with what stands behind the question mark. */
   requested: string[];
   close: () => Promise<void>;
@@ -17,7 +21,8 @@ export interface HangingWire {
 export async function openHangingWire(target: string): Promise<HangingWire> {
   const { hostname, port } = new URL(target);
   const patterns: RegExp[] = [];
-  const [hung, requested]: [string[], string[]] = [[], []];
+  const wrongs: { pattern: RegExp; timesLeft: number }[] = [];
+  const [hung, wronged, requested]: [string[], string[], string[]] = [[], [], []];
   const server = http.createServer((request, response) => {
     const { url = '/', method, headers } = request;
     requested.push(url);
@@ -25,6 +30,14 @@ export async function openHangingWire(target: string): Promise<HangingWire> {
     if (index >= 0) {
       patterns.splice(index, 1);
       hung.push(url);
+      return;
+    }
+    const wrong = wrongs.find(({ pattern, timesLeft }) => timesLeft > 0 && pattern.test(url));
+    if (wrong) {
+      wrong.timesLeft -= 1;
+      wronged.push(url);
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=31536000, immutable' });
+      response.end('<!doctype html><title>Sign in to this network</title>');
       return;
     }
     const onward = http.request({ hostname, port, path: url, method, headers }, (answer) => {
@@ -42,6 +55,12 @@ export async function openHangingWire(target: string): Promise<HangingWire> {
     url: `http://${hostname}:${own}`,
     hang: (pattern) => void patterns.push(pattern),
     hung,
+    answerWrongly: (pattern, timesMax = Infinity) => {
+      const wrong = { pattern, timesLeft: timesMax };
+      wrongs.push(wrong);
+      return () => (wrong.timesLeft = 0);
+    },
+    wronged,
     requested,
     close: () => {
       server.closeAllConnections();

@@ -21,6 +21,7 @@ import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
 import { shellLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
+import { forgetLoadsOfShared } from '../mounting/purge';
 import { watchSlowFiles } from '../mounting/slow-files';
 import { markerOfAddress } from '../navigation/decide';
 import { forgetEnded } from '../session/ended';
@@ -54,7 +55,7 @@ export async function boot(): Promise<void> {
   chooseTokenStore(data.tokenStore);
   followBrand(data.brand);
   startFederation();
-  watchSlowFiles();
+  watchSlowFiles(forgetLoadsOfShared);
   enterMarker(markerOfAddress(location.pathname, currentMarker()));
   joinOtherTabs();
   joinOtherTabs('self-onboarding');

@@ -1,15 +1,15 @@
-import { addressOf, firstOf } from './beside';
+import { addressOf, firstOf, type Turn } from './beside';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Requests that are answered by hand, by their turns. */
 function requests() {
-  const begun: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
+  const begun: (Turn & { resolve: (answer: string) => void; reject: (error: Error) => void })[] = [];
   const givenUp: number[] = [];
   const result = firstOf<string>((turn, signal) => {
-    signal.addEventListener('abort', () => givenUp.push(turn));
-    return new Promise((resolve, reject) => begun.push({ resolve, reject }));
+    signal.addEventListener('abort', () => givenUp.push(turn.turn));
+    return new Promise((resolve, reject) => begun.push({ ...turn, resolve, reject }));
   });
   return { begun, givenUp, result };
 }
@@ -43,12 +43,26 @@ test('a bad answer does not count while another one may come', async () => {
   expect(await result).toBe('first');
 });
 
-test('it fails once all that were begun have failed, with no others to come', async () => {
+test('a failed request is repeated once past the HTTP cache, at the same address', async () => {
+  const { begun, result } = requests();
+  begun[0]?.reject(new Error('wrong answer in the cache'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun.map(({ turn, cache }) => [turn, cache])).toEqual([
+    [0, 'default'],
+    [0, 'reload'],
+  ]);
+  begun[1]?.resolve('right');
+  expect(await result).toBe('right');
+});
+
+test('it fails once all requests failed, and begins no others', async () => {
   const { begun, result } = requests();
   begun[0]?.reject(new Error('refused'));
-  await expect(result).rejects.toThrow('refused');
+  await jest.advanceTimersByTimeAsync(0);
+  begun[1]?.reject(new Error('refused again'));
+  await expect(result).rejects.toThrow('refused again');
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(begun).toHaveLength(1);
+  expect(begun).toHaveLength(2);
 });
 
 test('the second request has an address of its own', () =>

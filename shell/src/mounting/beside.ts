@@ -1,34 +1,49 @@
 /** Delays before the second and third parallel request. */
 const besideMs = [1500, 3000];
 
-/** One request of several for the same thing; `turn` begins at 0, and the signal says that another one was first. */
-type Begin<Result> = (turn: number, signal: AbortSignal) => Promise<Result>;
+/** One request of several for the same file. */
+export interface Turn {
+  /** Number of the address, from 0. */
+  turn: number;
+  /** `reload` replaces the file in the HTTP cache. */
+  cache: 'default' | 'reload';
+}
+
+/** Begins a request; the signal says that another one was first. */
+type Begin<Result> = (turn: Turn, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Requests the same thing again beside a request that is slow, because one that hangs may do so although the network is
- * well again. The first good answer counts, and the others are given up. Fails once all that were begun have failed.
+ * Requests the same file again in parallel to a slow request, because one request may hang on a working network. After the
+ * first failure, the file is requested past the HTTP cache: a wrong answer may be stored there, and would be returned for
+ * as long as it may be cached. The first good answer counts, and the others are aborted. Fails once all requests failed.
  */
 export const firstOf = <Result>(begin: Begin<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const over = new AbortController();
     let running = 0;
+    let isReloaded = false;
     const succeed = (result: Result) => {
       resolve(result);
       over.abort();
     };
     const fail = (error: unknown) => {
       running -= 1;
+      if (over.signal.aborted) return;
+      if (!isReloaded) {
+        isReloaded = true;
+        return start({ turn: 0, cache: 'reload' });
+      }
       if (running > 0) return;
       reject(error);
       over.abort();
     };
-    const start = (turn: number) => {
+    const start = (turn: Turn) => {
       running += 1;
       begin(turn, over.signal).then(succeed, fail);
     };
-    const timers = besideMs.map((ms, index) => setTimeout(() => start(index + 1), ms));
+    const timers = besideMs.map((ms, index) => setTimeout(() => start({ turn: index + 1, cache: 'default' }), ms));
     over.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
-    start(0);
+    start({ turn: 0, cache: 'default' });
   });
 
 /** Another address of the same bytes: the browser lets a request wait for one of the same address that hangs. */

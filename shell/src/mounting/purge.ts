@@ -7,7 +7,13 @@ interface Internals {
   options: { remotes: { name: string }[] };
   moduleCache: Map<string, unknown>;
   remoteHandler: { idToRemoteMap: Record<string, { name: string }> };
-  shareScopeMap: Record<string, Record<string, Record<string, { useIn?: string[] }>>>;
+  shareScopeMap: Record<string, Record<string, Record<string, Shared>>>;
+}
+
+interface Shared {
+  useIn?: string[];
+  loaded?: boolean;
+  loading?: Promise<unknown>;
 }
 
 interface Globals {
@@ -21,8 +27,7 @@ interface Globals {
  */
 export function purge({ base, manifest }: LiveRemote): void {
   const { container } = manifest;
-  // Internals of an exactly pinned version; a browser test guards them.
-  const instance = federationInstance() as unknown as Internals | null;
+  const instance = internals();
   if (instance) forgetInInstance(instance, container);
   // Globals of the same pinned version.
   const globals = globalThis as unknown as Globals & Record<string, unknown>;
@@ -32,15 +37,28 @@ export function purge({ base, manifest }: LiveRemote): void {
   untrust(base);
 }
 
+/**
+ * Forgets loads of shared packages that have not succeeded: Module Federation stores a rejected load and returns it to every
+ * later request. A load that is still running is only joined again by the next request.
+ */
+export function forgetLoadsOfShared(): void {
+  const instance = internals();
+  if (!instance) return;
+  for (const shared of sharedOf(instance)) if (!shared.loaded) delete shared.loading;
+}
+
+// Internals of an exactly pinned version; browser tests guard them.
+const internals = () => federationInstance() as unknown as Internals | null;
+
+const sharedOf = ({ shareScopeMap }: Internals): Shared[] =>
+  Object.values(shareScopeMap).flatMap((scope) => Object.values(scope).flatMap((versions) => Object.values(versions)));
+
 function forgetInInstance(instance: Internals, container: string): void {
   instance.options.remotes = instance.options.remotes.filter(({ name }) => name !== container);
   instance.moduleCache.delete(container);
   const ids = instance.remoteHandler.idToRemoteMap;
   for (const [id, { name }] of Object.entries(ids)) if (name === container) delete ids[id];
-  for (const scope of Object.values(instance.shareScopeMap))
-    for (const versions of Object.values(scope))
-      for (const shared of Object.values(versions))
-        shared.useIn = (shared.useIn ?? []).filter((user) => user !== container);
+  for (const shared of sharedOf(instance)) shared.useIn = (shared.useIn ?? []).filter((user) => user !== container);
 }
 
 function forgetInGlobals(globals: Globals & Record<string, unknown>, container: string): void {

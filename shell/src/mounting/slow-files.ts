@@ -6,6 +6,12 @@ type File = HTMLScriptElement | HTMLLinkElement;
 /** What was requested beside another one needs nothing beside itself. */
 const twins = new WeakSet<File>();
 
+/** Called when the browser reports that a watched file failed. */
+const failures = new WeakMap<EventTarget, () => void>();
+
+/** Events that report an outcome of this module to the runtime that requested the file. */
+const outcomes = new WeakSet<Event>();
+
 const addressIn = (file: File): string => (file instanceof HTMLScriptElement ? file.src : file.href);
 
 const isFile = (node: Node): node is File =>
@@ -14,50 +20,93 @@ const isFile = (node: Node): node is File =>
   isTrusted(addressIn(node));
 
 /**
- * From now on, a script or stylesheet that does not come for a moment is fetched beside. What was verified first is run
- * under its address, and whoever waits for the slow one is told that it is there: runtimes of bundles know of one request.
+ * Watches each script and stylesheet that is added to the document. A slow file is also requested under another address,
+ * and a failed file is requested past the HTTP cache. The first verified file runs, and the runtime that waits for the
+ * original element gets its `load` event, because runtimes of bundles know of one request only. They get an `error` event
+ * only after all requests failed; `onFailed` is called after that event.
  */
-export function watchSlowFiles(): void {
+export function watchSlowFiles(onFailed: () => void): void {
   new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) if (isFile(node)) void standBeside(node);
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (isFile(node)) void standBeside(node, { own: settled(node), onFailed });
   }).observe(document.head, { childList: true });
+  // Captured at the window, before the handlers of the element.
+  window.addEventListener('error', onError, { capture: true });
+  for (const link of document.head.querySelectorAll('link'))
+    // The shell runs after its own stylesheets, so one without rules has failed.
+    if (isFile(link) && link.sheet === null) void standBeside(link, { own: Promise.reject(failure()), onFailed });
 }
 
-async function standBeside(file: File): Promise<void> {
+function onError(event: Event): void {
+  const onFailure = event.target && failures.get(event.target);
+  if (!onFailure || outcomes.has(event)) return;
+  event.stopImmediatePropagation();
+  onFailure();
+}
+
+interface Watch {
+  /** Outcome of the element itself. */
+  own: Promise<void>;
+  onFailed: () => void;
+}
+
+async function standBeside(file: File, { own, onFailed }: Watch): Promise<void> {
   const url = addressIn(file);
   let isOver = false;
-  const end = settled(file).finally(() => (isOver = true));
+  own.then(
+    () => (isOver = true),
+    () => undefined,
+  );
   try {
-    const turn = await firstOf(async (turn, signal) => {
-      if (turn === 0) await end;
-      else await fetched(addressOf(url, turn), signal);
-      return turn;
+    const address = await firstOf(async ({ turn, cache }, signal) => {
+      if (turn === 0 && cache === 'default') {
+        await own;
+        return url;
+      }
+      const address = addressOf(url, turn);
+      await fetched(address, { cache, signal });
+      return address;
     });
-    if (turn === 0 || isOver) return;
-    const twin = twinOf(file, addressOf(url, turn));
-    const loaded = settled(twin);
-    file.before(twin);
-    if (!twin.isConnected) document.head.append(twin);
-    await loaded;
     if (isOver) return;
-    file.dispatchEvent(new Event('load'));
+    await runTwin(file, address);
+    if (isOver) return;
+    report(file, 'load');
     if (file instanceof HTMLLinkElement) file.remove();
-    else twin.remove();
   } catch {
-    // Whoever requested the file hears of its failure, and says so.
+    if (isOver) return;
+    report(file, 'error');
+    onFailed();
   }
 }
 
-/** Settles when the file is here, or cannot be had. */
+/** Runs the fetched file from the HTTP cache, as another element before the original one. */
+async function runTwin(file: File, address: string): Promise<void> {
+  const twin = twinOf(file, address);
+  const loaded = settled(twin);
+  file.before(twin);
+  if (!twin.isConnected) document.head.append(twin);
+  await loaded;
+  if (twin instanceof HTMLScriptElement) twin.remove();
+}
+
+function report(file: File, type: 'load' | 'error'): void {
+  const event = new Event(type);
+  outcomes.add(event);
+  file.dispatchEvent(event);
+}
+
+const failure = () => new Error('The file could not be loaded.');
+
+/** Settles when the file is loaded or has failed. */
 const settled = (file: File): Promise<void> =>
   new Promise((resolve, reject) => {
     file.addEventListener('load', () => resolve(), { once: true });
-    file.addEventListener('error', () => reject(new Error('It cannot be had.')), { once: true });
+    failures.set(file, () => reject(failure()));
   });
 
-/** Into the browser's cache, by its hash. */
-async function fetched(url: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { integrity: integrityOf(url), signal });
+/** Stores a file in the HTTP cache, after a check of its hash. */
+async function fetched(url: string, options: Pick<RequestInit, 'cache' | 'signal'>): Promise<void> {
+  const response = await fetch(url, { ...options, integrity: integrityOf(url) });
   await response.arrayBuffer();
 }
 

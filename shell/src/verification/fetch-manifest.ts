@@ -1,5 +1,6 @@
 import { manifestAddress } from '@console/contracts/release';
 import { addressOf, firstOf } from '../mounting/beside';
+import { digestOf } from './signatures';
 
 const timeoutMs = 7000;
 /** Many times what the largest remote needs. */
@@ -7,22 +8,34 @@ const bytesMax = 1_000_000;
 
 const texts = new Map<string, Promise<string>>();
 
-/** The text that is said to have this digest; fetched once, and again only after it failed. */
+/**
+ * The text of a manifest, which the caller verifies. It is fetched once, and again only after it failed or had another
+ * digest.
+ */
 export function fetchManifest(digest: string): Promise<string> {
-  const text = texts.get(digest) ?? request(manifestAddress(digest));
+  const text = texts.get(digest) ?? request(digest);
   texts.set(digest, text);
-  text.catch(() => texts.delete(digest));
+  text.then(
+    async (received) => (await digestOf(received)) === digest || texts.delete(digest),
+    () => texts.delete(digest),
+  );
   return text;
 }
 
 /** What was fetched did not count: the next one who asks fetches it anew. */
 export const forgetManifests = (): void => texts.clear();
 
-const request = (address: string): Promise<string> =>
-  firstOf((turn, signal) => read(addressOf(address, turn), AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])));
+/** A wrong answer may be in the HTTP cache, so it is returned only when a request past the cache confirms it. */
+const request = (digest: string): Promise<string> =>
+  firstOf(async ({ turn, cache }, signal) => {
+    const address = addressOf(manifestAddress(digest), turn);
+    const text = await read(address, { cache, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+    if (cache === 'default' && (await digestOf(text)) !== digest) throw new Error(`${address} has another digest`);
+    return text;
+  });
 
-async function read(address: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(address, { signal });
+async function read(address: string, options: Pick<RequestInit, 'cache' | 'signal'>): Promise<string> {
+  const response = await fetch(address, options);
   if (!response.ok || !response.body) throw new Error(`${address} is answered with ${response.status}`);
   // Every byte counts, a mark at the beginning too: the digest is taken of what comes out.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
