@@ -1,40 +1,74 @@
-import type { Progress } from '@console/screens';
+import { codes, type Operation } from '@console/contracts';
+import { devopsReason } from '@console/contracts/devops';
+import { useShell } from '@console/remote-kit';
+import { CallRefused, fieldsOf, FormScope, useOperation, usePageForm } from '@console/screens';
+import { Notice } from '@console/ui';
 import { FormDialog } from '@console/ui/overlay';
-import { type ReactNode, type Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionRefused } from './action-refused';
+import type { Impact } from './use-impact';
 
-interface ActionFrameProps {
+interface ActionFrameProps<In, Out> {
   title: string;
-  /** What the button says, and whether it can be pressed yet. */
-  submit: { label: string; danger?: boolean; isPossible: boolean };
-  progress: Progress;
-  bind: Ref<HTMLFormElement>;
-  onSubmit: () => void;
+  submit: { label: string; isDangerous?: boolean };
+  operation: Operation<In, Out>;
+  /** Returns the input with a reason; null while the action is not possible. */
+  inputOf: ((why: string) => In) | null;
+  /** Notice once it is done. */
+  done: (out: Out) => string;
+  /** Shown effect of the action: reloaded if another user published a release meanwhile. */
+  impact?: Impact;
+  /** Where the reason is stored. */
+  whyHint?: string;
+  onChanged: () => void;
   onClose: () => void;
   children: ReactNode;
+  /** Fields below the reason. */
+  below?: ReactNode;
 }
 
-/** An action about what is live: docked beside the page that it judges. */
-export function ActionFrame({ title, submit, progress, bind, onSubmit, onClose, children }: ActionFrameProps) {
+const fields = fieldsOf(devopsReason, 'release');
+
+/** An action on releases with its reason, docked beside the page that it judges. */
+export function ActionFrame<In, Out>(props: ActionFrameProps<In, Out>) {
+  const { title, submit, operation, inputOf, done, impact, whyHint, onChanged, onClose, children, below } = props;
   const { t } = useTranslation();
+  const { notify } = useShell();
+  const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
+  const { progress, send } = useOperation(operation);
+  const failure = 'failure' in progress ? progress.failure : null;
+  const isConflict = failure?.code === codes.versionConflict;
+
+  const save = async () => {
+    if (!inputOf) return;
+    const sent = await form.submit(({ why }) => send(inputOf(why)));
+    if (sent?.at === 'done') {
+      notify({ tone: 'ok', text: done(sent.data) });
+      onChanged();
+      onClose();
+    }
+    if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) {
+      impact?.reload();
+      onChanged();
+    }
+  };
   return (
     <FormDialog
       dock="right"
       title={title}
       bind={bind}
       close={t('release.cancel')}
-      submit={{
-        label: submit.label,
-        isSending: progress.at === 'sending',
-        isDangerous: submit.danger ?? false,
-        isPossible: submit.isPossible,
-      }}
-      onSubmit={onSubmit}
+      submit={{ ...submit, isSending: progress.at === 'sending', isPossible: inputOf !== null }}
+      onSubmit={save}
       onClose={onClose}
     >
       {children}
-      <ActionRefused progress={progress} />
+      <FormScope form={form}>
+        <fields.Area name="why" hint={whyHint ?? t('release.whyHint')} />
+      </FormScope>
+      {below}
+      {isConflict && <Notice tone="warn">{t('release.changed')}</Notice>}
+      {failure && !isConflict && <CallRefused failure={failure} />}
     </FormDialog>
   );
 }

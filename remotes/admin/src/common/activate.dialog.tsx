@@ -1,7 +1,5 @@
-import { codes } from '@console/contracts';
-import { activateVersion, audienceChoice, devopsReason, type AudienceChoice } from '@console/contracts/devops';
-import { useShell } from '@console/remote-kit';
-import { useStoredState, useOperation, usePageForm } from '@console/screens';
+import { activateVersion, audienceChoice, type AudienceChoice } from '@console/contracts/devops';
+import { useStoredState } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Checkbox } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +7,6 @@ import { audienceIn, firstChoice } from './audience-choice.rules';
 import { AudienceFields } from './audience-fields';
 import { ActionFrame } from './action-frame';
 import { ActionImpact } from './action-impact';
-import { ReasonField } from './reason-field';
 import { useAudienceLabels } from './release-labels';
 import { useImpact } from './use-impact';
 
@@ -31,42 +28,24 @@ export default function ActivateDialog({
   onClose,
 }: ActivateDialogProps) {
   const { t } = useTranslation();
-  const { notify } = useShell();
   const audienceOf = useAudienceLabels();
   const [choice, setChoice] = useStoredState('audience', audienceChoice, () => start);
   const audience = audienceIn(choice);
   const isForEveryone = audience?.to === 'everyone';
   const request = audience && { remote: code, version, audience, isMinimum: choice.isMinimum && isForEveryone };
   const impact = useImpact(request && { deed: 'ACTIVATE', ...request });
-  const { bind, form } = usePageForm({ schema: devopsReason, start: {} });
-  const { progress, send } = useOperation(activateVersion);
   const rehearsal = impact.isFresh && impact.result.data?.at === 'possible' ? impact.result.data : null;
   const waits = rehearsal?.needsSecondPerson === true;
-
-  const save = async () => {
-    if (!request || !rehearsal) return;
-    const sent = await form.submit(({ why }) => send({ ...request, why, onNumber: rehearsal.number }));
-    if (sent?.at === 'done') {
-      const labels = { version: `${code} ${version}`, audience: audienceOf(request.audience) };
-      notify({ tone: 'ok', text: t(sent.data.at === 'live' ? 'activate.done' : 'activate.requested', labels) });
-      onChanged();
-      onClose();
-    }
-    if (sent?.at === 'refused' && sent.failure.code === codes.versionConflict) {
-      impact.reload();
-      onChanged();
-    }
-  };
+  const labels = { version: `${code} ${version}`, audience: audience ? audienceOf(audience) : '' };
   return (
     <ActionFrame
-      title={t('activate.title', { version: `${code} ${version}` })}
-      submit={{
-        label: t(waits ? 'activate.ask' : 'activate.submit', { audience: audience ? audienceOf(audience) : '' }),
-        isPossible: rehearsal !== null,
-      }}
-      progress={progress}
-      bind={bind}
-      onSubmit={() => void save()}
+      title={t('activate.title', labels)}
+      submit={{ label: t(waits ? 'activate.ask' : 'activate.submit', labels) }}
+      operation={activateVersion}
+      inputOf={request && rehearsal && ((why) => ({ ...request, why, onNumber: rehearsal.number }))}
+      done={({ at }) => t(at === 'live' ? 'activate.done' : 'activate.requested', labels)}
+      impact={impact}
+      onChanged={onChanged}
       onClose={onClose}
     >
       <p>{t('activate.effect')}</p>
@@ -78,7 +57,6 @@ export default function ActivateDialog({
       )}
       {audience ? <ActionImpact impact={impact} /> : <Notice>{t('activate.choose')}</Notice>}
       {waits && <Notice>{t('activate.waits')}</Notice>}
-      <ReasonField form={form} hint={t('release.whyHint')} />
     </ActionFrame>
   );
 }
