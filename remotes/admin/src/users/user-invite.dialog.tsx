@@ -8,22 +8,9 @@ import {
   userIssues,
 } from '@console/contracts/users';
 import { locales } from '@console/i18n';
-import { useShell } from '@console/remote-kit';
-import {
-  CallFailed,
-  CallRefused,
-  failureOfWhole,
-  fieldsOf,
-  FormScope,
-  useDicts,
-  useLanguage,
-  useLocalText,
-  useOperation,
-  usePageForm,
-  useRecord,
-} from '@console/screens';
-import { Notice, Skeleton } from '@console/ui';
-import { Dialog, FormDialog } from '@console/ui/overlay';
+import { ActionDialog, CallFailed, fieldsOf, useDicts, useLanguage, useLocalText, useRecord } from '@console/screens';
+import { Skeleton } from '@console/ui';
+import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { AccessFields } from './access-fields';
 
@@ -52,48 +39,36 @@ export default function UserInviteDialog(props: UserInviteDialogProps) {
 
 function InviteForm({ choices, onDone, onClose }: UserInviteDialogProps & { choices: UserChoices }) {
   const { t } = useTranslation();
-  const { notify } = useShell();
   const language = useLanguage();
-  const { progress, send } = useOperation(inviteUser);
   const [accountType] = choices.accountTypes;
-  const { bind, form } = usePageForm({
-    schema: userInvitation,
-    start: { ...(accountType && { accountType }), roleIds: [], merchantIds: [], language },
-    rules: (values) => userIssues(values, { roles: choices.roles, isNew: true }),
-  });
-  const save = async () => {
-    const sent = await form.submit(send);
-    if (sent?.at !== 'done') return;
-    notify({ tone: 'ok', text: t('user.invited', { name: sent.data.nickname }) });
-    onDone(sent.data);
-    onClose();
-  };
-  const failure = failureOfWhole(progress);
   return (
-    <FormDialog
+    <ActionDialog
       title={t('users.create')}
       width={680}
-      bind={bind}
-      close={t('kit.close')}
-      submit={{ label: t('user.sendInvitation'), isSending: progress.at === 'sending' }}
-      onSubmit={save}
+      operation={inviteUser}
+      start={{ ...(accountType && { accountType }), roleIds: [], merchantIds: [], language }}
+      submit={{ label: t('user.sendInvitation') }}
+      effect={t('user.inviteAbout')}
+      rules={(values) => userIssues(values, { roles: choices.roles, isNew: true })}
+      done={({ nickname }) => t('user.invited', { name: nickname })}
+      onDone={onDone}
       onClose={onClose}
     >
-      <Notice>{t('user.inviteAbout')}</Notice>
-      <FormScope form={form}>
-        <fields.Text name="email" type="email" inputMode="email" autoFocus />
-        <fields.Text name="nickname" />
-        <fields.Text name="loginName" hint={t('user.loginNameHint')} />
-        <LanguageField />
-        <TypeFields
-          choices={choices}
-          accountType={form.values.accountType}
-          onType={(type) => form.setAll({ ...form.values, accountType: type, roleIds: [], merchantIds: [] })}
-        />
-        <AccessFields choices={choices} accountType={form.values.accountType} {...form} />
-      </FormScope>
-      {failure && <CallRefused failure={failure} />}
-    </FormDialog>
+      {(form) => (
+        <>
+          <fields.Text name="email" type="email" inputMode="email" autoFocus />
+          <fields.Text name="nickname" />
+          <fields.Text name="loginName" hint={t('user.loginNameHint')} />
+          <LanguageField />
+          <TypeFields
+            choices={choices}
+            accountType={form.values.accountType}
+            onType={(type) => form.setAll({ ...form.values, accountType: type, roleIds: [], merchantIds: [] })}
+          />
+          <AccessFields choices={choices} accountType={form.values.accountType} {...form} />
+        </>
+      )}
+    </ActionDialog>
   );
 }
 

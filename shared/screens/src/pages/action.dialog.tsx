@@ -1,8 +1,9 @@
+import type { CallFailure } from '@console/api';
 import type { FieldIssue, Operation, RecordNames } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { type ShellServices, useShell } from '@console/remote-kit';
 import { Notice } from '@console/ui';
-import { FormDialog } from '@console/ui/overlay';
+import { FormDialog, type FormDialogProps } from '@console/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormScope } from '../forms/form-scope';
@@ -36,29 +37,37 @@ interface Conflict<Draft, Row> {
 
 type Undo = Parameters<ShellServices['notify']>[0]['action'];
 
-interface ActionDialogProps<Draft extends object, Out, Row extends { version: number }> {
+interface ActionDialogProps<Draft extends object, Out, Row extends { version: number }> extends Pick<
+  FormDialogProps,
+  'width' | 'dock'
+> {
   /** Names the action and what it is done to. */
   title: string;
   operation: Operation<Draft, Out>;
   /** What is sent beside what is typed: the id, and the version that was shown. */
   start: Partial<Draft>;
   /** The button that does it; null where the record, as it is by now, does not allow it. */
-  submit: { label: string; isDangerous?: boolean } | null;
+  submit: { label: string; isDangerous?: boolean; isPossible?: boolean } | null;
   /** Label of the button that closes, where it is another one than usual. */
   close?: string;
   /** Effect of the action, shown above its fields. Left out where the fields state it. */
   effect?: ReactNode;
   /** Rules beyond the shape of single values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
-  /** What is shown if someone else changed the record. What was typed is kept; submitting again overwrites their change. */
-  conflict: Conflict<Draft, Row>;
-  /** Notice once it is done. */
-  done: string;
+  /**
+   * What is shown if someone else changed the record. What was typed is kept; submitting again overwrites their change.
+   * Not set if no version is sent, such as for a new record.
+   */
+  conflict?: Conflict<Draft, Row>;
+  /** Replaces the error of a refusal, such as by the records that block the action. Nothing for other refusals. */
+  refused?: (failure: CallFailure) => ReactNode;
+  /** Notice once it is done. Not set if `onDone` shows the result. */
+  done?: string | ((out: Out) => string);
   /** Action of that notice, where what was done can be taken back. */
   undo?: (out: Out) => Undo;
   onDone: (out: Out) => void;
   /** The record is not what the page shows. */
-  onChanged: (newer: Row) => void;
+  onChanged?: (newer: Row) => void;
   onClose: () => void;
   /** Name that must be typed first, where the action cannot be undone. */
   confirmation?: string | undefined;
@@ -70,13 +79,13 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
 export function ActionDialog<Draft extends object, Out, Row extends { version: number }>(
   props: ActionDialogProps<Draft, Out, Row>,
 ) {
-  const { title, operation, start, submit, effect, rules, conflict, children } = props;
+  const { title, width, dock, operation, start, submit, effect, rules, conflict, children } = props;
   const { t } = useTranslation();
   const { notify } = useShell();
   const { bind, form } = usePageForm({ schema: operation.input, start, ...(rules && { rules }) });
-  const { progress, send, refusal } = useVersionedOperation(operation, conflict.record, (newer) => {
+  const { progress, send, refusal } = useVersionedOperation(operation, conflict?.record, (newer) => {
     form.setAll({ ...form.values, version: newer.version });
-    props.onChanged(newer);
+    props.onChanged?.(newer);
   });
   const confirmation = useTypedConfirmation(props.confirmation);
   const save = async () => {
@@ -84,17 +93,21 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;
     const action = props.undo?.(sent.data);
-    notify({ tone: 'ok', text: props.done, ...(action && { action }) });
+    const text = typeof props.done === 'function' ? props.done(sent.data) : props.done;
+    if (text !== undefined) notify({ tone: 'ok', text, ...(action && { action }) });
     props.onClose();
     props.onDone(sent.data);
   };
   const { newer } = refusal;
-  const { fields } = conflict;
+  const refused = refusal.failure && !newer && props.refused?.(refusal.failure);
+  const fields = conflict?.fields;
   const [opened] = useState(fields?.opened);
-  const changed = typeof conflict.text === 'string' ? conflict.text : newer && conflict.text(newer);
+  const changed = typeof conflict?.text === 'function' ? newer && conflict.text(newer) : conflict?.text;
   return (
     <FormDialog
       title={title}
+      {...(width && { width })}
+      {...(dock && { dock })}
       bind={bind}
       close={props.close ?? t('kit.close')}
       submit={submit && { ...submit, isSending: progress.at === 'sending' }}
@@ -104,7 +117,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
       {effect !== undefined && <Notice>{effect}</Notice>}
       <FormScope form={form}>{children?.(form)}</FormScope>
       {props.confirmation !== undefined && <ConfirmationField {...confirmation} />}
-      <ChangeRefused {...refusal} changed={changed} />
+      {refused || <ChangeRefused {...refusal} changed={changed} />}
       {newer && fields && opened && <BothVersions {...fields} {...{ opened, newer, form }} start={fields.of} />}
     </FormDialog>
   );

@@ -17,7 +17,7 @@ export interface Refusal<Row> {
  */
 export function useVersionedOperation<In, Out, Row>(
   operation: Operation<In, Out>,
-  record: z.ZodType<Row>,
+  record: z.ZodType<Row> | undefined,
   onNewer: (newer: Row) => void,
 ) {
   const { progress, send: sendOnce } = useOperation(operation);
