@@ -8,8 +8,8 @@ export const messageOf = (field: HTMLElement): string | null | undefined =>
 export const factOf = (label: string): string | null | undefined =>
   screen.getAllByText(label).find((element) => element.tagName === 'DT')?.nextElementSibling?.textContent;
 
-/** Returns the texts of the cells of the only table, row by row. */
-export async function tableTexts(): Promise<(string | null)[][]> {
-  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+/** Returns the texts of the cells of the only table on the page, or within an element, row by row. */
+export async function tableTexts(place: Pick<typeof screen, 'findByRole'> = screen): Promise<(string | null)[][]> {
+  const rows = within(await place.findByRole('table')).getAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 }

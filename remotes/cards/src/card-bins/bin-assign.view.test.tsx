@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { assignCardBin, type BinAssignment, listBinAssignments } from '@console/contracts/cards';
-import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions, tableTexts } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import BinAssignView from './bin-assign.view';
@@ -76,18 +76,28 @@ describe('assignments of a BIN', () => {
     });
   });
 
-  test('one that is there is changed under its version, and keeps whom it is for', async () => {
-    const server = assignServer().on(assignCardBin, () => {
-      throw refusal(codes.versionConflict, { data: { current: assignment } });
+  test('a conflict keeps the company and shows both versions, and saving again overwrites the change', async () => {
+    const server = assignServer().on(assignCardBin, ({ version }) => {
+      const current = { ...assignment, issueCap: 200, version: 4 };
+      if (version === 3) throw refusal(codes.versionConflict, { data: { current } });
+      return { ...current, version: 5 };
     });
-    const { user } = await show();
+    const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Edit assignment' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('combobox', { name: 'Company' })).toHaveProperty('disabled', true);
     await user.click(dialog.getByRole('checkbox', { name: 'Enabled for issuing' }));
     await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
     expect(await dialog.findByText(/Someone else changed this assignment/)).toBeTruthy();
-    expect(server.inputsOf(assignCardBin).at(-1)).toMatchObject({ version: 3, enabled: false, issueCap: 500 });
+    expect(await tableTexts(dialog)).toEqual([
+      ['Field', 'Saved by someone else', 'Your input'],
+      ['Maximum cards', '200', '500'],
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Save assignment' }));
+    await waitFor(() =>
+      expect(requested.notices).toEqual([{ tone: 'ok', text: 'Assignment of Aldermoor Payments saved' }]),
+    );
+    expect(server.inputsOf(assignCardBin).at(-1)).toMatchObject({ version: 4, enabled: false, issueCap: 500 });
   });
 
   test('without an id it says what to do', async () => {

@@ -81,7 +81,7 @@ function useAssignmentColumns(): Column<BinAssignment>[] {
   const { t } = useTranslation();
   const textOf = useLocalText();
   return [
-    { key: 'company', title: t('assign.company'), render: ({ company }) => textOf(company.name) },
+    { key: 'company', title: t('assign.companyId'), render: ({ company }) => textOf(company.name) },
     {
       key: 'merchant',
       title: t('card.merchant'),
@@ -101,7 +101,7 @@ function useAssignmentColumns(): Column<BinAssignment>[] {
     },
     {
       key: 'cap',
-      title: t('assign.cap'),
+      title: t('assign.issueCap'),
       width: 104,
       align: 'end',
       render: ({ issueCap }) => (issueCap === null ? t('card.noLimit') : formatCount(issueCap)),
