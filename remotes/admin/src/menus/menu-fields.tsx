@@ -1,14 +1,17 @@
 import type { InputOf } from '@console/contracts';
-import type { MenuRecord, saveMenu } from '@console/contracts/devops';
-import { type Form, useLocalText } from '@console/screens';
-import { Checkbox, Field, NumberInput, Radio, Select, TextInput } from '@console/ui/form';
+import { type MenuRecord, saveMenu } from '@console/contracts/devops';
+import { fieldsOf, type Form, useLocalText } from '@console/screens';
+import { Field, Radio } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
-import { ReasonField } from '../common/reason-field';
 import { parentsFor } from './menu-tree.rules';
 import classes from './menus.module.css';
 
 /** Outlines that say something in front of a menu. */
 const icons = ['dashboard', 'card', 'users', 'building', 'scale', 'chart', 'file', 'bank', 'box', 'shield', 'sliders'];
+
+const fields = fieldsOf(saveMenu.input, 'menus');
+
+const marks = ['isHidden', 'isCache', 'isRecentUser'] as const;
 
 interface MenuFieldsProps {
   form: Form<InputOf<typeof saveMenu>>;
@@ -17,43 +20,28 @@ interface MenuFieldsProps {
   isNew: boolean;
 }
 
-export function MenuFields({ form, menus, isNew }: MenuFieldsProps) {
-  const { values, set, touch, errorOf } = form;
+export function MenuFields({ form: { values, set }, menus, isNew }: MenuFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
-  const line = (name: 'url' | 'nameEn' | 'nameZh') => (
-    <TextInput
-      value={values[name] ?? ''}
-      lengthMax={name === 'url' ? 60 : 100}
-      disabled={name === 'url' && !isNew}
-      onChange={(value) => set(name, value)}
-      onBlur={() => touch(name)}
-    />
-  );
-  const below = parentsFor(menus, values.url).map(({ url, names }) => ({
+  const parents = parentsFor(menus, values.url).map(({ url, names }) => ({
     value: url,
     label: textOf(names),
     description: url,
   }));
   return (
     <>
-      <Field label={t('menus.url')} required width="full" error={errorOf('url')} hint={t('menus.urlHint')}>
-        {line('url')}
-      </Field>
-      <Field label={t('menus.nameEn')} required width="full" error={errorOf('nameEn')}>
-        {line('nameEn')}
-      </Field>
-      <Field label={t('menus.nameZh')} required width="full" error={errorOf('nameZh')}>
-        {line('nameZh')}
-      </Field>
-      <Field label={t('menus.below')} width="full" error={errorOf('below')}>
-        <Select
-          search
-          options={[{ value: '', label: t('menus.top') }, ...below]}
-          value={values.below}
-          onChange={(value = '') => set('below', value)}
-        />
-      </Field>
+      <fields.Text name="url" width="full" disabled={!isNew} hint={t('menus.urlHint')} />
+      <fields.Text name="nameEn" width="full" />
+      <fields.Text name="nameZh" width="full" />
+      <fields.Select
+        name="below"
+        width="full"
+        search
+        required={false}
+        placeholder={t('menus.top')}
+        options={parents}
+        onChange={(url = '') => set('below', url)}
+      />
       {!values.below && (
         <Field label={t('menus.position')} group width="full">
           <Radio
@@ -63,33 +51,23 @@ export function MenuFields({ form, menus, isNew }: MenuFieldsProps) {
           />
         </Field>
       )}
-      <Field label={t('menus.seq')} required width="full" error={errorOf('seq')} hint={t('menus.seqHint')}>
-        <NumberInput value={values.seq} onChange={(seq) => set('seq', seq)} onBlur={() => touch('seq')} />
+      <fields.Number name="seq" width="full" hint={t('menus.seqHint')} />
+      <fields.Select
+        name="icon"
+        width="full"
+        required={false}
+        placeholder={t('menus.noIcon')}
+        options={icons.map((value) => ({ value, label: value }))}
+        onChange={(icon = '') => set('icon', icon)}
+      />
+      <Field label={t('menus.marks')} group width="full">
+        <div className={classes.choices}>
+          {marks.map((mark) => (
+            <fields.Check key={mark} name={mark} label={t(`menus.about.${mark}`)} />
+          ))}
+        </div>
       </Field>
-      <Field label={t('menus.icon')} width="full" error={errorOf('icon')}>
-        <Select
-          options={[{ value: '', label: t('menus.noIcon') }, ...icons.map((value) => ({ value, label: value }))]}
-          value={values.icon}
-          onChange={(value = '') => set('icon', value)}
-        />
-      </Field>
-      <Marks form={form} />
-      <ReasonField form={form} hint={t('menus.whyHint')} />
+      <fields.Area name="why" label={t('release.why')} hint={t('menus.whyHint')} />
     </>
-  );
-}
-
-function Marks({ form: { values, set } }: Pick<MenuFieldsProps, 'form'>) {
-  const { t } = useTranslation();
-  return (
-    <Field label={t('menus.marks')} group width="full">
-      <div className={classes.choices}>
-        {(['isHidden', 'isCache', 'isRecentUser'] as const).map((mark) => (
-          <Checkbox key={mark} checked={values[mark] ?? false} onChange={(value) => set(mark, value)}>
-            {t(`menus.about.${mark}`)}
-          </Checkbox>
-        ))}
-      </div>
-    </Field>
   );
 }

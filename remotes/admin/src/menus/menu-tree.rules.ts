@@ -1,4 +1,5 @@
-import type { MenuDraft, MenuRecord } from '@console/contracts/devops';
+import type { InputOf } from '@console/contracts';
+import type { MenuRecord, saveMenu } from '@console/contracts/devops';
 
 /** The menus of one list in the order in which it shows them, each with those that stand below it. */
 export function inTree(menus: readonly MenuRecord[], position: MenuRecord['position']): MenuRecord[] {
@@ -24,7 +25,7 @@ const plain = {
 } as const;
 
 /** What the form of a menu opens with. */
-export function draftOf(menu: MenuRecord | null): Partial<MenuDraft> {
+export function draftOf(menu: MenuRecord | null): Partial<InputOf<typeof saveMenu>> {
   if (!menu) return plain;
   const { url, names, below, seq, icon, position, isCache, isHidden, isRecentUser } = menu;
   return { url, nameEn: names.en_US, nameZh: names.zh_CN, below, seq, icon, position, isCache, isHidden, isRecentUser };

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { listMenus, type MenuRecord, removeMenu, saveMenu } from '@console/contracts/devops';
-import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions, tableTexts } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import MenuList from './menu.list';
@@ -77,17 +77,41 @@ describe('the menus', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a change of somebody else is said, and nothing is written over', async () => {
-    server().on(saveMenu, () => {
-      throw refusal(codes.versionConflict);
+  test('a conflict shows both versions, and saving again overwrites the change', async () => {
+    const newer = { ...disputes, version: 4, icon: 'scale', isHidden: true };
+    const fake = server().on(saveMenu, ({ version }) => {
+      if (version === 3) throw refusal(codes.versionConflict, { data: { current: newer } });
+      return { ...newer, version: 5 };
     });
-    const { user } = await show();
+    const { user, requested } = await show();
     await user.click((await rowOf(/disputes/)).getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit menu Disputes' }));
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Another place.');
     await user.click(dialog.getByRole('button', { name: 'Save menu' }));
     await dialog.findByText(/Someone else changed this menu/);
-    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ }).value).toBe('Another place.');
+    expect(await tableTexts(dialog)).toEqual([
+      ['Field', 'Saved by someone else', 'Your input'],
+      ['Icon', 'scale', 'card'],
+      ['Hidden', 'Yes', 'No'],
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Save menu' }));
+    await waitFor(() => expect(requested.notices).toEqual([{ tone: 'ok', text: 'Menu Disputes saved' }]));
+    expect(fake.inputsOf(saveMenu).at(-1)).toMatchObject({ version: 4, isHidden: false, why: 'Another place.' });
+  });
+
+  test('a page that has a menu already says so before that menu is replaced', async () => {
+    server().on(saveMenu, () => {
+      throw refusal(codes.versionConflict, { data: { current: disputes } });
+    });
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Create menu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create menu' }));
+    await user.type(dialog.getByRole('textbox', { name: /Page/ }), 'disputes');
+    await user.type(dialog.getByRole('textbox', { name: /Name in English/ }), 'Claims');
+    await user.type(dialog.getByRole('textbox', { name: /Name in Chinese/ }), '争议');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The team begins.');
+    await user.click(dialog.getByRole('button', { name: 'Save menu' }));
+    expect(await dialog.findByText('This page already has a menu. Save again to replace it.')).toBeTruthy();
   });
 
   test('one with others below it says so instead of going', async () => {

@@ -67,6 +67,7 @@ it('of two people who create the same menu the second is told, and nothing is wr
   const refused = answers.find(({ code }) => code === 1004);
   expect(refused?.data).toEqual({
     reason: 'The menu of fees is in version 1 now. Review it and decide again.',
+    current: await menuOf('fees'),
   });
   expect((await menuOf('fees'))?.version).toBe(1);
 });

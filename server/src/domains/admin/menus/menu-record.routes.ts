@@ -28,7 +28,8 @@ export function menuRecordRoutes(app: App): void {
     await lockMenus(db);
     const menus = await findStoredMenus(db);
     const before = menus.find(({ url }) => url === wanted.url);
-    await assertVersion(before ?? { version: 0 }, version, () => conflictOf(wanted.url, before));
+    const currentOf = () => conflictOf(db, wanted.url, record);
+    await assertVersion(before ?? { version: 0 }, version, currentOf);
     const fault = placeFault(wanted, menus);
     if (fault) throw new Refusal(codes.invalid, { fieldIssues: [fault] });
     const parent = menus.find(({ url }) => url === wanted.below);
@@ -47,7 +48,7 @@ export function menuRecordRoutes(app: App): void {
     const menus = await findStoredMenus(db);
     const menu = menus.find((it) => it.url === url);
     if (!menu) throw new Refusal(codes.notFound);
-    await assertVersion(menu, version, () => conflictOf(url, menu));
+    await assertVersion(menu, version, () => conflictOf(db, url, record));
     const disabledReason = removalDisabledReason(menu, { menus, ofProduct });
     if (disabledReason) throw new Refusal(codes.transition, { data: { reason: disabledReason } });
     await deleteMenu(db, menu.menuId);
@@ -56,12 +57,13 @@ export function menuRecordRoutes(app: App): void {
   });
 }
 
-/** One sentence for whoever types commands; a page says it by the code. */
-function conflictOf(url: string, current: SavedMenu | undefined): { reason: string } {
+/** Returns the current menu for the console, and a sentence for the command line. */
+async function conflictOf(db: Db, url: string, record: Parameters<typeof recordsOf>[1]) {
+  const current = (await recordsOf(db, record)).find((menu) => menu.url === url);
   const reason = current
     ? `The menu of ${url} is in version ${current.version} now. Review it and decide again.`
     : `There is no menu of ${url}; create it first.`;
-  return { reason };
+  return { reason, ...(current && { current }) };
 }
 
 function removalDisabledReason(
