@@ -1,68 +1,77 @@
-import { createWebhook, saveWebhook, type WebhookEndpoint } from '@console/contracts/webhooks';
-import { CallRefused, failureOfWhole, useDicts, useForm, useOperation } from '@console/screens';
+import { createWebhook, saveWebhook, type WebhookEndpoint, webhookEndpoint } from '@console/contracts/webhooks';
+import type { InputOf } from '@console/contracts';
+import { ActionDialog, type Form, useDicts } from '@console/screens';
 import { Field, MultiSelect, TextInput } from '@console/ui/form';
-import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
 interface EndpointDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   endpoint: WebhookEndpoint | null;
-  /** With the secret of a new one. */
+  /** Called with the secret of a new endpoint. */
   onDone: (secret: string | null) => void;
   onClose: () => void;
 }
 
-/** Where events go to, and which. */
+type EndpointForm = Pick<Form<InputOf<typeof createWebhook>>, 'values' | 'set' | 'touch' | 'errorOf'>;
+
+const startOf = ({ url, events, status }: WebhookEndpoint) => ({ url, events, status });
+
+/** Creates or edits the address of an endpoint and its events. */
 export function EndpointDialog({ endpoint, onDone, onClose }: EndpointDialogProps) {
   const { t } = useTranslation();
-  const { options } = useDicts(['webhook_event']);
-  const creating = useOperation(createWebhook);
-  const saving = useOperation(saveWebhook);
-  const { bind, form } = useForm({
-    schema: createWebhook.input,
-    start: { url: endpoint?.url ?? '', events: endpoint?.events ?? [] },
-  });
-  const { progress } = endpoint ? saving : creating;
-  const failure = failureOfWhole(progress);
-
-  const save = async () => {
-    if (endpoint) {
-      const { id, version, status } = endpoint;
-      const sent = await form.submit((draft) => saving.send({ ...draft, id, version, status }));
-      if (sent?.at === 'done') onDone(null);
-      return;
-    }
-    const sent = await form.submit((draft) => creating.send(draft));
-    if (sent?.at === 'done') onDone(sent.data.secret);
+  const about = {
+    width: 480 as const,
+    title: t(endpoint ? 'webhook.edit' : 'webhook.add'),
+    submit: { label: t(endpoint ? 'webhook.save' : 'webhook.create') },
+    close: t('webhook.cancel'),
+    onClose,
+    children: (form: EndpointForm) => <EndpointFields {...form} />,
   };
+  if (!endpoint)
+    return (
+      <ActionDialog
+        {...about}
+        operation={createWebhook}
+        start={{ url: '', events: [] }}
+        onDone={({ secret }) => onDone(secret)}
+      />
+    );
+  const { id, version } = endpoint;
+  const fields = { ns: 'webhook', opened: endpoint, of: startOf };
   return (
-    <FormDialog
-      title={t(endpoint ? 'webhook.edit' : 'webhook.add')}
-      width={480}
-      bind={bind}
-      close={t('webhook.cancel')}
-      submit={{ label: t(endpoint ? 'webhook.save' : 'webhook.create'), isSending: progress.at === 'sending' }}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <Field required width="full" label={t('webhook.url')} error={form.errorOf('url')} hint={t('webhook.urlHint')}>
+    <ActionDialog
+      {...about}
+      operation={saveWebhook}
+      start={{ id, version, ...startOf(endpoint) }}
+      conflict={{ text: t('webhook.changed'), record: webhookEndpoint, fields }}
+      onDone={() => onDone(null)}
+      onChanged={() => onDone(null)}
+    />
+  );
+}
+
+function EndpointFields({ values, set, touch, errorOf }: EndpointForm) {
+  const { t } = useTranslation();
+  const { options } = useDicts(['webhook_event']);
+  return (
+    <>
+      <Field required width="full" label={t('webhook.url')} error={errorOf('url')} hint={t('webhook.urlHint')}>
         <TextInput
-          value={form.values.url ?? ''}
+          value={values.url ?? ''}
           type="url"
           inputMode="url"
           lengthMax={500}
-          onChange={(url) => form.set('url', url)}
-          onBlur={() => form.touch('url')}
+          onChange={(url) => set('url', url)}
+          onBlur={() => touch('url')}
         />
       </Field>
-      <Field required width="full" label={t('webhook.events')} error={form.errorOf('events')}>
+      <Field required width="full" label={t('webhook.events')} error={errorOf('events')}>
         <MultiSelect
-          value={form.values.events ?? []}
-          onChange={(events) => form.set('events', events)}
+          value={values.events ?? []}
+          onChange={(events) => set('events', events)}
           options={options('webhook_event')}
         />
       </Field>
-      {failure && <CallRefused failure={failure} />}
-    </FormDialog>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { listWebhooks, type WebhookEndpoint } from '@console/contracts/webhooks';
-import { CallFailed, useRecord } from '@console/screens';
+import { listWebhooks, webhookEndpoint } from '@console/contracts/webhooks';
+import { CallFailed, useDialog, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, Empty, Skeleton, Surface } from '@console/ui';
 import { useState } from 'react';
@@ -10,21 +10,22 @@ import { EndpointTable } from './endpoint-table';
 import { SecretDialog } from './secret.dialog';
 import classes from './webhook.module.css';
 
-type Open = { at: 'none' } | { at: 'draft'; endpoint: WebhookEndpoint | null } | { at: 'secret'; secret: string };
+const dialogShape = { endpoint: webhookEndpoint.nullable() } as const;
 
 /** Systems of the company that are notified of events, and the deliveries to them. */
 export default function WebhookPart() {
   const { t } = useTranslation();
   const canSave = useCan('admin.webhook.save');
   const { result, reload } = useRecord(listWebhooks, {}, { keeps: true });
-  const [open, setOpen] = useState<Open>({ at: 'none' });
+  const dialog = useDialog('endpoint', dialogShape);
+  const [secret, setSecret] = useState<string | null>(null);
   const list = result.data?.list;
-  const report = (secret: string | null) => {
-    setOpen(secret === null ? { at: 'none' } : { at: 'secret', secret });
+  const report = (made: string | null) => {
+    setSecret(made);
     reload({ background: true });
   };
   const add = canSave && (
-    <Button variant="primary" icon="plus" onClick={() => setOpen({ at: 'draft', endpoint: null })}>
+    <Button variant="primary" icon="plus" onClick={() => dialog.open({ endpoint: null })}>
       {t('webhook.add')}
     </Button>
   );
@@ -44,17 +45,17 @@ export default function WebhookPart() {
         {list && list.length > 0 && (
           <EndpointTable
             list={list}
-            onEdit={(endpoint) => setOpen({ at: 'draft', endpoint })}
+            onEdit={(endpoint) => dialog.open({ endpoint })}
             onSaved={report}
             canSave={canSave}
           />
         )}
       </Surface>
       <DeliveryTable endpoints={list ?? []} canSave={canSave} />
-      {open.at === 'draft' && (
-        <EndpointDialog endpoint={open.endpoint} onDone={report} onClose={() => setOpen({ at: 'none' })} />
-      )}
-      {open.at === 'secret' && <SecretDialog secret={open.secret} onClose={() => setOpen({ at: 'none' })} />}
+      {dialog.show(({ endpoint }) => (
+        <EndpointDialog endpoint={endpoint} onDone={report} onClose={dialog.close} />
+      ))}
+      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
   );
 }

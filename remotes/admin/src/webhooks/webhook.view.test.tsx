@@ -9,7 +9,7 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '@console/contracts/webhooks';
-import { fakeServer, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { fakeServer, refusal, renderScreen, type ScreenOptions, tableTexts } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import WebhookPage from './webhook.view';
@@ -94,6 +94,25 @@ test('an address that the server refuses is marked in its field', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Edit endpoint' }));
   await user.click(dialog.getByRole('button', { name: 'Save endpoint' }));
   expect(await dialog.findByText('Must be an address on the internet')).toBeTruthy();
+});
+
+test('an endpoint that another user changed is shown in both versions, and saving again overwrites the change', async () => {
+  const current = { ...endpoint, url: 'https://events.aldermoor.example/cards', version: 5 };
+  const fake = server().on(saveWebhook, ({ version }) => {
+    if (version === 4) throw refusal(codes.versionConflict, { data: { current } });
+    return { ...endpoint, version: 6 };
+  });
+  const { user } = await show();
+  await user.click((await rowOf('Webhook endpoints')).getByRole('button', { name: 'Edit endpoint' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit endpoint' }));
+  await user.click(dialog.getByRole('button', { name: 'Save endpoint' }));
+  expect(await tableTexts(dialog)).toEqual([
+    ['Field', 'Saved by someone else', 'Your input'],
+    ['Endpoint URL', current.url, endpoint.url],
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Save endpoint' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.inputsOf(saveWebhook).at(-1)).toMatchObject({ version: 5, url: endpoint.url, status: 'ACTIVE' });
 });
 
 test('a secret is changed and an event that was given up is sent again', async () => {
