@@ -5,37 +5,40 @@ import { instant } from '../text';
 import { moduleGrants } from './grant';
 import { releaseKinds } from './release';
 
-/** Why a page is not yet on what is live; `HIDDEN`: nobody looks at it; `UNHEARD`: it has not reported for a while. */
+/**
+ * Reasons why a page does not run the live version yet. `HIDDEN`: the tab is in the background; `UNHEARD`: the page has
+ * sent no report for a while.
+ */
 export const pendingReasons = [...waitReasons, 'HIDDEN', 'UNHEARD'] as const;
-/** Why a page is not yet on what is live. */
+/** Reasons why a page does not run the live version yet. */
 export type PendingReason = (typeof pendingReasons)[number];
 
-/** Pages by how far they are; their sum is the number of open pages. */
+/** Pages by update state; their sum is the number of open pages. */
 const pageCounts = { current: z.int(), pending: z.int(), failed: z.int() };
 
 const mountFigures = {
   mounts: z.int(),
-  /** Null where nothing was mounted. */
+  /** Null if nothing was mounted. */
   p95MountMs: z.int().nullable(),
-  /** Sessions that reported a fault. */
+  /** Sessions that reported at least one fault. */
   faultySessions: z.int(),
 };
 
-/** One version of a remote, or of the shell, that pages run. */
+/** Version of a remote, or of the shell, that open pages run. */
 export const censusVersion = z.strictObject({
   version: z.string(),
-  /** `LIVE` is for everyone, `CANARY` for some, `OLDER` for nobody any more. */
+  /** `LIVE` is assigned to all users, `CANARY` to some of them, `OLDER` to none. */
   kind: z.enum(['LIVE', 'CANARY', 'OLDER']),
   sessions: z.int(),
   pages: z.int(),
-  /** Of the pages that run this remote, in percent with two digits. */
+  /** Share of the pages that run this remote, in percent with two decimals. */
   sharePercent: z.number(),
   ...mountFigures,
 });
-/** One version of a remote, or of the shell, that pages run. */
+/** Version of a remote, or of the shell, that open pages run. */
 export type CensusVersion = z.infer<typeof censusVersion>;
 
-/** One remote, or the `shell`. */
+/** A remote, or the `shell`. */
 export const censusRemote = z.strictObject({
   remote: z.string(),
   sessions: z.int(),
@@ -43,43 +46,43 @@ export const censusRemote = z.strictObject({
   ...pageCounts,
   ...mountFigures,
   versions: z.array(censusVersion),
-  /** The window in equal parts, the oldest first. */
+  /** Figures of equal parts of the window, oldest first. */
   trend: z.array(z.strictObject({ at: instant, ...mountFigures })),
-  /** What whoever asks may do with it. */
+  /** Module grants of the caller. */
   grants: z.array(z.enum(moduleGrants)),
 });
-/** One remote, or the `shell`. */
+/** A remote, or the `shell`. */
 export type CensusRemote = z.infer<typeof censusRemote>;
 
-/** A page that waits, and whose. */
+/** Page that waits for an update, with its user. */
 export const waitingPage = z.strictObject({
   nickname: z.string(),
   remote: z.string(),
   version: z.string(),
-  /** Null where the page has not heard of it yet. */
+  /** Null until the page has received the release that contains it. */
   wanted: z.string().nullable(),
   why: z.enum(pendingReasons),
   since: instant,
 });
-/** A page that waits, and whose. */
+/** Page that waits for an update, with its user. */
 export type WaitingPage = z.infer<typeof waitingPage>;
 
-/** A change of what is live of a remote. The first one of each remote is what was live when the window began. */
+/** Change of the live versions of a remote. The first entry of each remote is its state at the start of the window. */
 export const censusChange = z.strictObject({
   remote: z.string(),
   at: instant,
   kind: z.enum(releaseKinds),
-  /** What everyone has since then; null where nobody has any. */
+  /** Version for all users from then on; null if there is none. */
   live: z.string().nullable(),
-  /** What some have instead; `percent` is null where they are chosen otherwise. */
+  /** Canary version; `percent` is null if its users are selected by name, role or company. */
   canary: z.strictObject({ version: z.string(), percent: z.number().nullable() }).nullable(),
 });
-/** A change of what is live of a remote. */
+/** Change of the live versions of a remote. */
 export type CensusChange = z.infer<typeof censusChange>;
 
 /**
- * Who runs what at this moment, among the sessions of the company of whoever asks. Figures of mounts and faults are of
- * the last `hours`.
+ * Versions that open pages run now, among the sessions of the caller's company. Mount and fault figures cover the last
+ * `hours`.
  */
 export const queryCensus = operation({
   path: '/devopsCensus/query',
@@ -93,11 +96,11 @@ export const queryCensus = operation({
     pages: z.int(),
     ...pageCounts,
     remotes: z.array(censusRemote),
-    /** By remote and time, the oldest first. */
+    /** Sorted by remote, then by time, oldest first. */
     changes: z.array(censusChange),
-    /** The most frequent first. */
+    /** Most frequent first. */
     reasons: z.array(z.strictObject({ why: z.enum(pendingReasons), pages: z.int() })),
-    /** Who waits longest comes first; a hundred at most. */
+    /** Longest wait first; at most 100. */
     waiting: z.array(waitingPage),
   }),
 });

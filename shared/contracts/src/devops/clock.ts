@@ -2,30 +2,30 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { enteredDay, instant } from '../text';
 
-/** A year: a step is big enough for whatever expires, and small enough to be meant. */
+/** One year: long enough to reach every expiry, and short enough to catch a typing error. */
 export const clockStepMaxSeconds = 366 * 86_400;
-/** Ten years, all steps together. */
+/** Ten years, for all steps together. */
 export const clockAheadMaxSeconds = 315_576_000;
 
 const permission = 'devops.clock.move';
 
 const platformClock = z.strictObject({
-  /** What the platform takes for the present. */
+  /** Current time of the platform. */
   now: instant,
-  /** How far it was moved ahead of the machine. */
+  /** Offset from the clock of the machine. */
   aheadSeconds: z.int().nonnegative(),
-  /** False where the money is real. */
+  /** False if the platform moves real money. */
   isMovable: z.boolean(),
 });
 
 const readClock = z.strictObject({
   ...platformClock.shape,
-  /** How the user's company moved it last; null where it never did. */
+  /** Last move by the user's company; null if it never moved the clock. */
   moved: z.strictObject({ from: instant, to: instant, by: z.string() }).nullable(),
-  /** What the platform did by itself since then, by kind; the first ten thousand actions of anybody are looked through. */
+  /** Automatic actions since then, by kind. Only the first 10,000 audit log entries are counted. */
   ran: z.array(z.strictObject({ action: z.string(), count: z.int() })),
 });
-/** What the platform takes for the present, and what came of moving it. */
+/** Current time of the platform, and the effects of the last move. */
 export type ReadClock = z.infer<typeof readClock>;
 
 export const queryClock = operation({
@@ -37,7 +37,7 @@ export const queryClock = operation({
   output: readClock,
 });
 
-/** Moves the clock of a sandbox ahead, so that what expires, ends or changes by then does so at once. */
+/** Moves the clock of a sandbox ahead. Everything that expires, ends or changes by the new time does so at once. */
 export const moveClock = operation({
   path: '/clock/move',
   permission,
@@ -47,18 +47,18 @@ export const moveClock = operation({
   output: platformClock,
 });
 
-/** Ways to say how far. */
+/** Units of a step. */
 export const clockSteps = ['HOURS', 'DAYS', 'DATE'] as const;
-/** Ways to say how far. */
+/** Units of a step. */
 export type ClockStep = (typeof clockSteps)[number];
 
-/** How far the clock is to go, as people say it. */
+/** Form input for a step. */
 export const clockDraft = z.strictObject({
   step: z.enum(clockSteps),
-  /** So many hours or days. */
+  /** Number of hours or days. */
   count: z.int().min(1).optional(),
   /** To the beginning of this day. */
   day: enteredDay.optional(),
 });
-/** How far the clock is to go, as people say it. */
+/** Form input for a step. */
 export type ClockDraft = z.infer<typeof clockDraft>;

@@ -3,10 +3,10 @@ import { operation } from '../operation';
 import { versionName } from '../release/session-page';
 import { remoteName } from '../release/remote-name';
 
-/** Parts of two versions that can be told apart. */
+/** Parts in which two versions are compared. */
 export const comparedParts = ['PAGES', 'PERMISSIONS', 'CALLS', 'SHARED', 'PACKAGES', 'TEXTS'] as const;
 
-/** What differs in one part; `same` counts what does not. */
+/** Differences in one part of two versions; `same` is the number of unchanged entries. */
 export const partComparison = z.strictObject({
   part: z.enum(comparedParts),
   added: z.array(z.string()),
@@ -14,10 +14,10 @@ export const partComparison = z.strictObject({
   changed: z.array(z.strictObject({ name: z.string(), before: z.string(), after: z.string() })),
   same: z.int(),
 });
-/** What differs in one part of two versions. */
+/** Differences in one part of two versions; `same` is the number of unchanged entries. */
 export type PartComparison = z.infer<typeof partComparison>;
 
-/** What another version of a module would change. */
+/** Compares a version of a module with another one. */
 export const compareVersions = operation({
   path: '/devopsModule/compare',
   permission: 'devops.module.view',
@@ -28,7 +28,7 @@ export const compareVersions = operation({
     to: z.string(),
     parts: z.array(partComparison),
     bytes: z.strictObject({ before: z.int(), after: z.int() }),
-    /** Schemas of the state that open pages hand over. */
+    /** Schema versions of the state that open pages transfer at a hot swap. */
     handover: z.strictObject({ before: z.int(), after: z.int(), isReadable: z.boolean() }),
   }),
 });

@@ -32,7 +32,7 @@ export const deliveryArea = {
   },
   notifications: {
     RELEASE_WITHDRAWN: { label: ['Version rolled back automatically', '版本已自动回滚'], tone: 'bad' },
-    // It fails for several people, and somebody has to decide what becomes of it.
+    // The version fails for several users; an administrator has to decide whether to roll it back.
     RELEASE_DOUBTED: {
       label: ['Version failing for several users', '有版本在多位用户处出错，请处理'],
       tone: 'bad',

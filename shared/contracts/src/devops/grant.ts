@@ -3,15 +3,15 @@ import type { Permission } from '../operation';
 import { operation } from '../operation';
 import { i18nText, id, requiredLongText } from '../text';
 
-/** What a role may do with a module. */
+/** Grants of a role on a module. */
 export const moduleGrants = ['VIEW', 'PUBLISH', 'ACTIVATE', 'APPROVE', 'ROLLBACK'] as const;
-/** What a role may do with a module. */
+/** Grants of a role on a module. */
 export type ModuleGrant = (typeof moduleGrants)[number];
 
-/** Stands for every module, also for those that are yet to come. */
+/** Wildcard for every module, including future ones. */
 export const everyModule = '*';
 
-/** The button without which a grant is worth nothing; whoever saves grants gives and takes it with them. */
+/** Permission that a grant requires. Saving the grants of a role also adds and removes these permissions. */
 export const buttonOfGrant: Record<ModuleGrant, Permission> = {
   VIEW: 'devops.module.view',
   PUBLISH: 'devops.module.publish',
@@ -22,12 +22,12 @@ export const buttonOfGrant: Record<ModuleGrant, Permission> = {
 
 const grants = z.array(z.enum(moduleGrants)).max(moduleGrants.length);
 
-/** What a role may do with one module, or with every one. */
+/** Grants of a role on one module, or on every module. */
 export const moduleGrantLine = z.strictObject({ module: z.string().regex(/^(\*|[a-z][a-z0-9-]{1,30})$/), grants });
-/** What a role may do with one module, or with every one. */
+/** Grants of a role on one module, or on every module. */
 export type ModuleGrantLine = z.infer<typeof moduleGrantLine>;
 
-/** Roles whose grants can be looked at. */
+/** Lists the roles whose module grants the caller can view. */
 export const listGrantRoles = operation({
   path: '/devopsGrant/roles',
   permission: 'devops.grant.save',
@@ -38,20 +38,20 @@ export const listGrantRoles = operation({
   }),
 });
 
-/** The grants of one role, and what whoever asks may change about them. */
+/** Module grants of one role, with what the caller may change. */
 export const roleGrants = z.strictObject({
   id: id('role'),
   name: i18nText,
   version: z.int(),
-  /** Nobody changes what they may do themselves. */
+  /** The caller has this role. Users cannot change their own grants. */
   isOwn: z.boolean(),
   users: z.int(),
   list: z.array(moduleGrantLine),
   modules: z.array(z.strictObject({ code: z.string(), name: i18nText })),
-  /** What whoever asks holds: more than that nobody can give. */
+  /** Grants of the caller. Users can assign only grants that they hold themselves. */
   held: z.array(moduleGrantLine),
 });
-/** The grants of one role, and what whoever asks may change about them. */
+/** Module grants of one role. */
 export type RoleGrants = z.infer<typeof roleGrants>;
 
 export const readRoleGrants = operation({
@@ -62,13 +62,13 @@ export const readRoleGrants = operation({
   output: roleGrants,
 });
 
-/** What a form about the grants of a role consists of. */
+/** Form input for the module grants of a role. */
 export const roleGrantsDraft = z.strictObject({
   list: z.array(moduleGrantLine).max(200),
   why: requiredLongText(),
 });
 
-/** Replaces the grants of a role. Lines without a grant are left out. */
+/** Replaces the module grants of a role. Lines without a grant are dropped. */
 export const saveRoleGrants = operation({
   path: '/devopsGrant/save',
   permission: 'devops.grant.save',

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** What the server found of a version before it did something by itself. */
+/** Faults of a version that the server counted before its automatic action. */
 interface GuardReason {
   did: 'TAKEN_BACK' | 'LEFT_TO_PEOPLE';
   /** Module and version. */
@@ -11,14 +11,17 @@ interface GuardReason {
 
 const beginnings = { TAKEN_BACK: 'Rolled back automatically', LEFT_TO_PEOPLE: 'Left for people to decide' } as const;
 
-/** The reason as releases and the audit log keep it: one sentence, the same for every reader. */
+/** Reason as stored with the release and in the audit log: one English sentence for all readers. */
 export const guardReasonText = ({ did, label, sessions, people }: GuardReason): string =>
   `${beginnings[did]}: ${label} failed in ${sessions} sessions of ${people} people.`;
 
 const pattern =
   /^(Rolled back automatically|Left for people to decide): (.+) failed in (\d+) sessions of (\d+) people\.$/;
 
-/** A reason that the server wrote, in the language of the reader; what people wrote stays as they wrote it. */
+/**
+ * Returns a reason written by the server in the language of the reader. Reasons written by users are returned
+ * unchanged.
+ */
 export function guardReasonIn(reason: string, language: Language): string {
   const [, beginning, label = '', sessions = '', people = ''] = pattern.exec(reason) ?? [];
   if (language !== 'zh_CN' || beginning === undefined) return reason;

@@ -8,32 +8,32 @@ import { moduleGrants } from './grant';
 import { versionLine } from './module';
 import { releaseLine, releaseRequest } from './release';
 
-/** A module: a remote, its team, and what is live of it. */
+/** A module: a remote, its team and its live versions. */
 export const devopsModule = z.strictObject({
   id: z.string(),
   code: z.string(),
   name: i18nText,
   description: z.string(),
-  /** How to reach its team. */
+  /** Contact of its team. */
   contact: z.string(),
-  /** Every activation waits for a second person, whatever the parameter says. */
+  /** Every activation requires a second approver, whatever the parameter `release.second_person_required` is. */
   needsSecondPerson: z.boolean(),
-  /** 0 where nobody has described it yet. */
+  /** 0 if the module has no description yet. */
   version: z.int(),
-  /** What everyone has; null where nobody has any. */
+  /** Version for all users; null if there is none. */
   live: z.string().nullable(),
-  /** What some have instead. */
+  /** Versions for a part of the users. */
   canaries: z.array(lane),
   versions: z.int(),
   publishedAt: instant.nullable(),
   waiting: z.int(),
-  /** What whoever asks may do with it. */
+  /** Module grants of the caller. */
   grants: z.array(z.enum(moduleGrants)),
 });
-/** A module: a remote, its team, and what is live of it. */
+/** A module: a remote, its team and its live versions. */
 export type DevopsModule = z.infer<typeof devopsModule>;
 
-/** `keyword` matches code, names and contact. */
+/** Lists modules. `keyword` matches code, names and contact. */
 export const listDevopsModules = operation({
   path: '/devopsModule/query',
   permission: 'devops.module.view',
@@ -42,10 +42,10 @@ export const listDevopsModules = operation({
   output: listOutput(devopsModule),
 });
 
-/** A version with what its team and its build say of it. */
+/** Version with the data of its dossier. */
 export const moduleVersion = versionLine.extend({
   publishedByName: z.string(),
-  /** Signed by a key that the root gives to its team. */
+  /** Signed by a key that the root assigns to its team. */
   isVerified: z.boolean(),
   keys: z.array(z.string()),
   bytes: z.int(),
@@ -53,27 +53,30 @@ export const moduleVersion = versionLine.extend({
   justification: z.string(),
   commit: z.string(),
 });
-/** A version with what its team and its build say of it. */
+/** Version with the data of its dossier. */
 export type ModuleVersion = z.infer<typeof moduleVersion>;
 
-/** A release that changed what is live of a module. */
+/** Release that changed the live versions of a module. */
 export const moduleChange = releaseLine
   .pick({ number: true, kind: true, reason: true, madeAt: true })
   .extend({ madeByName: z.string(), before: livePlan.nullable(), after: livePlan.nullable() });
-/** A release that changed what is live of a module. */
+/** Release that changed the live versions of a module. */
 export type ModuleChange = z.infer<typeof moduleChange>;
 
-/** A request for activation, with the name of who asks. */
+/** Activation request, with the name of its maker. */
 export const moduleRequest = releaseRequest.extend({
   madeByName: z.string(),
   isOwn: z.boolean(),
-  /** Whoever looks has published the version themselves: they may reject it and not approve it. */
+  /** The caller published the version and therefore may reject but not approve the request. */
   isOwnVersion: z.boolean(),
 });
-/** A request for activation, with the name of who asks. */
+/** Activation request, with the name of its maker. */
 export type ModuleRequest = z.infer<typeof moduleRequest>;
 
-/** Somebody asks that activations of a module wait for nobody any more. Until somebody else agrees, they still do. */
+/**
+ * Request to remove the second approver from a module's activations. The approver is required until another user
+ * approves the request.
+ */
 export const secondPersonWaiver = z.strictObject({
   id: id('wvr'),
   why: z.string(),
@@ -82,10 +85,10 @@ export const secondPersonWaiver = z.strictObject({
   madeByName: z.string(),
   isOwn: z.boolean(),
 });
-/** Somebody asks that activations of a module wait for nobody any more. */
+/** Request to remove the second approver from a module's activations. */
 export type SecondPersonWaiver = z.infer<typeof secondPersonWaiver>;
 
-/** A module with its versions, the newest first, and what became of them. */
+/** Module with its versions, newest first, and its release history. */
 export const readDevopsModule = operation({
   path: '/devopsModule/detail',
   permission: 'devops.module.view',
@@ -93,18 +96,18 @@ export const readDevopsModule = operation({
   input: z.strictObject({ code: remoteName }),
   output: z.strictObject({
     module: devopsModule,
-    /** The live release: decisions name the one that they were made on. */
+    /** Number of the live release. Decisions carry it as the expected version. */
     number: z.int(),
     plan: livePlan.nullable(),
     versions: z.array(moduleVersion),
     history: z.array(moduleChange),
     waiting: z.array(moduleRequest),
-    /** There is one at a time. */
+    /** At most one request is pending at a time. */
     waiver: secondPersonWaiver.nullable(),
   }),
 });
 
-/** What people say of a module. */
+/** Form input for the description of a module. */
 export const devopsModuleDraft = z.strictObject({
   code: remoteName,
   nameEn: requiredText(),
@@ -114,12 +117,13 @@ export const devopsModuleDraft = z.strictObject({
   needsSecondPerson: z.boolean(),
   why: requiredLongText(),
 });
-/** What people say of a module. */
+/** Form input for the description of a module. */
 export type DevopsModuleDraft = z.infer<typeof devopsModuleDraft>;
 
 /**
- * Describes a module, also before its first version. `version` is 0 for one that nobody has described. A second person is
- * asked for at once; that none is needed any more is a request, and the answer says what holds until it is decided.
+ * Saves the description of a module, also before its first version; `version` is 0 if there is none yet. Adding the
+ * second approver takes effect at once. Removing it creates a request, and the response carries the setting in force
+ * until a decision.
  */
 export const saveDevopsModule = operation({
   path: '/devopsModule/save',
@@ -128,7 +132,7 @@ export const saveDevopsModule = operation({
   output: devopsModule,
 });
 
-/** Decides about a module whose activations shall wait for nobody any more, as somebody else has asked. */
+/** Approves or rejects another user's request to remove the second approver from a module's activations. */
 export const decideWaiver = operation({
   path: '/devopsModule/decide',
   permission: 'devops.release.approve',

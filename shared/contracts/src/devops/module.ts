@@ -3,19 +3,19 @@ import { operation } from '../operation';
 import { signedText } from '../release/signed';
 import { instant } from '../text';
 
-/** A version as the registry lists it. */
+/** Version as listed in the registry. */
 export const versionLine = z.strictObject({
   remote: z.string(),
   version: z.string(),
   /** SHA-256 of the exact text of its manifest. */
   digest: z.string(),
-  /** LOCAL was built where the server runs, TEAM came signed from a team. */
+  /** `LOCAL`: built on the server's machine; `TEAM`: signed and published by a team. */
   origin: z.enum(['LOCAL', 'TEAM']),
   state: z.enum(['PUBLISHED', 'QUARANTINED', 'REVOKED']),
   publishedAt: instant,
   publishedBy: z.string(),
 });
-/** A version as the registry lists it. */
+/** Version as listed in the registry. */
 export type VersionLine = z.infer<typeof versionLine>;
 
 export const listModuleVersions = operation({
@@ -26,33 +26,33 @@ export const listModuleVersions = operation({
   output: z.strictObject({ list: z.array(versionLine) }),
 });
 
-/** Keeps one file under the hash of its content. It belongs to no version until one is published that lists it. */
+/** Stores a file under the hash of its content. The file belongs to no version until a published version lists it. */
 export const uploadModuleFile = operation({
   path: '/devopsModule/upload',
   permission: 'devops.module.publish',
   input: z.strictObject({
-    /** In Base64; a file of a remote is far below the limit of a request. */
+    /** Base64. Files of a remote are far below the request size limit. */
     content: z.string().max(1_000_000),
   }),
   output: z.strictObject({ integrity: z.string(), length: z.int() }),
   audit: false,
 });
 
-/** Nothing is stored unless the version passes every rule. */
+/** Publishes a version. Nothing is stored unless the version passes every release check. */
 export const publishModuleVersion = operation({
   path: '/devopsModule/publish',
   permission: 'devops.module.publish',
   input: z.strictObject({
     manifest: signedText,
-    /** The exact text whose digest the manifest names. */
+    /** Exact text whose digest is in the manifest. */
     dossier: z.string(),
-    /** Says what would happen and does nothing. */
+    /** Dry run: returns the effects and stores nothing. */
     isRehearsal: z.boolean(),
   }),
   output: z.discriminatedUnion('at', [
-    /** Each refusal is one sentence that says what to change. */
+    /** Each refusal is a sentence that states what to change. */
     z.strictObject({ at: z.literal('refused'), refusals: z.array(z.string()) }),
-    /** What changes, and for whom. */
+    /** Changes, with the users affected. */
     z.strictObject({ at: z.literal('passed'), effects: z.array(z.string()) }),
     z.strictObject({ at: z.literal('published'), digest: z.string(), effects: z.array(z.string()) }),
   ]),

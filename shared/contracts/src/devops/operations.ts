@@ -11,7 +11,7 @@ import * as events from '../release/events';
 import * as remoteFaults from '../release/remote-fault';
 import * as sessionPages from '../release/session-page';
 
-/** Where the calls of this area are. */
+/** Operations of this area. */
 export const deliveryOperations = [
   census,
   comparisons,

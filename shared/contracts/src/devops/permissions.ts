@@ -1,6 +1,6 @@
 import type { Catalogue } from '../area';
 
-/** Who may do what in this area. */
+/** Permissions of this area. */
 export const deliveryPermissions: Catalogue = {
   'devops.module.view': {
     name: { en_US: 'View modules', zh_CN: '查看模块' },

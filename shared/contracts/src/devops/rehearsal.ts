@@ -7,7 +7,7 @@ import { i18nText } from '../text';
 
 const version = versionName;
 
-/** Something that could be done with what is live of a module. */
+/** Action on the live versions of a module, with its options. */
 export const releaseAction = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('ACTIVATE'), remote: remoteName, version, audience, isMinimum: z.boolean() }),
   z.strictObject({ deed: z.literal('ROLLBACK'), remote: remoteName }),
@@ -19,10 +19,10 @@ export const releaseAction = z.discriminatedUnion('deed', [
     as: z.enum(['QUARANTINED', 'REVOKED']),
   }),
 ]);
-/** Something that could be done with what is live of a module. */
+/** Action on the live versions of a module, with its options. */
 export type ReleaseAction = z.infer<typeof releaseAction>;
 
-/** Why something cannot be done with what is live. */
+/** Reasons why an action on the live versions is unavailable. */
 export const changeDisabledReasons = [
   'BELOW_MINIMUM',
   'EVERYONE_HAS_IT',
@@ -35,15 +35,15 @@ export const changeDisabledReasons = [
   'QUARANTINED',
   'REVOKED',
 ] as const;
-/** Why something cannot be done with what is live. */
+/** Reasons why an action on the live versions is unavailable. */
 export type ChangeDisabledReason = (typeof changeDisabledReasons)[number];
 
-/** A page or slot entry that another live version has. */
+/** Page or slot entry that another live version already provides. */
 const overlap = z.strictObject({ name: z.string(), remote: z.string(), version: z.string() });
-/** A page or slot entry that another live version has. */
+/** Page or slot entry that another live version already provides. */
 export type Overlap = z.infer<typeof overlap>;
 
-/** People of the company who are signed in right now, by the version that they have and would have. */
+/** Signed-in users of the company by current and future version. */
 const move = z.strictObject({
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -51,7 +51,7 @@ const move = z.strictObject({
   sessions: z.int(),
 });
 
-/** Says what an action would change and for whom, and does nothing. */
+/** Dry run of an action: returns its changes and the users affected. */
 export const rehearseRelease = operation({
   path: '/devopsRelease/rehearse',
   permission: 'devops.module.view',
@@ -61,9 +61,9 @@ export const rehearseRelease = operation({
     z.strictObject({
       at: z.literal('refused'),
       obstacle: z.enum(changeDisabledReasons),
-      /** With `OVERLAP`. */
+      /** Set with `OVERLAP`. */
       overlap: overlap.optional(),
-      /** With `UNFIT`: the sentence of the gate. */
+      /** Set with `UNFIT`: message of the failed release check. */
       refusal: z.string().optional(),
     }),
     z.strictObject({
@@ -81,7 +81,7 @@ export const rehearseRelease = operation({
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
 
-/** Whom a version can be given to by name: people and roles of the company, and the company itself. */
+/** Lists possible audiences: users and roles of the company, and the company itself. */
 export const listAudiences = operation({
   path: '/devopsRelease/audiences',
   permission: 'devops.module.view',

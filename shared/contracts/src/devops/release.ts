@@ -5,24 +5,24 @@ import { versionName } from '../release/session-page';
 import { remoteName } from '../release/remote-name';
 import { id, instant, requiredLongText } from '../text';
 
-/** How a release came to be. */
+/** Kinds of releases, by the action that made them. */
 export const releaseKinds = ['START', 'ACTIVATE', 'ROLLBACK', 'DRAIN', 'QUARANTINE', 'REVOKE'] as const;
 
-/** A release as operations see it. */
+/** Release as listed in operations. */
 export const releaseLine = z.strictObject({
   number: z.int(),
   kind: z.enum(releaseKinds),
   reason: z.string(),
   madeAt: instant,
   madeBy: z.string(),
-  /** When it was last signed; a browser stops trusting it a day later. */
+  /** Time of the last signature. Browsers reject a release one day later. */
   issuedAt: instant,
   remotes: z.record(z.string(), livePlan),
 });
-/** A release as operations see it. */
+/** Release as listed in operations. */
 export type ReleaseLine = z.infer<typeof releaseLine>;
 
-/** An activation that waits for a second person. */
+/** Activation that waits for a second approver. */
 export const releaseRequest = z.strictObject({
   id: id('rrq'),
   remote: z.string(),
@@ -33,10 +33,10 @@ export const releaseRequest = z.strictObject({
   madeAt: instant,
   madeBy: z.string(),
 });
-/** An activation that waits for a second person. */
+/** Activation that waits for a second approver. */
 export type ReleaseRequest = z.infer<typeof releaseRequest>;
 
-/** The live release first, then those before it; and what waits for a second person. */
+/** Lists releases, newest first, and the activations that wait for a second approver. */
 export const listReleases = operation({
   path: '/devopsRelease/list',
   permission: 'devops.module.view',
@@ -45,20 +45,20 @@ export const listReleases = operation({
   output: z.strictObject({ list: z.array(releaseLine), waiting: z.array(releaseRequest) }),
 });
 
-/** Why something is done with what is live; stored with the release and in the audit log. */
+/** Reason for an action on the live versions; stored with the release and in the audit log. */
 export const devopsReason = z.strictObject({ why: requiredLongText() });
 
 const about = {
   remote: remoteName,
   why: requiredLongText(),
-  /** The number of the release that was looked at: who decides on an older one is told so. */
+  /** Number of the release that the caller read (optimistic locking). */
   onNumber: z.int(),
 };
 const changed = z.strictObject({ number: z.int(), remotes: z.record(z.string(), livePlan) });
 
 /**
- * Gives a version to an audience. Everyone means everyone: smaller audiences of the remote end. Where the parameter
- * `release.second_person_required` says so, it waits until somebody else has approved it.
+ * Activates a version for an audience. The audience `everyone` ends the smaller audiences of the remote. If the
+ * parameter `release.second_person_required` is on, the activation waits for a second approver.
  */
 export const activateVersion = operation({
   path: '/devopsRelease/activate',
@@ -68,7 +68,7 @@ export const activateVersion = operation({
     ...about,
     version: versionName,
     audience,
-    /** No older version of the remote may be activated again. */
+    /** Older versions of the remote cannot be activated any more. */
     isMinimum: z.boolean(),
   }),
   output: z.discriminatedUnion('at', [
@@ -77,7 +77,7 @@ export const activateVersion = operation({
   ]),
 });
 
-/** Decides about an activation that somebody else requested. */
+/** Approves or rejects an activation requested by another user. */
 export const decideActivation = operation({
   path: '/devopsRelease/decide',
   permission: 'devops.release.approve',
@@ -94,7 +94,7 @@ export const decideActivation = operation({
   ]),
 });
 
-/** Gives everyone the version that everyone had before, under a new number. */
+/** Reactivates the previous version for all users, in a new release. */
 export const rollBackRemote = operation({
   path: '/devopsRelease/rollback',
   permission: 'devops.release.rollback',
@@ -102,7 +102,7 @@ export const rollBackRemote = operation({
   output: changed,
 });
 
-/** Ends every audience that is smaller than everyone. */
+/** Ends every audience smaller than `everyone`. */
 export const drainRemote = operation({
   path: '/devopsRelease/drain',
   permission: 'devops.release.rollback',
@@ -110,7 +110,7 @@ export const drainRemote = operation({
   output: changed,
 });
 
-/** Takes a version away from whoever has it. A revoked one is not even served any more. */
+/** Withdraws a version from all its users. Files of a revoked version are not served any more. */
 export const withdrawVersion = operation({
   path: '/devopsRelease/withdraw',
   permission: 'devops.release.rollback',
