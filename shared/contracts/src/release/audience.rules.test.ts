@@ -21,9 +21,9 @@ test.each<[string, Audience, Subject | null, string]>([
   ['another role', { to: 'roles', ids: ['role_b'] }, subject(), '1.0.0'],
   ['a chosen company', { to: 'companies', ids: ['cmp_a'] }, subject(), '1.1.0'],
   ['another company', { to: 'companies', ids: ['cmp_b'] }, subject(), '1.0.0'],
-  ['all in percent', { to: 'percent', percent: 100 }, subject(), '1.1.0'],
-  ['nobody in percent', { to: 'percent', percent: 0 }, subject(), '1.0.0'],
-  ['whoever is not signed in', { to: 'percent', percent: 100 }, null, '1.0.0'],
-])('%s gets the right version', (_who, audience, who, version) => {
+  ['100 percent of users', { to: 'percent', percent: 100 }, subject(), '1.1.0'],
+  ['0 percent of users', { to: 'percent', percent: 0 }, subject(), '1.0.0'],
+  ['a visitor without a session', { to: 'percent', percent: 100 }, null, '1.0.0'],
+])('%s gets the expected version', (_who, audience, who, version) => {
   expect(versionOf(audience, who)).toBe(version);
 });

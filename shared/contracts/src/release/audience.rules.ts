@@ -1,10 +1,10 @@
 import type { Audience, Lane } from './plan';
 import { placeOf } from './share.rules';
 
-/** What decides about the versions of a user. */
+/** Attributes of a user that decide which version the user gets. */
 export interface Subject {
   userId: string;
-  /** Users are numbered one after the other; shares go by it. */
+  /** Consecutive number of the user, which decides the place in a percentage. */
   number: number;
   companyId: string;
   roleIds: readonly string[];
@@ -25,6 +25,6 @@ function fits(audience: Audience, remote: string, subject: Subject | null): bool
   }
 }
 
-/** The version that a user gets; somebody who is not signed in gets what everyone gets. */
+/** Returns the version for a user. Without a session it is the version for all users. */
 export const laneFor = (remote: string, lanes: readonly Lane[], subject: Subject | null): Lane | undefined =>
   lanes.find(({ audience }) => fits(audience, remote, subject));

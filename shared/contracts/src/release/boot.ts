@@ -8,21 +8,24 @@ import { releaseOffer } from './offer';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What the document carries for the shell as inert JSON, so that the first paint is the right one. */
+/** Boot data that the document carries for the shell as inert JSON, so that the first paint is already correct. */
 export const bootData = z.strictObject({
   shellVersion: z.string(),
   language,
   theme: z.enum(themes),
-  /** A resume cookie came with the request. False after a link from another site, so boot tries anyway. */
+  /**
+   * The request carried a resume cookie. Cross-site links omit the cookie, so boot also tries to resume when this is
+   * false.
+   */
   mayResume: z.boolean(),
   tokenStore: z.enum(tokenStores),
-  /** Of the company of this address: whoever signs in brings their own. */
+  /** Brand of this address's company; after sign-in the user's own company replaces it. */
   brand,
-  /** Shows the sandbox strip: the money is not real. */
+  /** Displays the sandbox strip: no real money moves. */
   isSandbox: z.boolean(),
-  /** Builds from source may be shown to who may make them. */
+  /** Users with the permission may load their own development builds. */
   mayDevelop: z.boolean().optional(),
   offer: releaseOffer,
 });
-/** What the document carries for the shell. */
+/** Boot data that the document carries for the shell. */
 export type BootData = z.infer<typeof bootData>;

@@ -3,12 +3,15 @@ import { operation } from '../operation';
 import { enteredInstant } from '../text';
 import { releaseOffer } from './offer';
 
-/** What is live for this user, if the page does not have it yet. Asked by the page, so no sign of life. */
+/**
+ * Returns the live release for this user if the page does not have it yet. Called by the page in the background, so it
+ * does not renew the session's idle time.
+ */
 export const queryRelease = operation({
   path: '/release/current',
   permission: 'signed-in',
   input: z.strictObject({
-    /** Number of the release that the page has. */
+    /** Number of the page's release. */
     after: z.int().min(0),
     /** When that was signed: the same release signed anew is worth having, since it lives longer. */
     issuedAt: enteredInstant.optional(),

@@ -7,13 +7,16 @@ import { signedText } from './signed';
 
 const permission = 'devops.module.develop';
 
-/** A remote under development shows itself by its version: `1.4.0-dev.mf3k2j9x`. */
+/** Returns whether a version is a development build, such as `1.4.0-dev.mf3k2j9x`. */
 export const isDevVersion = (version: string): boolean => /^\d+\.\d+\.\d+-dev\.[0-9a-z]+$/.test(version);
 
-/** How long a remote stays under development without a sign of life of the tool that builds it. */
+/** Time after which a development remote ends if its build tool sends no keep-alive call. */
 export const devSilenceSeconds = 90;
 
-/** From now on this user sees their own builds of a remote. Each is signed with this key, which is good for nothing else. */
+/**
+ * Starts development of a remote: this user gets their own builds of it. Each build is signed with this key, which is
+ * valid for nothing else.
+ */
 export const beginDevRemote = operation({
   path: '/devRemote/begin',
   forKeys: false,
@@ -27,7 +30,7 @@ export const beginDevRemote = operation({
   output: done,
 });
 
-/** The tool is still there. */
+/** Keep-alive call of the build tool. */
 export const keepDevRemote = operation({
   path: '/devRemote/keep',
   forKeys: false,
@@ -38,7 +41,7 @@ export const keepDevRemote = operation({
   audit: false,
 });
 
-/** Keeps one file of a build under the hash of its content. */
+/** Stores one file of a build under the hash of its content. */
 export const uploadDevFile = operation({
   path: '/devRemote/upload',
   forKeys: false,
@@ -49,7 +52,7 @@ export const uploadDevFile = operation({
   audit: false,
 });
 
-/** The build that this user sees from now on; first its files must be there. */
+/** Activates a build for this user. Its files must be uploaded first. */
 export const showDevBuild = operation({
   path: '/devRemote/show',
   forKeys: false,
@@ -63,7 +66,7 @@ export const showDevBuild = operation({
   audit: false,
 });
 
-/** This user sees what is live again. */
+/** Ends development of a remote: this user gets the live version again. */
 export const endDevRemote = operation({
   path: '/devRemote/end',
   forKeys: false,
@@ -73,7 +76,10 @@ export const endDevRemote = operation({
   output: done,
 });
 
-/** Builds under development of this user. Asked by the page, so no sign of life. */
+/**
+ * Returns the user's development builds. Called by the page in the background, so it does not renew the session's idle
+ * time.
+ */
 export const queryDevRemotes = operation({
   path: '/devRemote/current',
   forKeys: false,

@@ -1,30 +1,30 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 
-/** What the server tells a page without being asked. Hints only: the page asks for what they are about. */
+/** Event that the server pushes to a page. Events are hints only; the page then fetches the data. */
 export const pushedEvent = z.discriminatedUnion('say', [
-  /** The newest release has this number. Said once at the beginning, and whenever it changes. */
+  /** Number of the newest release. Sent when the stream opens and after each change. */
   z.strictObject({ say: z.literal('release'), number: z.int() }),
-  /** What this user may do may have changed. */
+  /** The user's permissions may have changed. */
   z.strictObject({ say: z.literal('grants') }),
-  /** This user has been notified of something, or has read it elsewhere. */
+  /** The user has a new notification, or read one elsewhere. */
   z.strictObject({ say: z.literal('notifications') }),
-  /** Something was added to this record, such as a note. */
+  /** The record has changed, for example by a new note. */
   z.strictObject({ say: z.literal('record'), id: z.string() }),
   /** A dictionary has changed. */
   z.strictObject({ say: z.literal('dicts') }),
-  /** The session has ended; nothing follows. */
+  /** The session has ended; this is the last event. */
   z.strictObject({ say: z.literal('over') }),
 ]);
-/** What the server tells a page without being asked. */
+/** Event that the server pushes to a page. */
 export type PushedEvent = z.infer<typeof pushedEvent>;
 
-/** The longest silence of a stream, in milliseconds: where there is nothing to say, it sends an empty line. */
+/** Longest pause of the stream in milliseconds; without events the server sends an empty line as keep-alive. */
 export const streamBeatMs = 10_000;
 
 /**
- * The server's word as it happens: one answer that goes on, `text/event-stream`, each event as its output says. It
- * lasts as long as the session, and does not lengthen it.
+ * Event stream (`text/event-stream`): one response that stays open, each event as in the output. It ends with the
+ * session and does not renew its idle time.
  */
 export const streamEvents = operation({
   path: '/events',

@@ -1,10 +1,10 @@
 import type { Language } from '../language';
 import type { Manifest } from './release';
 
-/** Segments of letters, digits and a few signs, none of which leads out of the folder of the version. */
+/** Relative path of letters, digits and a few signs. `..` is excluded, so no path leaves the folder of the version. */
 const filePath = /^(?!.*\.\.)[\w-][\w.~-]*(\/[\w-][\w.~-]*)*$/;
 
-/** Files that a version cannot do without, as its own lists name them. */
+/** Returns all files that a manifest refers to. */
 export const neededFiles = ({ entry, preload, texts, pages, contributes = [] }: Manifest): string[] => [
   ...new Set([
     entry,
@@ -16,7 +16,10 @@ export const neededFiles = ({ entry, preload, texts, pages, contributes = [] }: 
   ]),
 ];
 
-/** Files of the first paint of one page in one language, each once; of a page that the version does not have, the common ones. */
+/**
+ * Returns the files of the first paint of a page in one language, without duplicates. For an unknown page they are the
+ * files common to all pages.
+ */
 export function filesOfPage({ entry, preload, texts, pages }: Manifest, page: string, language: Language): string[] {
   const own = pages.find(({ name }) => name === page);
   const common = [entry, ...preload, ...texts[language]];
@@ -24,8 +27,8 @@ export function filesOfPage({ entry, preload, texts, pages }: Manifest, page: st
 }
 
 /**
- * What is wrong with a manifest that its team has signed, for one version of one remote; null where nothing is. The gate
- * asks before it is published, and each browser before it runs.
+ * Returns the fault of a manifest signed by its team, for one version of one remote, or null. The release checks call
+ * it before a version is published, and each browser before it runs the version.
  */
 export function faultOfManifest(
   manifest: Manifest,
@@ -33,7 +36,8 @@ export function faultOfManifest(
 ): string | null {
   if (manifest.remote !== remote) return `it is the manifest of ${manifest.remote}`;
   if (manifest.version !== version) return `it is the manifest of version ${manifest.version}`;
-  // Two versions with one container would get at each other's code, and going from one would take it from the other.
+  // Two versions with the same container name would share one global: each would run the other's code, and removing one
+  // would remove both.
   const named = `${remote.replaceAll('-', '[-_]')}_v${version.replace(/\W/g, '_')}`;
   if (!new RegExp(`^${named}_h[0-9a-f]{8}$`).test(manifest.container))
     return `its container ${manifest.container} does not bear its name and version`;

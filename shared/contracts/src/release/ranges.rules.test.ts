@@ -16,11 +16,11 @@ test.each([
   ['4.0.0', 'workspace:^', false],
   ['4.0.0', '>=1.0.0 || <3.0.0', false],
   ['4.0.0-beta.1', '^4.0.0', false],
-])('%s in %s: %s', (version, range, expected) => {
+])('version %s in range %s: %s', (version, range, expected) => {
   expect(satisfies(version, range)).toBe(expected);
 });
 
-test('versions compare by numbers, not by letters', () => {
+test('versions compare numerically rather than as text', () => {
   expect(compareVersions('1.10.0', '1.9.9')).toBeGreaterThan(0);
   expect(compareVersions('1.0.0', '1.0.0')).toBe(0);
   expect(['1.0', 'v1.0.0', '1.0.0-rc.1', '01.2'].map(isVersion)).toEqual([false, false, false, false]);

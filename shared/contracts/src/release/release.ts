@@ -2,89 +2,89 @@ import { z } from '@console/contracts/zod';
 import { i18nText } from '../text';
 
 /**
- * One file of a version. `integrity` is a Subresource Integrity value with one hash: browsers ignore one that they
- * cannot read, and of several they accept any.
+ * File of a version. `integrity` is a Subresource Integrity value with exactly one hash: browsers skip the check if
+ * they cannot parse the value, and accept any one of several hashes.
  */
 export const releaseFile = z.strictObject({
   integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   length: z.int().min(0),
 });
 
-/** Files of texts, by language. */
+/** Text files by language. */
 const textFiles = z.strictObject({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) });
 
-/** A page that a version serves. The permission decides who may open it. */
+/** Page that a version serves. The permission decides who can open it. */
 export const releasePage = z.strictObject({
   name: z.string(),
   title: i18nText,
-  /** What the tab of one record says, such as `Card ••{{last}}`: the shell can say it while the page is not there. */
+  /** Tab title of a record, such as `Card ••{{last}}`, which the shell displays before the page is loaded. */
   tab: i18nText.optional(),
   permission: z.string(),
   /** Files of its first paint. */
   files: z.array(z.string()),
-  /** Files of the texts that come with it, by language; left out where it has none but those of every page. */
+  /** Text files of the page by language; absent if it has only the texts common to all pages. */
   texts: textFiles.optional(),
-  /** Shared pieces of the shell that its first paint needs and that are not part of the shell's first file. */
+  /** Shared chunks of the shell that its first paint needs and that are not in the shell's main file. */
   uses: z.array(z.string()),
 });
 export type ReleasePage = z.infer<typeof releasePage>;
 
-/** What a version adds to pages of other remotes: which slot it fills, and who sees it there. */
+/** Contribution of a version to pages of other remotes: slot and required permission. */
 export const releaseContribution = z.strictObject({
   slot: z.string(),
-  /** One remote at a time contributes under a name to a slot. */
+  /** Name within the slot. Only one remote at a time can contribute under it. */
   name: z.string(),
   title: i18nText,
   permission: z.string(),
-  /** Files that it needs beside those that every page of the version needs. */
+  /** Additional files, beside those common to all pages of the version. */
   files: z.array(z.string()),
 });
-/** What a version adds to pages of other remotes. */
+/** Contribution of a version to pages of other remotes. */
 export type ReleaseContribution = z.infer<typeof releaseContribution>;
 
-/** What one immutable version of a remote consists of and needs. */
+/** Contents and requirements of one immutable version of a remote. */
 export const manifest = z.strictObject({
   schema: z.literal(1),
   remote: z.string(),
   version: z.string(),
-  /** Name of the container, unique per version: a name used twice silently runs the old code. */
+  /** Name of the container, unique per version: with a name used twice, the browser silently runs the old code. */
   container: z.string(),
   entry: z.string(),
   expose: z.literal('./remote'),
-  /** Version of Module Federation; host and remote must agree. */
+  /** Version of Module Federation, which must be the same in host and remote. */
   federation: z.string(),
   pages: z.array(releasePage),
-  /** Left out where there is none, so that shells that know no slots read the manifest too. */
+  /** Absent if empty, so that shells without slots can parse the manifest. */
   contributes: z.array(releaseContribution).optional(),
-  /** Shared packages that the build really consumes, with their ranges. */
+  /** Shared packages that the build imports, with their ranges. */
   requires: z.record(z.string(), z.string()),
-  /** Files that every page needs beside the entry. */
+  /** Files beside the entry that every page needs. */
   preload: z.array(z.string()),
-  /** Files of the texts that every page needs. */
+  /** Text files that every page needs. */
   texts: textFiles,
   files: z.record(z.string(), releaseFile),
-  /** SHA-256 of what else a published version says of itself (`dossier`); a bare build has none yet. */
+  /** SHA-256 of the `dossier` of a published version; absent in a local build. */
   dossier: z.string().optional(),
 });
-/** What one immutable version of a remote consists of and needs. */
+/** Contents and requirements of one immutable version of a remote. */
 export type Manifest = z.infer<typeof manifest>;
 
-/** A version that is live, and where its files are. */
+/** Live version of a remote, with the address of its files. */
 export interface LiveRemote {
   remote: string;
   version: string;
-  /** Path with a slash at its end; files of the manifest are below it. */
+  /** Path with a trailing slash; the manifest's files are below it. */
   base: string;
   manifest: Manifest;
-  /** Takes over at once, with what is typed, instead of at a quiet moment. */
+  /** Swaps at once and transfers typed input, instead of waiting until the page is idle. */
   isForced?: boolean | undefined;
-  /** No version of the remote below it runs anywhere, not even one that is kept for going back. */
+  /** Minimum version: no older version of the remote runs, including one cached for a rollback. */
   minVersion?: string;
-  /** Digests of versions of the remote that were taken away from everybody. */
+  /** Digests of withdrawn versions of the remote. */
   withdrawn?: readonly string[] | undefined;
 }
 
-/** Which version of every remote is live for somebody. Numbers only grow. */
+/** Live version of every remote for one user. Release numbers only increase. */
 export interface Release {
   number: number;
   issuedAt: string;

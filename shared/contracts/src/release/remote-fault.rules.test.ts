@@ -1,6 +1,6 @@
 import { withoutData } from './remote-fault.rules';
 
-describe('the words of a fault', () => {
+describe('message of a fault', () => {
   test.each([
     ["Cannot read properties of undefined (reading 'alias')", "Cannot read properties of undefined (reading 'alias')"],
     ['t is not a function', 't is not a function'],

@@ -1,9 +1,9 @@
-/** Digits in a row that could be a number of somebody: of a card, an account, a phone. */
+/** Digit sequences that could be personal data: a card, account or phone number. */
 const numbers = /\d(?:[ -]?\d){3,}/g;
 const addresses = /[^\s"'`<>()]+@[^\s"'`<>()]+/g;
-/** What stands in quotation marks, unless an engine names a property of an object. */
+/** Quoted texts, except where a JavaScript engine quotes the name of an object's property. */
 const quoted = /(?<!\b(?:reading|setting|property) )(["'`“‘«])[^"'`”’»]*["'`”’»]/g;
 
-/** The words of an error without what may be data of the page that it happened in. */
+/** Removes possible page data from an error message. */
 export const withoutData = (text: string): string =>
   text.replace(addresses, '…').replace(quoted, '…').replace(numbers, '…');

@@ -6,32 +6,35 @@ import { reportedName } from './remote-name';
 import { versionName } from './session-page';
 
 /**
- * Where something went wrong: while its code was loaded, while it was mounted, in a page, in a handler of an event,
- * in a promise; `BLOCKED`: nothing else could run for seconds; `POLICY`: the browser refused something that the content
- * security policy forbids; `SWITCHED_OFF`: it crashed too often.
+ * Step of the fault: loading the code, mounting, rendering a page, an event handler, a promise. `BLOCKED`: the main
+ * thread was blocked for seconds; `POLICY`: the content security policy blocked a request; `SWITCHED_OFF`: the remote
+ * was disabled after repeated crashes.
  */
 export const faultSteps = ['LOAD', 'MOUNT', 'RENDER', 'EVENT', 'PROMISE', 'BLOCKED', 'POLICY', 'SWITCHED_OFF'] as const;
-/** Where something went wrong. */
+/** Step of a fault. */
 export type FaultStep = (typeof faultSteps)[number];
 
-/** One fault of a version in one browser. Words and places of code only; nothing of what the page showed. */
+/** Fault of a version in one browser. It contains messages and code positions only, and no data of the page. */
 export const remoteFault = z.strictObject({
   /** Name of the remote, or `shell`. */
   remote: reportedName,
   version: versionName,
   step: z.enum(faultSteps),
-  /** Name of the page, or slot and name of the contribution, where it is known. */
+  /** Page, or slot and contribution, if it is known. */
   page: withoutCardNumber(z.string().regex(/^[\w./-]{0,80}$/)),
-  /** Kind of the error, such as `TypeError`. */
+  /** Error class, such as `TypeError`. */
   error: requiredText(60),
   message: longText(200),
-  /** Files and positions, the innermost first. */
+  /** Files and positions of the stack, innermost first. */
   place: longText(300),
 });
-/** One fault of a version in one browser. */
+/** Fault of a version in one browser. */
 export type RemoteFault = z.infer<typeof remoteFault>;
 
-/** Tells the server that a version of a remote does not work here. Not a sign of life of the user. */
+/**
+ * Reports a fault of a remote's version. The page sends it in the background, so it does not renew the session's idle
+ * time.
+ */
 export const reportRemoteFault = operation({
   path: '/remoteFault/report',
   permission: 'signed-in',

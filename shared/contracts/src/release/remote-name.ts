@@ -1,15 +1,17 @@
 import { z } from '@console/contracts/zod';
 
-/** Every object has a few names: looked up among modules, they would find something that is none. */
+/**
+ * Refuses names of inherited object properties, such as `constructor`: a lookup in a map of modules would find them.
+ */
 const isOwnName = (name: string): boolean => !(name in {});
 
-/** Name of a remote, for good: that of its module. Releases keep plans by it. */
+/** Name of a remote: the code of its module. It is permanent, because stored releases refer to it. */
 export const remoteName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)
   .refine(isOwnName);
 
-/** Name of a remote, or `shell`, as it stands in a report of a browser. */
+/** Name of a remote, or `shell`, in a report from a browser. */
 export const reportedName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)

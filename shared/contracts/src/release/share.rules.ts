@@ -1,6 +1,6 @@
 const rotated = (value: number, by: number) => (value << by) | (value >>> (32 - by));
 
-/** MurmurHash3, 32 bits: spread evenly, the same in every browser and on the server, and never a secret. */
+/** MurmurHash3 with 32 bits: evenly distributed, and equal in browsers and on the server. It is not cryptographic. */
 function hashOf(text: string): number {
   let hash = 0x9747b28c;
   for (const sign of text) {
@@ -13,15 +13,18 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Users who are numbered in a row and share out the places among them. */
+/** Number of consecutive users who share all places among them. */
 const blockSize = 1000;
 
-/** Half of the bits of a place: 1024 places are the smallest even number of bits that holds a block. */
+/**
+ * Half of the bits of a place. A Feistel network needs an even number of bits; 10 bits (1024 places) are the fewest
+ * that hold a block.
+ */
 const halfBits = 5;
 const half = (1 << halfBits) - 1;
 const rounds = 6;
 
-/** One of many orders of 0 to 1023, chosen by `key`: a Feistel network loses and doubles nothing, whatever it mixes. */
+/** Permutation of 0 to 1023 selected by `key`: a Feistel network is a bijection for any round function. */
 function shuffledOnce(key: string, value: number): number {
   let [left, right] = [value >> halfBits, value & half];
   for (let round = 0; round < rounds; round += 1)
@@ -29,19 +32,19 @@ function shuffledOnce(key: string, value: number): number {
   return (left << halfBits) | right;
 }
 
-/** What falls outside the block is shuffled on until it lies inside; so the block is shuffled within itself. */
+/** Permutation of the block: repeats the larger permutation until the result is within the block (cycle walking). */
 function shuffled(key: string, value: number): number {
   const next = shuffledOnce(key, value);
   return next < blockSize ? next : shuffled(key, next);
 }
 
-/** Its multiples fill the space between two places evenly, however many blocks there are. */
+/** Fraction of the golden ratio: its multiples fill the space between two places evenly for any number of blocks. */
 const goldenPart = 0.618_033_988_749_895;
 
 /**
- * Place of a user between 0 and 100 for one remote, by the number of the user. It never changes, so a growing share
- * takes nobody back. Each thousand users share out all places, so a share is exact and not a fair draw. The name of the
- * remote is part of it, so that not always the same users come first.
+ * Returns the place of a user between 0 and 100 for one remote. It never changes, so a growing share keeps its users.
+ * Each thousand users have a permutation of all places, so a share is exact rather than random. The hash includes the
+ * remote's name, so that each remote has other early users.
  */
 export function placeOf(remote: string, userNumber: number): number {
   const block = Math.floor(userNumber / blockSize);
