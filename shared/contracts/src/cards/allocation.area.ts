@@ -1,6 +1,6 @@
 import type { Area } from '../area';
 
-/** Label of allocations of money to cards. */
+/** Labels of fund allocations to cards. */
 export const allocationArea = {
   actions: {
     'card/allocate': ['Allocate funds to card', '为卡片分配资金'],

@@ -2,24 +2,24 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { bizdate, enteredDay, i18nText, id } from '../text';
 
-/** Who may issue from a BIN: a company, or one merchant of it where that differs. */
+/** Right to issue from a BIN, for a company or for one of its merchants with different terms. */
 export const binAssignment = z.strictObject({
   id: id('assign'),
   company: z.strictObject({ id: id('co'), name: i18nText }),
-  /** Null: every merchant of the company that has no assignment of its own. */
+  /** Null: applies to every merchant of the company without an assignment of its own. */
   merchant: z.strictObject({ id: id('mer'), name: i18nText }).nullable(),
   enabled: z.boolean(),
-  /** Cards that may be issued under it altogether. */
+  /** Maximum number of cards ever issued under the assignment. */
   issueCap: z.int().nullable(),
   sort: z.int(),
-  /** First and last day on which it may issue, in the calendar of the company. */
+  /** First and last day of issuing, in the calendar of the company. */
   from: bizdate.nullable(),
   to: bizdate.nullable(),
   version: z.int(),
 });
 export type BinAssignment = z.infer<typeof binAssignment>;
 
-/** Assignments of a BIN, and whom it may be assigned to. */
+/** Lists the assignments of a BIN, and the companies and merchants that it can be assigned to. */
 export const listBinAssignments = operation({
   path: '/cardBin/assignments',
   permission: 'cards.card-bin.assign',
@@ -38,7 +38,7 @@ export const listBinAssignments = operation({
   reads: true,
 });
 
-/** One assignment for each company and merchant. Version 0 for one that is not there yet. */
+/** Saves the assignment for a company or merchant; there is one for each. `version` is 0 for a new one. */
 export const assignCardBin = operation({
   path: '/cardBin/assign',
   permission: 'cards.card-bin.assign',

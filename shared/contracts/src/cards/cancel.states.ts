@@ -1,11 +1,14 @@
-/** How far the end of a card is. `MISMATCH`: channel and ledger say different things, so somebody has to decide. */
+/**
+ * Cancellation states of a card. `MISMATCH`: channel and ledger report different balances, so an approver has to
+ * decide.
+ */
 export const cancelStates = ['NONE', 'REVIEWING', 'EXECUTING', 'MISMATCH', 'DONE', 'FAILED'] as const;
-/** How far the end of a card is. */
+/** Cancellation state of a card. */
 export type CancelState = (typeof cancelStates)[number];
 
 /**
- * Every change that there is. What the channel is left with may turn out to differ only when it has closed the card,
- * so `EXECUTING` leads to `MISMATCH` too; a card that is closed there has no way back to `NONE`.
+ * State transitions. The final balance at the channel may only differ once the channel has closed the card, so
+ * `EXECUTING` leads to `MISMATCH` too. A card that is closed at the channel cannot return to `NONE`.
  */
 export const cancelTransitions: Record<CancelState, CancelState[]> = {
   NONE: ['REVIEWING'],
@@ -16,10 +19,10 @@ export const cancelTransitions: Record<CancelState, CancelState[]> = {
   DONE: [],
 };
 
-/** What can be decided about a cancellation beside approving and rejecting it. */
+/** Decisions about a cancellation besides approval and rejection. */
 export const resolutions = ['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL', 'RETRY', 'ABANDON'] as const;
-/** What can be decided about a cancellation beside approving and rejecting it. */
+/** Decision about a cancellation besides approval and rejection. */
 export type Resolution = (typeof resolutions)[number];
 
-/** What came of comparing ledger and channel. `UNAVAILABLE`: the channel does not say. */
+/** Results of comparing the balances of ledger and channel. `UNAVAILABLE`: the channel returned no balance. */
 export const matchStates = ['UNREAD', 'MATCHED', 'MISMATCHED', 'UNAVAILABLE'] as const;

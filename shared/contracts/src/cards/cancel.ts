@@ -3,12 +3,12 @@ import { operation } from '../operation';
 import { id, longText } from '../text';
 import { cardDetail } from './card';
 
-/** Why a card is cancelled. `OTHER` needs a note. */
+/** Reasons for cancelling a card. `OTHER` requires a note. */
 export const cancelReasons = ['NOT_NEEDED', 'HOLDER_LEFT', 'REPLACED', 'COMPROMISED', 'OTHER'] as const;
 
 /**
- * Asks for the end of a card. It is frozen at once and waits for a second person; refused with
- * `codes.pendingTransactions` while something is still to be collected.
+ * Requests the cancellation of a card. The card is frozen at once, and a second approver decides. Refused with
+ * `codes.pendingTransactions` while the card has open holds.
  */
 export const cancelCard = operation({
   path: '/card/cancel',

@@ -4,11 +4,14 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { enteredInstant, instant } from '../text';
 
-/** What can be done with many cancellations at once: those that match, and those that do not. */
+/** Bulk actions: `APPROVE` applies to cancellations whose balances match, `RESYNC` to those with a difference. */
 export const cancellationActions = ['APPROVE', 'RESYNC'] as const;
 export type CancellationAction = (typeof cancellationActions)[number];
 
-/** Of the cancellations that wait for the user: how many match, what that returns, and how many have a difference. */
+/**
+ * Counts the cancellations that wait for the user's decision: how many match, the amount returned by approving them,
+ * and how many have a difference.
+ */
 export const precheckCancellations = operation({
   path: '/cancellation/bulkPrecheck',
   permission: 'cards.card.cancel-review',
@@ -24,7 +27,7 @@ export const precheckCancellations = operation({
 /** Time of the count: requests and comparisons after `asOf` are left out. */
 const counted = z.strictObject({ asOf: enteredInstant });
 
-/** Approves each cancellation that matches, as `decideReview` does. */
+/** Approves each matching cancellation as `decideReview` does. */
 export const approveMatched = operation({
   path: '/cancellation/bulkApprove',
   permission: 'cards.card.cancel-review',
@@ -33,7 +36,7 @@ export const approveMatched = operation({
   idempotent: true,
 });
 
-/** Asks the channel again about each cancellation with a difference, as `resolveCancellation` does. */
+/** Reads the channel's balance again for each cancellation with a difference, as `resolveCancellation` does. */
 export const resyncMismatched = operation({
   path: '/cancellation/bulkResync',
   permission: 'cards.card.cancel-review',

@@ -10,7 +10,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of cancellations of cards. */
+/** Operations, permissions and labels of card cancellations. */
 export const cancellationArea = {
   operations: [cancellations, cancellationBulk],
   permissions,

@@ -8,7 +8,7 @@ import { i18nText, id, instant, longText } from '../text';
 import { cancelStates, matchStates, resolutions } from './cancel.states';
 import { cardStates } from './card.states';
 
-/** What may explain a difference, found without being requested. */
+/** Automatically detected causes that can explain a difference. */
 export const mismatchCauses = [
   'OPEN_HOLDS',
   'ESTIMATED_FEES',
@@ -17,10 +17,10 @@ export const mismatchCauses = [
   'CLOSED_THERE',
 ] as const;
 
-/** The end of one card, with what ledger and channel say of it. */
+/** Cancellation of a card, with its balances in ledger and channel. */
 export const cancellation = z.strictObject({
   reviewId: id('rev'),
-  /** That of its review. */
+  /** Version of the review. */
   version: z.int(),
   card: z.strictObject({
     id: id('card'),
@@ -32,16 +32,16 @@ export const cancellation = z.strictObject({
   cancelState: z.enum(cancelStates),
   match: z.enum(matchStates),
   ledger: money,
-  /** Null until the channel said it. */
+  /** Null until the channel has returned it. */
   channel: money.nullable(),
-  /** What the channel has more than the ledger. */
+  /** Balance at the channel minus balance in the ledger. */
   difference: money.nullable(),
   isClosedThere: z.boolean(),
   readAt: instant.nullable(),
-  /** When the channel is asked again by itself. */
+  /** Time of the next automatic read of the channel's balance. */
   nextReadAt: instant.nullable(),
   causes: z.array(z.strictObject({ cause: z.enum(mismatchCauses), count: z.int(), amount: money.nullable() })),
-  /** The order to the channel, once there is one. */
+  /** Order to the channel, if there is one. */
   order: z
     .strictObject({
       state: z.enum(['WAITING', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN', 'CANCELLED']),
@@ -52,9 +52,9 @@ export const cancellation = z.strictObject({
     .nullable(),
   resolution: z.enum(['AS_LEDGER', 'AS_CHANNEL']).nullable(),
   resolvedBy: z.string().nullable(),
-  /** So much that whoever chose the channel's figure may not approve it too. */
+  /** The difference is so large that the user who chose the channel's figure cannot approve the cancellation. */
   needsSecond: z.boolean(),
-  /** Files that were given where the channel's figure was followed. */
+  /** Files that prove the channel's figure. */
   evidence: z.array(
     z.strictObject({
       fileId: id('file'),
@@ -63,13 +63,13 @@ export const cancellation = z.strictObject({
       givenAt: instant,
     }),
   ),
-  /** Of the resolutions; what the user never may is left out. */
+  /** Resolutions. Those that the user is never permitted to choose are omitted. */
   allowedActions: z.array(allowedAction),
 });
-/** The end of one card, with what ledger and channel say of it. */
+/** Cancellation of a card, with its balances in ledger and channel. */
 export type Cancellation = z.infer<typeof cancellation>;
 
-/** By the review that requested it. */
+/** Returns the cancellation of a review. */
 export const readCancellation = operation({
   path: '/cancellation/detail',
   permission: 'reviews.review.view',
@@ -78,7 +78,7 @@ export const readCancellation = operation({
   reads: true,
 });
 
-/** Gives a file of a case, once, to be saved. It leaves a line in the log. */
+/** Returns a file of the evidence as a download and writes an audit log entry. */
 export const downloadEvidence = operation({
   path: '/cancellation/evidence',
   permission: 'reviews.review.view',
@@ -86,15 +86,16 @@ export const downloadEvidence = operation({
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });
 
-/** How long a difference of mere timing may be waited for. */
+/** Maximum wait in hours for a difference that is only a matter of timing. */
 export const waitHoursMax = 72;
 
-/** How long it is waited for where nobody says. */
+/** Default wait in hours. */
 export const waitHours = 4;
 
 /**
- * Asks the channel again, waits for it, says which figure counts, or goes on after the channel refused. What decides
- * about money or ends something needs a note, and to follow the channel needs a file that proves what it says.
+ * Resolves a difference: reads the channel's balance again, waits, selects the figure that counts, or retries or
+ * abandons the order after the channel refused it. Resolutions that decide about money or end the cancellation require
+ * a note. Selecting the channel's figure requires a file as evidence.
  */
 export const resolveCancellation = operation({
   path: '/cancellation/resolve',
@@ -111,11 +112,11 @@ export const resolveCancellation = operation({
   idempotent: true,
 });
 
-/** What can be chosen at the workbench: to decide the review, or to resolve what keeps it from being decided. */
+/** Choices in the workbench: decisions on the review, and resolutions of a difference. */
 export const workbenchChoices = ['APPROVE', 'REJECT', ...resolutions] as const;
 export type WorkbenchChoice = (typeof workbenchChoices)[number];
 
-/** A choice with what it needs; two calls carry it out, `decideReview` and `resolveCancellation`. */
+/** Choice with its input. It is sent as `decideReview` or as `resolveCancellation`. */
 export const workbenchDecision = z.strictObject({
   id: id('rev'),
   version: z.int(),
@@ -126,11 +127,11 @@ export const workbenchDecision = z.strictObject({
 });
 export type WorkbenchDecision = z.infer<typeof workbenchDecision>;
 
-/** Resolutions that nobody takes without saying why. */
+/** Returns whether a choice requires a note. */
 export const needsNote = (choice: WorkbenchChoice): boolean =>
   choice !== 'APPROVE' && choice !== 'RESYNC' && choice !== 'RETRY';
 
-/** The resolution that corrects our own books by what somebody else says. */
+/** Returns whether a choice requires evidence: it corrects the ledger by the figure of the channel. */
 export const needsEvidence = (choice: WorkbenchChoice): boolean => choice === 'AS_CHANNEL';
 
 interface Said {
@@ -138,7 +139,7 @@ interface Said {
   evidence?: readonly unknown[] | undefined;
 }
 
-/** What a choice still lacks; form and server ask for the same. */
+/** Returns the missing fields of a choice. Form and server run the same check. */
 export const lacksOf = (choice: WorkbenchChoice, { note, evidence }: Said): FieldIssue[] => [
   ...(needsNote(choice) && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : []),
   ...(needsEvidence(choice) && !evidence?.length ? [{ field: 'evidence', code: 'REQUIRED', params: {} }] : []),

@@ -5,7 +5,10 @@ import type { IssuableBin } from './card-bin';
 import { checkCardFile } from './card-file.rules';
 import { checkCardDraft } from './card-draft.rules';
 
-/** The rules of a new card for each of many, and what they need together. The form and the server run the same. */
+/**
+ * Validates the draft of a batch: the rules of a single card, and those of several holders. Form and server run the
+ * same function.
+ */
 export function checkBatchDraft(draft: CardBatchDraft, bin: IssuableBin, today: string): FieldIssue[] {
   const issues = checkCardDraft(draft, bin, today);
   if (draft.holderMode === 'ONE') return issues;

@@ -10,7 +10,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of batches of cards. */
+/** Operations, permissions and labels of card batches. */
 export const cardBatchArea = {
   operations: [cardBatches, cardFiles],
   permissions,

@@ -4,12 +4,12 @@ import { batchStateOf } from './card-batch.states';
 
 describe('aliases of a batch', () => {
   test.each([
-    ['one card keeps a plain alias', '备用金', 1, ['备用金']],
-    ['several are numbered', 'Ads', 3, ['Ads-0001', 'Ads-0002', 'Ads-0003']],
-    ['the number stands where the pattern says, as wide as it says', 'Q1 {seq:2} ads', 2, ['Q1 01 ads', 'Q1 02 ads']],
-    ['a number without a width is as wide as it is', 'Ads-{seq}', 2, ['Ads-1', 'Ads-2']],
-    ['a number wider than its place is whole', '{seq:1}', 11, expect.arrayContaining(['9', '10', '11'])],
-    ['what only looks like a number is text', 'Ads {seq:x}', 1, ['Ads {seq:x}']],
+    ['the alias of a single card stays unchanged', '备用金', 1, ['备用金']],
+    ['the aliases of several cards get a number', 'Ads', 3, ['Ads-0001', 'Ads-0002', 'Ads-0003']],
+    ['the number has the position and width of the placeholder', 'Q1 {seq:2} ads', 2, ['Q1 01 ads', 'Q1 02 ads']],
+    ['a placeholder without a width adds no leading zeros', 'Ads-{seq}', 2, ['Ads-1', 'Ads-2']],
+    ['a number longer than its width is not cut', '{seq:1}', 11, expect.arrayContaining(['9', '10', '11'])],
+    ['an invalid placeholder remains as text', 'Ads {seq:x}', 1, ['Ads {seq:x}']],
   ])('%s', (_name, pattern, count, aliases) => {
     expect(aliasesOf(pattern, count)).toEqual(aliases);
   });
@@ -29,14 +29,14 @@ describe('holders of a batch', () => {
   });
 
   test.each<[string, Partial<CardBatchDraft>, (string | null)[]]>([
-    ['nobody', {}, [null, null, null]],
-    ['one for all', { cardholderId: 'a', cardholderIds: ['b'] }, ['a', 'a', 'a']],
-    ['several in turn', { holderMode: 'ROUND_ROBIN', cardholderIds: ['a', 'b'] }, ['a', 'b', 'a']],
+    ['a batch without a holder', {}, [null, null, null]],
+    ['one holder for all cards', { cardholderId: 'a', cardholderIds: ['b'] }, ['a', 'a', 'a']],
+    ['several holders in turn', { holderMode: 'ROUND_ROBIN', cardholderIds: ['a', 'b'] }, ['a', 'b', 'a']],
   ])('%s', (_name, change, holders) => {
     expect(holdersOf(draft(change))).toEqual(holders);
   });
 
-  test('taking turns needs somebody', () => {
+  test('several holders in turn require at least one holder', () => {
     expect(checkHolders(draft({ holderMode: 'ROUND_ROBIN' }))).toMatchObject([{ field: 'cardholderIds' }]);
     expect(checkHolders(draft({ holderMode: 'ONE' }))).toEqual([]);
   });
@@ -49,6 +49,6 @@ test.each([
   ['PARTIAL', { WAITING: 0, ORDERED: 0, DONE: 4, FAILED: 1, CANCELLED: 0 }],
   ['FAILED', { WAITING: 0, ORDERED: 0, DONE: 0, FAILED: 1, CANCELLED: 4 }],
   ['CANCELLED', { WAITING: 0, ORDERED: 0, DONE: 0, FAILED: 0, CANCELLED: 5 }],
-])('a batch is %s with %j', (state, counts) => {
+])('the state of a batch is %s for the counts %j', (state, counts) => {
   expect(batchStateOf(counts)).toBe(state);
 });

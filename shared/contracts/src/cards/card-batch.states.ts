@@ -1,12 +1,12 @@
-/** How far one card of a batch is. `ORDERED`: the channel was asked and has not said yet what became of it. */
+/** States of a card within a batch. `ORDERED`: the order was sent to the channel and has no result yet. */
 export const batchItemStates = ['WAITING', 'ORDERED', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type BatchItemState = (typeof batchItemStates)[number];
 
-/** How far a whole batch is. `PARTIAL`: it is over, and some of its cards were not made. */
+/** States of a batch. `PARTIAL`: the batch has ended, and some of its cards were not issued. */
 export const batchStates = ['RUNNING', 'DONE', 'PARTIAL', 'FAILED', 'CANCELLED'] as const;
 export type BatchState = (typeof batchStates)[number];
 
-/** One word for a batch, from how many of its cards are in each state. */
+/** Returns the state of a batch for the number of its cards in each state. */
 export function batchStateOf(counts: Record<BatchItemState, number>): BatchState {
   if (counts.WAITING + counts.ORDERED > 0) return 'RUNNING';
   if (counts.FAILED + counts.CANCELLED === 0) return 'DONE';

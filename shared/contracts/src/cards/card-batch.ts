@@ -12,22 +12,24 @@ import { binOption } from './card-bin';
 import { cardDraft } from './card-draft';
 import { cardFile } from './card-file';
 
-/** Whose the cards of a batch are: all of one holder, of several in turn, or each as a line of a file says. */
+/**
+ * Assignment of holders to the cards of a batch: one holder for all, several in turn, or one in each line of a file.
+ */
 export const holderModes = ['ONE', 'ROUND_ROBIN', 'CSV'] as const;
 
-/** The draft of a card for many. The alias may hold `{seq}` or `{seq:4}`, the number of the card. */
+/** Draft of a card for many cards. The alias can contain `{seq}` or `{seq:4}`, the number of the card. */
 export const cardBatchDraft = cardDraft.extend({
   holderMode: z.enum(holderModes),
-  /** Where they take turns. */
+  /** Used with `ROUND_ROBIN`. */
   cardholderIds: z.array(id('holder')).max(100).optional(),
-  /** Where each line is a card. */
+  /** Used with `CSV`: one card in each line. */
   file: cardFile.optional(),
 });
 export type CardBatchDraft = z.infer<typeof cardBatchDraft>;
 
 const batchNo = z.string().regex(/^CB-\d{8}-[0-9A-HJKMNP-TV-Z]{6}$/);
 
-/** A batch as lists show it. */
+/** Batch as shown in lists. */
 export const cardBatchRow = z.strictObject({
   id: id('batch'),
   batchNo,
@@ -37,7 +39,7 @@ export const cardBatchRow = z.strictObject({
   bin: binOption,
   currency: z.enum(currencies),
   count: z.int(),
-  /** Deposits and fees of all its cards. */
+  /** Sum of the deposits and fees of all cards. */
   price: money,
   createdAt: instant,
   createdBy: z.string(),
@@ -48,14 +50,14 @@ export const cardBatchFilter = z.strictObject({
   state: z.array(z.enum(batchStates)).max(10).optional(),
   merchantId: z.array(id('mer')).max(50).optional(),
   binId: z.array(id('bin')).max(50).optional(),
-  /** Days of the user's zone; the last is not included. */
+  /** Days in the user's time zone; the last one is excluded. */
   createdAt: dayRange.optional(),
-  /** Only those that the user requested. */
+  /** Only batches that the user created. */
   isMine: z.boolean().optional(),
 });
 export type CardBatchFilter = z.infer<typeof cardBatchFilter>;
 
-/** `keyword` matches the number of the batch. */
+/** Lists batches. `keyword` matches the batch number. */
 export const listCardBatches = operation({
   path: '/cardBatch/list',
   permission: 'cards.card-batch.view',
@@ -65,18 +67,18 @@ export const listCardBatches = operation({
 });
 
 export const cardBatch = cardBatchRow.extend({
-  /** Null where the lines of a file say how much each card gets. */
+  /** Deposit of each card; null if the lines of a file set it. */
   deposit: money.nullable(),
   /** Issuance fee of each card. */
   fee: money,
-  /** Set aside for cards that are not made yet. */
+  /** Amount reserved for cards that are not issued yet. */
   reserved: money,
-  /** The user's own job that still works on it. */
+  /** Running job of the batch; null unless the user started it. */
   jobId: id('job').nullable(),
 });
 export type CardBatch = z.infer<typeof cardBatch>;
 
-/** What became of one card of a batch. */
+/** Result for one card of a batch. */
 export const cardBatchItem = z.strictObject({
   seq: z.int(),
   alias: z.string(),
@@ -84,14 +86,14 @@ export const cardBatchItem = z.strictObject({
   state: z.enum(batchItemStates),
   deposit: money,
   limit: money.nullable(),
-  /** Null until there is one. */
+  /** Null until the card is issued. */
   card: z.strictObject({ id: id('card'), number: z.string() }).nullable(),
-  /** Why it was not made, in the user's language, or in the words of the channel. */
+  /** Reason of a failure: a message in the user's language, or the text of the channel. */
   message: z.string().nullable(),
 });
 export type CardBatchItem = z.infer<typeof cardBatchItem>;
 
-/** Sets the money of all cards aside and begins a job that makes them one by one. */
+/** Reserves the amount for all cards and starts a job that issues them one by one. */
 export const createCardBatch = operation({
   path: '/cardBatch/create',
   permission: 'cards.card.create',
@@ -108,7 +110,7 @@ export const readCardBatch = operation({
   reads: true,
 });
 
-/** All cards of a batch in their order. */
+/** Lists all cards of a batch in order. */
 export const listCardBatchItems = operation({
   path: '/cardBatch/items',
   permission: 'cards.card-batch.view',
@@ -117,7 +119,7 @@ export const listCardBatchItems = operation({
   reads: true,
 });
 
-/** Makes just those cards anew that failed, or one of them; their money is set aside again first. */
+/** Issues the failed cards again, or one of them. Their amounts are reserved again first. */
 export const retryCardBatch = operation({
   path: '/cardBatch/retry',
   permission: 'cards.card.create',
@@ -126,7 +128,7 @@ export const retryCardBatch = operation({
   idempotent: true,
 });
 
-/** The result as a file: each card of the batch, and why some were not made. */
+/** Exports the result: each card of the batch, with the reason if it was not issued. */
 export const exportCardBatch = operation({
   path: '/cardBatch/export',
   permission: 'cards.card.export',

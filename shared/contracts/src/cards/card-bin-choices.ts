@@ -2,10 +2,10 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { i18nText, id } from '../text';
 
-/** The channel that cards of a BIN are issued through. */
+/** Channel that issues the cards of a BIN. */
 export const binChannel = z.strictObject({ id: id('chan'), code: z.string(), name: i18nText });
 
-/** Channels, and companies where the user's company runs the platform. */
+/** Returns the channels for filters, and the companies if the user's company runs the platform. */
 export const listBinChoices = operation({
   path: '/cardBin/choices',
   permission: 'cards.card-bin.view',

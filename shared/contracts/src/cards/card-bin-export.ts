@@ -1,7 +1,7 @@
 import { exportCalls } from '../jobs/export';
 import { binFilter, binSortFields } from './card-bin-record';
 
-/** All BINs that match, as a file. */
+/** Exports all BINs that match the filters. */
 export const { start: exportCardBins, count: countCardBinExport } = exportCalls({
   path: '/cardBin',
   permission: 'cards.card-bin.export',

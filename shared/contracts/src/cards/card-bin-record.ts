@@ -8,11 +8,11 @@ import { binCardTypes, businessScenarios, schemes, usageTypes } from './card-bin
 import { binStatuses } from './card-bin.states';
 
 export const binRegions = ['GLOBAL', 'AMERICAS', 'EUROPE', 'APAC', 'MEA'] as const;
-/** Where cards of it are known to be taken; recommended, not promised. */
+/** Platforms that usually accept cards of the BIN. They are a recommendation only. */
 export const binPlatforms = ['FACEBOOK', 'GOOGLE', 'TIKTOK', 'AMAZON'] as const;
 export const binFeatures = ['AVS', 'THREE_DS', 'APPLE_PAY', 'GOOGLE_PAY', 'INFO_UPDATE', 'LIMIT_UPDATE'] as const;
 
-/** A BIN as lists show it. */
+/** BIN as shown in lists. */
 export const cardBin = z.strictObject({
   id: id('bin'),
   bin: z.string(),
@@ -26,9 +26,9 @@ export const cardBin = z.strictObject({
   scenarios: z.array(z.enum(businessScenarios)),
   platforms: z.array(z.enum(binPlatforms)),
   status: z.enum(binStatuses),
-  /** Cards of the user's company. */
+  /** Number of cards of the user's company. */
   issued: z.int(),
-  /** Purchases of the last 30 days with cards of the user's company, and how many of them were declined. */
+  /** Purchases of the last 30 days with cards of the user's company; `declined` is a subset. */
   purchases: z.int(),
   declined: z.int(),
   updatedAt: instant,
@@ -45,7 +45,7 @@ export const binFilter = z.strictObject({
   currency: z.array(z.enum(currencies)).max(20).optional(),
   cardType: z.array(z.enum(binCardTypes)).max(5).optional(),
   usageType: z.array(z.enum(usageTypes)).max(5).optional(),
-  /** BINs with one of them. */
+  /** BINs with at least one of these scenarios. */
   scenario: z.array(z.enum(businessScenarios)).max(10).optional(),
   platform: z.array(z.enum(binPlatforms)).max(10).optional(),
   channelId: z.array(id('chan')).max(50).optional(),
@@ -54,7 +54,7 @@ export type BinFilter = z.infer<typeof binFilter>;
 
 export const binSortFields = ['bin', 'updatedAt'] as const;
 
-/** `keyword` matches the digits of the BIN and the name of the product in both languages. */
+/** Lists BINs. `keyword` matches the digits of the BIN and the product name in both languages. */
 export const listCardBins = operation({
   path: '/cardBin/list',
   permission: 'cards.card-bin.view',
@@ -67,7 +67,7 @@ const amount = z.string().regex(/^\d{1,15}(\.\d{1,3})?$/);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const areaCode = z.string().regex(/^\+\d{1,4}$/);
 
-/** What a person fills in; `checkBin` says what else holds. Amounts are in the currency of the BIN. */
+/** Form input of a BIN; `checkBin` has the rules across fields. Amounts are in the currency of the BIN. */
 export const cardBinDraft = z.strictObject({
   bin: z.string().regex(/^\d{6,8}$/),
   channelId: id('chan'),
@@ -101,11 +101,11 @@ export const cardBinDraft = z.strictObject({
   cardholderRequired: z.boolean(),
   needsKyc: z.boolean(),
   needsEmbossing: z.boolean(),
-  /** None: holders of every country. */
+  /** Empty: holders of every country. */
   holderCountries: z.array(countryCode).max(250),
   areaCodes: z.array(areaCode).max(250),
   features: z.array(z.enum(binFeatures)).max(10),
-  /** Merchant category codes with commas between. */
+  /** Merchant category codes, separated by commas. */
   blockedMcc: z
     .string()
     .max(500)
@@ -114,11 +114,11 @@ export const cardBinDraft = z.strictObject({
 });
 export type CardBinDraft = z.infer<typeof cardBinDraft>;
 
-/** A BIN with everything that its form shows. */
+/** BIN with all fields of its form. */
 export const cardBinDetail = z.strictObject({ record: cardBin, draft: cardBinDraft });
 export type CardBinDetail = z.infer<typeof cardBinDetail>;
 
-/** For who keeps BINs, which only the company that runs the platform does. */
+/** Returns a BIN for editing. Only the company that runs the platform has the permission. */
 export const readCardBin = operation({
   path: '/cardBin/detail',
   permission: 'cards.card-bin.save',
@@ -127,7 +127,7 @@ export const readCardBin = operation({
   reads: true,
 });
 
-/** Begins as a draft. 2002: the channel has it already. */
+/** Creates a BIN as a draft. Refused with 2002 if the channel already has it. */
 export const createCardBin = operation({
   path: '/cardBin/create',
   permission: 'cards.card-bin.save',
@@ -136,7 +136,10 @@ export const createCardBin = operation({
   idempotent: true,
 });
 
-/** What cards already have from it (BIN, channel, scheme, currency) changes in a draft only. */
+/**
+ * Saves a BIN. BIN, channel, scheme and currency can change only while it is a draft, because existing cards depend on
+ * them.
+ */
 export const saveCardBin = operation({
   path: '/cardBin/update',
   permission: 'cards.card-bin.save',
@@ -144,7 +147,7 @@ export const saveCardBin = operation({
   output: cardBin,
 });
 
-/** To go online for the first time it needs prices and somebody who may issue. */
+/** Changes the status of a BIN. To go online for the first time it needs prices and an assignment. */
 export const changeCardBinStatus = operation({
   path: '/cardBin/status',
   permission: 'cards.card-bin.status',

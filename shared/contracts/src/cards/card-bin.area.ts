@@ -29,7 +29,7 @@ const permissions: Catalogue = {
   'cards.card-bin.export': { name: { en_US: 'Export card BINs', zh_CN: '导出卡BIN' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of card BINs. */
+/** Operations, permissions and labels of card BINs. */
 export const cardBinArea = {
   operations: [binAssignments, bins, binChoices, binExports, binRecords],
   permissions,

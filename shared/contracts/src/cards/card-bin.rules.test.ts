@@ -16,7 +16,7 @@ const right = {
 const wrong = (over: Parameters<typeof checkBin>[0]) =>
   checkBin({ ...right, visibleTo: [], ...over }).map(({ field, code }) => `${field} ${code}`);
 
-test('a BIN within its rules is right, and so is one that has hardly begun', () => {
+test('a complete BIN is accepted, and so is a draft with only a few fields', () => {
   expect(wrong({})).toEqual([]);
   expect(checkBin({})).toEqual([]);
 });
@@ -31,7 +31,7 @@ test.each([
   ['MASTERCARD', '560000', false],
   ['UNIONPAY', '620055', true],
   ['UNIONPAY', '400012', false],
-] as const)('%s has numbers that begin with %s: %s', (scheme, bin, isRight) => {
+] as const)('%s accepts BINs that begin with %s: %s', (scheme, bin, isRight) => {
   expect(wrong({ scheme, bin })).toEqual(isRight ? [] : ['bin BIN_RANGE']);
 });
 
@@ -45,11 +45,11 @@ test.each([
   [{ defaultValidityMonths: 37 }, 'defaultValidityMonths MAX'],
   [{ maxValidityMonths: 24, minValidityDays: 800 }, 'minValidityDays MAX'],
   [{ isVisibleToAll: false }, 'visibleTo REQUIRED'],
-])('%j is refused next to its field', (over, issue) => {
+])('%j is refused with an issue of its field', (over, issue) => {
   expect(wrong(over)).toEqual([issue]);
 });
 
-test('the least that is allowed is said as an amount of the currency, however it was typed', () => {
+test('the message about a minimum amount formats it in its currency', () => {
   expect(checkBin({ currency: 'USD', minRetained: '10', maxBalance: '9' })).toEqual([
     { field: 'maxBalance', code: 'MIN_AMOUNT', params: { min: '10.00', currency: 'USD' } },
   ]);

@@ -34,7 +34,7 @@ const amountFields = [
   'maxBalance',
 ] as const;
 
-/** Rules of a BIN beyond the shape of single fields. The form and the server run the same function. */
+/** Validates a BIN across fields. Form and server run the same function. */
 export const checkBin = (values: Values): FieldIssue[] => [
   ...checkRange(values),
   ...amountFields.flatMap((field) => checkAmount(values, field)),
@@ -54,7 +54,7 @@ function checkRange({ bin, scheme }: Values) {
 
 type AmountField = (typeof amountFields)[number];
 
-/** What may be nothing: a price, and what is left on a card. */
+/** Amounts that can be zero: a price, and the minimum balance of a card. */
 const mayBeZero = new Set<AmountField>(['issueFee', 'minRetained']);
 
 function checkAmount({ currency, ...values }: Values, field: AmountField) {
@@ -73,7 +73,7 @@ function checkOrder({ currency, ...values }: Values, low: AmountField, high: Amo
   return [issue(high, 'MIN_AMOUNT', { min: fromMinor(from, currency), currency })];
 }
 
-/** Two bounds of one amount: the lower one is the one that is wrong. */
+/** Reports a minimum above its maximum at the minimum. */
 const checkBounds = (values: Values, low: AmountField, high: AmountField) =>
   checkOrder(values, low, high).map(() => issue(low, 'MIN_ABOVE_MAX'));
 
@@ -83,7 +83,7 @@ function checkMonths({ defaultValidityMonths, maxValidityMonths, minValidityDays
     ...(defaultValidityMonths !== undefined && defaultValidityMonths > max
       ? [issue('defaultValidityMonths', 'MAX', { max: String(max) })]
       : []),
-    // A month has 28 days at least, so a card that is valid as long as it must be is never valid too long.
+    // A month has at least 28 days, so a card with the minimum validity never exceeds the maximum.
     ...(minValidityDays !== undefined && minValidityDays > max * 28
       ? [issue('minValidityDays', 'MAX', { max: String(max * 28) })]
       : []),

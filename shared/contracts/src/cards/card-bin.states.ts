@@ -1,4 +1,4 @@
-/** Whether a BIN issues. Cards that are there live on in each of them. */
+/** Statuses of a BIN. Only new cards depend on them; existing cards keep working in each. */
 export const binStatuses = ['DRAFT', 'ONLINE', 'MAINTENANCE', 'OFFLINE'] as const;
 export type BinStatus = (typeof binStatuses)[number];
 
@@ -9,5 +9,5 @@ const steps: Record<BinStatus, readonly BinStatus[]> = {
   OFFLINE: ['ONLINE'],
 };
 
-/** What a BIN's status can become; every other pair is refused. */
+/** Returns the statuses that can follow; all other changes are refused. */
 export const binStatusesAfter = (from: BinStatus): readonly BinStatus[] => steps[from];

@@ -15,20 +15,20 @@ export const businessScenarios = [
   'GENERAL',
 ] as const;
 
-/** Cards with a balance of their own, cards that spend a shared one, or either. */
+/** Card types that a BIN can issue: prepaid cards with a balance of their own, shared cards, or both. */
 export const binCardTypes = ['RECHARGE', 'SHARE', 'BOTH'] as const;
 
-/** What a BIN is to issue: cards with money of their own, or cards of groups and wallets. */
+/** Kinds of cards to issue: cards with a balance of their own (`CARD`), or cards of groups and wallets (`POOL`). */
 export const issuePurposes = ['CARD', 'POOL'] as const;
 export type IssuePurpose = (typeof issuePurposes)[number];
 
-/** The card types of BINs that may issue for a purpose (specification section 3). */
+/** Card types of BINs that can issue the kind (specification section 3). */
 export const cardTypesFor: Record<IssuePurpose, readonly (typeof binCardTypes)[number][]> = {
   CARD: ['RECHARGE', 'BOTH'],
   POOL: ['SHARE', 'BOTH'],
 };
 
-/** A BIN that may issue now for the user's company, with the rules that a new card must meet. */
+/** BIN from which the user's company can issue now, with the rules for new cards. */
 export const issuableBin = z.strictObject({
   id: id('bin'),
   bin: z.string().regex(/^\d{6,8}$/),
@@ -45,9 +45,9 @@ export const issuableBin = z.strictObject({
   defaultValidityMonths: z.int(),
   maxCardsPerRequest: z.int(),
   cardholderRequired: z.boolean(),
-  /** The name of the holder is embossed, so it must be in letters that can be. */
+  /** The holder's name is embossed and can contain only embossable letters. */
   needsEmbossing: z.boolean(),
-  /** False where the channel answers later: the card is then being created for a while. */
+  /** False if the channel confirms cards asynchronously; a new card then has the state `CREATING` for a while. */
   issuesAtOnce: z.boolean(),
 });
 export type IssuableBin = z.infer<typeof issuableBin>;
@@ -55,14 +55,14 @@ export type IssuableBin = z.infer<typeof issuableBin>;
 export const listIssuableBins = operation({
   path: '/cardBin/issuable',
   permission: 'cards.card.create',
-  /** Left out: for cards with money of their own. */
+  /** Default: cards with a balance of their own. */
   input: z.strictObject({ purpose: z.enum(issuePurposes).optional() }),
-  /** `today` is the calendar day of the company, in which validity is counted wherever the user sits. */
+  /** `today` is the calendar day of the company. Validity is counted in it, whatever the user's time zone. */
   output: z.strictObject({ list: z.array(issuableBin), today: bizdate }),
   reads: true,
 });
 
-/** A BIN as a choice in filters. */
+/** BIN as an option in filters. */
 export const binOption = issuableBin.pick({ id: true, bin: true, scheme: true, currency: true, productName: true });
 
 export const listBinOptions = operation({

@@ -9,10 +9,13 @@ import { cardFilter, freezeReasons, limitPeriods, limitReasons, unfreezeReasons 
 export const bulkActions = ['FREEZE', 'UNFREEZE', 'TOPUP', 'WITHDRAW', 'LIMIT', 'RENAME', 'CANCEL'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** More cards than this at once are refused, never cut off. */
+/** Maximum number of cards in a bulk action; a larger selection is refused rather than cut off. */
 export const bulkCardsMax = 20_000;
 
-/** Cards as they were seen, or all that match but some; the server then looks for itself which those are. */
+/**
+ * Selected cards with the versions that the user read, or all cards that match a filter except some, which the server
+ * finds itself.
+ */
 export const cardSelection = z.union([
   z.strictObject({
     items: z
@@ -27,7 +30,7 @@ export const cardSelection = z.union([
 ]);
 export type CardSelection = z.infer<typeof cardSelection>;
 
-/** What would become of the cards if it were done now. Nothing is changed. `amount`: what moves, or the limit. */
+/** Dry run of a bulk action. `amount` is the amount to move for each card, or the limit. */
 export const precheckBulk = operation({
   path: '/card/bulkPrecheck',
   permission: 'cards.card.view',
@@ -35,7 +38,7 @@ export const precheckBulk = operation({
   output: z.strictObject({
     possible: z.int(),
     impossible: z.array(z.strictObject({ reason: z.string(), message: z.string(), count: z.int() })),
-    /** What moves altogether, where money moves. */
+    /** Sum of the amounts to move; null for actions that move no money. */
     total: money.nullable(),
   }),
   reads: true,
@@ -57,7 +60,7 @@ export const unfreezeCards = operation({
   idempotent: true,
 });
 
-/** Asks for the end of each card, as `cancelCard` does: a review for each, one summary for all. */
+/** Requests the cancellation of each card, as `cancelCard` does: one review for each card, one summary for all. */
 export const cancelCards = operation({
   path: '/card/bulkCancel',
   permission: 'cards.card.cancel',
@@ -66,7 +69,7 @@ export const cancelCards = operation({
   idempotent: true,
 });
 
-/** The same amount onto each card, from the account of its merchant in that currency. */
+/** Tops up each card with the same amount from its merchant's account in that currency. */
 export const topUpCards = operation({
   path: '/card/bulkTopup',
   permission: 'cards.card.topup',
@@ -75,7 +78,7 @@ export const topUpCards = operation({
   idempotent: true,
 });
 
-/** The same amount from each card back to the account of its merchant. */
+/** Withdraws the same amount from each card to its merchant's account. */
 export const withdrawCards = operation({
   path: '/card/bulkWithdraw',
   permission: 'cards.card.withdraw',
@@ -84,7 +87,10 @@ export const withdrawCards = operation({
   idempotent: true,
 });
 
-/** The same limit for each card, as `limitCard` sets it; cards in another currency are refused one by one. */
+/**
+ * Sets the same limit on each card, as `limitCard` does. A card in another currency is refused in the result of the
+ * job.
+ */
 export const limitCards = operation({
   path: '/card/bulkLimit',
   permission: 'cards.card.limit',
@@ -99,7 +105,7 @@ export const limitCards = operation({
   idempotent: true,
 });
 
-/** The same alias for each card, in which `{last4}` stands for the last digits of that card. */
+/** Sets the same alias on each card; `{last4}` in it is replaced by the last digits of the card. */
 export const renameCards = operation({
   path: '/card/bulkAlias',
   permission: 'cards.card.update',

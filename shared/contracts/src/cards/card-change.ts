@@ -7,12 +7,12 @@ import { cardDetail, limitPeriods, limitReasons } from './card';
 
 const target = z.strictObject({ id: id('card'), version: z.int() });
 
-/** What a movement would cost and leave, before any money moves. */
+/** Fee and remaining balance of a movement, before any money moves. */
 const moneyPrice = z.strictObject({
   fee: money,
-  /** What whoever pays has to spend: the account of the merchant, or the card. */
+  /** Available balance of the payer: the merchant's account, or the card. */
   available: money,
-  /** What is left there afterwards; below zero where it is not enough. */
+  /** Balance of the payer after the movement; negative if the available balance is insufficient. */
   left: money,
 });
 
@@ -34,7 +34,7 @@ export const precheckWithdraw = operation({
   reads: true,
 });
 
-/** From the account of the card's merchant in its currency onto the card. */
+/** Moves money to the card from its merchant's account in the same currency. */
 export const topUpCard = operation({
   path: '/card/topup',
   permission: 'cards.card.topup',
@@ -43,7 +43,7 @@ export const topUpCard = operation({
   idempotent: true,
 });
 
-/** From the card back to the account of its merchant. */
+/** Moves money from the card to its merchant's account. */
 export const withdrawCard = operation({
   path: '/card/withdraw',
   permission: 'cards.card.withdraw',
@@ -52,7 +52,7 @@ export const withdrawCard = operation({
   idempotent: true,
 });
 
-/** Without a limit the card may spend all that is on it. */
+/** Sets the limit of a card. Without a limit the card can spend its whole balance. */
 export const limitCard = operation({
   path: '/card/updateLimit',
   permission: 'cards.card.limit',
@@ -74,7 +74,7 @@ export const renameCard = operation({
   idempotent: true,
 });
 
-/** Holder and last day. A day that is left out stays; a holder that is left out is nobody. */
+/** Updates holder and expiry day. An absent day stays unchanged; an absent holder removes the holder. */
 export const updateCard = operation({
   path: '/card/updateInfo',
   permission: 'cards.card.update',
@@ -84,8 +84,8 @@ export const updateCard = operation({
 });
 
 /**
- * Orders a card anew that its channel refused, with the price of its first order: within the call where it was ordered
- * alone, else by a job of its batch.
+ * Orders a card again after its channel refused it, at the price of the first order: within the call for a single
+ * order, otherwise by a job of its batch.
  */
 export const retryCard = operation({
   path: '/card/retry',

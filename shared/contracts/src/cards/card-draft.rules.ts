@@ -6,8 +6,8 @@ import type { IssuableBin } from './card-bin';
 import './messages';
 
 /**
- * The rules of specification section 5 that need the chosen BIN: deposit, validity, count, limit, cardholder.
- * The form and the server run the same function. `today` is the calendar day of the company.
+ * Validates the rules of specification section 5 that depend on the BIN: deposit, validity, count, limit, cardholder.
+ * Form and server run the same function. `today` is the calendar day of the company.
  */
 export function checkCardDraft(draft: CardDraft, bin: IssuableBin, today: string): FieldIssue[] {
   return [
@@ -30,7 +30,7 @@ function checkCount({ count }: CardDraft, { maxCardsPerRequest }: IssuableBin) {
   return isRight ? [] : [issue('count', 'CARD_COUNT', { max: String(maxCardsPerRequest) })];
 }
 
-/** The last day of a card: not too near and not too far, as its BIN says. */
+/** Validates the expiry day against the minimum and maximum validity of the BIN. */
 export function checkValidity(
   { validTo }: Pick<CardDraft, 'validTo'>,
   { minValidityDays, maxValidityMonths }: Pick<IssuableBin, 'minValidityDays' | 'maxValidityMonths'>,

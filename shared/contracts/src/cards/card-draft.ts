@@ -5,14 +5,14 @@ import { enteredDay, id, requiredText } from '../text';
 import { createStatuses, limitPeriods } from './card';
 import { cardFile } from './card-file';
 
-/** What a person fills in. Rules that need the BIN are in `card.rules.ts`. */
+/** Form input of a new card. Rules that need the BIN are in `card-draft.rules.ts`. */
 export const cardDraft = z.strictObject({
   binId: id('bin'),
   merchantId: id('mer'),
   accountId: id('acct'),
   cardholderId: id('holder').optional(),
   count: z.int().min(1).max(500),
-  /** For each card, in the currency of the BIN. */
+  /** Deposit of each card, in the currency of the BIN. */
   deposit: money,
   alias: requiredText(40),
   limit: money.optional(),
@@ -21,10 +21,13 @@ export const cardDraft = z.strictObject({
 });
 export type CardDraft = z.infer<typeof cardDraft>;
 
-/** A card that was just made. */
+/** New card. */
 export const issuedCard = z.strictObject({ id: id('card'), number: z.string(), createStatus: z.enum(createStatuses) });
 
-/** Issues one card with its deposit; a channel that answers later leaves it pending. Many are made by a batch. */
+/**
+ * Issues one card with its deposit. If the channel confirms later, the card stays pending. Several cards are issued by
+ * a batch.
+ */
 export const createCard = operation({
   path: '/card/create',
   permission: 'cards.card.create',
@@ -33,7 +36,7 @@ export const createCard = operation({
   idempotent: true,
 });
 
-/** The price of a draft before it is saved. With a file, its lines may say other deposits. */
+/** Returns the price of a draft. Lines of a file can override the deposit. */
 export const precheckCards = operation({
   path: '/card/precheck',
   permission: 'cards.card.create',

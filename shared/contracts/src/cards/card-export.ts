@@ -5,7 +5,7 @@ import { cardFilter, cardSortFields } from './card';
 
 const input = exportInput(cardFilter, { sortable: [...cardSortFields], prefix: 'card' });
 
-/** All cards that match, as a file; with the same masks as the list. */
+/** Exports all cards that match the filters, with the same masks as the list. */
 export const exportCards = operation({
   path: '/card/export',
   permission: 'cards.card.export',

@@ -17,7 +17,7 @@ const wrongIn = (text: string, rules = bin) => {
   );
 };
 
-test('heads are taken in either language and in any order, and what a line leaves out is empty', () => {
+test('headers are accepted in either language and any order, and absent cells are empty', () => {
   const { lines, issues } = readCardFile('\uFEFF卡片别名,持卡人\n广告一组,wang@example.com\n,\n第二张');
   expect(issues).toEqual([]);
   expect(lines).toEqual([
@@ -27,12 +27,12 @@ test('heads are taken in either language and in any order, and what a line leave
 });
 
 test.each<[string, string, string[]]>([
-  ['nothing but heads', head, ['1 - FILE_EMPTY']],
-  ['a quote that is never closed', fileOf('"Ann,,A,,', ',,B,,'), ['2 - FILE_QUOTE']],
+  ['only headers', head, ['1 - FILE_EMPTY']],
+  ['an unclosed quote', fileOf('"Ann,,A,,', ',,B,,'), ['2 - FILE_QUOTE']],
   ['an unknown column', 'Card alias,Shoe size\nA,42', ['1 - FILE_COLUMN']],
   ['too many columns', `Card alias${','.repeat(60)}`, ['1 - FILE_COLUMNS_MAX']],
   ['too many lines', fileOf(...Array.from({ length: 2_001 }, () => ',,A,,')), ['2002 - FILE_LINES_MAX']],
-  ['a column twice', 'Card alias,卡片别名\nA,B', ['1 alias FILE_COLUMN_TWICE']],
+  ['a duplicate column', 'Card alias,卡片别名\nA,B', ['1 alias FILE_COLUMN_TWICE']],
   ['neither holders nor aliases', 'Limit\n5', ['1 cardholder FILE_NO_COLUMN']],
   ['a name without a birthday', fileOf('Ann Lee,,A,,'), ['2 birthday FILE_BIRTHDAY']],
   ['a day that there is not', fileOf('Ann Lee,1990-02-31,A,,'), ['2 birthday FILE_DAY']],
@@ -59,14 +59,14 @@ test.each<[string, string, string[]]>([
     ['2 deposit AMOUNT_FORMAT', '3 limit AMOUNT_FORMAT'],
   ],
   ['empty cells beyond the columns', fileOf(',,A,,20,,'), []],
-  ['an alias too long', fileOf(`,,${'a'.repeat(41)},,`), ['2 alias MAX_LENGTH']],
+  ['an alias that is too long', fileOf(`,,${'a'.repeat(41)},,`), ['2 alias MAX_LENGTH']],
   ['more cards than the BIN allows', fileOf(',,A,,', ',,B,,', ',,C,,', ',,D,,'), ['5 - FILE_LINES_MAX']],
-  ['nothing', fileOf('holder_1,,A,10,20'), []],
-])('%s is told by line and column', (_name, text, wrong) => {
+  ['valid lines', fileOf('holder_1,,A,10,20'), []],
+])('a file with %s has the expected issues by line and column', (_name, text, wrong) => {
   expect(wrongIn(text)).toEqual(wrong);
 });
 
-test('a BIN may demand a holder in each line', () => {
+test('a missing holder is refused if the BIN requires one', () => {
   expect(wrongIn(fileOf(',,A,,'), { ...bin, cardholderRequired: true })).toEqual(['2 cardholder REQUIRED']);
 });
 
@@ -75,16 +75,16 @@ test.each([
   ['Ann@Example.com', '', { by: 'EMAIL', email: 'ann@example.com' }],
   ['王晓彤', '1990-05-01', { by: 'NAME', name: '王晓彤', birthday: '1990-05-01' }],
   ['', '', null],
-])('%s names its holder', (cardholder, birthday, name) => {
+])('the cell %j identifies its holder', (cardholder, birthday, name) => {
   expect(holderNameOf({ cardholder, birthday })).toEqual(name && expect.objectContaining(name));
 });
 
-test('what a spreadsheet does to cells is undone: its days, its quotes, its tabs', () => {
+test('spreadsheet notations are normalized: days, leading apostrophes and tabs', () => {
   const { lines } = readCardFile(fileOf("Ann Lee,1990/5/1,'=SUM(A1),\t10,20"));
   expect(lines[0]).toMatchObject({ birthday: '1990-05-01', alias: '=SUM(A1)', limit: '10', deposit: '20' });
 });
 
-test('a line says what differs, and the draft says the rest', () => {
+test('a card has the values of its line, and those of the draft for empty cells', () => {
   const { lines } = readCardFile(fileOf(',,Own,5,30', 'holder_1,,,,'));
   expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toEqual([
     { line: 2, alias: 'Own', deposit: 3000n, limit: 500n },
@@ -117,18 +117,18 @@ test.each([
   ]);
 });
 
-describe('a draft with a file', () => {
+describe('a draft of a batch from a file', () => {
   const file = (...lines: string[]) => ({ name: 'cards.csv', text: fileOf(...lines) });
   test.each([
-    ['needs the file', { count: 1 }, ['file REQUIRED']],
-    ['needs as many cards as lines', { count: 2, file: file(',,A,,') }, ['count FILE_COUNT']],
-    ['needs a period where a line has a limit', { count: 1, file: file(',,A,5,') }, ['limitPeriod REQUIRED']],
+    ['is refused without the file', { count: 1 }, ['file REQUIRED']],
+    ['is refused if the count differs from the number of lines', { count: 2, file: file(',,A,,') }, ['count FILE_COUNT']],
+    ['is refused without a limit period if a line has a limit', { count: 1, file: file(',,A,5,') }, ['limitPeriod REQUIRED']],
     [
-      'has lines to correct',
+      'is refused if lines have issues',
       { count: 2, limitPeriod: 'DAY' as const, file: file(',,A,x,', ',,B,x,x') },
       ['file FILE_ISSUES'],
     ],
-    ['is right', { count: 1, limitPeriod: 'DAY' as const, file: file(',,A,5,') }, []],
+    ['is accepted with valid lines', { count: 1, limitPeriod: 'DAY' as const, file: file(',,A,5,') }, []],
   ])('%s', (_name, draft, issues) => {
     expect(checkCardFile(draft, bin).map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
   });

@@ -12,7 +12,7 @@ import { checkDeposit, checkLimit } from './card.rules';
 import './messages';
 import { type Csv, csvMax, readCsv } from './csv.rules';
 
-/** Heads of the columns: a file in either language is taken. */
+/** Column headers; both languages are accepted. */
 export const cardFileHeads: Record<CardFileColumn, I18nText> = {
   cardholder: { en_US: 'Cardholder', zh_CN: '持卡人' },
   birthday: { en_US: 'Date of birth', zh_CN: '出生日期' },
@@ -21,10 +21,10 @@ export const cardFileHeads: Record<CardFileColumn, I18nText> = {
   deposit: { en_US: 'Deposit', zh_CN: '首充金额' },
 };
 
-/** One card as its line says it; empty where the line says nothing. */
+/** Cells of a line; absent cells are empty. */
 export type CardLine = Record<CardFileColumn, string> & { line: number };
 
-/** The longest alias that the contract of a card takes. */
+/** Longest alias that the contract of a card accepts. */
 const aliasMax = 40;
 
 const issueAt = (
@@ -34,13 +34,16 @@ const issueAt = (
   params: Record<string, string> = {},
 ): CardFileIssue => ({ line, column, code, params });
 
-/** A cell without the quote or the tab that keeps a spreadsheet from calculating it. */
+/** Removes the apostrophe or tab that prevents a spreadsheet from evaluating a cell. */
 const unguarded = (cell: string) => cell.trim().replace(/^'([=+\-@])/, '$1');
 
 /** Normalizes a text to one line. */
 const cleaned = (cell: string) => unguarded(visibleLine(cell).replaceAll(/[\s\p{Cc}]+/gu, ' ')).normalize('NFC');
 
-/** Keeps tabs and line ends of an amount, which separate two numbers. A cell of zero-width characters is empty. */
+/**
+ * Preserves tabs and line breaks in an amount, because they separate two numbers. A cell of zero-width characters is
+ * empty.
+ */
 function amountIn(cell: string): string {
   const text = unguarded(cell);
   return readAmount(text, '').at === 'empty' ? '' : text;
@@ -104,17 +107,17 @@ const columnOf = (head: string): CardFileColumn | undefined => {
   );
 };
 
-/** A spreadsheet writes days in its own way: 1990/5/1 is 1990-05-01. */
+/** Converts a day in spreadsheet notation: `1990/5/1` becomes `1990-05-01`. */
 function dayOfCell(cell: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** How a line names its holder: by number, by address of mail, or by whole name and birthday. */
+/** Identification of a holder in a line: id, e-mail address, or full name with date of birth. */
 export type HolderName =
   { by: 'ID'; id: string } | { by: 'EMAIL'; email: string } | { by: 'NAME'; name: string; birthday: string };
 
-/** Null where the line names nobody. */
+/** Returns the holder of a line, or null without one. */
 export function holderNameOf({ cardholder, birthday }: Pick<CardLine, 'cardholder' | 'birthday'>): HolderName | null {
   if (cardholder === '') return null;
   if (/^holder_/i.test(cardholder)) return { by: 'ID', id: cardholder };
@@ -124,7 +127,7 @@ export function holderNameOf({ cardholder, birthday }: Pick<CardLine, 'cardholde
 
 type Rules = Pick<IssuableBin, 'currency' | 'minDeposit' | 'maxDeposit' | 'maxCardsPerRequest' | 'cardholderRequired'>;
 
-/** What is wrong with the cards of a file, beyond the holders, whom only the server knows. */
+/** Validates the cards of a file, except for their holders, whom only the server can check. */
 export function checkCardLines(lines: readonly CardLine[], bin: Rules): CardFileIssue[] {
   const [beyond] = lines.slice(bin.maxCardsPerRequest);
   return [
@@ -159,7 +162,7 @@ function checkAmount(
   return reading.at === 'refused' ? [reading.issue] : rules({ amount: reading.decimal, currency });
 }
 
-/** A file is needed where it says whose the cards are; it says how many they are, and a limit needs its period. */
+/** Validates the file of a draft: it is required, its lines must match the count, and limits need a period. */
 export function checkCardFile(
   { file, count, limit, limitPeriod }: Pick<CardBatchDraft, 'file' | 'count' | 'limit' | 'limitPeriod'>,
   bin: Rules,
@@ -177,24 +180,24 @@ export function checkCardFile(
   ];
 }
 
-/** All that is wrong with a file, said at the field that holds it; the lines are told beside it. */
+/** Summarizes the issues of a file in one issue of the field; the form lists the lines beside it. */
 export const fileIssue = (issues: readonly CardFileIssue[]): FieldIssue => ({
   field: 'file',
   code: 'FILE_ISSUES',
   params: { count: String(new Set(issues.map(({ line }) => line)).size) },
 });
 
-/** A card of a file: what its line says, and where it says nothing, what the draft says for all. */
+/** Card of a file: the values of its line, and those of the draft for empty cells. */
 export interface FileCard {
   line: number;
   alias: string;
   /** Minor units. */
   deposit: bigint;
-  /** Null where it has none. */
+  /** Null without a limit. */
   limit: bigint | null;
 }
 
-/** The cards of a file that is right. */
+/** Returns the cards of a valid file. */
 export function cardsOfFile(
   { alias, deposit, limit }: Pick<CardBatchDraft, 'alias' | 'deposit' | 'limit'>,
   lines: readonly CardLine[],
@@ -214,6 +217,6 @@ export function cardsOfFile(
   }));
 }
 
-/** What each card of a file gets, in minor units, for a price. */
+/** Returns the deposit of each card of a file in minor units, for the price. */
 export const depositsOf = (text: string, deposit: CardBatchDraft['deposit']): bigint[] =>
   cardsOfFile({ alias: '-', deposit }, readCardFile(text).lines).map((card) => card.deposit);

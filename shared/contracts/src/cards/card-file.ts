@@ -2,15 +2,17 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { id, text } from '../text';
 
-/** What a file says of each card, in the order of its template. */
+/** Columns of a card file, in the order of the template. */
 export const cardFileColumns = ['cardholder', 'birthday', 'alias', 'limit', 'deposit'] as const;
 export type CardFileColumn = (typeof cardFileColumns)[number];
 
-/** A file with one card a line; `card-file.rules.ts` reads its text, which is longer than any right one of 500 lines. */
+/**
+ * CSV file with one card per line, read by `card-file.rules.ts`. The maximum is larger than a valid file of 500 lines.
+ */
 export const cardFile = z.strictObject({ name: text(200), text: z.string().min(1).max(200_000) });
 export type CardFile = z.infer<typeof cardFile>;
 
-/** What is wrong with one line of it. No column: the line as a whole. */
+/** Issue of a line; without a column it concerns the whole line. */
 export const cardFileIssue = z.strictObject({
   line: z.int(),
   column: z.enum(cardFileColumns).nullable(),
@@ -19,7 +21,7 @@ export const cardFileIssue = z.strictObject({
 });
 export type CardFileIssue = z.infer<typeof cardFileIssue>;
 
-/** Whether the holders that a file names are there and may hold new cards of the BIN; asked before anything is ordered. */
+/** Checks, before an order, that the holders of a file exist and can get new cards of the BIN. */
 export const inspectCardFile = operation({
   path: '/cardBatch/inspectFile',
   permission: 'cards.card.create',

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { id, instant } from '../text';
 
-/** One change of state: who, when and why. `from` is null for the first. */
+/** State transition of a card, with its initiator and reason. `from` is null for the first one. */
 export const cardEvent = z.strictObject({
   seq: z.int(),
   from: z.string().nullable(),
@@ -15,7 +15,7 @@ export const cardEvent = z.strictObject({
 });
 export type CardEvent = z.infer<typeof cardEvent>;
 
-/** Newest first. */
+/** Returns the state transitions, newest first. */
 export const readCardHistory = operation({
   path: '/card/history',
   permission: 'cards.card.view',

@@ -7,52 +7,52 @@ import { ledgerLine } from './transaction';
 
 const fromTo = <Value extends z.ZodType>(value: Value) => z.strictObject({ from: value, to: value }).nullable();
 
-/** What a person or machine changed of a card: who, why, and of what changed the value before and after. */
+/** Change of a card by a user or program: initiator, reason, and the changed values before and after. */
 export const cardChange = z.strictObject({
-  /** By the name that the reader knows them by. */
+  /** Name of the initiator, as visible to the reader. */
   actor: z.string(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
-  /** Null within: no limit. */
+  /** A null value: no limit. */
   limit: fromTo(spendingLimit.nullable()),
   alias: fromTo(z.string()),
-  /** Names, masked for who learns none; null within: nobody. */
+  /** Names, masked for readers without permission. A null value: no holder. */
   cardholder: fromTo(z.string().nullable()),
-  /** Null for whom the expiry is hidden. */
+  /** Null for readers from whom the expiry is hidden. */
   validTo: fromTo(z.string().nullable()),
 });
 export type CardChange = z.infer<typeof cardChange>;
 
-/** In the place of what the channel said, of an order to which it said nothing in time. */
+/** Stands in place of the channel's error for an order that timed out. */
 export const noAnswer = 'NO_ANSWER';
 
 /**
- * Something that happened to a card and is no change of its state: an order to its channel, money that moved, or an event
- * of a purchase that moved none of the card's own.
+ * Event of a card other than a state transition: an order to its channel, a movement of money, or an event of a
+ * purchase without a movement on the card.
  */
 export const cardMove = z.strictObject({
   key: z.string(),
   at: instant,
   kind: z.enum(['ORDER', 'MONEY', 'PURCHASE']),
-  /** The type of the order, the event of the ledger, or that of the purchase. */
+  /** Type of the order, ledger event or purchase event. */
   what: z.string(),
-  /** How far an order is; of an event whether it was accepted. */
+  /** State of an order; for a purchase event whether it was accepted. */
   state: z.string().nullable(),
-  /** What the channel said of an order that failed, or `noAnswer`; of a declined purchase the code of its reason. */
+  /** Error of a failed order as returned by the channel, or `noAnswer`; decline code of a declined purchase. */
   error: z.string().nullable(),
-  /** What the balance changed by and what it was then; of an order, or an event of a purchase, what it was about. */
+  /** Change of the balance, and the balance after it. For an order or a purchase event: its amount. */
   amount: money.nullable(),
   balanceAfter: money.nullable(),
-  /** The purchase that moved the money, for those who may see it. */
+  /** Purchase that moved the money, for readers with permission. */
   transaction: z.strictObject({ id: id('txn'), shop: z.string() }).nullable(),
-  /** The entry of the ledger, for those who may see entries. */
+  /** Ledger entry, for readers with permission. */
   entry: z.strictObject({ no: z.int(), lines: z.array(ledgerLine) }).nullable(),
-  /** Of an order that somebody gave and that was written down. */
+  /** Change made by the order; null unless a user or program requested it. */
   change: cardChange.nullable(),
 });
 export type CardMove = z.infer<typeof cardMove>;
 
-/** The newest ones first, as many as a page shows. */
+/** Returns the newest events first, up to one page. */
 export const readCardMoves = operation({
   path: '/card/moves',
   permission: 'cards.card.view',

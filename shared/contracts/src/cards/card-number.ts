@@ -4,8 +4,8 @@ import { operation } from '../operation';
 import { id } from '../text';
 
 /**
- * Finds a card by its whole number, among the cards that the user may see. The number is posted, never stored, and not
- * part of any answer or address. A mask shows eight of its digits, so an answer confirms or excludes a guess of the
+ * Finds a card by its full number, among the cards that the user can view. The number is posted, never stored, and not
+ * part of any response or address. A mask shows eight of its digits, so a response confirms or excludes a guess of the
  * others: without the permission to reveal numbers the call requires step-up authentication (`codes.stepUp`), wallet
  * users are refused, and lookups without a match are counted.
  */

@@ -30,7 +30,7 @@ const permissions: Catalogue = {
   'cards.card.cancel': { name: { en_US: 'Cancel cards', zh_CN: '注销卡片' }, pages: [], risk: 'HIGH' },
 };
 
-/** Calls, permissions and labels of cards. */
+/** Operations, permissions and labels of cards. */
 export const cardArea = {
   operations: [cancels, cards, cardBulks, cardChanges, cardDrafts, cardExports, cardHistories, cardMoves, cardNumbers],
   permissions,

@@ -10,7 +10,7 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
   params,
 });
 
-/** What is put onto a new card: in the currency of its BIN, and within its bounds. */
+/** Validates the deposit of a new card: the currency and the bounds of its BIN. */
 export function checkDeposit(
   { deposit }: Pick<CardDraft, 'deposit'>,
   { currency, minDeposit, maxDeposit }: Pick<IssuableBin, 'currency' | 'minDeposit' | 'maxDeposit'>,
@@ -25,7 +25,7 @@ export function checkDeposit(
   return [];
 }
 
-/** A limit is an amount in the currency of its card, above nothing, and for some time. */
+/** Validates a limit: positive, in the currency of its card, and with a period. */
 export function checkLimit(
   { limit, limitPeriod }: Pick<CardDraft, 'limit' | 'limitPeriod'>,
   { currency }: Pick<IssuableBin, 'currency'>,
@@ -37,17 +37,23 @@ export function checkLimit(
   return limitPeriod ? [] : [issue('limitPeriod', 'REQUIRED')];
 }
 
-/** A card with money of its own may go without a limit; one of a group or wallet would then spend all that others put in. */
+/**
+ * Validates a changed limit. A card with a balance of its own can be without a limit; without one, a card of a group or
+ * wallet could spend the whole shared balance.
+ */
 export const checkLimitChange = (
   change: Pick<CardDraft, 'limit' | 'limitPeriod'>,
   card: Pick<Card, 'currency' | 'fundingMode'>,
 ): FieldIssue[] =>
   !change.limit && card.fundingMode === 'SHARE' ? [issue('limit', 'REQUIRED')] : checkLimit(change, card);
 
-/** An alias for many cards as one of them gets it: `{last4}` stands for its last digits. Never longer than it was. */
+/**
+ * Returns the alias of one card in a bulk change: `{last4}` is replaced by its last digits. The result is never longer
+ * than the pattern.
+ */
 export const aliasOf = (pattern: string, { number }: { number: string }): string =>
   pattern.replaceAll('{last4}', number.slice(-4));
 
-/** A reason of `OTHER` says nothing without a note. */
+/** Requires a note with the reason `OTHER`. */
 export const checkReason = (reason: string, note: string | undefined): FieldIssue[] =>
   reason === 'OTHER' && !note ? [issue('note', 'REQUIRED')] : [];

@@ -1,4 +1,4 @@
-/** The states that a badge can show, each derived from the stored fields of a card. */
+/** States that a badge shows, each derived from the stored fields of a card. */
 export const cardStates = [
   'CREATING',
   'PENDING',
@@ -11,7 +11,7 @@ export const cardStates = [
 ] as const;
 export type CardState = (typeof cardStates)[number];
 
-/** Whether there is no card yet: its order is on the way to the channel, or with the channel. */
+/** Returns whether the card is not issued yet: its order is queued or at the channel. */
 export const isUnmade = (state: CardState): state is 'CREATING' | 'PENDING' =>
   state === 'CREATING' || state === 'PENDING';
 
@@ -22,7 +22,7 @@ interface Stored {
   expiryState: string;
 }
 
-/** One word for a card, the most pressing first. */
+/** Returns the state of a card; the most urgent one takes precedence. */
 export function stateOf({ createStatus, status, cancelState, expiryState }: Stored): CardState {
   if (createStatus !== 'SUCCESS') return createStatus;
   if (status === 'CANCELLED') return 'CANCELLED';

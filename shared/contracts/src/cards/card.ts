@@ -17,21 +17,21 @@ export const expiryStates = ['VALID', 'EXPIRING', 'EXPIRED'] as const;
 export const blockSources = ['USER', 'ADMIN', 'WALLET', 'GROUP', 'RISK', 'CHANNEL', 'SYSTEM'] as const;
 export const limitPeriods = ['PER_TXN', 'DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'] as const;
 export const fundingModes = ['RECHARGE', 'SHARE'] as const;
-/** Why a card is frozen. `OTHER` needs a note. */
+/** Reasons for freezing a card. `OTHER` requires a note. */
 export const freezeReasons = ['LOST', 'STOLEN', 'SUSPICIOUS', 'HOLDER_REQUEST', 'REVIEW', 'OTHER'] as const;
-/** Why a card is unfrozen. `OTHER` needs a note. */
+/** Reasons for unfreezing a card. `OTHER` requires a note. */
 export const unfreezeReasons = ['RESOLVED', 'HOLDER_REQUEST', 'MISTAKE', 'OTHER'] as const;
 
-/** Why the limit of a card is changed. `OTHER` needs a note. */
+/** Reasons for changing the limit of a card. `OTHER` requires a note. */
 export const limitReasons = ['HOLDER_REQUEST', 'MORE_SPENDING', 'LESS_RISK', 'OTHER'] as const;
 
-/** The most that a card may spend in a period. */
+/** Maximum spending of a card per period. */
 export const spendingLimit = z.strictObject({ amount: money, period: z.enum(limitPeriods) });
 
-/** A card as lists show it. `status` and what follows from it are set only after creation succeeded. */
+/** Card as shown in lists. `status` and the fields derived from it are set only after successful creation. */
 export const card = z.strictObject({
   id: id('card'),
-  /** First four and last four digits, bullets between: 16 characters, ungrouped. */
+  /** First four and last four digits with bullets between them: 16 characters, ungrouped. */
   number: z.string(),
   alias: z.string(),
   bin: binOption,
@@ -45,13 +45,13 @@ export const card = z.strictObject({
   blockReason: z.string().nullable(),
   cancelState: z.enum(cancelStates),
   expiryState: z.enum(expiryStates),
-  /** One word for all of the above; what a badge shows. */
+  /** State derived from all of the above, for a badge. */
   state: z.enum(cardStates),
   balance: money,
   limit: spendingLimit.nullable(),
-  /** `MM/YY`; a mask for whom the group `CARD_EXPIRY` is hidden. */
+  /** `MM/YY`, or a mask for users from whom `CARD_EXPIRY` is hidden. */
   expiry: z.string(),
-  /** Null for whom the expiry is hidden, which it would tell. */
+  /** Null for users from whom the expiry is hidden, because it would reveal it. */
   validTo: bizdate.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -67,11 +67,11 @@ export const cardFilter = z.strictObject({
   cardholderId: z.array(id('holder')).max(50).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   scheme: z.array(z.enum(schemes)).max(5).optional(),
-  /** Who froze it; of frozen cards only. */
+  /** Initiator of the freeze; matches frozen cards only. */
   blockSource: z.array(z.enum(blockSources)).max(10).optional(),
   expiryState: z.array(z.enum(expiryStates)).max(3).optional(),
   channelId: z.array(id('chan')).max(50).optional(),
-  /** The group or wallet whose balance it spends. */
+  /** Group or wallet whose balance the card spends. */
   poolId: z.array(poolId).max(50).optional(),
   created: dayRange.optional(),
 });
@@ -79,7 +79,7 @@ export type CardFilter = z.infer<typeof cardFilter>;
 
 export const cardSortFields = ['createdAt', 'alias', 'balance', 'validTo'] as const;
 
-/** `keyword` matches alias, cardholder and the last four digits. Totals: `balance` per currency. */
+/** Lists cards. `keyword` matches alias, cardholder and the last four digits. Totals: `balance` per currency. */
 export const listCards = operation({
   path: '/card/list',
   permission: 'cards.card.view',
@@ -88,7 +88,7 @@ export const listCards = operation({
   reads: true,
 });
 
-/** How many cards are in each state, for the tabs of the list and the dashboard. */
+/** Counts the cards in each state, for the tabs of the list and for the dashboard. */
 export const countCards = operation({
   path: '/card/counts',
   permission: 'cards.card.view',
@@ -100,37 +100,40 @@ export const countCards = operation({
   reads: true,
 });
 
-/** What a card without money of its own spends. */
+/** Shared balance that a card without a balance of its own spends. */
 export const drawing = z.strictObject({
   pool: z.strictObject({
     id: z.union([id('group'), id('wallet')]),
     name: z.string(),
     status: z.enum([...shareGroupStatuses, ...walletStatuses]),
   }),
-  /** The rest of its limit or what is in the pool, whichever is less. */
+  /** The lower of its remaining limit and the pool's available balance. */
   spendable: money,
 });
 
-/** What a card spent and what is left of it, as its page begins with. */
+/** Spent and available amounts of a card, at the top of its page. */
 export const cardFigures = z.strictObject({
-  /** What its limit counts in the period that runs; without a limit of a period what it would count this month. */
+  /** Limit usage in the current period; without a periodic limit, the amount spent this month. */
   spent: money,
   period: z.enum(limitPeriods).exclude(['PER_TXN']),
-  /** When that period ends and nothing is spent any more; null where it never does. */
+  /** End of the period, when the usage returns to zero; null for a lifetime limit. */
   resetsAt: instant.nullable(),
-  /** Set aside for purchases that are still to be collected. */
+  /** Open holds. */
   onHold: money,
   holds: z.int(),
-  /** The most that one purchase may take: what pays for it, or the rest of its limit if that is less. Rules may leave less. */
+  /**
+   * Maximum amount of one purchase: the lower of the paying balance and the remaining limit. Limit rules can reduce it
+   * further.
+   */
   available: money,
-  /** Its last purchase that was not declined; null also for who may not see purchases. */
+  /** Time of the last purchase that was not declined; also null for users who cannot view purchases. */
   lastUsedAt: instant.nullable(),
 });
 export type CardFigures = z.infer<typeof cardFigures>;
 
 export const cardDetail = card.extend({
   figures: cardFigures,
-  /** Null where the card has a balance. */
+  /** Null for a card with a balance of its own. */
   drawsOn: drawing.nullable(),
   usageType: z.enum(usageTypes),
   channel: z.strictObject({ code: z.string(), name: i18nText }),
@@ -138,7 +141,7 @@ export const cardDetail = card.extend({
   createdBy: z.string(),
   validFrom: bizdate,
   blockNote: z.string().nullable(),
-  /** What the channel answered where creation failed. */
+  /** Response of the channel to a failed creation. */
   failure: z.string().nullable(),
 });
 export type CardDetail = z.infer<typeof cardDetail>;
@@ -153,7 +156,7 @@ export const readCard = operation({
 
 const target = z.strictObject({ id: id('card'), version: z.int() });
 
-/** Stops new authorizations at once; what was approved before can still be collected. */
+/** Blocks new authorizations at once; approved ones can still be captured. */
 export const freezeCard = operation({
   path: '/card/freeze',
   permission: 'cards.card.freeze',

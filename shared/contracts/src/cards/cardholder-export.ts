@@ -5,7 +5,7 @@ import { holderFilter, holderSortFields } from './cardholder';
 
 const input = exportInput(holderFilter, { sortable: [...holderSortFields], prefix: 'holder' });
 
-/** All holders that match, as a file; with the same masks as the list. */
+/** Exports all cardholders that match the filters, with the same masks as the list. */
 export const exportCardholders = operation({
   path: '/cardholder/export',
   permission: 'cards.cardholder.export',

@@ -6,23 +6,23 @@ import { bizdate, email, enteredDay, id, instant, longText, phone, requiredText,
 import { cardholder, holderCountry } from './cardholder';
 import { holderStatuses, kycStatuses } from './cardholder.states';
 
-/** A cardholder as its own page shows it. */
+/** Cardholder as shown on its page. */
 export const cardholderDetail = cardholder.extend({
   firstName: z.string(),
   middleName: z.string(),
   lastName: z.string(),
   birthday: sensitive('HOLDER_IDENTITY'),
-  /** A code of the list of states where the country has one, else as it was written. */
+  /** Code from the list of states if the country has one, otherwise free text. */
   state: z.string(),
   city: z.string(),
   address: sensitive('HOLDER_ADDRESS'),
   postalCode: sensitive('HOLDER_ADDRESS'),
   remark: z.string(),
-  /** Why the holder was rejected; empty where they were not. */
+  /** Reason of the rejection; empty unless rejected. */
   kycReason: z.string(),
-  /** The last day for which a holder who passed is known; null where there is none. */
+  /** Last day on which a passed identity verification is valid; null if there is none. */
   kycValidTo: bizdate.nullable(),
-  /** Live cards whose channel takes new data of a holder. */
+  /** Live cards whose channel accepts updated holder data. */
   pushableCards: z.int(),
 });
 export type CardholderDetail = z.infer<typeof cardholderDetail>;
@@ -37,11 +37,11 @@ export const readCardholder = operation({
   reads: true,
 });
 
-/** Fields of a cardholder that are masked in every other answer. */
+/** Fields of a cardholder that are masked in every other response. */
 export const holderGroups = ['HOLDER_CONTACT', 'HOLDER_IDENTITY', 'HOLDER_ADDRESS'] as const;
 export type HolderGroup = (typeof holderGroups)[number];
 
-/** What the masks of one group stand for; whoever looked is written down. */
+/** Reveals the fields of one group and writes an audit log entry. */
 export const showCardholder = operation({
   path: '/cardholder/show',
   permission: 'cards.cardholder.view',
@@ -60,13 +60,13 @@ export const showCardholder = operation({
   audit: true,
 });
 
-/** A masked field that is left out stays as it is. `checkHolder` says what else holds. */
+/** Form input of a cardholder. An absent masked field stays unchanged. `checkHolder` has the rules across fields. */
 export const cardholderDraft = z.strictObject({
   firstName: requiredText(),
   middleName: text(),
   lastName: requiredText(),
   email: unmasked(email()).optional(),
-  /** With plus sign, as `/common/phoneAreaList` has it. */
+  /** With a plus sign, as in `/common/phoneAreaList`. */
   areaCode: z
     .string()
     .regex(/^\+\d{1,4}$/)
@@ -84,7 +84,7 @@ export const cardholderDraft = z.strictObject({
 });
 export type CardholderDraft = z.infer<typeof cardholderDraft>;
 
-/** A draft and whose holder it is, which never changes. */
+/** Form input of a cardholder with the merchant, which cannot change after creation. */
 export const cardholderForm = cardholderDraft.extend({ merchantId: id('mer') });
 export type CardholderForm = z.infer<typeof cardholderForm>;
 
@@ -103,7 +103,7 @@ export const saveCardholder = operation({
   output: cardholderDetail,
 });
 
-/** Others of the merchant who may be the same person: the same name and birthday, or the same address of mail. */
+/** Finds possible duplicates within the merchant: same name and date of birth, or same e-mail address. */
 export const findCardholderTwins = operation({
   path: '/cardholder/twins',
   permission: 'cards.cardholder.save',
@@ -118,7 +118,10 @@ export const findCardholderTwins = operation({
 
 const versioned = target.extend({ version: z.int() });
 
-/** A disabled holder gets no new cards and is nobody's default; the cards there are go on. */
+/**
+ * Enables or disables a holder. A disabled holder gets no new cards and is no longer the default; existing cards keep
+ * working.
+ */
 export const changeCardholderStatus = operation({
   path: '/cardholder/status',
   permission: 'cards.cardholder.status',
@@ -127,7 +130,10 @@ export const changeCardholderStatus = operation({
   idempotent: true,
 });
 
-/** What was found out about who a holder is. `checkKyc` says what each step needs. A holder who is not known gets no new cards. */
+/**
+ * Records the result of identity verification; `checkKyc` has the fields that each status requires. Holders without a
+ * valid verification get no new cards.
+ */
 export const changeCardholderKyc = operation({
   path: '/cardholder/kyc',
   permission: 'cards.cardholder.kyc',
@@ -136,7 +142,7 @@ export const changeCardholderKyc = operation({
   idempotent: true,
 });
 
-/** Only without live cards; whoever has some can be disabled instead. */
+/** Deletes a holder without live cards. Holders with live cards can only be disabled. */
 export const removeCardholder = operation({
   path: '/cardholder/delete',
   permission: 'cards.cardholder.delete',
@@ -145,7 +151,9 @@ export const removeCardholder = operation({
   idempotent: true,
 });
 
-/** Notifies the channels of all live cards that can learn who holds them now: a job with an item for each card. */
+/**
+ * Sends the holder's data to the channels of all live cards that accept updates, in a job with an item for each card.
+ */
 export const pushCardholder = operation({
   path: '/cardholder/push',
   permission: 'cards.cardholder.push',
@@ -167,7 +175,7 @@ export const holderActions = [
   'KYC_EXPIRED',
 ] as const;
 
-/** Something that happened to a holder. `fields` names what was changed, never to what. */
+/** Change of a holder. `fields` has the names of the changed fields without their values. */
 export const holderEvent = z.strictObject({
   id: z.string(),
   at: instant,
@@ -178,7 +186,7 @@ export const holderEvent = z.strictObject({
 });
 export type HolderEvent = z.infer<typeof holderEvent>;
 
-/** Newest first, the last hundred. */
+/** Returns the last 100 events, newest first. */
 export const readCardholderHistory = operation({
   path: '/cardholder/history',
   permission: 'cards.cardholder.view',

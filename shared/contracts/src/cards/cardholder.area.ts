@@ -33,7 +33,7 @@ const permissions: Catalogue = {
   'cards.cardholder.export': { name: { en_US: 'Export cardholders', zh_CN: '导出持卡人' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of cardholders. */
+/** Operations, permissions and labels of cardholders. */
 export const cardholderArea = {
   operations: [cardholders, cardholderExports, cardholderRecords],
   permissions,

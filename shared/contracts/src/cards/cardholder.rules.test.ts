@@ -24,19 +24,19 @@ const rules: HolderRules = { today: '2026-03-09', ageMin: holderAgeMin, states: 
 const wrong = (over: HolderValues, others: Partial<HolderRules> = {}) =>
   checkHolder({ ...right, ...over }, { ...rules, ...others }).map(({ field, code }) => `${field} ${code}`);
 
-test('a holder with everything is right', () => {
+test('a complete holder is accepted', () => {
   expect(wrong({})).toEqual([]);
 });
 
 test.each(['email', 'areaCode', 'phone', 'birthday', 'address', 'postalCode'] as const)(
-  'a new holder needs %s, a known one may leave it as it is',
+  'a new holder requires %s, an existing one can omit it',
   (field) => {
     expect(wrong({ [field]: undefined })).toContain(`${field} REQUIRED`);
     if (field !== 'phone' && field !== 'areaCode') expect(wrong({ [field]: undefined }, { isNew: false })).toEqual([]);
   },
 );
 
-test('an area code and a number go together', () => {
+test('an area code requires a number, and a number an area code', () => {
   expect(wrong({ areaCode: undefined }, { isNew: false })).toEqual(['areaCode REQUIRED']);
   expect(wrong({ phone: undefined }, { isNew: false })).toEqual(['phone REQUIRED']);
   expect(wrong({ areaCode: undefined, phone: undefined }, { isNew: false })).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
   ['2008-03-10', ['birthday HOLDER_AGE']],
   ['1906-03-09', []],
   ['1906-03-08', ['birthday HOLDER_AGE_MAX']],
-])('born on %s: %j', (birthday, issues) => {
+])('a date of birth of %s has the issues %j', (birthday, issues) => {
   expect(wrong({ birthday })).toEqual(issues);
 });
 
@@ -61,26 +61,26 @@ test.each([
   ['GB', '12345', false],
   ['CA', 'K1A 0B1', true],
   ['BR', 'anything', true],
-])('in %s the postal code %s is right: %s', (country, postalCode, isRight) => {
+])('in %s the postal code %s is accepted: %s', (country, postalCode, isRight) => {
   expect(wrong({ country, postalCode })).toEqual(isRight ? [] : ['postalCode POSTAL_CODE']);
 });
 
-test('a country without postal codes of a known form needs none', () => {
+test('a postal code is optional in a country without a known format', () => {
   expect(wrong({ country: 'HK', postalCode: undefined })).toEqual([]);
 });
 
-test('where there is a list of states, one of it is needed', () => {
+test('a state from the list is required if the country has a list', () => {
   expect(wrong({ state: 'NY' }, { states: ['CA', 'NY'] })).toEqual([]);
   expect(wrong({ state: 'Elsewhere' }, { states: ['CA', 'NY'] })).toEqual(['state STATE']);
   expect(wrong({ state: 'Elsewhere' })).toEqual([]);
 });
 
-test('a number has 15 digits at most, area code included', () => {
+test('a phone number with its area code is refused above 15 digits', () => {
   expect(wrong({ areaCode: '+1234', phone: '12345678901' })).toEqual([]);
   expect(wrong({ areaCode: '+1234', phone: '123456789012' })).toEqual(['phone PHONE_LENGTH']);
 });
 
-test('the whole name has 100 characters at most', () => {
+test('a full name is refused above 100 characters', () => {
   expect(wrong({ firstName: 'a'.repeat(49), middleName: '', lastName: 'b'.repeat(50) })).toEqual([]);
   expect(wrong({ firstName: 'a'.repeat(50), middleName: '', lastName: 'b'.repeat(50) })).toEqual([
     'lastName MAX_LENGTH',
@@ -92,7 +92,7 @@ test.each([
   [{ firstName: 'Amelia', middleName: '', lastName: 'Whitcombe' }, 'Amelia Whitcombe'],
   [{ firstName: 'Amelia', middleName: 'Rose', lastName: 'Whitcombe' }, 'Amelia Rose Whitcombe'],
   [{ firstName: 'Wei', middleName: '', lastName: '王' }, 'Wei 王'],
-])('a name is written in the order of its language: %j is %s', (names, whole) => {
+])('a full name is in the order of its language: %j is %s', (names, whole) => {
   expect(wholeName(names)).toBe(whole);
 });
 
@@ -116,6 +116,6 @@ test.each([
   ['REJECTED', {}, ['reason REQUIRED']],
   ['REJECTED', { reason: 'Blurred document' }, []],
   ['EXPIRED', { reason: '' }, ['reason REQUIRED']],
-] as const)('a holder who is %s with %j: %j', (to, step, issues) => {
+] as const)('the status %s with %j has the issues %j', (to, step, issues) => {
   expect(checkKyc({ to, ...step }, '2026-03-09').map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
 });

@@ -3,14 +3,14 @@ import { addMonths } from '../day';
 import type { KycStatus } from './cardholder.states';
 import './messages';
 
-/** Years that a holder must have lived at least; a parameter of the server may say otherwise. */
+/** Default minimum age in years; a parameter of the server can change it. */
 export const holderAgeMin = 18;
 const holderAgeMax = 120;
 const nameMax = 100;
-/** Digits of a phone number with its area code (E.164). */
+/** Maximum digits of a phone number with its area code (E.164). */
 const phoneDigitsMax = 15;
 
-/** What is checked of a holder. What is undefined is not there yet, or stays as it is. */
+/** Validated fields of a holder. An undefined field is not filled in yet, or stays unchanged. */
 export interface HolderValues {
   firstName?: string | undefined;
   middleName?: string | undefined;
@@ -25,14 +25,14 @@ export interface HolderValues {
   postalCode?: string | undefined;
 }
 
-/** What the rules of a holder need to know beyond the holder. */
+/** Parameters of the rules. */
 export interface HolderRules {
   /** Calendar day of the company. */
   today: string;
   ageMin: number;
-  /** Codes of the states of the chosen country; none where there is no list of them. */
+  /** State codes of the selected country; empty without a list. */
   states: readonly string[];
-  /** A new holder has every field that is demanded; a known one may leave out what is masked. */
+  /** A new holder must have all required fields; an existing one can omit masked fields. */
   isNew: boolean;
 }
 
@@ -44,7 +44,7 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
 
 const masked = ['email', 'areaCode', 'phone', 'birthday', 'address', 'postalCode'] as const;
 
-/** Rules of a holder beyond the shape of single fields. The form and the server run the same function. */
+/** Validates a holder across fields. Form and server run the same function. */
 export const checkHolder = (values: HolderValues, rules: HolderRules): FieldIssue[] => [
   ...(rules.isNew ? masked.filter((name) => isDemanded(name, values) && !values[name]).map(missing) : []),
   ...checkName(values),
@@ -86,7 +86,7 @@ function checkPlace({ country = '', state, postalCode }: HolderValues, { states 
   ];
 }
 
-/** Postal codes by country. Where none is listed, one may be left out and none is wrong. */
+/** Postal code formats by country. In other countries the code is optional and has any format. */
 const postalPatterns: Record<string, RegExp> = {
   AU: /^\d{4}$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
@@ -114,7 +114,10 @@ interface KycStep {
   validTo?: string | undefined;
 }
 
-/** Whoever is turned down is told why; whoever passes is known until a day to come. */
+/**
+ * Validates an identity verification result: a rejection or expiry requires a reason, a pass requires a future last
+ * day.
+ */
 export function checkKyc({ to, reason, validTo }: KycStep, today: string): FieldIssue[] {
   if (to === 'REJECTED' || to === 'EXPIRED') return reason ? [] : [missing('reason')];
   if (to !== 'PASSED') return [];
@@ -122,10 +125,13 @@ export function checkKyc({ to, reason, validTo }: KycStep, today: string): Field
   return validTo > today ? [] : [issue('validTo', 'DAY_TO_COME')];
 }
 
-/** What fits on a card. */
+/** Maximum length of a name on a card. */
 const embossedMax = 26;
 
-/** Whether a name can be embossed: Latin letters, spaces, hyphens, apostrophes and periods, as many as fit on a card. */
+/**
+ * Returns whether a name can be embossed: Latin letters, spaces, hyphens, apostrophes and periods, within the maximum
+ * length.
+ */
 export function canBeEmbossed(names: Record<'firstName' | 'middleName' | 'lastName', string>): boolean {
   const whole = wholeName(names);
   return [...whole].length <= embossedMax && /^\p{Script=Latin}[\p{Script=Latin} .'’-]*$/u.test(whole);
@@ -133,7 +139,7 @@ export function canBeEmbossed(names: Record<'firstName' | 'middleName' | 'lastNa
 
 const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 
-/** The whole name in the order of its language: 王晓彤, Amelia Rose Whitcombe. */
+/** Returns the full name in the order of its language: 王晓彤, Amelia Rose Whitcombe. */
 export function wholeName({
   firstName,
   middleName,

@@ -3,7 +3,7 @@ import { holderStatuses, holderStatusesAfter, kycStatuses, kycStatusesAfter } fr
 const pairsOf = <State extends string>(states: readonly State[], after: (from: State) => readonly State[]) =>
   states.flatMap((from) => states.filter((to) => after(from).includes(to)).map((to) => `${from} ${to}`));
 
-test('how well a holder is known changes in these ways and no other', () => {
+test('the identity verification status has exactly these transitions', () => {
   expect(pairsOf(kycStatuses, kycStatusesAfter)).toEqual([
     'NOT_REQUIRED PENDING',
     'PENDING PASSED',
@@ -14,6 +14,6 @@ test('how well a holder is known changes in these ways and no other', () => {
   ]);
 });
 
-test('a holder is disabled and enabled', () => {
+test('the holder status changes between active and disabled', () => {
   expect(pairsOf(holderStatuses, holderStatusesAfter)).toEqual(['ACTIVE DISABLED', 'DISABLED ACTIVE']);
 });

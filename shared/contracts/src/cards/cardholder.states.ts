@@ -1,8 +1,8 @@
-/** Whether somebody may hold a new card. */
+/** Holder statuses. Disabled holders cannot get new cards. */
 export const holderStatuses = ['ACTIVE', 'DISABLED'] as const;
 export type HolderStatus = (typeof holderStatuses)[number];
 
-/** How well a holder is known. Only `NOT_REQUIRED` and `PASSED` may hold a new card. */
+/** Statuses of identity verification. Only holders with `NOT_REQUIRED` or `PASSED` can get new cards. */
 export const kycStatuses = ['NOT_REQUIRED', 'PENDING', 'PASSED', 'REJECTED', 'EXPIRED'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
@@ -14,10 +14,10 @@ const kycSteps: Record<KycStatus, readonly KycStatus[]> = {
   EXPIRED: ['PENDING'],
 };
 
-/** What can become of how well a holder is known; every other pair is refused. */
+/** Returns the verification statuses that can follow; all other changes are refused. */
 export const kycStatusesAfter = (from: KycStatus): readonly KycStatus[] => kycSteps[from];
 
 const statusSteps: Record<HolderStatus, readonly HolderStatus[]> = { ACTIVE: ['DISABLED'], DISABLED: ['ACTIVE'] };
 
-/** What a holder's status can become; every other pair is refused. */
+/** Returns the holder statuses that can follow; all other changes are refused. */
 export const holderStatusesAfter = (from: HolderStatus): readonly HolderStatus[] => statusSteps[from];

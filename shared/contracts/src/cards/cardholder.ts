@@ -6,17 +6,17 @@ import { sensitive } from '../sensitive';
 import { i18nText, id, instant } from '../text';
 import { holderStatuses, kycStatuses } from './cardholder.states';
 
-/** A cardholder as a choice; only those who may hold a new card. */
+/** Cardholder as an option; only holders who can get a new card. */
 export const cardholderOption = z.strictObject({
   id: id('holder'),
   name: z.string(),
   isDefault: z.boolean(),
-  /** Whether the name fits on a card, in letters that can be embossed. */
+  /** Whether the name fits on a card and has only embossable letters. */
   canBeEmbossed: z.boolean(),
 });
 export type CardholderOption = z.infer<typeof cardholderOption>;
 
-/** Those of a merchant, the default one first, then by name. `keyword` matches the name. */
+/** Lists the holders of a merchant: the default holder first, then by name. `keyword` matches the name. */
 export const listCardholderOptions = operation({
   path: '/cardholder/options',
   permission: 'cards.card.create',
@@ -25,25 +25,25 @@ export const listCardholderOptions = operation({
   reads: true,
 });
 
-/** The country of a cardholder, in two letters. */
+/** Country of a cardholder, ISO 3166-1 alpha-2. */
 export const holderCountry = z.string().regex(/^[A-Z]{2}$/);
 
-/** A cardholder as lists show it. A mask that is empty hides nothing: there is no value. */
+/** Cardholder as shown in lists. An empty mask means that there is no value. */
 export const cardholder = z.strictObject({
   id: id('holder'),
-  /** The whole name in the order of its language. */
+  /** Full name in the order of its language. */
   name: z.string(),
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   country: z.string(),
   email: sensitive('HOLDER_CONTACT'),
   phone: sensitive('HOLDER_CONTACT'),
-  /** The one that a new card of the merchant takes where nobody else is named; at most one per merchant. */
+  /** Holder of new cards for which no other holder is selected; at most one per merchant. */
   isDefault: z.boolean(),
-  /** Invited wallet users of the merchant may choose it. */
+  /** Invited wallet users of the merchant can choose this holder. */
   sharesToWalletUser: z.boolean(),
   kycStatus: z.enum(kycStatuses),
   status: z.enum(holderStatuses),
-  /** Cards that are not cancelled and did not fail. */
+  /** Cards that are neither cancelled nor failed. */
   liveCards: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -57,14 +57,16 @@ export const holderFilter = z.strictObject({
   kycStatus: z.array(z.enum(kycStatuses)).max(5).optional(),
   merchantId: z.array(id('mer')).max(50).optional(),
   country: z.array(holderCountry).max(50).optional(),
-  /** Only those that wallet users may choose. */
+  /** Only holders that wallet users can choose. */
   sharesToWalletUser: z.boolean().optional(),
 });
 export type HolderFilter = z.infer<typeof holderFilter>;
 
 export const holderSortFields = ['createdAt', 'name'] as const;
 
-/** `keyword` matches the name; a whole e-mail address or phone number too, for who may see them. */
+/**
+ * Lists holders. `keyword` matches the name, and a complete e-mail address or phone number if the user can view them.
+ */
 export const listCardholders = operation({
   path: '/cardholder/list',
   permission: 'cards.cardholder.view',

@@ -20,10 +20,10 @@ import { shareRuleArea } from './share-rule.area';
 import { transactionArea } from './transaction.area';
 import { cardsMessages } from './messages';
 
-/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+/** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
 const cardsArea = { fields: cardsMessages } as const satisfies Area;
 
-/** The nouns of this domain. */
+/** Areas of this domain. */
 export const cardsAreas = [
   cardsArea,
   cardArea,

@@ -1,6 +1,6 @@
 import type { Area } from '../area';
 
-/** Labels of orders at channels. */
+/** Labels of channel orders. */
 export const channelArea = {
   actions: {
     'channel/settle': ['Complete channel order', '处理渠道指令'],

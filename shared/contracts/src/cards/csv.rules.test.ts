@@ -11,9 +11,9 @@ test.each<[string, string, string[][]]>([
       ['c', 'd'],
     ],
   ],
-  ['any end of line', 'a\nb\rc', [['a'], ['b'], ['c']]],
+  ['any line break', 'a\nb\rc', [['a'], ['b'], ['c']]],
   [
-    'a mark in front',
+    'a byte order mark',
     '\uFEFF别名,限额\n广告,1',
     [
       ['别名', '限额'],
@@ -21,13 +21,13 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'quotes around separators, quotes and ends of lines',
+    'quotes around separators, quotes and line breaks',
     '"a,b","say ""hi""","two\r\nlines"',
     [['a,b', 'say "hi"', 'two\r\nlines']],
   ],
   ['a quote within a cell', 'O"Neil,b', [['O"Neil', 'b']]],
   [
-    'semicolons, where the first line has them',
+    'semicolons as separators',
     'a;b\n1,5;2',
     [
       ['a', 'b'],
@@ -35,14 +35,14 @@ test.each<[string, string, string[][]]>([
     ],
   ],
   [
-    'tabs, as they are copied from a sheet',
+    'tabs as separators',
     'a\tb\n1\t2',
     [
       ['a', 'b'],
       ['1', '2'],
     ],
   ],
-  ['cells of nothing', 'a,,c\n""', [['a', '', 'c']]],
+  ['empty cells', 'a,,c\n""', [['a', '', 'c']]],
   [
     'an empty cell at the end of a line and of the file',
     'a,\nb,',
@@ -51,15 +51,15 @@ test.each<[string, string, string[][]]>([
       ['b', ''],
     ],
   ],
-])('a file has %s', (_name, file, cells) => {
+])('a file with %s is parsed', (_name, file, cells) => {
   expect(cellsOf(file)).toEqual(cells);
 });
 
-test('lines without content are passed over and counted, and so are lines within quotes', () => {
+test('lines without content are skipped but counted, as are line breaks within quotes', () => {
   expect(readCsv('a\n\n,,\n"b\nb"\nc').lines.map(({ line }) => line)).toEqual([1, 4, 6]);
 });
 
-test('a quote that is never closed is named by its line', () => {
+test('the line of an unclosed quote is returned', () => {
   expect(readCsv('a,b\nc,"d\ne,f')).toMatchObject({ openQuote: 2, lines: [{ line: 1 }] });
   expect(readCsv('a\n"b"')).toMatchObject({ openQuote: null });
 });

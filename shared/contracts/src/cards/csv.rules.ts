@@ -1,4 +1,4 @@
-/** A line of a file of separated values: where it begins, and its cells. */
+/** Line of a CSV file: its number in the file, and its cells. */
 interface CsvLine {
   line: number;
   cells: string[];
@@ -6,7 +6,7 @@ interface CsvLine {
 
 export interface Csv {
   lines: CsvLine[];
-  /** The line whose quote is never closed, so that nothing behind it can be told apart. */
+  /** Line with an unclosed quote, after which the file cannot be split into cells. */
   openQuote: number | null;
   /** The line at which reading stopped, because the file has too many lines or that line too many cells. */
   beyond: { line: number; what: 'LINES' | 'CELLS' } | null;
@@ -17,10 +17,10 @@ export const csvMax = { lines: 2_001, cells: 50 } as const;
 
 const byteOrderMark = /^\uFEFF/;
 
-/** What a spreadsheet saves between cells; which one depends on where its user lives. */
+/** Separators that spreadsheets write, depending on the user's locale. */
 const separators = [',', ';', '\t'] as const;
 
-/** The separator that the first line has most of. */
+/** Returns the most frequent separator of the first line. */
 function separatorOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const countOf = (separator: string) => head.split(separator).length;
@@ -65,7 +65,7 @@ const beyondAt = ({ line }: CsvLine, what: 'LINES' | 'CELLS'): Csv => ({
   beyond: { line, what },
 });
 
-/** A quote at the beginning that nothing closes is read as plain text up to the end of its line. */
+/** Returns whether an opening quote has no closing one. Such a cell is read as plain text up to the end of its line. */
 const isOpen = (raw: string) => raw.startsWith('"') && (raw.length === 1 || !raw.endsWith('"'));
 
 const unquoted = (raw: string) => (raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);

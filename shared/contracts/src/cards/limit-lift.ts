@@ -5,7 +5,7 @@ import { i18nText, id, instant } from '../text';
 import { limitScopes } from './limit-rule';
 import { decisionStep } from './transaction';
 
-/** Leave to go beyond a limit once: which rule declined which purchase, and what it looked at. */
+/** One-time limit exception: the rule, the purchase that it declined, and the trace of the decision. */
 export const limitLift = z.strictObject({
   id: id('lift'),
   rule: z.strictObject({ id: id('lim'), name: i18nText, scope: z.enum(limitScopes) }),
@@ -20,7 +20,7 @@ export const limitLift = z.strictObject({
 });
 export type LimitLift = z.infer<typeof limitLift>;
 
-/** For whoever decides the review that it is the object of. */
+/** Returns a one-time limit exception for its approvers. */
 export const readLimitLift = operation({
   path: '/limitRule/lift',
   permission: 'cards.limit-rule.lift',

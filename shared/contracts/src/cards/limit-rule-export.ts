@@ -7,7 +7,7 @@ const exported = {
   prefix: 'lim',
 } as const;
 
-/** All rules that match, as a file: those for cards of no wallet, and those for cards of wallets. */
+/** Exports all rules that match the filters: one operation for cards outside wallets, one for wallet cards. */
 export const { start: exportLimitRules, count: countLimitRuleExport } = exportCalls({
   path: '/limitRule',
   ...exported,

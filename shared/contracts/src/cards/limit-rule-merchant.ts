@@ -12,7 +12,7 @@ export const limitMerchantItem = z.strictObject({
 });
 export type LimitMerchantItem = z.infer<typeof limitMerchantItem>;
 
-/** The same as a form keeps it: what was typed by `<item>:amount` and `<item>:count`. */
+/** The same values as form input, by `<item>:amount` and `<item>:count`. */
 export const limitMerchantDraft = z.record(
   z.string().max(64),
   z
@@ -22,12 +22,12 @@ export const limitMerchantDraft = z.record(
 );
 export type LimitMerchantDraft = z.infer<typeof limitMerchantDraft>;
 
-/** Limits of a rule for one merchant. */
+/** Merchant-specific limits of a rule. */
 export const limitMerchant = z.strictObject({
   rule: limitRule,
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   items: z.array(limitMerchantItem),
-  /** 0 where the merchant has none of its own. */
+  /** 0 if the merchant has no limits of its own. */
   version: z.int(),
 });
 export type LimitMerchant = z.infer<typeof limitMerchant>;
@@ -42,7 +42,7 @@ export const readLimitMerchant = operation({
   reads: true,
 });
 
-/** Stricter than the rule or refused, and only where the rule allows it. */
+/** Saves merchant-specific limits. They must be stricter than the rule, and the rule must allow them. */
 export const saveLimitMerchant = operation({
   path: '/limitRule/merchantSave',
   permission: 'cards.limit-rule.merchant-save',

@@ -6,23 +6,23 @@ import { limitActions, limitWindows } from './limit-item';
 import { limitScopes, limitSubjects } from './limit-rule';
 import { limitModes } from './limit-rule.states';
 
-/** How much of a limit a card, or what it is counted with, has used in the running window, and what is left. */
+/** Usage and remainder of a limit in the current window, for a card or the subject that it is counted with. */
 export const cardLimit = z.strictObject({
   itemId: id('limi'),
   rule: z.strictObject({ id: id('lim'), name: i18nText, scope: z.enum(limitScopes), mode: z.enum(limitModes) }),
   countedBy: z.enum(limitSubjects),
   period: z.enum(limitWindows),
   action: z.enum(limitActions),
-  /** True where it counts purchases of some shops only. */
+  /** True if it counts only purchases at some card acceptors. */
   isNarrowed: z.boolean(),
   amount: z.strictObject({ limit: money, used: money, left: money }).nullable(),
-  /** Of purchases, or of declines in a row. */
+  /** Number of purchases, or of consecutive declines. */
   count: z.strictObject({ limit: z.int(), used: z.int(), left: z.int() }).nullable(),
   isStreak: z.boolean(),
 });
 export type CardLimit = z.infer<typeof cardLimit>;
 
-/** Windows begin at midnight of `timezone`. */
+/** Returns the limits of a card. Windows begin at midnight in `timezone`. */
 export const readCardLimits = operation({
   path: '/limitRule/ofCard',
   permission: 'cards.limit-rule.view',

@@ -43,7 +43,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of limits and rules. */
+/** Operations, permissions and labels of limits and limit rules. */
 export const limitRuleArea = {
   operations: [limitLifts, limitRules, limitExports, limitMerchants, limitUsages],
   permissions,

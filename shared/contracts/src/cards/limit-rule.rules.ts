@@ -16,16 +16,16 @@ export const measuresAmount = (kind: LimitItemDraft['kind'] | undefined): boolea
 export const measuresCount = (kind: LimitItemDraft['kind'] | undefined): boolean =>
   kind === 'COUNT' || kind === 'AMOUNT_AND_COUNT' || kind === 'DECLINE_STREAK';
 
-/** The codes of a text with commas between. */
+/** Splits a text of comma-separated codes. */
 export const mccsOf = (text: string): string[] => text.split(',').flatMap((code) => code.trim() || []);
 
-/** The names and numbers of a text with one on each line. */
+/** Splits a text into names and numbers, one per line. */
 export const shopsOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
 type Item = Partial<LimitItemDraft>;
 type Currency = LimitRuleDraft['currency'];
 
-/** Rules of one item beyond the shape of single fields. The form and the server run the same function. */
+/** Validates one item across fields. Form and server run the same function. */
 export const checkLimitItem = (item: Item, currency: Currency): FieldIssue[] => [
   ...(item.kind === undefined || item.kind === 'BLOCK' ? [] : checkPeriod(item)),
   ...(measuresAmount(item.kind) ? checkAmount(item, currency) : []),
@@ -36,8 +36,8 @@ export const checkLimitItem = (item: Item, currency: Currency): FieldIssue[] => 
 ];
 
 /**
- * A single purchase is always one: a number of them needs a window. One of declines must end, else a card that was
- * declined too often never pays again.
+ * Counts need a window, because a single purchase is always one. The window of consecutive declines must end; otherwise
+ * a blocked card could never pay again.
  */
 function checkPeriod({ kind, period }: Item) {
   if (period === undefined) return [issue('period', 'REQUIRED')];
@@ -54,7 +54,7 @@ function checkAmount({ maxAmount }: Item, currency: Currency) {
 
 const isAll = (mode: string | undefined): boolean => mode === 'ANY';
 
-/** What is blocked must be named, else no card could pay at all. */
+/** Requires criteria for a block; without them no card could pay at all. */
 function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, region, presence }: Item) {
   const namesNone = [mccMode, countryMode, shopMode, region, presence].every(isAll);
   return [
@@ -69,7 +69,7 @@ function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, reg
 const namesMax = 20;
 const nameMax = 60;
 
-/** A star alone is no name: it would be every shop. */
+/** Refuses a name of stars only, which would match every card acceptor. */
 function checkNames({ shopMode, shops = '' }: Item) {
   if (shopMode === undefined || isAll(shopMode)) return [];
   const names = shopsOf(shops);
@@ -80,7 +80,7 @@ function checkNames({ shopMode, shops = '' }: Item) {
   return names.some((name) => /^\**$/.test(name)) ? [issue('shops', 'LIMIT_SHOP_STAR')] : [];
 }
 
-/** Rules of a whole rule; what is wrong with an item is said of the items. */
+/** Validates a rule across fields. Issues of an item are reported at the item. */
 export const checkLimitRule = ({ from, to, currency, items }: Partial<LimitRuleDraft>): FieldIssue[] => [
   ...(from !== undefined && to !== undefined && to < from ? [issue('to', 'DAY_ORDER')] : []),
   ...(items ?? []).flatMap((item, index) =>
@@ -95,7 +95,7 @@ interface Maxima {
   maxCount?: number | undefined;
 }
 
-/** Names of the two fields that a form has of an item. */
+/** Returns the name of an item's form field for one measure. */
 export const ownFieldOf = (itemId: string, measure: 'amount' | 'count'): string => `${itemId}:${measure}`;
 
 export const merchantDraftOf = (items: LimitMerchantItem[]): LimitMerchantDraft =>
@@ -106,7 +106,7 @@ export const merchantDraftOf = (items: LimitMerchantItem[]): LimitMerchantDraft 
     ]),
   );
 
-/** What was typed, for each item that something was typed of. */
+/** Converts form input to items, without items whose fields are empty. */
 export const merchantItemsOf = (draft: LimitMerchantDraft, itemIds: readonly string[]): LimitMerchantItem[] =>
   itemIds.flatMap((itemId) => {
     const [amount, count] = [draft[ownFieldOf(itemId, 'amount')], draft[ownFieldOf(itemId, 'count')]];
@@ -115,7 +115,7 @@ export const merchantItemsOf = (draft: LimitMerchantDraft, itemIds: readonly str
       : [];
   });
 
-/** A merchant's own maximum is stricter than that of the rule, never looser. Fields are named as the form names them. */
+/** Validates merchant-specific limits: a merchant can only tighten a limit. Field names are those of the form. */
 export function checkLimitMerchant(own: LimitMerchantItem[], items: Maxima[], currency: string | null): FieldIssue[] {
   return own.flatMap((mine) => {
     const item = items.find(({ id }) => id === mine.itemId);

@@ -1,8 +1,11 @@
-/** Whether a rule of limits decides (ACTIVE), only notes what it would have declined (SHADOW), or does nothing. */
+/**
+ * Modes of a limit rule: `ACTIVE` declines purchases, `SHADOW` only records what it would decline, `INACTIVE` does
+ * nothing.
+ */
 export const limitModes = ['ACTIVE', 'SHADOW', 'INACTIVE'] as const;
 export type LimitMode = (typeof limitModes)[number];
 
-/** No rule begins to decline before it was watched. */
+/** Mode transitions. A rule must run in shadow mode before it can decline purchases. */
 export const limitModeTransitions: Record<LimitMode, LimitMode[]> = {
   INACTIVE: ['SHADOW'],
   SHADOW: ['ACTIVE', 'INACTIVE'],

@@ -6,22 +6,24 @@ import { bizdate, enteredDay, i18nText, id, instant, longText, requiredText } fr
 import { limitItem, limitItemDraft } from './limit-item';
 import { limitModes } from './limit-rule.states';
 
-/** Cards of no wallet (with a balance of their own or of a group), or cards of wallets: a family of pages each. */
+/**
+ * Scopes: cards outside wallets (with a balance of their own or of a group), or wallet cards. Each has its own pages.
+ */
 export const limitScopes = ['CARD', 'WALLET'] as const;
 export type LimitScope = (typeof limitScopes)[number];
 
-/** Whose purchases are added up: one card's, those of its group or wallet, or those of its merchant. */
+/** Subjects of a counter: the card, its group or wallet, or its merchant. */
 export const limitSubjects = ['CARD', 'POOL', 'MERCHANT'] as const;
 export type LimitSubject = (typeof limitSubjects)[number];
 
 const merchant = z.strictObject({ id: id('mer'), name: i18nText });
 
-/** A rule as lists show it. */
+/** Limit rule as shown in lists. */
 export const limitRule = z.strictObject({
   id: id('lim'),
   scope: z.enum(limitScopes),
   name: i18nText,
-  /** None: cards of every BIN. */
+  /** Empty: cards of every BIN. */
   bins: z.array(z.strictObject({ id: id('bin'), bin: z.string() })),
   /** Null: cards of every currency. */
   currency: z.enum(currencies).nullable(),
@@ -30,11 +32,11 @@ export const limitRule = z.strictObject({
   mode: z.enum(limitModes),
   from: bizdate.nullable(),
   to: bizdate.nullable(),
-  /** Merchants that it is for, as far as the user may see them; null for every merchant of the company. */
+  /** Merchants of the rule that the user can view; null for every merchant of the company. */
   merchants: z.array(merchant).nullable(),
   isOverridable: z.boolean(),
   items: z.array(limitItem),
-  /** In the last 30 days: what it declined or would have declined, and of how many merchants. */
+  /** Purchases that it declined, or would have declined, in the last 30 days, and the number of their merchants. */
   hits: z.strictObject({ purchases: z.int(), merchants: z.int() }),
   updatedAt: instant,
   version: z.int(),
@@ -46,9 +48,9 @@ export const limitRuleFilter = z.strictObject({
   mode: z.array(z.enum(limitModes)).max(3).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   countedBy: z.array(z.enum(limitSubjects)).max(3).optional(),
-  /** Rules that are for one of them. */
+  /** Rules for at least one of these merchants. */
   merchantId: z.array(id('mer')).max(50).optional(),
-  /** Rules that are for cards of one of them. */
+  /** Rules for cards of at least one of these BINs. */
   binId: z.array(id('bin')).max(50).optional(),
 });
 export type LimitRuleFilter = z.infer<typeof limitRuleFilter>;
@@ -62,25 +64,28 @@ const listed = {
   reads: true,
 } as const;
 
-/** Rules for cards of no wallet. `keyword` matches the name in both languages. */
+/** Lists rules for cards outside wallets. `keyword` matches the name in both languages. */
 export const listLimitRules = operation({ path: '/limitRule/list', ...listed });
-/** Rules for cards of wallets. */
+/** Lists rules for wallet cards. */
 export const listWalletLimitRules = operation({ path: '/limitRule/walletList', ...listed });
 
-/** More purchases than these are not counted one by one: their share says the same. */
+/** Maximum number of purchases that a shadow mode evaluation counts; above it the share hardly changes. */
 export const trialMax = 100_000;
 
-/** What a rule would have done since it is on trial, of the last 30 days. */
+/** Effect of a rule in shadow mode, over the last 30 days at most. */
 export const limitTrial = z.strictObject({
   since: instant,
-  /** What its cards asked for; `trialMax` stands for that many or more. */
+  /** Purchases requested with matching cards; `trialMax` means that many or more. */
   purchases: z.int(),
   stopped: z.int(),
   merchants: z.int(),
 });
 export type LimitTrial = z.infer<typeof limitTrial>;
 
-/** Days of a window begin at midnight of `timezone`. `trial` is null for a rule that is not on trial. */
+/**
+ * Returns a limit rule. Daily windows begin at midnight in `timezone`. `trial` is null unless the rule is in shadow
+ * mode.
+ */
 export const readLimitRule = operation({
   path: '/limitRule/detail',
   permission: 'cards.limit-rule.view',
@@ -93,7 +98,7 @@ export const readLimitRule = operation({
   reads: true,
 });
 
-/** What a person fills in; `checkLimitRule` says what else holds. */
+/** Form input of a limit rule; `checkLimitRule` has the rules across fields. */
 export const limitRuleDraft = z.strictObject({
   scope: z.enum(limitScopes),
   nameEn: requiredText(60),
@@ -101,7 +106,7 @@ export const limitRuleDraft = z.strictObject({
   binIds: z.array(id('bin')).max(50),
   currency: z.enum(currencies).optional(),
   countedBy: z.enum(limitSubjects),
-  /** The lower, the sooner it is told where several rules refuse alike. */
+  /** If several rules decline a purchase, the message of the lowest number is used. */
   priority: z.int().min(1).max(999),
   from: enteredDay.optional(),
   to: enteredDay.optional(),
@@ -110,7 +115,7 @@ export const limitRuleDraft = z.strictObject({
 });
 export type LimitRuleDraft = z.infer<typeof limitRuleDraft>;
 
-/** Begins as inactive. */
+/** Creates a rule as `INACTIVE`. */
 export const createLimitRule = operation({
   path: '/limitRule/create',
   permission: 'cards.limit-rule.save',
@@ -119,7 +124,7 @@ export const createLimitRule = operation({
   idempotent: true,
 });
 
-/** What a rule is about (`scope`) stays. What was used in a running window counts under the changed rule too. */
+/** Updates a rule. Its `scope` cannot change. Usage in the current window counts under the changed rule too. */
 export const saveLimitRule = operation({
   path: '/limitRule/update',
   permission: 'cards.limit-rule.save',

@@ -9,7 +9,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of notes on cards and transactions. */
+/** Operations, permissions and labels of notes on cards and transactions. */
 export const noteArea = {
   operations: [notes],
   permissions,

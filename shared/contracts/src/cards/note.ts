@@ -3,10 +3,10 @@ import { noteAudiences } from '../note-audience';
 import { operation } from '../operation';
 import { id, instant, longText } from '../text';
 
-/** The longest note. */
+/** Maximum length of a note. */
 export const noteMax = 500;
 
-/** What somebody wrote down about a card or a purchase. It stays as it was written. */
+/** Note on a card or purchase. Notes cannot be edited. */
 export const note = z.strictObject({
   id: id('note'),
   text: z.string(),
@@ -16,13 +16,13 @@ export const note = z.strictObject({
 });
 export type Note = z.infer<typeof note>;
 
-/** Newest first, as many as a page shows; and whom its reader may write for, the usual one first, where they choose. */
+/** Notes, newest first, up to one page; and the audiences from which the reader can choose, default first. */
 const notes = z.strictObject({ list: z.array(note), audiences: z.array(z.enum(noteAudiences)) });
 export type Notes = z.infer<typeof notes>;
 
 const noteText = longText(noteMax).refine((text) => text !== '', { params: { code: 'REQUIRED' } });
 
-/** The platform's people choose whom theirs is for, and it is for them alone if they do not; others have no choice. */
+/** Audience of a new note. Only platform staff can choose it; the default is platform staff only. */
 const written = { text: noteText, audience: z.enum(noteAudiences).optional() };
 
 const cardTarget = z.strictObject({ id: id('card') });
@@ -36,7 +36,7 @@ export const listCardNotes = operation({
   reads: true,
 });
 
-/** Whom somebody is writing a note for; null: they have not chosen. */
+/** Selected audience of a note that is being written; null before a selection. */
 export const chosenAudience = z.enum(noteAudiences).nullable();
 
 export const addCardNote = operation({
@@ -63,5 +63,5 @@ export const addTransactionNote = operation({
   idempotent: true,
 });
 
-/** Notes that are being written, by the id of what they are about: they outlast the drawer that they are written in. */
+/** Unsent notes by the id of their card or purchase. They remain when the drawer is closed. */
 export const noteDrafts = z.record(z.string(), z.string());

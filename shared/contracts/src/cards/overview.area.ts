@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import * as overview from './overview';
 
-/** Calls of the dashboard about cards. */
+/** Operations of the cards dashboard. */
 export const overviewArea = {
   operations: [overview],
 } as const satisfies Area;

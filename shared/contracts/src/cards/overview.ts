@@ -5,52 +5,52 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { bizdate, i18nText, id, instant } from '../text';
 
-/** How many days the dashboard looks back; each is compared with as many days before. */
+/** Periods of the dashboard in days. Each is compared with the preceding period of the same length. */
 export const overviewPeriods = [7, 30, 90] as const;
 
-/** What became of the purchases that were requested. */
+/** Purchases by the decision on their authorization. */
 const outcome = z.strictObject({ approved: z.int(), declined: z.int() });
 
-/** Purchases of a period: what was collected or is still set aside, without what was given back. */
+/** Purchases of a period: captured amounts and open holds, without refunds. */
 const periodTotal = outcome.extend({ spent: money });
 
-/** One day of the company, and the day as long before it as the period is long. */
+/** Day of the company, compared with the day one period before. */
 export const overviewDay = periodTotal.extend({ day: bizdate, before: money });
 export type OverviewDay = z.infer<typeof overviewDay>;
 
 export const overviewBin = outcome.extend({ id: id('bin'), bin: z.string(), name: i18nText });
 export type OverviewBin = z.infer<typeof overviewBin>;
 
-/** Purchases in one currency: amounts of several are never added up. */
+/** Purchases in one currency. Amounts in several currencies are never summed. */
 export const purchaseOverview = z.strictObject({
   currency: z.enum(currencies),
-  /** The period and the one before it. */
+  /** The period; `before` is the preceding one. */
   now: periodTotal,
   before: periodTotal,
-  /** What is set aside for purchases of the period that are not collected yet. */
+  /** Open holds of the period's purchases. */
   held: money,
-  /** Every day of the period, the oldest first. */
+  /** All days of the period, oldest first. */
   days: z.array(overviewDay),
-  /** The most frequent first. */
+  /** Most frequent first. */
   declines: z.array(z.strictObject({ code: z.enum(declineCodes), count: z.int() })),
   bins: z.array(overviewBin),
 });
 export type PurchaseOverview = z.infer<typeof purchaseOverview>;
 
-/** Without a currency, that with the most purchases. */
+/** Returns the overview of purchases. The default currency is the one with the most purchases. */
 export const readPurchaseOverview = operation({
   path: '/overview/purchases',
   permission: 'cards.transaction.view',
   input: z.strictObject({
     days: z.literal([...overviewPeriods]),
     currency: z.enum(currencies).optional(),
-    /** Of one merchant alone. Pools have none: purchases are counted by merchant, BIN and day, and by no card. */
+    /** One merchant. There is no filter by card, group or wallet: purchases are aggregated by merchant, BIN and day. */
     merchantId: id('mer').optional(),
   }),
   output: z.strictObject({
-    /** Currencies with purchases in the period or before it, the busiest first. */
+    /** Currencies with purchases in the period or the preceding one, most purchases first. */
     currencies: z.array(z.enum(currencies)),
-    /** Null where there was no purchase at all. */
+    /** Null without any purchase. */
     overview: purchaseOverview.nullable(),
     asOf: instant,
   }),

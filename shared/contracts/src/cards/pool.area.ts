@@ -1,6 +1,6 @@
 import type { Area } from '../area';
 
-/** Labels that card groups and wallets share. */
+/** Labels shared by card groups and wallets. */
 export const poolArea = {
   actions: {
     'pool/autoTopUp': ['Auto top-up', '自动充值'],

@@ -1,19 +1,19 @@
-/** Whether the cards of a group may spend. */
+/** Statuses of a card group. Its cards can spend only if it is `ACTIVE`. */
 export const shareGroupStatuses = ['ACTIVE', 'BLOCKED', 'CANCELLED'] as const;
-/** Whether the cards of a group may spend. */
+/** Status of a card group. */
 export type ShareGroupStatus = (typeof shareGroupStatuses)[number];
 
-/** Whether the cards of a wallet may spend. */
+/** Statuses of a wallet. Its cards can spend only if it is `ACTIVE`. */
 export const walletStatuses = ['ACTIVE', 'FROZEN', 'CANCELLED'] as const;
-/** Whether the cards of a wallet may spend. */
+/** Status of a wallet. */
 export type WalletStatus = (typeof walletStatuses)[number];
 
-/** Whether a rule may be used for something new. */
+/** Statuses of a sharing rule. Only an `ACTIVE` rule can be used for a new group or wallet. */
 export const shareRuleStatuses = ['ACTIVE', 'DISABLED'] as const;
-/** Whether a rule may be used for something new. */
+/** Status of a sharing rule. */
 export type ShareRuleStatus = (typeof shareRuleStatuses)[number];
 
-/** What can be done with a pool. */
+/** Actions on a group or wallet. */
 export const poolActions = ['TOPUP', 'WITHDRAW', 'FREEZE', 'UNFREEZE', 'CANCEL'] as const;
-/** What can be done with a pool. */
+/** Action on a group or wallet. */
 export type PoolAction = (typeof poolActions)[number];

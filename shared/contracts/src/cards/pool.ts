@@ -7,22 +7,22 @@ import { i18nText, id, instant } from '../text';
 import { cardStates } from './card.states';
 import { ruleTerms } from './rule-terms';
 
-/** A group or a wallet. */
+/** Id of a group or wallet. */
 export const poolId = z.union([id('group'), id('wallet')]);
 
-/** What a group and a wallet have in common: money that their cards spend together. */
+/** Common fields of groups and wallets, whose cards spend a shared balance. */
 export const poolFields = {
   poolNo: z.string(),
   name: z.string(),
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   rule: ruleTerms,
   currency: z.enum(currencies),
-  /** What was put in and not taken out again. */
+  /** Total of top-ups minus withdrawals. */
   deposit: money,
   held: money,
-  /** What its cards can spend now, all together. */
+  /** Amount that its cards together can spend now. */
   available: money,
-  /** Below the part of the deposit from which the rule warns. */
+  /** The balance is below the rule's warning percentage of the deposit. */
   isLow: z.boolean(),
   cards: z.strictObject({ total: z.int(), active: z.int(), frozen: z.int(), cancelled: z.int() }),
   createdAt: instant,
@@ -31,7 +31,7 @@ export const poolFields = {
   allowedActions: z.array(allowedAction),
 };
 
-/** Cards in the way of an action on their pool: how many, and the first of them. */
+/** Cards that prevent an action on their group or wallet: their number, and the first 20. */
 export const poolRefusal = z.strictObject({
   count: z.int(),
   cards: z
@@ -40,13 +40,13 @@ export const poolRefusal = z.strictObject({
 });
 export type PoolRefusal = z.infer<typeof poolRefusal>;
 
-/** The pool as it is now, and where cards are changed with it the job that does so. */
+/** Updated group or wallet, with the job that changes its cards if they are changed too. */
 export const withJob = <R extends z.ZodType>(record: R) => z.strictObject({ record, job: job.nullable() });
 
-/** What something of a pool costs and whether the account can pay it. */
+/** Price of an action on a group or wallet, with the available balance of the account. */
 export const poolPrice = z.strictObject({
   fee: money,
-  /** Of the first cards together. */
+  /** Issuance fees of the first cards. */
   cardFees: money,
   total: money,
   available: money,

@@ -19,7 +19,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of reconciliation with channels. */
+/** Operations, permissions and labels of reconciliation with channels. */
 export const reconciliationArea = {
   operations: [reconciliations],
   permissions,

@@ -9,7 +9,7 @@ import { mismatchCauses } from './cancellation';
 export const reconStates = ['OPEN', 'EXPLAINED', 'ADJUSTED', 'WRITTEN_OFF'] as const;
 export const reconCategories = ['TIMING', 'MISSING_OURS', 'MISSING_THEIRS', 'AMOUNT', 'FX', 'DUPLICATE'] as const;
 
-/** What ledger and channel differ by, found once, until somebody settles it. */
+/** Difference between ledger and channel, from its first detection until it is resolved. */
 export const reconItem = z.strictObject({
   id: id('recon'),
   card: z.strictObject({ id: id('card'), number: z.string(), alias: z.string() }),
@@ -17,14 +17,14 @@ export const reconItem = z.strictObject({
   category: z.enum(reconCategories),
   ours: money,
   theirs: money,
-  /** What the channel has more than the ledger. */
+  /** Balance at the channel minus balance in the ledger. */
   difference: money,
   state: z.enum(reconStates),
   firstSeen: instant,
   note: z.string().nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
-  /** Somebody proposed to book it, and somebody else has to decide. */
+  /** Pending review of a proposed ledger entry, which a second approver decides. */
   review: z.strictObject({ id: id('rev'), reviewNo: z.string() }).nullable(),
   version: z.int(),
 });
@@ -36,7 +36,10 @@ const reconFilter = z.strictObject({
   currency: z.array(z.enum(currencies)).max(20).optional(),
 });
 
-/** `keyword` matches the last four digits and the alias of the card. Totals: `difference` per currency. */
+/**
+ * Lists differences. `keyword` matches the last four digits and the alias of the card. Totals: `difference` per
+ * currency.
+ */
 export const listReconItems = operation({
   path: '/reconciliation/list',
   permission: 'cards.recon.view',
@@ -45,24 +48,24 @@ export const listReconItems = operation({
   reads: true,
 });
 
-/** What ledger and channel have of one card, by the last answer of the channel. */
+/** Balances of one card in ledger and channel, from the last response of the channel. */
 export const cardReading = z.strictObject({
   card: z.strictObject({ id: id('card'), number: z.string(), alias: z.string() }),
-  /** Now. */
+  /** Current balance in the ledger. */
   ledger: money,
-  /** What the ledger had when the channel answered; null until it did, as are the next three. */
+  /** Balance in the ledger at the time of the channel's response. Null until a response, like the next three fields. */
   ledgerThen: money.nullable(),
   channel: money.nullable(),
-  /** What the channel had more than the ledger. */
+  /** Balance at the channel minus balance in the ledger. */
   difference: money.nullable(),
   readAt: instant.nullable(),
   isClosedThere: z.boolean(),
-  /** The channel is being asked. */
+  /** A request to the channel is in progress. */
   isAsking: z.boolean(),
-  /** It was asked and did not say. */
+  /** The channel did not return a balance. */
   isSilent: z.boolean(),
   causes: z.array(z.strictObject({ cause: z.enum(mismatchCauses), count: z.int(), amount: money.nullable() })),
-  /** The difference that is open, as the list has it. */
+  /** Open difference, as in the list. */
   item: reconItem.nullable(),
 });
 export type CardReading = z.infer<typeof cardReading>;
@@ -77,7 +80,7 @@ export const readReading = operation({
   reads: true,
 });
 
-/** Asks the channel what it has. The answer is compared and never written into a balance. */
+/** Requests the balance from the channel. The response is compared and never changes a balance. */
 export const askChannel = operation({
   path: '/reconciliation/ask',
   permission: 'cards.recon.save',
@@ -92,7 +95,10 @@ const settling = z.strictObject({
   note: longText().refine((text) => text !== '', { params: { code: 'REQUIRED' } }),
 });
 
-/** Settles a difference that has its reason and needs no entry. Found again with another amount, it is open again. */
+/**
+ * Resolves a difference that is explained and needs no ledger entry. If it is detected again with another amount, it is
+ * reopened.
+ */
 export const explainReconItem = operation({
   path: '/reconciliation/explain',
   permission: 'cards.recon.save',
@@ -101,7 +107,10 @@ export const explainReconItem = operation({
   idempotent: true,
 });
 
-/** Proposes to book a difference: the card is corrected once somebody else approves it, by an entry against suspense. */
+/**
+ * Proposes a ledger entry for a difference. After a second approver has approved it, the card's balance is corrected
+ * against the suspense account.
+ */
 export const adjustReconItem = operation({
   path: '/reconciliation/adjust',
   permission: 'cards.recon.save',

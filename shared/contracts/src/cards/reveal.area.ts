@@ -5,7 +5,7 @@ const permissions: Catalogue = {
   'cards.card.reveal': { name: { en_US: 'Reveal card numbers', zh_CN: '查看完整卡号' }, pages: [], risk: 'HIGH' },
 };
 
-/** Calls, permissions and labels of reveals of card numbers. */
+/** Operations, permissions and labels of card number reveals. */
 export const revealArea = {
   operations: [reveals],
   permissions,

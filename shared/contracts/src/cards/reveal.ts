@@ -3,16 +3,18 @@ import { isSecurityCode } from '../card-number.rules';
 import { operation } from '../operation';
 import { id, instant, longText } from '../text';
 
-/** What a whole card number is looked at for. `OTHER` needs a note. */
+/** Purposes of revealing a full card number. `OTHER` requires a note. */
 export const revealPurposes = ['HOLDER_REQUEST', 'PAYMENT_SETUP', 'DISPUTE', 'FRAUD_CHECK', 'OTHER'] as const;
 
-/** What the frame asks for before it shows anything: who has an authenticator proves it with that. */
+/**
+ * Step-up authentication in the frame: an authenticator code if the user has an authenticator, otherwise the password.
+ */
 export const stepUps = ['password', 'code'] as const;
 export type StepUp = (typeof stepUps)[number];
 
 /**
- * Asks to see a card's number: answers a ticket that the frame at `frame` redeems, once and soon. The console itself
- * never learns the number; its scripts cannot read the frame, which has an origin of its own.
+ * Requests a card number. The response has a short-lived, single-use ticket that the page at `frame` redeems. The
+ * console never receives the number: its scripts cannot read the frame, which has its own origin.
  */
 export const requestReveal = operation({
   path: '/card/reveal',
@@ -22,7 +24,7 @@ export const requestReveal = operation({
   output: z.strictObject({ ticket: z.string(), frame: z.url(), stepUp: z.enum(stepUps), expiresAt: instant }),
 });
 
-/** For the frame alone: anywhere but on its origin this call does not exist. */
+/** Redeems a ticket. The operation exists only on the origin of the frame. */
 export const redeemReveal = operation({
   path: '/public/card/redeem',
   permission: 'public',
@@ -32,7 +34,7 @@ export const redeemReveal = operation({
     /** `MM/YY`. */
     expiry: z.string(),
     securityCode: z.string().refine(isSecurityCode),
-    /** How long it may be seen. */
+    /** Display time in seconds. */
     seconds: z.int(),
   }),
   resetsIdle: false,

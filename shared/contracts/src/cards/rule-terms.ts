@@ -3,21 +3,24 @@ import { id } from '../text';
 
 export const shareRuleTypes = ['SMART_ALLOCATION', 'CLASSIC_SHARE', 'WALLET', 'EXTENDED_SHARE'] as const;
 
-/** What a rule says, and what a group or wallet keeps of it. */
+/** Terms of a sharing rule, copied to its groups and wallets. */
 export const ruleTermFields = {
   type: z.enum(shareRuleTypes),
-  /** By how much limits may go beyond the deposit, or what a card holds beyond its target, in whole percent. */
+  /** Whole percentage by which limits can exceed the deposit, or the balance of a card its target. */
   floatingPercent: z.int().min(0).max(100),
-  /** Below this part of the deposit a pool is low. */
+  /** A group or wallet is low below this percentage of its deposit. */
   warningPercent: z.int().min(0).max(100),
-  /** Of one group or wallet, those that are not cancelled. */
+  /** Maximum number of cards of one group or wallet, without cancelled ones. */
   maxCards: z.int().min(1).max(1000),
-  /** Tops a pool up by itself from its account: below which percent of the deposit, by how much of it. All three or none. */
+  /**
+   * Automatic top-up from the account: threshold and amount as percentages of the deposit, and daily maximum. All three
+   * or none are set.
+   */
   topUpBelowPercent: z.int().min(1).max(99).nullish(),
   topUpByPercent: z.int().min(1).max(100).nullish(),
   topUpMaxPerDay: z.int().min(1).max(24).nullish(),
 };
 
-/** What a group or wallet keeps of its rule; the rule may not change under it. */
+/** Terms that a group or wallet copies from its rule, so that changes of the rule do not affect it. */
 export const ruleTerms = z.strictObject({ id: id('rule'), name: z.string(), ...ruleTermFields });
 export type RuleTerms = z.infer<typeof ruleTerms>;

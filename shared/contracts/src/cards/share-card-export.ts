@@ -1,7 +1,7 @@
 import { exportCalls } from '../jobs/export';
 import { shareCardFilter } from './share-card';
 
-/** All cards of groups and wallets that match, as a file; with the same masks as the list. */
+/** Exports all cards of groups and wallets that match the filters, with the same masks as the list. */
 export const { start: exportShareCards, count: countShareCardExport } = exportCalls({
   path: '/shareCard',
   permission: 'cards.share-card.export',

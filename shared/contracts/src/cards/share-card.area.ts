@@ -16,7 +16,7 @@ const permissions: Catalogue = {
   'cards.share-card.export': { name: { en_US: 'Export shared cards', zh_CN: '导出共享卡' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of shared cards. */
+/** Operations, permissions and labels of shared cards. */
 export const shareCardArea = {
   operations: [shareCards, shareCardExports],
   permissions,

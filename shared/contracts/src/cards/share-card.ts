@@ -10,7 +10,7 @@ import { cardDraft, issuedCard } from './card-draft';
 import { cardStates } from './card.states';
 import { poolId } from './pool';
 
-/** A card of a group or wallet as lists show it. */
+/** Shared card as shown in lists. */
 export const shareCard = z.strictObject({
   id: id('card'),
   number: z.string(),
@@ -33,7 +33,7 @@ export const shareCardFilter = z.strictObject({
   currency: z.array(z.enum(currencies)).max(20).optional(),
 });
 
-/** `keyword` matches alias, pool and the last four digits. */
+/** Lists shared cards. `keyword` matches alias, group or wallet, and the last four digits. */
 export const listShareCards = operation({
   path: '/shareCard/list',
   permission: 'cards.share-card.view',
@@ -42,7 +42,7 @@ export const listShareCards = operation({
   reads: true,
 });
 
-/** A card of a pool holds no money of its own, so it has a limit instead of a deposit. */
+/** Form input of a shared card. It has no balance of its own, so it has a limit instead of a deposit. */
 export const shareCardDraft = z.strictObject({
   poolId,
   binId: id('bin'),
@@ -56,8 +56,8 @@ export const shareCardDraft = z.strictObject({
 export type ShareCardDraft = z.infer<typeof shareCardDraft>;
 
 /**
- * One card; many are made by a batch. Its fee is paid by the account of its pool. A limit above the deposit of the pool is
- * refused with 2010.
+ * Issues one card; several are issued by a batch. The account of the group or wallet pays the fee. A limit above the
+ * deposit is refused with 2010.
  */
 export const createShareCard = operation({
   path: '/shareCard/create',
@@ -67,7 +67,7 @@ export const createShareCard = operation({
   idempotent: true,
 });
 
-/** Sets the fees of all cards aside and begins a job that makes them one by one. */
+/** Reserves the fees of all cards and starts a job that issues them one by one. */
 export const createShareCardBatch = operation({
   path: '/shareCard/createBatch',
   permission: 'cards.share-card.create',

@@ -8,7 +8,7 @@ import { cardDraft } from './card-draft';
 import { poolPrice, withJob } from './pool';
 import { shareGroup } from './share-group';
 
-/** Cards that are ordered with their group; without a count there are none, and with it the rest is needed. */
+/** First cards of a new group. Without `count` there are none; with it the required fields of a card apply. */
 const firstCards = {
   count: cardDraft.shape.count.optional(),
   alias: cardDraft.shape.alias.optional(),
@@ -26,15 +26,15 @@ export const shareGroupDraft = z.strictObject({
   accountId: id('acct'),
   /** In the currency of the BIN. */
   deposit: money,
-  /** What each card should hold, where the rule allocates; such a rule needs it. */
+  /** Target balance of each card; required by rules with smart allocation. */
   cardTarget: money.optional(),
   ...firstCards,
 });
 export type ShareGroupDraft = z.infer<typeof shareGroupDraft>;
 
 /**
- * Deposit and fee come from the account at once, and with them what the first cards cost is set aside: all of the order
- * or nothing. The cards are made by a job, as those of any batch.
+ * Creates a group. The account pays deposit and fee at once, and the cost of the first cards is reserved in the same
+ * transaction. A batch job issues the cards.
  */
 export const createShareGroup = operation({
   path: '/shareGroup/create',
@@ -44,7 +44,7 @@ export const createShareGroup = operation({
   idempotent: true,
 });
 
-/** The price of a group before it is made. */
+/** Returns the price of a new group. */
 export const precheckShareGroup = operation({
   path: '/shareGroup/precheck',
   permission: 'cards.share-group.create',
@@ -56,7 +56,7 @@ export const precheckShareGroup = operation({
 const target = { id: id('group'), version: z.int() };
 const move = z.strictObject({ ...target, amount: money });
 
-/** From the account into the pool; the fee is paid beside it. */
+/** Moves money from the account to the group. The fee is charged in addition. */
 export const topUpShareGroup = operation({
   path: '/shareGroup/topup',
   permission: 'cards.share-group.topup',
@@ -65,7 +65,7 @@ export const topUpShareGroup = operation({
   idempotent: true,
 });
 
-/** From the pool back to the account, which gets it less the fee. */
+/** Moves money from the group to the account. The fee is deducted from the amount. */
 export const withdrawShareGroup = operation({
   path: '/shareGroup/withdraw',
   permission: 'cards.share-group.withdraw',
@@ -76,11 +76,11 @@ export const withdrawShareGroup = operation({
 
 const switchInput = z.strictObject({
   ...target,
-  /** Changes the cards as well: a job with a result for each. */
+  /** Also changes the cards, in a job with a result for each card. */
   withCards: z.boolean(),
 });
 
-/** Stops every card of the group. With its cards, each is frozen first, and the group when all of them are. */
+/** Blocks every card of the group. `withCards` freezes each card first, and then the group. */
 export const freezeShareGroup = operation({
   path: '/shareGroup/freeze',
   permission: 'cards.share-group.freeze',
@@ -89,7 +89,7 @@ export const freezeShareGroup = operation({
   idempotent: true,
 });
 
-/** Cards that were frozen with the group can be unfrozen with it, and only those. */
+/** Unfreezes a group. `withCards` unfreezes only the cards that were frozen with it. */
 export const unfreezeShareGroup = operation({
   path: '/shareGroup/unfreeze',
   permission: 'cards.share-group.unfreeze',
@@ -98,7 +98,7 @@ export const unfreezeShareGroup = operation({
   idempotent: true,
 });
 
-/** The end of a group whose cards are all cancelled; what is in the pool goes back to the account. */
+/** Cancels a group whose cards are all cancelled. Its balance returns to the account. */
 export const cancelShareGroup = operation({
   path: '/shareGroup/cancel',
   permission: 'cards.share-group.cancel',
@@ -107,7 +107,7 @@ export const cancelShareGroup = operation({
   idempotent: true,
 });
 
-/** Asks for the end of each card that is in the way of the end of its group: a review for each. */
+/** Requests the cancellation of each card that prevents the cancellation of the group: one review per card. */
 export const cancelGroupCards = operation({
   path: '/shareGroup/cancelCards',
   permission: 'cards.card.cancel',

@@ -1,7 +1,7 @@
 import { exportCalls } from '../jobs/export';
 import { shareGroupFilter } from './share-group';
 
-/** All groups that match, as a file. */
+/** Exports all groups that match the filters. */
 export const { start: exportShareGroups, count: countShareGroupExport } = exportCalls({
   path: '/shareGroup',
   permission: 'cards.share-group.export',

@@ -46,7 +46,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of card groups. */
+/** Operations, permissions and labels of card groups. */
 export const shareGroupArea = {
   operations: [shareGroups, shareGroupChanges, shareGroupExports],
   permissions,

@@ -9,14 +9,14 @@ import { poolFields } from './pool';
 import { shareGroupStatuses } from './pool.states';
 import { shareRuleTypes } from './rule-terms';
 
-/** Cards of one BIN that spend from one pool. */
+/** Group of cards of one BIN that spend a shared balance. */
 export const shareGroup = z.strictObject({
   id: id('group'),
   ...poolFields,
   bin: binOption,
-  /** What each card holds of its own, moved in and out of the pool; null where cards draw on the pool at once. */
+  /** Target balance of each card, funded from the group; null if cards spend the group's balance directly. */
   cardTarget: money.nullable(),
-  /** What its cards hold together; null as well. */
+  /** Sum of the balances of its cards; null in the same case. */
   onCards: money.nullable(),
   status: z.enum(shareGroupStatuses),
 });
@@ -29,7 +29,7 @@ export const shareGroupFilter = z.strictObject({
   currency: z.array(z.enum(currencies)).max(20).optional(),
 });
 
-/** `keyword` matches name and number. Totals: `available` per currency. */
+/** Lists groups. `keyword` matches name and number. Totals: `available` per currency. */
 export const listShareGroups = operation({
   path: '/shareGroup/list',
   permission: 'cards.share-group.view',

@@ -10,7 +10,7 @@ const permissions: Catalogue = {
   'cards.share-rule.save': { name: { en_US: 'Edit sharing rules', zh_CN: '维护共享规则' }, pages: [], risk: 'HIGH' },
 };
 
-/** Calls, permissions and labels of sharing rules. */
+/** Operations, permissions and labels of sharing rules. */
 export const shareRuleArea = {
   operations: [shareRules],
   permissions,

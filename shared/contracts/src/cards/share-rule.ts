@@ -8,7 +8,7 @@ import { shareGroupStatuses, shareRuleStatuses, walletStatuses } from './pool.st
 export const shareRule = ruleTerms.extend({
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   status: z.enum(shareRuleStatuses),
-  /** Groups and wallets that were made with it. Once there is one, the rule cannot be edited. */
+  /** Number of groups and wallets created with the rule. A used rule cannot be edited. */
   usedBy: z.int(),
   createdAt: instant,
   version: z.int(),
@@ -22,7 +22,7 @@ export const shareRuleFilter = z.strictObject({
   merchantId: z.array(id('mer')).max(50).optional(),
 });
 
-/** `keyword` matches the name. */
+/** Lists sharing rules. `keyword` matches the name. */
 export const listShareRules = operation({
   path: '/shareRule/list',
   permission: 'cards.share-rule.view',
@@ -31,7 +31,7 @@ export const listShareRules = operation({
   reads: true,
 });
 
-/** A group or wallet that was made with a rule, and keeps its terms. */
+/** Group or wallet that was created with a rule and has a copy of its terms. */
 export const ruleUse = z.strictObject({
   id: z.union([id('group'), id('wallet')]),
   kind: z.enum(['GROUP', 'WALLET']),
@@ -41,10 +41,10 @@ export const ruleUse = z.strictObject({
 });
 export type RuleUse = z.infer<typeof ruleUse>;
 
-/** So many uses are named; `usedBy` of the rule counts all. */
+/** Maximum number of uses in a response; `usedBy` of the rule counts all. */
 export const namedUses = 20;
 
-/** A rule with the newest groups and wallets that use it: those of a kind that the reader may see. */
+/** Returns a rule with the newest groups and wallets that use it, limited to the kinds that the reader can view. */
 export const readShareRule = operation({
   path: '/shareRule/detail',
   permission: 'cards.share-rule.view',
@@ -54,9 +54,9 @@ export const readShareRule = operation({
 });
 
 export const shareRuleDraft = z.strictObject({
-  /** Left out: a new rule. */
+  /** Absent for a new rule. */
   id: id('rule').optional(),
-  /** The version that was seen, of a rule that is edited. */
+  /** Version of an edited rule that the caller read (optimistic locking). */
   version: z.int().optional(),
   merchantId: id('mer'),
   name: requiredText(60),
@@ -64,7 +64,7 @@ export const shareRuleDraft = z.strictObject({
 });
 export type ShareRuleDraft = z.infer<typeof shareRuleDraft>;
 
-/** A used rule is refused with 2006; whoever wants other terms makes a copy of it. */
+/** Saves a rule. A used rule is refused with 2006; copy it to get other terms. */
 export const saveShareRule = operation({
   path: '/shareRule/save',
   permission: 'cards.share-rule.save',
@@ -73,7 +73,9 @@ export const saveShareRule = operation({
   idempotent: true,
 });
 
-/** A disabled rule stays what it is for those that use it, and nothing new may. */
+/**
+ * Enables or disables a rule. A disabled rule stays valid for its groups and wallets and cannot be used for new ones.
+ */
 export const setShareRuleStatus = operation({
   path: '/shareRule/status',
   permission: 'cards.share-rule.save',

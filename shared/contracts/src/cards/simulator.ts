@@ -5,10 +5,10 @@ import { operation } from '../operation';
 import { id, requiredText, text } from '../text';
 import { transactionDetail } from './transaction';
 
-/** As a channel names an event: the same one again has no effect. Made up where it is left out. */
+/** Event id of the channel; a repeated id has no effect. Generated if absent. */
 const eventId = requiredText(64).optional();
 
-/** From the currency of the amount to that of the card. Needed where they differ. */
+/** Rate from the currency of the amount to that of the card. Required if they differ. */
 const exchangeRate = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,10})?$/)
@@ -19,9 +19,9 @@ const shop = {
   mcc: z.string().regex(/^\d{4}$/),
   shopCountry: z.string().regex(/^[A-Z]{2}$/),
   shopCity: text(60).optional(),
-  /** As its acquirer numbers it. */
+  /** Number of the card acceptor at its acquirer. */
   shopRef: text(40).optional(),
-  /** Whether the card was not there; left out where the channel does not say. */
+  /** True if the card was not present; absent if the channel does not report it. */
   isOnline: z.boolean().optional(),
 };
 
@@ -32,7 +32,7 @@ const simulated = {
   sandboxOnly: true,
 } as const;
 
-/** A shop asks whether the card may pay. The answer is a purchase, approved or declined. */
+/** Simulates an authorization request. The response is a purchase, approved or declined. */
 export const simulateAuthorization = operation({
   path: '/simulator/authorize',
   input: z.strictObject({
@@ -42,7 +42,7 @@ export const simulateAuthorization = operation({
     amount: money,
     exchangeRate,
     ...shop,
-    /** `MM/YY`, where the shop sent it. */
+    /** `MM/YY`, if the card acceptor sent it. */
     expiry: z
       .string()
       .regex(/^\d\d\/\d\d$/)
@@ -56,14 +56,14 @@ const withAmount = onPurchase.extend({ amount: money, exchangeRate });
 
 export const simulateIncrement = operation({ path: '/simulator/increment', input: withAmount, ...simulated });
 
-/** Collects. `isFinal` (the default) gives back what is still set aside. */
+/** Simulates a clearing. `isFinal` (the default) releases the rest of the hold. */
 export const simulateClearing = operation({
   path: '/simulator/clear',
   input: withAmount.extend({ isFinal: z.boolean().optional() }),
   ...simulated,
 });
 
-/** Without an amount: all that is still open. */
+/** Simulates a reversal. Without an amount it releases the whole open hold. */
 export const simulateReversal = operation({
   path: '/simulator/reverse',
   input: onPurchase.extend({ amount: money.optional(), exchangeRate }),
@@ -74,14 +74,17 @@ export const simulateExpiry = operation({ path: '/simulator/expire', input: onPu
 
 export const simulateRefund = operation({ path: '/simulator/refund', input: withAmount, ...simulated });
 
-/** The cardholder's side took the money back. Without an amount: all that was collected and has not come back. */
+/** Simulates a chargeback. Without an amount it takes back everything captured and not yet refunded. */
 export const simulateChargeback = operation({
   path: '/simulator/chargeback',
   input: onPurchase.extend({ amount: money.optional(), exchangeRate }),
   ...simulated,
 });
 
-/** A clearing as a channel sends it: matched to its purchase by reference, code or amount, else posted by itself. */
+/**
+ * Simulates a clearing without a known authorization. It is matched to a purchase by reference, code or amount,
+ * otherwise posted on its own.
+ */
 export const simulateForcePost = operation({
   path: '/simulator/forcePost',
   input: z.strictObject({
@@ -99,7 +102,7 @@ export const simulateForcePost = operation({
   ...simulated,
 });
 
-/** What a channel may send. */
+/** Messages of a channel. */
 export const messageKinds = [
   'AUTHORIZE',
   'INCREMENT',
@@ -112,7 +115,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** A message as a person puts it together; which of its fields count follows from its kind. */
+/** Form input of a message. The kind determines which fields are used. */
 export const messageDraft = z.strictObject({
   kind: z.enum(messageKinds),
   amount: z

@@ -5,7 +5,7 @@ import { transactionFilter, transactionSortFields } from './transaction';
 
 const input = exportInput(transactionFilter, { sortable: [...transactionSortFields], prefix: 'txn' });
 
-/** All purchases that match, as a file; with the same masks as the list. */
+/** Exports all purchases that match the filters, with the same masks as the list. */
 export const exportTransactions = operation({
   path: '/transaction/export',
   permission: 'cards.transaction.export',

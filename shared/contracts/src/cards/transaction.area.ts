@@ -27,7 +27,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of card transactions and their simulator. */
+/** Operations, permissions and labels of card transactions and their simulator. */
 export const transactionArea = {
   operations: [simulator, transactions, transactionExports],
   permissions,

@@ -1,4 +1,4 @@
-/** Where a purchase is in its life. */
+/** Stages of a purchase. */
 export const transactionPhases = [
   'AUTHORIZED',
   'PARTIALLY_CLEARED',
@@ -18,7 +18,7 @@ export type TransactionPhase = (typeof transactionPhases)[number];
 export const transactionStatuses = ['SUCCESS', 'REJECTED', 'PENDING'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** Pending while something is set aside, rejected if it was declined; all else has had its effect. */
+/** Status of each stage: pending with an open hold, rejected if declined, success otherwise. */
 export const statusOfPhase: Record<TransactionPhase, TransactionStatus> = {
   AUTHORIZED: 'PENDING',
   PARTIALLY_CLEARED: 'PENDING',
@@ -33,6 +33,6 @@ export const statusOfPhase: Record<TransactionPhase, TransactionStatus> = {
   DECLINED: 'REJECTED',
 };
 
-/** The phases of a status, for filters. */
+/** Returns the stages of a status, for filters. */
 export const phasesOf = (status: TransactionStatus): TransactionPhase[] =>
   transactionPhases.filter((phase) => statusOfPhase[phase] === status);

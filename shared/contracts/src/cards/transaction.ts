@@ -24,10 +24,10 @@ export const transactionEventKinds = [
   'FORCE_POST',
 ] as const;
 
-/** What an event does to the money that is set aside for a purchase. */
+/** Effects of an event on the hold of a purchase. */
 export const holdMoves = ['PLACED', 'INCREASED', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
 
-/** Why an authorization was declined; each has words in the dictionary. */
+/** Decline codes of an authorization; each has a label in the dictionary. */
 export const declineCodes = [
   'EXPIRED_CARD',
   'CARD_NOT_READY',
@@ -50,7 +50,7 @@ export const declineCodes = [
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** What a decision looks at, in this order; it stops at the first thing against it. */
+/** Checks of an authorization, in order. The first failed check declines it. */
 export const decisionChecks = [
   'CARD_DATA',
   'CARD_STATUS',
@@ -63,7 +63,7 @@ export const decisionChecks = [
   'APPROVAL',
 ] as const;
 
-/** One look of a decision, with what it saw. */
+/** Check of a decision, with its inputs. */
 export const decisionStep = z.strictObject({
   step: z.int(),
   check: z.enum(decisionChecks),
@@ -74,7 +74,7 @@ export const decisionStep = z.strictObject({
 });
 export type DecisionStep = z.infer<typeof decisionStep>;
 
-/** A purchase as lists show it. */
+/** Purchase as shown in lists. */
 export const transaction = z.strictObject({
   id: id('txn'),
   txnNo: z.string(),
@@ -84,10 +84,10 @@ export const transaction = z.strictObject({
   phase: z.enum(transactionPhases),
   card: z.strictObject({ id: id('card'), number: z.string(), alias: z.string() }),
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
-  /** The shop where the card was used. */
+  /** Card acceptor of the purchase. */
   shop: z.strictObject({ name: z.string(), mcc: z.string(), city: z.string().nullable(), country: z.string() }),
   region: z.enum(transactionRegions),
-  /** In the currency of the shop. */
+  /** In the currency of the card acceptor. */
   amount: money,
   /** In the currency of the card, without fees. */
   billed: money,
@@ -111,22 +111,22 @@ export const transactionFilter = z.strictObject({
   merchantId: z.array(id('mer')).max(50).optional(),
   currency: z.array(z.enum(currencies)).max(20).optional(),
   region: z.array(z.enum(transactionRegions)).max(2).optional(),
-  /** Where the shop is. */
+  /** Country of the card acceptor. */
   country: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .max(50)
     .optional(),
-  /** What the shop sells. */
+  /** Merchant category code of the card acceptor. */
   mcc: z
     .array(z.string().regex(/^\d{4}$/))
     .max(50)
     .optional(),
   declineCode: z.array(z.enum(declineCodes)).max(20).optional(),
-  /** Purchases that such a fee is due for, estimated or final. */
+  /** Purchases with such a fee, estimated or final. */
   feeKind: z.array(z.enum(feeKinds)).max(4).optional(),
-  /** What was billed. */
+  /** Range of the billed amount. */
   amount: amountRange.optional(),
-  /** Purchases that a group or a wallet pays. */
+  /** Purchases paid by these groups or wallets. */
   poolId: z.array(poolId).max(50).optional(),
   at: dayRange.optional(),
 });
@@ -134,7 +134,10 @@ export type TransactionFilter = z.infer<typeof transactionFilter>;
 
 export const transactionSortFields = ['at', 'billed'] as const;
 
-/** `keyword` matches the shop, the number of the purchase, the authorization code and the last four digits. Totals: `billed` per currency. */
+/**
+ * Lists purchases. `keyword` matches the card acceptor, the purchase number, the authorization code and the last four
+ * digits. Totals: `billed` per currency.
+ */
 export const listTransactions = operation({
   path: '/transaction/list',
   permission: 'cards.transaction.view',
@@ -143,13 +146,13 @@ export const listTransactions = operation({
   reads: true,
 });
 
-/** A fee of a purchase: estimated while it is open, final when it is cleared. */
+/** Fee of a purchase: estimated while the purchase is open, final once it is cleared. */
 export const feeLine = z.strictObject({
   kind: z.enum(feeKinds),
   basis: money,
   rate: z.string(),
   amount: money,
-  /** What it was expected to be; null where it was collected without having been estimated. */
+  /** Estimated fee; null if it was captured without an estimate. */
   estimated: money.nullable(),
   state: z.enum(feeStates),
 });
@@ -182,21 +185,21 @@ export const readTransaction = operation({
   reads: true,
 });
 
-/** One line of the ledger; accounts by their codes, as each has one owner. */
+/** Posting of a ledger entry. An account code identifies the account, because each account has one owner. */
 export const ledgerLine = z.strictObject({ code: z.string(), side: z.enum(['D', 'C']), amount: money });
 
-/** What one event of a purchase did to the books. */
+/** Ledger entries and holds of one event of a purchase. */
 export const transactionPosting = z.strictObject({
   /** Number of the event. */
   seq: z.int(),
-  /** What was set aside or given back, in its order. */
+  /** Changes of the hold, in order. */
   holds: z.array(z.strictObject({ kind: z.enum(holdMoves), amount: money })),
-  /** Entries of the ledger by their number; both sides of each are equal. */
+  /** Ledger entries by number; each sums to zero. */
   entries: z.array(z.strictObject({ no: z.int(), event: z.string(), at: instant, lines: z.array(ledgerLine) })),
 });
 export type TransactionPosting = z.infer<typeof transactionPosting>;
 
-/** What a purchase did to the books, event by event. */
+/** Returns the ledger entries and holds of a purchase by event. */
 export const readTransactionLedger = operation({
   path: '/transaction/ledger',
   permission: 'cards.transaction.ledger',
