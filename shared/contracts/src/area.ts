@@ -4,41 +4,41 @@ import type { Permission } from './operation';
 import type { PageName } from './pages';
 import type { I18nText } from './text';
 
-/** What people read for a code, in English and in Chinese. */
+/** English and Chinese label of a code. */
 export type Label = readonly [english: string, chinese: string];
 
 /** Labels by code. */
 export type Labels = Readonly<Record<string, Label>>;
 
-/** A type of notification, and how much it asks of whoever reads it. */
+/** Notification type, with the tone that shows its urgency. */
 export interface NotificationFacts {
   label: Label;
   tone: NotificationTone;
 }
 
-/** How a kind of review is decided, and what people read for it. */
+/** Label of a review kind and the rules of its decision. */
 export interface ReviewKindFacts {
   label: Label;
-  /** Permissions in their order: who holds one decides that step. */
+  /** Permission for each decision step, in order. */
   steps: readonly [Permission, ...Permission[]];
-  /** Who sees such reviews, beside those who may see reviews at all; left out where everybody of them does. */
+  /** Permission required to view such reviews in addition to the permission for reviews; absent if none is. */
   seenWith?: Permission;
   /** Permission for the domain's own pages of such reviews, which also opens, decides and annotates them. */
   listedWith?: Permission;
-  /** Days until nobody decides it any more. */
+  /** Days until an undecided review expires. */
   days: number;
-  /** Dictionary of the reasons that its maker can give. */
+  /** Dictionary of reasons for the maker. */
   reasons: string;
 }
 
-/** A button of the catalogue: its code is the `buttonId` on the wire. */
+/** Permission in the catalogue: its code is the `buttonId` on the wire. */
 export interface CatalogueEntry {
   name: I18nText;
-  /** Pages that the button opens. */
+  /** Pages that the permission opens. */
   pages: readonly PageName[];
-  /** HIGH is granted with care: it moves money or ends something. */
+  /** `HIGH`: moves money or is irreversible; roles get it with care. */
   risk: 'LOW' | 'HIGH';
-  /** Opens nothing but calls that are `sandboxOnly`: no role holds it where the money is real. */
+  /** Opens only `sandboxOnly` operations, so no role holds it in production. */
   isSandboxOnly?: true;
 }
 
@@ -46,17 +46,17 @@ export interface CatalogueEntry {
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
 /**
- * Codes that an area adds, with their labels. The server alone reads them: on the wire each code is a string, and the
- * labels travel as dictionaries.
+ * Codes and labels of an area. Only the server reads them: on the wire a code is a string, and labels are sent as
+ * dictionaries.
  */
 export interface Area {
-  /** Files of the contract that export its calls. */
+  /** Files of the contract that export its operations. */
   operations?: readonly object[];
-  /** Who may do what. */
+  /** Permissions of the area. */
   permissions?: Catalogue;
-  /** Audited operations by their path, and what the system does by itself. */
+  /** Labels of audited operations by path, and of automatic actions. */
   actions?: Labels;
-  /** Kinds of objects that audit lines are about. */
+  /** Kinds of objects in audit log entries. */
   objects?: Labels;
   /** Types of jobs. */
   jobs?: Labels;
@@ -64,8 +64,8 @@ export interface Area {
   reviews?: Readonly<Record<string, ReviewKindFacts>>;
   /** Types of notifications. */
   notifications?: Readonly<Record<string, NotificationFacts>>;
-  /** Events that webhooks carry. */
+  /** Webhook events. */
   events?: Labels;
-  /** Texts of its field codes. A remote adds those of its own area, the server those of all. */
+  /** Texts of its field codes. A remote loads only those of its own area, the server those of all areas. */
   fields?: FieldMessages;
 }

@@ -22,7 +22,7 @@ const all = [
   ...onboardingAreas,
 ] as const;
 
-/** Every code of a kind that any area adds. */
+/** Union of the codes of a kind in all areas. */
 type CodeOf<Kind extends keyof Area> = Extract<Keys<Extract<(typeof all)[number], Record<Kind, object>>[Kind]>, string>;
 type Keys<T> = T extends T ? keyof T : never;
 
@@ -30,16 +30,16 @@ type Keys<T> = T extends T ? keyof T : never;
 export type JobType = CodeOf<'jobs'>;
 /** Kind of a review. */
 export type ReviewKind = CodeOf<'reviews'>;
-/** Kind of an object that audit lines are about. */
+/** Kind of an object in audit log entries. */
 export type AuditedObject = CodeOf<'objects'>;
-/** What is audited: the path of an operation, or what the system does by itself. */
+/** Audited action: the path of an operation, or an automatic action. */
 export type AuditedAction = CodeOf<'actions'>;
 /** Type of a notification. */
 export type NotificationType = CodeOf<'notifications'>;
-/** Event that webhooks carry. */
+/** Webhook event. */
 export type WebhookEvent = CodeOf<'events'>;
 
-/** Every area, whatever it adds. */
+/** All areas, typed as the general `Area`. */
 export const areas: readonly Area[] = all;
 
 function merged<Kind extends keyof Area, T>(kind: Kind): Readonly<Record<CodeOf<Kind>, T>> {
@@ -47,7 +47,7 @@ function merged<Kind extends keyof Area, T>(kind: Kind): Readonly<Record<CodeOf<
   return Object.assign({}, ...areas.map((area) => area[kind])) as Record<CodeOf<Kind>, T>;
 }
 
-/** How each kind of review is decided. */
+/** Decision rules of each kind of review. */
 export const reviewKinds = merged<'reviews', ReviewKindFacts>('reviews');
 
 /** Label and tone of each type of notification. */
@@ -59,22 +59,22 @@ export const fieldMessages: FieldMessages = Object.assign({}, ...all.map((area: 
 /** Every type of job. */
 export const jobTypes = merged<'jobs', Label>('jobs');
 
-/** Every event that webhooks carry. */
+/** Every webhook event. */
 export const webhookEvents = merged<'events', Label>('events');
 
-/** Every kind of object that audit lines are about. */
+/** Every kind of object in audit log entries. */
 export const auditedObjects = merged<'objects', Label>('objects');
 
-/** Everything that is audited. */
+/** Every audited action. */
 export const auditedActions = merged<'actions', Label>('actions');
 
-/** Every permission that exists. An operation or a page that names another one stops the start. */
+/** Every permission. The server does not start if an operation or a page requires one that is missing here. */
 export const permissions: Readonly<Record<string, CatalogueEntry>> = Object.assign(
   {},
   ...areas.map((area) => area.permissions),
 );
 
-/** Permissions that no role holds where the money is real. */
+/** Permissions that no role holds in production. */
 export const sandboxPermissions: readonly string[] = Object.entries(permissions).flatMap(([code, { isSandboxOnly }]) =>
   isSandboxOnly ? [code] : [],
 );

@@ -7,10 +7,7 @@ import { merchantsPages } from './merchants/pages';
 import type { OnboardingPage } from './onboarding/onboarding-pages';
 import { platformPages } from './platform/pages';
 
-/**
- * Every page of the console. Browser code imports the types alone: a page knows the few names that it uses, and never the
- * table.
- */
+/** Names of all pages. Browser code must import only the types, so that no page loads this table. */
 export const pageNames = [
   ...platformPages,
   ...deliveryPages,
@@ -21,7 +18,7 @@ export const pageNames = [
   ...adminPages,
 ] as const;
 
-/** Name of a page: its address below `/main/`, or that of a step of the onboarding flow. */
+/** Name of a page: its address below `/main/`, or the name of an onboarding step. */
 export type PageName = (typeof pageNames)[number] | OnboardingPage['page'];
 
 /** Address of a page below `/main/`, with its query: `cards-balance?state=FROZEN`. */

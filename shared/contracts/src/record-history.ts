@@ -4,7 +4,7 @@ import { i18nText, instant } from './text';
 /** Fields of a record in an audit log entry. */
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-/** One change of a record, as the audit log has it. Values of a sensitive group that the reader may not see are masked. */
+/** Change of a record, as in the audit log. Values of a sensitive group that the reader may not view are masked. */
 export const recordChange = z.strictObject({
   id: z.string(),
   at: instant,
@@ -16,7 +16,7 @@ export const recordChange = z.strictObject({
   after: facts,
   reason: z.string().nullable(),
 });
-/** One change of a record. */
+/** Change of a record, as in the audit log. */
 export type RecordChange = z.infer<typeof recordChange>;
 
 /** Names of the records whose ids are in the facts of audit log entries. */
@@ -30,5 +30,5 @@ export const recordHistory = z.strictObject({
   list: z.array(recordChange).max(50),
   names: recordNames,
 });
-/** The newest changes of a record. */
+/** Newest changes of a record. */
 export type RecordHistory = z.infer<typeof recordHistory>;
