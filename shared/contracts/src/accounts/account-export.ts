@@ -5,7 +5,7 @@ import { accountFilter, accountSortFields } from './account';
 
 const input = exportInput(accountFilter, { sortable: [...accountSortFields], prefix: 'acct' });
 
-/** All accounts that match, as a file. */
+/** Exports all accounts that match the filters. */
 export const exportAccounts = operation({
   path: '/account/export',
   permission: 'accounts.account.export',

@@ -11,7 +11,7 @@ const permissions: Catalogue = {
   'accounts.account.export': { name: { en_US: 'Export accounts', zh_CN: '导出账户' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of accounts. */
+/** Operations, permissions and labels of accounts. */
 export const accountArea = {
   operations: [accounts, accountExports],
   permissions,

@@ -7,7 +7,7 @@ import { i18nText, id } from '../text';
 
 export const accountStatuses = ['NORMAL', 'FROZEN', 'CLOSED'] as const;
 
-/** Money of one merchant in one currency. Available = ledger − held. */
+/** Account of a merchant in one currency. Available = ledger − held. */
 export const account = z.strictObject({
   id: id('acct'),
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
@@ -39,7 +39,7 @@ export const listAccounts = operation({
   reads: true,
 });
 
-/** A funding account as a choice when cards are issued. */
+/** Funding account as an option when cards are issued. */
 export const accountOption = account.pick({ id: true, currency: true, available: true });
 export type AccountOption = z.infer<typeof accountOption>;
 
@@ -51,7 +51,7 @@ export const listAccountOptions = operation({
   reads: true,
 });
 
-/** What waits for somebody: a kind, how many, and the page (with its query) that shows them. */
+/** Kind of pending tasks, with their number and the page and query that lists them. */
 export const waitingItem = z.strictObject({
   kind: z.enum([
     'CARDS_PENDING',
@@ -66,7 +66,7 @@ export const waitingItem = z.strictObject({
 });
 export type WaitingItem = z.infer<typeof waitingItem>;
 
-/** Only kinds whose page the user may open, and only where the count is not zero. */
+/** Lists kinds of pending tasks with a non-zero count, limited to pages that the user can open. */
 export const listWaiting = operation({
   path: '/account/waiting',
   permission: 'accounts.account.view',

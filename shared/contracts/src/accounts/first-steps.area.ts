@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import * as firstSteps from './first-steps';
 
-/** Calls of the first steps of a new owner. */
+/** Operations of the first steps of a new owner. */
 export const firstStepsArea = {
   operations: [firstSteps],
 } as const satisfies Area;

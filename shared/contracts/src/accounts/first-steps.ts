@@ -2,20 +2,23 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
 
-/** What an owner does first, in the order in which it makes sense. */
+/** First steps of an owner, in a useful order. */
 export const firstStepKinds = ['SECOND_FACTOR', 'COLLEAGUE', 'WEBHOOK', 'FUNDS', 'CARD'] as const;
 export type FirstStepKind = (typeof firstStepKinds)[number];
 
-/** A step that is complete is so by what stands in the records; nobody ticks it. */
+/** First step. Its completion is derived from existing records rather than marked by the user. */
 export const firstStep = z.strictObject({
   kind: z.enum(firstStepKinds),
   isDone: z.boolean(),
-  /** Where it is done, for whoever may open it. */
+  /** Page of the step; null if the user cannot open it. */
   page: z.string().nullable(),
 });
 export type FirstStep = z.infer<typeof firstStep>;
 
-/** The steps of whoever may set a company up; none for others, once it is past its beginning, and once they were dismissed. */
+/**
+ * Lists the first steps for users who can set a company up. Empty for other users, for an established company, and
+ * after dismissal.
+ */
 export const readFirstSteps = operation({
   path: '/overview/firstSteps',
   permission: 'accounts.account.view',
@@ -24,7 +27,7 @@ export const readFirstSteps = operation({
   reads: true,
 });
 
-/** This user does not want to see them any more. */
+/** Hides the first steps for this user. */
 export const dismissFirstSteps = operation({
   path: '/overview/dismissFirstSteps',
   permission: 'accounts.account.view',

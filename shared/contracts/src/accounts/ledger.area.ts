@@ -10,7 +10,7 @@ const permissions: Catalogue = {
   'accounts.ledger.verify': { name: { en_US: 'Verify the ledger', zh_CN: '核验账本' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of the ledger. */
+/** Operations, permissions and labels of the ledger. */
 export const ledgerArea = {
   operations: [ledger],
   permissions,

@@ -4,7 +4,7 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { enteredInstant, id, instant } from '../text';
 
-/** What the verification of a ledger looks at, each for every account, entry, card and purchase of the company. */
+/** Checks of a ledger verification, each over all accounts, entries, cards and purchases of the company. */
 export const ledgerChecks = [
   'ENTRY_BALANCED',
   'BALANCE_FROM_LINES',
@@ -19,7 +19,10 @@ export const ledgerChecks = [
   'TRANSACTION_TALLY',
 ] as const;
 
-/** Recomputes every balance and hash of the company's ledger from its lines, and its tallies from the cards and purchases. */
+/**
+ * Verifies the company's ledger: recomputes balances and hashes from the postings, and aggregates from cards and
+ * purchases.
+ */
 export const verifyLedger = operation({
   path: '/ledger/verify',
   permission: 'accounts.ledger.verify',
@@ -27,16 +30,16 @@ export const verifyLedger = operation({
   output: z.strictObject({
     isSound: z.boolean(),
     entries: z.int(),
-    /** Hash of the last entry: whoever noted it down can prove that nothing before it was changed. */
+    /** Hash of the last entry. A recorded value proves that no earlier entry has changed. */
     head: z.string(),
     checkedAt: instant,
-    /** The first findings of each check; empty where the ledger is sound. */
+    /** First findings of each check; empty if the ledger is consistent. */
     findings: z.array(z.strictObject({ check: z.enum(ledgerChecks), subject: z.string() })),
   }),
   reads: true,
 });
 
-/** The balance that an account had at an instant, from the lines posted until then. */
+/** Returns the balance of an account at an instant, from the postings until then. */
 export const readBalanceAt = operation({
   path: '/ledger/balance',
   permission: 'accounts.account.view',
@@ -47,7 +50,7 @@ export const readBalanceAt = operation({
 
 export const accountClasses = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE', 'CONTROL'] as const;
 
-/** Balances by kind of account and currency; both sides of a currency are equal. */
+/** Returns balances by kind of account and currency. Debits equal credits in each currency. */
 export const readTrialBalance = operation({
   path: '/ledger/trialBalance',
   permission: 'accounts.ledger.view',

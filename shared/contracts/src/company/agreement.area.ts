@@ -24,7 +24,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of agreements. */
+/** Operations, permissions and labels of agreements. */
 export const agreementArea = {
   operations: [agreements],
   permissions,

@@ -10,7 +10,7 @@ import { richText } from '../rich-text';
 import { bizdate, enteredDay, i18nText, id, instant, text } from '../text';
 import './messages';
 
-/** A version is archived when a later one takes effect. */
+/** Statuses of a version. A version is archived when a later one takes effect. */
 export const agreementStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type AgreementStatus = (typeof agreementStatuses)[number];
 
@@ -31,7 +31,7 @@ export const agreementDraft = z.strictObject({
 });
 export type AgreementDraft = z.infer<typeof agreementDraft>;
 
-/** A version with the fields of lists. */
+/** Agreement version as shown in lists. */
 export const agreement = z.strictObject({
   id: id('agreement'),
   type: z.enum(agreementTypes),
@@ -53,7 +53,7 @@ export const agreement = z.strictObject({
 });
 export type Agreement = z.infer<typeof agreement>;
 
-/** A version with its text. */
+/** Agreement version with its text. */
 export const agreementDetail = agreement.extend({
   body: i18nText,
   createdAt: instant,

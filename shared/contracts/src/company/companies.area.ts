@@ -35,7 +35,7 @@ const permissions: Catalogue = {
   'company.company.approve': { name: { en_US: 'Review companies', zh_CN: '审核公司' }, pages: [], risk: 'HIGH' },
 };
 
-/** Calls, permissions and labels of companies. */
+/** Operations, permissions and labels of companies. */
 export const companiesArea = {
   operations: [companies, resources, drafts, actions, overviews, cases],
   permissions,

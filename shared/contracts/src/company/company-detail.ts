@@ -8,7 +8,7 @@ import { i18nText, id, instant } from '../text';
 import { companyProducts, contactTitles } from './company-choices';
 import { companyStatuses } from './company.states';
 
-/** A company with the fields of lists. */
+/** Company as shown in lists. */
 export const company = z.strictObject({
   id: id('co'),
   companyNo: z.string(),

@@ -4,8 +4,8 @@ import { invoiceArea } from './invoice.area';
 import { companyMessages } from './messages';
 import { agreementArea } from './agreement.area';
 
-/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+/** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
 const companyArea = { fields: companyMessages } as const satisfies Area;
 
-/** The nouns of this domain. */
+/** Areas of this domain. */
 export const companyAreas = [companyArea, companiesArea, agreementArea, invoiceArea] as const satisfies readonly Area[];

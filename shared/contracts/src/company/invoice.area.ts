@@ -12,7 +12,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of invoices. */
+/** Operations, permissions and labels of invoices. */
 export const invoiceArea = {
   operations: [invoices],
   permissions,
@@ -27,7 +27,7 @@ export const invoiceArea = {
     INVOICE: {
       label: ['Invoice', '账单'],
       steps: ['company.invoice.approve'],
-      // What the company owes is not for everybody who decides about its cards.
+      // Users who decide card reviews are not necessarily permitted to view the company's invoices.
       seenWith: 'company.invoice.view',
       days: 30,
       reasons: 'invoice_kind',

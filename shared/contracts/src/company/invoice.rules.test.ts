@@ -2,7 +2,7 @@ import { hasRightSign, invoiceSums, isWithinBounds, lineMinor } from './invoice.
 
 const line = (quantity: string, rate: string) => ({ type: 'SERVICE' as const, quantity, rate });
 
-describe('a line of an invoice', () => {
+describe('the amount of an invoice line', () => {
   test.each([
     ['3', '0.105', 'USD', 32n],
     ['1', '0.005', 'USD', 1n],
@@ -12,11 +12,11 @@ describe('a line of an invoice', () => {
     ['0.333', '3', 'VND', 1n],
     ['1', '1.2345', 'KWD', 1_235n],
     ['999999999.999', '999999999.999999', 'USD', 99_999_999_999_899_900_000n],
-  ])('%s at %s %s', (quantity, rate, currency, minor) => {
+  ])('for quantity %s and rate %s %s is %s minor units', (quantity, rate, currency, minor) => {
     expect(lineMinor(line(quantity, rate), currency)).toBe(minor);
   });
 
-  test('is never more than half a minor unit beside quantity times rate', () => {
+  test('differs from quantity times rate by at most half a minor unit', () => {
     const half = 10n ** 9n / 2n;
     for (let step = 1; step < 2_000; step += 1) {
       const quantity = `${step % 89}.${String((step * 377) % 1_000).padStart(3, '0')}`;
@@ -35,12 +35,12 @@ describe('a line of an invoice', () => {
     ['REBATE', '-1', true],
     ['REBATE', '1', false],
     ['CREDIT', '-0', false],
-  ] as const)('%s of %s has the right sign: %s', (type, rate, isRight) => {
+  ] as const)('the sign of a line of type %s with rate %s is valid: %s', (type, rate, isRight) => {
     expect(hasRightSign({ type, rate })).toBe(isRight);
   });
 });
 
-test('an invoice adds up what was rounded, tax apart', () => {
+test('an invoice sums its rounded lines, with tax apart', () => {
   const lines = [
     line('3', '0.105'),
     { type: 'REBATE' as const, quantity: '1', rate: '-0.02' },
@@ -52,7 +52,7 @@ test('an invoice adds up what was rounded, tax apart', () => {
 test.each([
   ['10000000000000.00', true],
   ['10000000000000.01', false],
-])('an invoice of %s is within bounds: %s', (rate, isWithin) => {
+])('an invoice of %s is within the maximum: %s', (rate, isWithin) => {
   const half = (part: string) => line('10000', part);
   const [whole = '', cents = ''] = rate.split('.');
   const lines = [half(String(BigInt(whole) / 10_000n)), ...(cents === '00' ? [] : [line('1', '0.01')])];

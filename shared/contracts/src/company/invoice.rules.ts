@@ -1,15 +1,15 @@
 import { minorDigitsOf } from '../currency';
 
-/** What a line of an invoice is about. */
+/** Types of invoice lines. */
 export const invoiceLineTypes = ['SERVICE', 'BIN', 'ACTIVITY', 'MANUAL', 'REBATE', 'CREDIT', 'TAX'] as const;
 export type InvoiceLineType = (typeof invoiceLineTypes)[number];
 
-/** Taken off the invoice; everything else is added. */
+/** Types that reduce the total; all others increase it. */
 const takenOff = new Set<InvoiceLineType>(['REBATE', 'CREDIT']);
 
-/** At most three digits behind the point. */
+/** Quantity with at most three decimal places. */
 export const quantityPattern = /^\d{1,9}(\.\d{1,3})?$/;
-/** Of one piece, in the currency of the invoice: finer than its minor unit, at most six digits behind the point. */
+/** Price per unit in the currency of the invoice, with at most six decimal places, more than the currency has. */
 export const ratePattern = /^-?\d{1,9}(\.\d{1,6})?$/;
 
 export interface PricedLine {
@@ -18,7 +18,7 @@ export interface PricedLine {
   rate: string;
 }
 
-/** Whether the sign of a rate says what the type says: a rebate or a credit is below zero, nothing else is. */
+/** Returns whether the sign of a rate fits its type: negative for a rebate or credit, otherwise not. */
 export const hasRightSign = ({ type, rate }: Pick<PricedLine, 'type' | 'rate'>): boolean => {
   if (!ratePattern.test(rate)) return true;
   const value = scaled(rate, 6);
@@ -28,20 +28,20 @@ export const hasRightSign = ({ type, rate }: Pick<PricedLine, 'type' | 'rate'>):
 export const isSome = ({ quantity }: Pick<PricedLine, 'quantity'>): boolean =>
   quantityPattern.test(quantity) && scaled(quantity, 3) > 0n;
 
-/** Whether there are lines and each can be priced; what is wrong with one is said at its field. */
+/** Returns whether there are lines and each can be priced. Issues of a line are reported at its fields. */
 export const arePriced = (lines: readonly PricedLine[]): boolean =>
   lines.length > 0 && lines.every((line) => ratePattern.test(line.rate) && isSome(line) && hasRightSign(line));
 
-/** A line or an invoice of more minor units is a slip of somebody's hand. */
+/** Maximum amount of a line or an invoice in minor units; a larger one is a typing error. */
 const minorMost = 10n ** 15n;
 
-/** Whether each line, and all of them, stay below that, on either side of nothing. */
+/** Returns whether the amounts of all lines and the total are within the maximum, positive or negative. */
 export const isWithinBounds = (lines: readonly PricedLine[], currency: string): boolean =>
   [...lines.map((line) => lineMinor(line, currency)), invoiceSums(lines, currency).total].every(
     (minor) => minor <= minorMost && minor >= -minorMost,
   );
 
-/** Quantity times rate in minor units, rounded half up by its size, once for each line. */
+/** Returns quantity times rate in minor units, rounded half away from zero once per line. */
 export function lineMinor({ quantity, rate }: PricedLine, currency: string): bigint {
   const exact = scaled(quantity, 3) * scaled(rate, 6) * 10n ** BigInt(minorDigitsOf(currency));
   const [size, unit] = [exact < 0n ? -exact : exact, 10n ** 9n];
@@ -49,7 +49,7 @@ export function lineMinor({ quantity, rate }: PricedLine, currency: string): big
   return exact < 0n ? -rounded : rounded;
 }
 
-/** All lines but tax, tax, and both, in minor units. */
+/** Returns the sum of all lines except tax, the tax, and the total, in minor units. */
 export function invoiceSums(lines: readonly PricedLine[], currency: string) {
   const sumOf = (some: readonly PricedLine[]) => some.reduce((sum, line) => sum + lineMinor(line, currency), 0n);
   const tax = sumOf(lines.filter(({ type }) => type === 'TAX'));

@@ -16,30 +16,33 @@ import {
 } from './invoice.rules';
 import './messages';
 
-/** As people see them: what its maker took back is not there any more. Each is final but the first. */
+/** Displayed states. An invoice withdrawn by its maker is not displayed. All states except the first are final. */
 export const invoiceStates = ['PENDING_REVIEW', 'APPROVED', 'CANCELLED'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** Of one that is approved. `OVERDUE`: its day is over, in the zone of the company, and something is open. */
+/**
+ * Payment states of an approved invoice. `OVERDUE`: the due date has passed in the company's time zone, and an amount
+ * is open.
+ */
 export const invoicePayments = ['UNPAID', 'PARTIAL', 'PAID', 'OVERDUE'] as const;
 export type InvoicePayment = (typeof invoicePayments)[number];
 
-/** What the company owes the platform. */
+/** Invoice from the platform to a company. */
 export const invoice = z.strictObject({
   id: id('inv'),
-  /** `INV-YYYYMM-nnnnnn`; never given twice. */
+  /** `INV-YYYYMM-nnnnnn`, unique. */
   number: z.string(),
   reference: z.string(),
-  /** As the company was called when it was made. */
+  /** Company with its name at the time of the invoice. */
   client: z.strictObject({ companyNo: z.string(), name: i18nText }),
   issueDate: bizdate,
   dueDate: bizdate,
-  /** The days that a regular one is for; null for one by the way. */
+  /** Period of a regular invoice, both days included; null for an extraordinary one. */
   period: z.strictObject({ from: bizdate, to: bizdate }).nullable(),
   total: money,
   paid: money,
   state: z.enum(invoiceStates),
-  /** Null unless it is approved. */
+  /** Null unless approved. */
   payment: z.enum(invoicePayments).nullable(),
   review: z.strictObject({ id: id('rev'), reviewNo: z.string() }).nullable(),
   version: z.int(),
@@ -53,7 +56,7 @@ const invoiceFilter = z.strictObject({
   currency: z.array(z.enum(currencies)).max(20).optional(),
 });
 
-/** `keyword` matches number and reference. Totals: `total` per currency. */
+/** Lists invoices. `keyword` matches number and reference. Totals: `total` per currency. */
 export const listInvoices = operation({
   path: '/invoice/list',
   permission: 'company.invoice.view',
@@ -105,8 +108,8 @@ const line = z
 const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
 
 /**
- * Makes an invoice, which somebody else approves. Sums are worked out from the lines, and all of it has to come to more
- * than nothing. There is one invoice for a period at a time.
+ * Creates an invoice, which a second approver approves. The server computes the sums from the lines; the total must be
+ * positive. A period can have only one invoice at a time.
  */
 export const createInvoice = operation({
   path: '/invoice/create',
@@ -137,7 +140,7 @@ export const createInvoice = operation({
   idempotent: true,
 });
 
-/** Notes what the bank received for an approved invoice: no more than is open. */
+/** Records a payment received for an approved invoice, up to the open amount. */
 export const payInvoice = operation({
   path: '/invoice/pay',
   permission: 'company.invoice.pay',
