@@ -19,7 +19,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of API keys. */
+/** Operations, permissions and labels of API keys. */
 export const apiKeyArea = {
   operations: [keys],
   permissions,

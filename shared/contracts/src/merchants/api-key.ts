@@ -6,7 +6,9 @@ import { recordHistory } from '../record-history';
 import { bizdate, enteredDay, i18nText, id, instant, requiredLongText, requiredText } from '../text';
 import { addressRange } from './address-range';
 
-/** `EXPIRED` and `DISABLED` follow from the last day of the key and from the account of its owner. */
+/**
+ * Statuses of an API key. `EXPIRED` is derived from the last day of the key, `DISABLED` from the account of its owner.
+ */
 export const apiKeyStatuses = ['ACTIVE', 'EXPIRED', 'DISABLED', 'REVOKED'] as const;
 export type ApiKeyStatus = (typeof apiKeyStatuses)[number];
 
@@ -24,13 +26,13 @@ export const apiKeySecret = z.strictObject({
 });
 export type ApiKeySecret = z.infer<typeof apiKeySecret>;
 
-/** A key with which a system calls the API. It acts for its owner, with a part of the owner's permissions. */
+/** API key of an external system. It acts for its owner, with a part of the owner's permissions. */
 export const apiKey = z.strictObject({
   id: id('key'),
   name: z.string(),
   /** The only merchant that the key reaches; null for all merchants of its owner. */
   merchant: z.strictObject({ id: id('mer'), merchantNo: z.string(), name: i18nText }).nullable(),
-  /** User for whom the key acts: who created it or took it over. */
+  /** User for whom the key acts: its creator, or the user who took it over. */
   owner: z.string(),
   scopes: z.array(z.string()),
   addresses: z.array(z.string()),
@@ -95,7 +97,7 @@ export const readApiKeyHistory = operation({
   reads: true,
 });
 
-/** A permission that the signed-in user can give to a key. */
+/** Permission that the signed-in user can give to a key. */
 export const apiKeyScope = z.strictObject({
   code: buttonCode,
   name: i18nText,
@@ -132,7 +134,7 @@ export type ApiKeyDraft = z.infer<typeof apiKeyDraft>;
 /** Not idempotent: the secret is returned once, and no response is stored for replay. */
 const announced = z.strictObject({ key: apiKeyDetail, secret: z.string() });
 
-/** The user becomes the owner of the key. Refused above `apiKeysMax` keys (1001, `TOO_MANY_KEYS` at `name`). */
+/** Creates a key. The user becomes its owner. Refused above `apiKeysMax` keys (1001, `TOO_MANY_KEYS` at `name`). */
 export const createApiKey = operation({
   path: '/apiKey/create',
   permission: 'merchants.api-key.save',
@@ -143,7 +145,10 @@ export const createApiKey = operation({
 
 const versioned = target.extend({ version: z.int() });
 
-/** Refused (1007, `NOT_OWNER`) unless the user is the owner. Other users take the key over with `rotateApiKey`. */
+/**
+ * Updates a key. Refused (1007, `NOT_OWNER`) unless the user is the owner. Other users take the key over with
+ * `rotateApiKey`.
+ */
 export const updateApiKey = operation({
   path: '/apiKey/update',
   permission: 'merchants.api-key.save',

@@ -17,7 +17,7 @@ export const submitMerchant = operation({
   idempotent: true,
 });
 
-/** Drops the proposed changes of an active merchant that were not submitted, or were rejected. */
+/** Discards the proposed changes of an active merchant, unless they are in review. */
 export const discardMerchantChanges = operation({
   path: '/merchant/discardChanges',
   permission: save,
@@ -26,7 +26,7 @@ export const discardMerchantChanges = operation({
   idempotent: true,
 });
 
-/** Makes a new referral code. The code before is refused from then on. */
+/** Creates a new referral code. The previous code becomes invalid. */
 export const renewReferralCode = operation({
   path: '/merchant/renewReferral',
   permission: save,
@@ -35,7 +35,7 @@ export const renewReferralCode = operation({
   idempotent: true,
 });
 
-/** Stops issuing, top-ups and authorizations of the merchant. The note is the reason in the audit log. */
+/** Suspends the merchant: no issuing, top-ups or authorizations. The note is the reason in the audit log. */
 export const suspendMerchant = operation({
   path: '/merchant/suspend',
   permission: status,
@@ -68,7 +68,7 @@ export const checkMerchantClose = operation({
   reads: true,
 });
 
-/** Closes the merchant for good. Refused (1007, reason `NOT_EMPTY`) while `checkMerchantClose` returns a reason. */
+/** Closes the merchant permanently. Refused (1007, reason `NOT_EMPTY`) while `checkMerchantClose` returns a reason. */
 export const closeMerchant = operation({
   path: '/merchant/close',
   permission: status,

@@ -4,8 +4,8 @@ import { id } from '../text';
 import { merchantDetail, merchantProtected } from './merchant-detail';
 
 /**
- * A review of a merchant: the merchant as it is, and for a change the fields that differ, before and after. A new merchant
- * whose review has ended has the fields of its form as they were submitted.
+ * Review of a merchant: the current merchant, and for a change the fields that differ, before and after. A new merchant
+ * whose review has ended has the fields of its form as submitted.
  */
 export const merchantCase = z.strictObject({
   merchant: merchantDetail,
@@ -13,7 +13,7 @@ export const merchantCase = z.strictObject({
 });
 export type MerchantCase = z.infer<typeof merchantCase>;
 
-/** Merchant of a review, by the review. */
+/** Returns the merchant of a review by the id of the review. */
 export const readMerchantCase = operation({
   path: '/merchant/case',
   permission: 'reviews.review.view',
@@ -24,8 +24,8 @@ export const readMerchantCase = operation({
 });
 
 /**
- * Issues a download address for a licence file of the case, for one use within a minute: those of a new merchant, or both
- * versions of a change, as they were submitted, also after the decision.
+ * Issues a single-use download address, valid for one minute, for a licence file of the case as submitted: the files of
+ * a new merchant, or both versions of a change. It also works after the decision.
  */
 export const downloadCaseLicence = operation({
   path: '/merchant/caseLicence',

@@ -6,7 +6,7 @@ import { sensitive } from '../sensitive';
 import { i18nText, id, instant } from '../text';
 import { merchantStatuses } from './merchant.states';
 
-/** A merchant as lists show it. */
+/** Merchant as shown in lists. */
 export const merchant = z.strictObject({
   id: id('mer'),
   merchantNo: z.string(),
@@ -17,7 +17,7 @@ export const merchant = z.strictObject({
   country: z.string(),
   currencies: z.array(z.enum(currencies)),
   status: z.enum(merchantStatuses),
-  /** A change of names, registration, licence or bank account waits for approval. */
+  /** A change of names, registration, licence or bank account is in review. */
   isChangeInReview: z.boolean(),
   createdAt: instant,
   createdBy: z.string(),
@@ -28,7 +28,7 @@ export const merchant = z.strictObject({
 });
 export type Merchant = z.infer<typeof merchant>;
 
-/** Fields of an active merchant that change only with the approval of a second person. */
+/** Fields of an active merchant that change only with a second approver. */
 export const merchantProtected = z.strictObject({
   nameEn: z.string(),
   nameZh: z.string(),
@@ -43,7 +43,7 @@ export const merchantProtected = z.strictObject({
 });
 export type MerchantProtected = z.infer<typeof merchantProtected>;
 
-/** A merchant with everything that its page and its form show. */
+/** Merchant with all fields of its page and form. */
 export const merchantDetail = merchant.extend({
   ...merchantProtected.shape,
   address: z.string(),
@@ -62,9 +62,9 @@ export const merchantDetail = merchant.extend({
   remark: z.string(),
   /** Unapproved changes of an active merchant: only the fields that differ. Null without changes. */
   proposed: merchantProtected.partial().nullable(),
-  /** Why the merchant, or the last change of it, was rejected. */
+  /** Reason for the rejection of the merchant or of its last change. */
   rejectedReason: z.string().nullable(),
-  /** The review that waits for a decision. */
+  /** Pending review. */
   review: z.strictObject({ id: id('rev'), reviewNo: z.string(), by: z.string(), submittedAt: instant }).nullable(),
 });
 export type MerchantDetail = z.infer<typeof merchantDetail>;

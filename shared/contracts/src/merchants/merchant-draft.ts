@@ -25,7 +25,7 @@ export const merchantIdentity = z.strictObject({
 });
 export type MerchantIdentity = z.infer<typeof merchantIdentity>;
 
-/** The first step as its form keeps it: files with their names, of which only the ids are sent. */
+/** Form values of the step: files with names, of which only the ids are sent. */
 export const merchantIdentityForm = merchantIdentity.extend({ licences: z.array(uploadedFile).min(1) });
 export type MerchantIdentityForm = z.infer<typeof merchantIdentityForm>;
 
@@ -36,7 +36,7 @@ export const merchantContact = z.strictObject({
   state: text(),
   postalCode: text(20),
   contactName: requiredText(),
-  /** With plus sign, as `/common/phoneAreaList` has it. */
+  /** With a plus sign, as in `/common/phoneAreaList`. */
   areaCode: z.string().regex(/^\+\d{1,4}$/),
   phone: unmasked(phone()),
   email: unmasked(email()),
@@ -44,7 +44,7 @@ export const merchantContact = z.strictObject({
 });
 export type MerchantContact = z.infer<typeof merchantContact>;
 
-/** The same for users from whom contacts are hidden: a stored phone number and e-mail address that are left out stay. */
+/** The step for users from whom contacts are hidden: omitted values stay as stored. */
 export const merchantHiddenContact = merchantContact.partial({ areaCode: true, phone: true, email: true });
 export type MerchantHiddenContact = z.infer<typeof merchantHiddenContact>;
 
@@ -55,12 +55,12 @@ export const merchantRegistration = z.strictObject({
 });
 export type MerchantRegistration = z.infer<typeof merchantRegistration>;
 
-/** Step 4: the currencies of its accounts, and the bank account that it is paid to. */
+/** Step 4: currencies of its accounts, and the bank account for settlements. */
 export const merchantSettlement = z.strictObject({
   currencies: z.array(z.enum(currencies)).min(1).max(currencies.length),
   bankName: requiredText(),
   bankAccountName: requiredText(),
-  /** Left out, the stored number stays. */
+  /** If omitted, the stored number stays. */
   bankAccountNo: unmasked(bankAccountNumber()).optional(),
   /** BIC with 8 or 11 characters, or empty. */
   bankSwift: swiftCode(),
@@ -76,8 +76,9 @@ const target = z.strictObject({ id: id('mer'), version: z.int() });
 const permission = 'merchants.merchant.save';
 
 /**
- * Creates a draft without `target`, and changes it with one. Changes of an active merchant that need a second approver
- * are stored beside the record until they are submitted: names, registration, country, category, licence and bank account.
+ * Creates a draft without `target`; changes the merchant with one. Changes of an active merchant that require a second
+ * approver are stored separately until they are submitted: names, registration, country, category, licence and bank
+ * account.
  */
 export const saveMerchantIdentity = operation({
   path: '/merchant/saveIdentity',
@@ -103,7 +104,7 @@ export const saveMerchantRegistration = operation({
   idempotent: true,
 });
 
-/** Bank fields of an active merchant are kept beside the record until they are submitted. */
+/** Saves the step. Changed bank fields of an active merchant are stored separately until they are submitted. */
 export const saveMerchantSettlement = operation({
   path: '/merchant/saveSettlement',
   permission,

@@ -4,7 +4,7 @@ import { operation } from '../operation';
 import { i18nText, id } from '../text';
 import { merchantStatuses } from './merchant.states';
 
-/** A merchant as a choice in filters and forms. */
+/** Merchant as an option in filters and forms. */
 export const merchantOption = z.strictObject({
   id: id('mer'),
   merchantNo: z.string(),
@@ -13,7 +13,7 @@ export const merchantOption = z.strictObject({
 });
 export type MerchantOption = z.infer<typeof merchantOption>;
 
-/** Merchants within the user's scope, by number, for every page that is narrowed by them. `keyword` matches name and number. */
+/** Lists the merchants in the user's data scope by number, for filters and forms. `keyword` matches name and number. */
 export const listMerchantOptions = operation({
   path: '/merchant/options',
   permission: 'cards.card.view',

@@ -4,15 +4,15 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { id } from '../text';
 
-/** Figures of a merchant, as far as the user may see each: null where they may not. */
+/** Figures of a merchant; null for figures that the user cannot view. */
 export const merchantOverview = z.strictObject({
   /** Available balance of each account. */
   balances: z.array(z.strictObject({ accountId: id('acct'), available: money, isLow: z.boolean() })).nullable(),
-  /** Number of cards by state; states without cards are left out. */
+  /** Number of cards by state; states without cards are omitted. */
   cards: z.array(z.strictObject({ state: z.enum(cardStates), count: z.int() })).nullable(),
   /** Approved purchases of the last 30 days, per currency. */
   spent: z.array(money).nullable(),
-  /** Users with access to this merchant only or among others. */
+  /** Users with access to this merchant, exclusively or among others. */
   users: z.int().nullable(),
 });
 export type MerchantOverview = z.infer<typeof merchantOverview>;

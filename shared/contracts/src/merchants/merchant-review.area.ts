@@ -14,7 +14,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls and permissions of the pages of merchant reviews. Reviews are decided by the calls of the review engine. */
+/** Operations and permissions of the pages of merchant reviews. Decisions use the operations of the review engine. */
 export const merchantReviewArea = {
   operations: [reviews],
   permissions,

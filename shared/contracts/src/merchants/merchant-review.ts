@@ -9,15 +9,15 @@ import { i18nText, id, instant, text } from '../text';
 
 /** Kinds of reviews about merchants. */
 export const merchantReviewKinds = ['MERCHANT_NEW', 'MERCHANT_CHANGE', 'MERCHANT_REGISTRATION'] as const;
-/** Kinds of reviews about merchants. */
+/** Kind of a review about a merchant. */
 export type MerchantReviewKind = (typeof merchantReviewKinds)[number];
 
-/** Outcomes that the list has tabs for. `OTHER`: withdrawn or expired. */
+/** Outcomes, one for each tab of the list. `OTHER`: withdrawn or expired. */
 export const merchantReviewOutcomes = ['WAITING', 'APPROVED', 'REJECTED', 'OTHER'] as const;
 /** Outcome of a review about a merchant. */
 export type MerchantReviewOutcome = (typeof merchantReviewOutcomes)[number];
 
-/** A review about a merchant, as lists show it. */
+/** Review about a merchant, as shown in lists. */
 export const merchantReview = review.extend({
   kind: z.enum(merchantReviewKinds),
   outcome: z.enum(merchantReviewOutcomes),
@@ -34,7 +34,7 @@ export const merchantReviewFilter = z.strictObject({
   kind: z.array(z.enum(merchantReviewKinds)).max(merchantReviewKinds.length).optional(),
   state: z.array(z.enum(reviewStates)).max(reviewStates.length).optional(),
   merchantId: z.array(id('mer')).max(50).optional(),
-  /** Users who submitted; `system` for registrations. */
+  /** Makers; `system` for registrations. */
   makerId: z.array(text(40)).max(50).optional(),
   submittedAt: dayRange.optional(),
   /** Whether the user requested it. */
@@ -44,7 +44,7 @@ export const merchantReviewFilter = z.strictObject({
 });
 export type MerchantReviewFilter = z.infer<typeof merchantReviewFilter>;
 
-/** Fields that the list and its export are sorted by. */
+/** Fields by which the list and its export can be sorted. */
 export const merchantReviewSortable = ['reviewNo', 'submittedAt', 'dueAt'] as const;
 
 const permission = 'merchants.review.view';
@@ -58,7 +58,7 @@ export const listMerchantReviews = operation({
   reads: true,
 });
 
-/** Number of reviews with each outcome, under the keyword and the other filters of the list. */
+/** Counts reviews by outcome, with the keyword and the other filters of the list. */
 export const countMerchantReviews = operation({
   path: '/merchantReview/counts',
   permission,
@@ -67,7 +67,7 @@ export const countMerchantReviews = operation({
   reads: true,
 });
 
-/** Users who submitted reviews that the user sees, for the filter. */
+/** Lists the makers of visible reviews, for the filter. */
 export const listMerchantReviewMakers = operation({
   path: '/merchantReview/makers',
   permission,
@@ -76,7 +76,7 @@ export const listMerchantReviewMakers = operation({
   reads: true,
 });
 
-/** All reviews that match, as a file. */
+/** Exports all reviews that match the filters. */
 export const { start: exportMerchantReviews, count: countMerchantReviewExport } = exportCalls({
   path: '/merchantReview',
   permission: 'merchants.review.export',

@@ -36,7 +36,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of merchants. */
+/** Operations, permissions and labels of merchants. */
 export const merchantArea = {
   operations: [merchants, options, drafts, actions, overviews, cases],
   permissions,

@@ -1,4 +1,7 @@
-/** States of a merchant. A merchant serves from its approval until it is closed; while suspended it issues and pays nothing. */
+/**
+ * States of a merchant. It can be used from approval until closure; while suspended it issues no cards and pays
+ * nothing.
+ */
 export const merchantStatuses = ['DRAFT', 'PENDING_REVIEW', 'ACTIVE', 'REJECTED', 'SUSPENDED', 'CLOSED'] as const;
 /** State of a merchant. */
 export type MerchantStatus = (typeof merchantStatuses)[number];

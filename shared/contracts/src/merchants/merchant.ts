@@ -19,7 +19,7 @@ export const merchantFilter = z.strictObject({
 });
 export type MerchantFilter = z.infer<typeof merchantFilter>;
 
-/** Fields that the list and its export are sorted by. */
+/** Fields by which the list and its export can be sorted. */
 export const merchantSortable = ['name', 'merchantNo', 'createdAt', 'updatedAt'] as const;
 
 const permission = 'merchants.merchant.view';
@@ -33,7 +33,7 @@ export const listMerchants = operation({
   reads: true,
 });
 
-/** Number of merchants in each status, under the keyword and the other filters of the list. */
+/** Counts merchants by status, with the keyword and the other filters of the list. */
 export const countMerchants = operation({
   path: '/merchant/counts',
   permission,
@@ -61,7 +61,10 @@ export const readMerchantHistory = operation({
   reads: true,
 });
 
-/** Issues a download address for a licence file of the merchant, or of a change of it, for one use within a minute. */
+/**
+ * Issues a single-use download address, valid for one minute, for a licence file of the merchant or of its proposed
+ * change.
+ */
 export const downloadMerchantLicence = operation({
   path: '/merchant/licence',
   permission,
@@ -69,7 +72,10 @@ export const downloadMerchantLicence = operation({
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });
 
-/** Returns the whole bank account number; the proposed one is null where no change of it waits. Leaves an audit entry. */
+/**
+ * Returns the full bank account number, current and proposed; the proposed one is null without such a change. Writes an
+ * audit log entry.
+ */
 export const showMerchantBankAccount = operation({
   path: '/merchant/showBankAccount',
   permission,
@@ -79,7 +85,7 @@ export const showMerchantBankAccount = operation({
 
 const exported = exportInput(merchantFilter, { sortable: [...merchantSortable], prefix: 'mer' });
 
-/** All merchants that match, as a file. */
+/** Exports all merchants that match the filters. */
 export const exportMerchants = operation({
   path: '/merchant/export',
   permission: 'merchants.merchant.export',

@@ -5,10 +5,10 @@ import { merchantArea } from './merchant.area';
 import { merchantReviewArea } from './merchant-review.area';
 import { merchantsMessages } from './messages';
 
-/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+/** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
 const merchantsArea = { fields: merchantsMessages } as const satisfies Area;
 
-/** The nouns of this domain. */
+/** Areas of this domain. */
 export const merchantsAreas = [
   merchantsArea,
   merchantArea,

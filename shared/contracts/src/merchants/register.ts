@@ -10,18 +10,18 @@ export type RegistrationState = (typeof registrationStates)[number];
 
 /** Fields of the form at /register. `checkNewPassword` checks its passwords. */
 export const registrationDraft = z.strictObject({
-  /** The site origin decides which company is applied to. */
+  /** The site origin determines the company to which the applicant applies. */
   website: z.url().max(200),
   username: requiredText(),
-  /** With plus sign, as `/common/phoneAreaList` has it. */
+  /** With a plus sign, as in `/common/phoneAreaList`. */
   areaCode: z.string().regex(/^\+\d{1,4}$/),
   phone: phone(5),
   email: email(),
   password: secretText,
   confirmPassword: secretText,
-  /** The merchant whose registration page it is, by its public number; the address of the page names it. */
+  /** Public number of the merchant whose registration page it is, from the address of the page. */
   merchantNo: text(20).optional(),
-  /** Referral code of a merchant; demanded where that merchant says so. */
+  /** Referral code of a merchant; required if that merchant requires it. */
   referralCode: text(12).optional(),
   agreesToTerms: z.literal(true),
   /** The versions in effect of the master service agreement and the privacy policy that the form linked to. */
@@ -31,9 +31,9 @@ export const registrationDraft = z.strictObject({
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
 /**
- * Stores a registration and mails a link to /registerResult; the same answer whether the address is known or not,
- * and whether a code that nobody demands is known or not. `referralCode` is refused where the merchant of the page
- * takes no registrations, or demands its code and it is missing or wrong; `agreesToTerms` where `agreementIds` are not the
+ * Stores a registration and mails a link to /registerResult. The response is the same for known and unknown addresses,
+ * and for known and unknown codes if no code is required. Refused at `referralCode` if the merchant of the page accepts
+ * no registrations, or if a required code is missing or wrong; at `agreesToTerms` if `agreementIds` are not the
  * versions in effect.
  */
 export const registerMerchant = operation({
@@ -44,7 +44,7 @@ export const registerMerchant = operation({
   audit: false,
 });
 
-/** Submits the registration of a mailed link. Opened again, the link returns the state, with the reason of a rejection. */
+/** Submits the registration of a mailed link. A repeated call returns the state, with the reason of a rejection. */
 export const verifyRegistration = operation({
   path: '/public/register/verify',
   permission: 'public',
@@ -53,9 +53,9 @@ export const verifyRegistration = operation({
     username: z.string(),
     email: z.string(),
     state: z.enum(registrationStates),
-    /** Text of the reviewer; null unless rejected. */
+    /** Note of the approver; null unless rejected. */
     rejectedReason: z.string().nullable(),
-    /** Login name of the user that the approval created; null unless approved. */
+    /** Login name of the user created on approval; null unless approved. */
     loginName: z.string().nullable(),
   }),
 });

@@ -20,7 +20,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of merchant registrations. */
+/** Operations, permissions and labels of merchant registrations. */
 export const registrationArea = {
   operations: [register, registrations],
   permissions,
@@ -39,7 +39,7 @@ export const registrationArea = {
     MERCHANT_REGISTRATION: {
       label: ['Merchant registration', '商户注册'],
       steps: ['merchants.registration.decide'],
-      // Applicants are shown only to those who see registrations.
+      // Only users who can view registrations can view applicants.
       seenWith: 'merchants.registration.view',
       listedWith: 'merchants.review.view',
       days: 60,

@@ -10,14 +10,14 @@ import { i18nText, id, instant, longText, requiredLongText } from '../text';
 import { merchantStatuses } from './merchant.states';
 import { registrationStates } from './register';
 
-/** A merchant registration as lists show it. */
+/** Merchant registration as shown in lists. */
 export const registration = z.strictObject({
   id: id('reg'),
-  /** Name that the applicant entered; the merchant gets it. */
+  /** Name that the applicant entered, which becomes the merchant's name. */
   username: z.string(),
   email: sensitive('HOLDER_CONTACT'),
   phone: sensitive('HOLDER_CONTACT'),
-  /** Language in which the applicant registered and reads the result. */
+  /** Language of the registration and of the e-mail with its result. */
   language: z.enum(languages),
   /** Referral code as entered; empty without one. */
   referralCode: z.string(),
@@ -40,7 +40,10 @@ export const registrationFilter = z.strictObject({
 export type RegistrationFilter = z.infer<typeof registrationFilter>;
 const sortable = ['username', 'createdAt'] as const;
 
-/** `keyword` matches the name and the referral code; a whole e-mail address too, for users who may see it. */
+/**
+ * Lists registrations. `keyword` matches the name and the referral code, and a complete e-mail address if the user can
+ * view it.
+ */
 export const listRegistrations = operation({
   path: '/merchantRegistration/list',
   permission: 'merchants.registration.view',
@@ -49,7 +52,7 @@ export const listRegistrations = operation({
   reads: true,
 });
 
-/** All registrations that match, as a file with the masks of the list. */
+/** Exports all registrations that match the filters, with the same masks as the list. */
 export const { start: exportRegistrations, count: countRegistrationExport } = exportCalls({
   path: '/merchantRegistration',
   permission: 'merchants.registration.export',
@@ -65,10 +68,10 @@ export const registrationDetail = registration.extend({
   agreedAt: instant,
   /** Merchant whose registration page or referral code was used. */
   referrer: merchantLink.nullable(),
-  /** Empty if not decided. */
+  /** Empty until decided. */
   decidedBy: z.string(),
   rejectedReason: z.string().nullable(),
-  /** Merchant and first user that the approval created. */
+  /** Merchant and first user created on approval. */
   merchant: merchantLink.extend({ status: z.enum(merchantStatuses) }).nullable(),
   user: z.strictObject({ id: id('user'), name: z.string() }).nullable(),
   /** Merchant and user that an approval would create now; null after the decision. */
@@ -104,7 +107,7 @@ export const readRegistrationHistory = operation({
   reads: true,
 });
 
-/** Returns the masked contact details, and records the access in the audit log. */
+/** Returns the masked contact details and writes an audit log entry. */
 export const showRegistration = operation({
   path: '/merchantRegistration/show',
   permission: 'merchants.registration.view',
@@ -117,8 +120,9 @@ export const showRegistration = operation({
 const versioned = target.extend({ version: z.int() });
 
 /**
- * Creates the merchant and its first user, who signs in with the password of the registration, and mails the result.
- * Refused if the e-mail address has an account by now or the company has no role for the user. The note is internal.
+ * Approves a registration: creates the merchant and its first user, who signs in with the password of the registration,
+ * and mails the result. Refused if the e-mail address has an account by now, or if the company has no role for the
+ * user. The note is internal.
  */
 export const approveRegistration = operation({
   path: '/merchantRegistration/approve',
@@ -128,7 +132,7 @@ export const approveRegistration = operation({
   idempotent: true,
 });
 
-/** Rejects the registration and mails the note, the reason, to the applicant, who can register again. */
+/** Rejects a registration and mails the note to the applicant, who can register again. */
 export const rejectRegistration = operation({
   path: '/merchantRegistration/reject',
   permission: 'merchants.registration.decide',
