@@ -6,8 +6,8 @@ import { optionsInput, optionsOutput } from '../options';
 import { id } from '../text';
 
 /**
- * Who may hold a new card of a wallet: those that it names, or any of its merchant. Whoever only uses the wallet chooses
- * among those of them that are shared to wallet users.
+ * Lists possible holders of a new wallet card: the wallet's cardholders, or all of its merchant. Wallet users get only
+ * those that are shared with wallet users.
  */
 export const listWalletHolders = operation({
   path: '/wallet/holderOptions',
@@ -17,14 +17,14 @@ export const listWalletHolders = operation({
   reads: true,
 });
 
-/** BINs of new cards of a wallet, in its currency. Whoever only uses the wallet has those of its cards. */
+/** Lists BINs for new cards of a wallet, in its currency. Wallet users get only the BINs of its existing cards. */
 export const listWalletBins = operation({
   path: '/wallet/binOptions',
   permission: 'cards.share-card.create',
   input: z.strictObject({ walletId: id('wallet') }),
   output: z.strictObject({
     list: z.array(issuableBin),
-    /** Whoever only uses the wallet makes cards one at a time. */
+    /** Wallet users can create only one card at a time. */
     oneByOne: z.boolean(),
   }),
   reads: true,

@@ -9,7 +9,7 @@ import { id, longText, requiredText } from '../text';
 import { wallet } from './wallet';
 import { walletUserEmail } from './wallet-user';
 
-/** How many users a new wallet can invite at once. */
+/** Maximum number of users invited with a new wallet. */
 export const walletEmailsMax = 20;
 
 export const walletDraft = z.strictObject({
@@ -21,12 +21,12 @@ export const walletDraft = z.strictObject({
   deposit: money,
   cardLimit: money,
   cardholderIds: z.array(id('holder')).max(100),
-  /** Each is invited. */
+  /** Each address gets an invitation. */
   userEmails: z.array(walletUserEmail).max(walletEmailsMax),
 });
 export type WalletDraft = z.infer<typeof walletDraft>;
 
-/** The deposit comes from the account at once. */
+/** Creates a wallet. The account pays the deposit at once. */
 export const createWallet = operation({
   path: '/wallet/create',
   permission: 'cards.wallet.create',
@@ -38,7 +38,7 @@ export const createWallet = operation({
 const target = { id: id('wallet'), version: z.int() };
 const move = z.strictObject({ ...target, amount: money });
 
-/** From the account into the pool. */
+/** Moves money from the account to the wallet. */
 export const topUpWallet = operation({
   path: '/wallet/topup',
   permission: 'cards.wallet.topup',
@@ -47,7 +47,7 @@ export const topUpWallet = operation({
   idempotent: true,
 });
 
-/** From the pool back to the account. */
+/** Moves money from the wallet to the account. */
 export const withdrawWallet = operation({
   path: '/wallet/withdraw',
   permission: 'cards.wallet.withdraw',
@@ -58,7 +58,10 @@ export const withdrawWallet = operation({
 
 const switchInput = z.strictObject({ ...target, withCards: z.boolean() });
 
-/** Refused with 2005 while a card is not frozen; with its cards, each is frozen first, and the wallet when all are. */
+/**
+ * Freezes a wallet. Refused with 2005 while a card is not frozen. `withCards` freezes each card first, and then the
+ * wallet.
+ */
 export const freezeWallet = operation({
   path: '/wallet/freeze',
   permission: 'cards.wallet.freeze',
@@ -67,7 +70,7 @@ export const freezeWallet = operation({
   idempotent: true,
 });
 
-/** Cards that were frozen with the wallet can be unfrozen with it, and only those. */
+/** Unfreezes a wallet. `withCards` unfreezes only the cards that were frozen with it. */
 export const unfreezeWallet = operation({
   path: '/wallet/unfreeze',
   permission: 'cards.wallet.unfreeze',
@@ -76,7 +79,7 @@ export const unfreezeWallet = operation({
   idempotent: true,
 });
 
-/** The end of a wallet whose cards are all cancelled (2004); what is in the pool goes back to the account. */
+/** Cancels a wallet. Refused with 2004 unless all its cards are cancelled. Its balance returns to the account. */
 export const cancelWallet = operation({
   path: '/wallet/cancel',
   permission: 'cards.wallet.cancel',
@@ -85,7 +88,7 @@ export const cancelWallet = operation({
   idempotent: true,
 });
 
-/** Asks for the end of each card that is in the way of the end of its wallet: a review for each. */
+/** Requests the cancellation of each card that prevents the cancellation of the wallet: one review per card. */
 export const cancelWalletCards = operation({
   path: '/wallet/cancelCards',
   permission: 'cards.card.cancel',

@@ -1,7 +1,7 @@
 import { exportCalls } from '../jobs/export';
 import { walletFilter } from './wallet';
 
-/** All wallets that match, as a file. */
+/** Exports all wallets that match the filters. */
 export const { start: exportWallets, count: countWalletExport } = exportCalls({
   path: '/wallet',
   permission: 'cards.wallet.export',

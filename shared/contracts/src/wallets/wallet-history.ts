@@ -3,7 +3,7 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { id, instant } from '../text';
 
-/** What happens to a wallet, its users and its cards. */
+/** Events of a wallet, its users and its cards. */
 export const walletActions = [
   'CREATED',
   'TOPUP',
@@ -17,22 +17,25 @@ export const walletActions = [
   'REMOVED',
 ] as const;
 
-/** One line of the audit log about a wallet. */
+/** Audit log entry about a wallet. */
 export const walletEvent = z.strictObject({
   id: z.string(),
   at: instant,
   actor: z.string(),
   deed: z.enum(walletActions),
-  /** What was put in or taken out. */
+  /** Amount of a top-up or withdrawal. */
   amount: money.nullable(),
-  /** How many cards were made. */
+  /** Number of created cards. */
   count: z.int().nullable(),
-  /** Which user it was about, by address. */
+  /** E-mail address of the user concerned. */
   email: z.string().nullable(),
 });
 export type WalletEvent = z.infer<typeof walletEvent>;
 
-/** Newest first, the last hundred. Who may not see wallet users is not told of them. */
+/**
+ * Returns the last 100 events, newest first. Events of wallet users are omitted for callers who cannot view wallet
+ * users.
+ */
 export const readWalletHistory = operation({
   path: '/wallet/history',
   permission: 'cards.wallet.view',

@@ -1,7 +1,7 @@
 import { exportCalls } from '../jobs/export';
 import { walletUserFilter } from './wallet-user';
 
-/** All users of wallets that match, as a file. */
+/** Exports all wallet users that match the filters. */
 export const { start: exportWalletUsers, count: countWalletUserExport } = exportCalls({
   path: '/walletUser',
   permission: 'cards.wallet-user.export',

@@ -21,7 +21,7 @@ const permissions: Catalogue = {
   'cards.wallet-user.export': { name: { en_US: 'Export wallet users', zh_CN: '导出钱包用户' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of users of wallets. */
+/** Operations, permissions and labels of wallet users. */
 export const walletUserArea = {
   operations: [walletUsers, walletUserExports],
   permissions,

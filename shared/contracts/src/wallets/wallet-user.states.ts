@@ -1,17 +1,17 @@
-/** How far an invitation to a wallet has come. One that nobody used in its time is EXPIRED. */
+/** States of an invitation to a wallet. `EXPIRED`: not accepted in time. */
 export const walletUserStates = ['INVITED', 'ACCEPTED', 'EXPIRED', 'REMOVED'] as const;
-/** How far an invitation to a wallet has come. */
+/** State of an invitation to a wallet. */
 export type WalletUserState = (typeof walletUserStates)[number];
 
-/** What somebody may do in a wallet: look, pay with its cards, or invite others as well. */
+/** Roles in a wallet: view only; pay with its cards; also invite users. */
 export const walletRoles = ['VIEWER', 'SPENDER', 'MANAGER'] as const;
-/** What somebody may do in a wallet. */
+/** Role in a wallet. */
 export type WalletRole = (typeof walletRoles)[number];
 
-/** Whether somebody sees every card of a wallet or those that were chosen for them. */
+/** Visible cards of a wallet user: all, or selected ones. */
 export const visibleCardsKinds = ['ALL', 'SELECTED'] as const;
 
-/** Every change of a wallet user that there is. Whoever was removed is invited anew, as another row. */
+/** State transitions. A removed user who is invited again gets a new record. */
 export const walletUserTransitions: Record<WalletUserState, WalletUserState[]> = {
   INVITED: ['ACCEPTED', 'EXPIRED'],
   ACCEPTED: ['REMOVED'],
@@ -19,7 +19,7 @@ export const walletUserTransitions: Record<WalletUserState, WalletUserState[]> =
   REMOVED: [],
 };
 
-/** What can be done with a wallet user. Withdrawn, an invitation expires at once. */
+/** Actions on a wallet user. `WITHDRAW` expires the invitation at once. */
 export const walletUserActions = ['ACCESS', 'RESEND', 'WITHDRAW', 'REMOVE'] as const;
-/** What can be done with a wallet user. */
+/** Action on a wallet user. */
 export type WalletUserAction = (typeof walletUserActions)[number];

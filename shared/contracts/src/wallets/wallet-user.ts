@@ -8,15 +8,15 @@ import { operation } from '../operation';
 import { email, i18nText, id, instant } from '../text';
 import { visibleCardsKinds, walletRoles, walletUserStates } from './wallet-user.states';
 
-/** The address of somebody who is invited to a wallet. */
+/** E-mail address of an invited wallet user. */
 export const walletUserEmail = email();
 
-/** How many cards can be chosen for one user. */
+/** Maximum number of selected cards of a user. */
 export const visibleCardsMax = 100;
 
 const access = { role: z.enum(walletRoles), visibleCards: z.enum(visibleCardsKinds) };
 
-/** Somebody outside who may use a wallet, or is invited to. */
+/** External user of a wallet, invited or active. */
 export const walletUser = z.strictObject({
   id: id('wuser'),
   wallet: z.strictObject({
@@ -27,14 +27,14 @@ export const walletUser = z.strictObject({
   }),
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   email: z.string(),
-  /** How they call themselves, once they have accepted. */
+  /** Name that the user entered; null until the invitation is accepted. */
   name: z.string().nullable(),
   ...access,
-  /** What may be spent in a period with the cards that they see, by whomever; null for no limit of their own. */
+  /** Spending limit per period for all purchases with the user's visible cards, by any user; null without a limit. */
   limit: z.strictObject({ amount: money, period: z.enum(limitPeriods) }).nullable(),
-  /** What is left of their limit in the running period. */
+  /** Remaining limit in the current period. */
   left: money.nullable(),
-  /** The cards that were chosen for them; empty where they see all. */
+  /** Selected cards; empty if the user sees all cards. */
   cards: z.array(z.strictObject({ id: id('card'), number: z.string(), alias: z.string() })),
   state: z.enum(walletUserStates),
   invitedBy: z.string(),
@@ -53,7 +53,7 @@ export const walletUserFilter = z.strictObject({
   merchantId: z.array(id('mer')).max(50).optional(),
 });
 
-/** `keyword` matches address, name and wallet. */
+/** Lists wallet users. `keyword` matches address, name and wallet. */
 export const listWalletUsers = operation({
   path: '/walletUser/list',
   permission: 'cards.wallet-user.view',
@@ -62,22 +62,22 @@ export const listWalletUsers = operation({
   reads: true,
 });
 
-/** What somebody may do in a wallet, which cards they see and how much may be spent with those. */
+/** Access of a user: role in the wallet, visible cards, and spending limit for these cards. */
 export const walletAccess = z.strictObject({
   ...access,
-  /** Where the cards are chosen. */
+  /** Used with `SELECTED`. */
   cardIds: z.array(id('card')).max(visibleCardsMax),
   limit: money.nullable(),
-  /** Of the limit, where there is one. */
+  /** Period of the limit; null without a limit. */
   limitPeriod: z.enum(limitPeriods).nullable(),
 });
 export type WalletAccess = z.infer<typeof walletAccess>;
 
 /**
- * Invites somebody outside to a wallet, by a link to /walletUserInvite that works once and for 72 hours. Invited again
- * they get a new link, and the old one is worth nothing. Where nothing is said of their access it stays what it is; a
- * new user may look at every card. The answer is the same whether the address is new or belongs to an account of another
- * company; only its owner is told, by mail.
+ * Invites an external user with a single-use link to /walletUserInvite, valid for 72 hours. A repeated invitation sends
+ * a new link and invalidates the previous one. If access fields are omitted, an existing user's access stays unchanged,
+ * and a new user can view every card. The response is the same for a new address and for one that belongs to another
+ * company's account; only the owner of the address is notified by e-mail.
  */
 export const inviteWalletUser = operation({
   path: '/walletUser/invite',
@@ -89,7 +89,7 @@ export const inviteWalletUser = operation({
 
 const target = z.strictObject({ id: id('wuser'), version: z.int() });
 
-/** Counts from the next call of the user, and from the next purchase. Nobody changes what they themselves may. */
+/** Changes the access of a user from the next call and the next purchase on. Users cannot change their own access. */
 export const setWalletAccess = operation({
   path: '/walletUser/access',
   permission: 'cards.wallet-user.invite',
@@ -98,7 +98,7 @@ export const setWalletAccess = operation({
   idempotent: true,
 });
 
-/** An invitation that was not used yet expires at once; its link leads nowhere unless to another wallet. */
+/** Expires an open invitation at once. Its link becomes invalid unless it also invites to another wallet. */
 export const withdrawWalletInvitation = operation({
   path: '/walletUser/withdraw',
   permission: 'cards.wallet-user.remove',
@@ -107,7 +107,7 @@ export const withdrawWalletInvitation = operation({
   idempotent: true,
 });
 
-/** Somebody who has accepted may use the wallet no more. Their account stays. */
+/** Removes a user from the wallet. The account of the user remains. */
 export const removeWalletUser = operation({
   path: '/walletUser/remove',
   permission: 'cards.wallet-user.remove',

@@ -24,7 +24,7 @@ const permissions: Catalogue = {
   'cards.wallet.export': { name: { en_US: 'Export card wallets', zh_CN: '导出卡钱包' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of wallets. */
+/** Operations, permissions and labels of wallets. */
 export const walletArea = {
   operations: [wallets, walletChanges, walletCards, walletExports, walletHistory],
   permissions,

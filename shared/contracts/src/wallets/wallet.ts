@@ -7,15 +7,15 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { id } from '../text';
 
-/** Money that the cards of chosen cardholders spend together, whatever their BIN. */
+/** Shared balance for the cards of selected cardholders, with any BIN. */
 export const wallet = z.strictObject({
   id: id('wallet'),
   ...poolFields,
-  /** The most that a card of the wallet may have as its limit. */
+  /** Maximum limit of each card of the wallet. */
   cardLimit: money,
-  /** Who may hold its cards; where none is named, any cardholder of the merchant. */
+  /** Possible holders of its cards; empty for all cardholders of the merchant. */
   cardholders: z.array(z.strictObject({ id: id('holder'), name: z.string() })),
-  /** How many may use it or are invited to. */
+  /** Number of active and invited users. */
   users: z.int(),
   status: z.enum(walletStatuses),
 });
@@ -27,7 +27,7 @@ export const walletFilter = z.strictObject({
   currency: z.array(z.enum(currencies)).max(20).optional(),
 });
 
-/** `keyword` matches name and number. Totals: `available` per currency. */
+/** Lists wallets. `keyword` matches name and number. Totals: `available` per currency. */
 export const listWallets = operation({
   path: '/wallet/list',
   permission: 'cards.wallet.view',
