@@ -15,7 +15,7 @@ const permissions: Catalogue = {
   'admin.button.export': { name: { en_US: 'Export buttons', zh_CN: '导出按钮' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of buttons. */
+/** Operations, permissions and labels of buttons. */
 export const buttonArea = {
   operations: [buttons],
   permissions,

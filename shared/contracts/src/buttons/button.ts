@@ -4,38 +4,41 @@ import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
 
-/** HIGH moves money, ends something or decides about others. */
+/** Risk of a permission. `HIGH`: moves money, is irreversible, or decides about other users. */
 export const buttonRisks = ['LOW', 'HIGH'] as const;
 
-/** Code of a button. */
+/** Code of a permission (button). */
 export const buttonCode = z
   .string()
   .max(60)
   .regex(/^[a-z]+(\.[a-z-]+){2}$/);
 
-/** What a role can permit. Its name and its place are the console's, all else is the product's. */
+/**
+ * Permission (button) that a role can grant. The console can change its name and position; the product defines the
+ * rest.
+ */
 export const buttonRecord = z.strictObject({
-  /** Its code. */
+  /** The button code. */
   id: buttonCode,
   name: i18nText,
-  /** The menu that it belongs to; null where it belongs to none. */
+  /** Menu of the button; null without one. */
   menu: i18nText.nullable(),
-  /** Pages that it opens, comma-separated. */
+  /** Comma-separated pages that it opens. */
   menuRouterList: z.string(),
-  /** Calls that the server lets through with it alone. */
+  /** Paths of the operations that it permits on its own. */
   apiPaths: z.array(z.string()),
   risk: z.enum(buttonRisks),
-  /** Its place among the buttons of its menu, from the smallest on. */
+  /** Position within the menu, ascending. */
   sort: z.int(),
-  /** Roles of the company that have it. */
+  /** Number of the company's roles that have it. */
   roles: z.int(),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** What a role can permit. */
+/** Permission (button) that a role can grant. */
 export type ButtonRecord = z.infer<typeof buttonRecord>;
 
 export const buttonFilter = z.strictObject({
@@ -46,7 +49,7 @@ export type ButtonFilter = z.infer<typeof buttonFilter>;
 
 const sortable = ['place', 'id', 'roles', 'updatedAt'] as const;
 
-/** `keyword` matches code, names, pages and calls. `place` is the order of the menus. */
+/** Lists buttons. `keyword` matches code, names, pages and operations. `place` is the order of the menus. */
 export const listButtons = operation({
   path: '/button/list',
   permission: 'admin.button.view',
@@ -55,7 +58,7 @@ export const listButtons = operation({
   reads: true,
 });
 
-/** All buttons that match, as a file. */
+/** Exports all buttons that match the filters. */
 export const { start: exportButtons, count: countButtonExport } = exportCalls({
   path: '/button',
   permission: 'admin.button.export',
@@ -64,7 +67,7 @@ export const { start: exportButtons, count: countButtonExport } = exportCalls({
   rowId: buttonCode,
 });
 
-/** Menus that buttons belong to, in their order. */
+/** Lists the menus that have buttons, in order. */
 export const listButtonMenus = operation({
   path: '/button/menus',
   permission: 'admin.button.view',
@@ -83,16 +86,16 @@ export const readButton = operation({
   reads: true,
 });
 
-/** What the console says of a button. */
+/** Form input of a button. */
 export const buttonDraft = z.strictObject({
   nameEn: requiredText(),
   nameZh: requiredText(),
   sort: z.int().min(0).max(9999),
 });
-/** What the console says of a button. */
+/** Form input of a button. */
 export type ButtonDraft = z.infer<typeof buttonDraft>;
 
-/** Open pages learn the name. Code, pages, calls and risk follow the product. */
+/** Updates a button. Open pages receive the new name. Code, pages, operations and risk are defined by the product. */
 export const updateButton = operation({
   path: '/button/update',
   permission: 'admin.button.save',

@@ -20,7 +20,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of modules of the product. */
+/** Operations, permissions and labels of product modules. */
 export const productModuleArea = {
   operations: [productModules],
   permissions,

@@ -7,7 +7,9 @@ import { operation } from '../operation';
 import { roleTypes } from '../roles/role';
 import { i18nText, id, instant, longText, requiredText } from '../text';
 
-/** A part of the product that companies get: no role of theirs has a button that no module of theirs includes. */
+/**
+ * Product module: a set of permissions that companies get. Roles of a company can only have permissions of its modules.
+ */
 export const productModule = z.strictObject({
   id: id('pmod'),
   code: z.string(),
@@ -15,19 +17,19 @@ export const productModule = z.strictObject({
   description: z.string(),
   accountTypes: z.array(z.enum(roleTypes)),
   buttons: z.array(buttonCode),
-  /** Menus that follow from the buttons, in their order. */
+  /** Menus that the permissions open, in order. */
   menus: z.array(i18nText),
-  /** Comes with the product: it is never deleted, and gets new buttons of the product. */
+  /** Part of the product: it cannot be deleted, and gets the product's new permissions. */
   isSystem: z.boolean(),
-  /** Companies that have it. The one that runs the platform has everything. */
+  /** Companies that have the module. The platform company has all permissions without modules. */
   companies: z.array(z.strictObject({ id: id('co'), name: i18nText })),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** A part of the product that companies get. */
+/** Product module: a set of permissions that companies get. */
 export type ProductModule = z.infer<typeof productModule>;
 
 export const productModuleFilter = z.strictObject({
@@ -47,7 +49,7 @@ export const listProductModules = operation({
   reads: true,
 });
 
-/** All modules that match, as a file. */
+/** Exports all modules that match the filters. */
 export const { start: exportProductModules, count: countProductModuleExport } = exportCalls({
   path: '/module',
   permission: 'admin.module.export',
@@ -67,13 +69,13 @@ export const readProductModule = operation({
   reads: true,
 });
 
-/** All that a module can include and all who can get it. */
+/** Permissions for the form of a module, and the companies that can get it. */
 export const productModuleChoices = z.strictObject({
   companies: z.array(z.strictObject({ id: id('co'), name: i18nText })),
-  /** Buttons by their menus; those that every company has are no choice. */
+  /** Permissions by menu, without those that every company has. */
   menus: z.array(z.strictObject({ id: z.string(), name: i18nText.nullable(), buttons: z.array(buttonCode) })),
 });
-/** All that a module can include and all who can get it. */
+/** Permissions for the form of a module, and the companies that can get it. */
 export type ProductModuleChoices = z.infer<typeof productModuleChoices>;
 
 export const listProductModuleChoices = operation({
@@ -94,9 +96,9 @@ const content = z.strictObject({
   buttons: z.array(buttonCode).min(1).max(500).overwrite(withoutDuplicates),
 });
 
-/** What a module says. */
+/** Form input of a module. */
 export const productModuleDraft = content.extend({ code: requiredText(40) });
-/** What a module says. */
+/** Form input of a module. */
 export type ProductModuleDraft = z.infer<typeof productModuleDraft>;
 
 export const createProductModule = operation({
@@ -107,7 +109,10 @@ export const createProductModule = operation({
   output: productModule,
 });
 
-/** Its code stays. Reaches open pages of the companies that have it; their owners get what is added. */
+/**
+ * Updates a module; its code cannot change. Open pages of its companies receive the change, and owners of these
+ * companies get the added permissions.
+ */
 export const updateProductModule = operation({
   path: '/module/update',
   permission: 'admin.module.save',
@@ -116,7 +121,7 @@ export const updateProductModule = operation({
   output: productModule,
 });
 
-/** Only one that the console made, and while no company has it. */
+/** Deletes a module that was created in the console. Refused while a company has it. */
 export const removeProductModule = operation({
   path: '/module/delete',
   permission: 'admin.module.save',
@@ -125,7 +130,7 @@ export const removeProductModule = operation({
   output: done,
 });
 
-/** Exactly these companies have it from now on. Owners of those that get it hold its buttons. */
+/** Replaces the companies that have the module. Owners of added companies get its permissions. */
 export const grantProductModule = operation({
   path: '/module/grant',
   permission: 'admin.module.grant',

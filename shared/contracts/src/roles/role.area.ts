@@ -21,7 +21,7 @@ const permissions: Catalogue = {
   'admin.role.delete': { name: { en_US: 'Delete roles', zh_CN: '删除角色' }, pages: [], risk: 'HIGH' },
 };
 
-/** Calls, permissions and labels of roles. */
+/** Operations, permissions and labels of roles. */
 export const roleArea = {
   operations: [roles],
   permissions,
@@ -37,7 +37,7 @@ export const roleArea = {
     ROLE_GRANT: {
       label: ['Role permissions', '角色权限'],
       steps: ['admin.role.approve'],
-      // What roles may do is not for everybody who decides about cards.
+      // Users who decide card reviews are not necessarily permitted to view the permissions of roles.
       seenWith: 'admin.role.view',
       days: 14,
       reasons: 'role_grant_reason',

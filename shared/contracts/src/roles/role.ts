@@ -8,65 +8,65 @@ import { operation } from '../operation';
 import { recordHistory } from '../record-history';
 import { i18nText, id, instant, longText, requiredText } from '../text';
 
-/** Whose people hold a role: the company's own, a merchant's or a channel's. */
+/** Account types of the users of a role: the company's own, a merchant's or a channel's. */
 export const roleTypes = ['WHITELABEL', 'MERCHANT', 'CHANNEL'] as const;
-/** Whose people hold a role. */
+/** Account type of the users of a role. */
 export type RoleType = (typeof roleTypes)[number];
 
-/** A disabled role gives its users nothing. */
+/** Statuses of a role. A `DISABLED` role grants nothing to its users. */
 export const roleStatuses = ['ACTIVE', 'DISABLED'] as const;
-/** A disabled role gives its users nothing. */
+/** Status of a role. */
 export type RoleStatus = (typeof roleStatuses)[number];
 
-/** What its users may do, as lists show it. */
+/** Role as shown in lists. */
 export const role = z.strictObject({
   id: id('role'),
   name: i18nText,
   description: i18nText,
   accountType: z.enum(roleTypes),
-  /** Its users see every merchant of the company, without being given each. */
+  /** Its users see all merchants of the company without individual assignments. */
   allMerchantAccess: z.boolean(),
   status: z.enum(roleStatuses),
-  /** Comes with the product: copied, never changed. */
+  /** Part of the product: it can be copied but not changed. */
   isSystem: z.boolean(),
-  /** Whoever asks has it. */
+  /** The caller has this role. */
   isOwn: z.boolean(),
   users: z.int(),
   permissions: z.int(),
-  /** How many of its buttons and module permissions the user does not hold. */
+  /** Number of its buttons and module permissions that the caller does not hold. */
   notHeld: z.int(),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** What its users may do, as lists show it. */
+/** Role as shown in lists. */
 export type Role = z.infer<typeof role>;
 
-/** Buttons of high risk that somebody wants a role to have; somebody else decides. */
+/** Pending request to add high-risk buttons to a role; a second approver decides it. */
 export const roleRequest = z.strictObject({
   reviewNo: z.string(),
   buttons: z.array(buttonCode),
   by: z.string(),
   at: instant,
-  /** Whoever asks requested it. */
+  /** The caller is the maker of the request. */
   isOwn: z.boolean(),
-  /** Whoever asks holds all of it, so that a change of theirs can request it again. */
+  /** The caller holds all requested buttons and can therefore request them again with another change. */
   isHeld: z.boolean(),
 });
-/** Buttons of high risk that somebody wants a role to have. */
+/** Pending request to add high-risk buttons to a role. */
 export type RoleRequest = z.infer<typeof roleRequest>;
 
-/** A role with its buttons. */
+/** Role with its buttons. */
 export const roleDetail = role.extend({
   buttons: z.array(buttonCode),
-  /** Buttons that go with its permissions for modules, which have a page of their own. */
+  /** Buttons that its module permissions require. Module permissions have a page of their own. */
   moduleButtons: z.array(buttonCode),
-  /** What waits for approval, and is not among its buttons yet; null where nothing does. */
+  /** Buttons that wait for approval and are not in effect yet; null without a request. */
   requested: roleRequest.nullable(),
 });
-/** A role with its buttons. */
+/** Role with its buttons. */
 export type RoleDetail = z.infer<typeof roleDetail>;
 
 export const roleFilter = z.strictObject({
@@ -87,7 +87,7 @@ export const listRoles = operation({
   reads: true,
 });
 
-/** Roles per status, for the tabs of the list. */
+/** Counts roles by status, for the tabs of the list. */
 export const countRoles = operation({
   path: '/role/counts',
   permission: 'admin.role.view',
@@ -96,7 +96,7 @@ export const countRoles = operation({
   reads: true,
 });
 
-/** All roles that match, as a file. */
+/** Exports all roles that match the filters. */
 export const { start: exportRoles, count: countRoleExport } = exportCalls({
   path: '/role',
   permission: 'admin.role.export',
@@ -116,7 +116,7 @@ export const readRole = operation({
   reads: true,
 });
 
-/** What a role says. */
+/** Form input of a role. */
 export const roleDraft = z.strictObject({
   nameEn: requiredText(),
   nameZh: requiredText(),
@@ -126,10 +126,10 @@ export const roleDraft = z.strictObject({
   allMerchantAccess: z.boolean(),
   buttons: z.array(buttonCode).max(500),
 });
-/** What a role says. */
+/** Form input of a role. */
 export type RoleDraft = z.infer<typeof roleDraft>;
 
-/** Creates a role. High-risk buttons need the approval of a second person, also in changes and copies. */
+/** Creates a role. High-risk buttons require a second approver, also in updates and copies. */
 export const createRole = operation({
   path: '/role/create',
   permission: 'admin.role.save',
@@ -138,7 +138,10 @@ export const createRole = operation({
   output: roleDetail,
 });
 
-/** Reaches the open pages of its users at once. What waits for approval is replaced by what this requests. */
+/**
+ * Updates a role. Open pages of its users receive the change at once. A pending request is replaced by that of this
+ * update.
+ */
 export const updateRole = operation({
   path: '/role/update',
   permission: 'admin.role.save',
@@ -147,7 +150,7 @@ export const updateRole = operation({
   output: roleDetail,
 });
 
-/** A new role with the type of another one, and with those of its buttons that whoever copies it holds. */
+/** Creates a role with the account type of another one, and with those of its buttons that the caller holds. */
 export const copyRole = operation({
   path: '/role/copy',
   permission: 'admin.role.save',
@@ -164,7 +167,7 @@ export const setRoleStatus = operation({
   output: role,
 });
 
-/** Only while nobody has it. */
+/** Deletes a role without users. */
 export const removeRole = operation({
   path: '/role/delete',
   permission: 'admin.role.delete',
@@ -173,17 +176,17 @@ export const removeRole = operation({
   output: done,
 });
 
-/** Who has a role. */
+/** User of a role. */
 export const roleUser = z.strictObject({
   id: id('user'),
   nickname: z.string(),
   loginName: z.string(),
   status: z.enum(['INVITED', 'ACTIVE', 'LOCKED', 'DISABLED', 'EXPIRED']),
 });
-/** Who has a role. */
+/** User of a role. */
 export type RoleUser = z.infer<typeof roleUser>;
 
-/** So many users are named; `users` of the role counts all. */
+/** Maximum number of users in a response; `users` of the role counts all. */
 export const namedRoleUsers = 200;
 
 export const listRoleUsers = operation({
@@ -202,12 +205,12 @@ export const readRoleHistory = operation({
   reads: true,
 });
 
-/** A role to choose from. */
+/** Role as an option. */
 export const roleOption = role.pick({ id: true, name: true, accountType: true, allMerchantAccess: true, status: true });
-/** A role to choose from. */
+/** Role as an option. */
 export type RoleOption = z.infer<typeof roleOption>;
 
-/** All roles of the company, the oldest first. */
+/** Lists all roles of the company, oldest first. */
 export const listRoleOptions = operation({
   path: '/role/options',
   permission: 'admin.role.view',
@@ -216,33 +219,35 @@ export const listRoleOptions = operation({
   reads: true,
 });
 
-/** A button that a role can have. Its name is in the dictionary `permission`, so that open pages learn a new one. */
+/**
+ * Button that a role can have. Its name is in the dictionary `permission`, so that open pages receive a changed one.
+ */
 export const matrixButton = z.strictObject({
   code: buttonCode,
   risk: z.enum(buttonRisks),
-  /** The menu that it belongs to; empty where it belongs to none. */
+  /** Menu of the button; empty without one. */
   menuId: z.string(),
-  /** Whether whoever asks holds it: nobody gives or takes what they do not hold. */
+  /** Whether the caller holds the button. Users can grant and remove only buttons that they hold. */
   isHeld: z.boolean(),
 });
-/** A button that a role can have. */
+/** Button that a role can have. */
 export type MatrixButton = z.infer<typeof matrixButton>;
 
-/** A menu, and the button that it follows from. */
+/** Menu with the buttons that open it. */
 export const matrixMenu = z.strictObject({
   id: id('menu'),
   name: i18nText,
-  /** Empty where every user of the console has it. */
+  /** Button that opens it; empty if every console user has the menu. */
   needs: z.string(),
-  /** Other buttons that it follows from, each of which opens a part of the page. */
+  /** Other buttons that open it, each for a part of the page. */
   alsoWith: z.array(z.string()),
 });
-/** A menu, and the button that it follows from. */
+/** Menu with the buttons that open it. */
 export type MatrixMenu = z.infer<typeof matrixMenu>;
 
-/** All that a role can say: buttons by their menus. Nobody chooses menus, because they follow from the buttons. */
+/** Buttons and menus for the form of a role. Menus cannot be selected, because they follow from the buttons. */
 export const roleMatrix = z.strictObject({ buttons: z.array(matrixButton), menus: z.array(matrixMenu) });
-/** All that a role can say. */
+/** Buttons and menus for the form of a role. */
 export type RoleMatrix = z.infer<typeof roleMatrix>;
 
 export const readRoleMatrix = operation({
@@ -257,15 +262,15 @@ export const readRoleMatrix = operation({
 export const rolePreview = z.strictObject({
   systemMenuList: z.array(menuEntry),
   buttonLinkPageList: z.array(button),
-  /** Buttons of the pages of these menus that the role could have and does not have. */
+  /** Buttons of the pages of these menus that the role lacks and could have. */
   lackedButtonList: z.array(z.strictObject({ menuId: id('menu'), buttons: z.array(buttonCode) })),
 });
 /** Menus and buttons of a user who has only this role. */
 export type RolePreview = z.infer<typeof rolePreview>;
 
 /**
- * Shows the console as a user with this role sees it. A disabled role is shown as if it were enabled. Pages are those of
- * the versions that the actor has.
+ * Returns the menus and buttons of the console as a user with this role sees it. A disabled role is treated as enabled.
+ * Pages are those of the module versions that the caller has.
  */
 export const previewRole = operation({
   path: '/role/preview',
@@ -275,7 +280,7 @@ export const previewRole = operation({
   reads: true,
 });
 
-/** What a review of buttons of high risk is about. */
+/** Role and buttons of a review of high-risk buttons. */
 export const roleCase = z.strictObject({
   id: id('role'),
   name: i18nText,
@@ -284,7 +289,7 @@ export const roleCase = z.strictObject({
   users: z.int(),
   buttons: z.array(buttonCode),
 });
-/** What a review of buttons of high risk is about. */
+/** Role and buttons of a review of high-risk buttons. */
 export type RoleCase = z.infer<typeof roleCase>;
 
 export const readRoleCase = operation({
