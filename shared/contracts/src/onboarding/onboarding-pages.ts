@@ -1,4 +1,4 @@
-/** The pages of the flow with their steps, as the specification lists them in section 2. */
+/** Pages of the onboarding flow with their steps (specification, section 2). */
 export const onboardingPages = [
   { page: 'onboardingStart', step: 0, needsSignIn: false },
   { page: 'onboardingSimpleLogin', step: 1, needsSignIn: false },
@@ -13,13 +13,13 @@ export const onboardingPages = [
   { page: 'onboardingReviewResult', step: 9, needsSignIn: false },
 ] as const;
 
-/** One page of the flow. */
+/** Page of the onboarding flow. */
 export type OnboardingPage = (typeof onboardingPages)[number];
 
-/** The page of the flow that has this name. */
+/** Returns the page with this name. */
 export const onboardingPageOf = (name: string): OnboardingPage | undefined =>
   onboardingPages.find(({ page }) => page === name);
 
-/** The page on which a step of the flow is done. */
+/** Returns the page of a step. */
 export const pageOfStep = (step: number): OnboardingPage['page'] =>
   onboardingPages.find((one) => one.step === step)?.page ?? onboardingPages[0].page;

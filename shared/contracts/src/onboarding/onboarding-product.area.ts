@@ -1,7 +1,7 @@
 import type { Area } from '../area';
 import * as onboarding from './onboarding';
 
-/** Calls, permissions and labels of products that an applicant chooses. */
+/** Operations, permissions and labels of the product choices of an applicant. */
 export const onboardingProductArea = {
   operations: [onboarding],
   actions: {

@@ -2,7 +2,7 @@ import type { Area } from '../area';
 import * as onboardingSession from './onboarding-session';
 import * as onboardingSignIn from './onboarding-sign-in';
 
-/** Calls, permissions and labels of sign-in to the onboarding flow. */
+/** Operations, permissions and labels of sign-in to the onboarding flow. */
 export const onboardingSessionArea = {
   operations: [onboardingSession, onboardingSignIn],
   actions: {

@@ -3,7 +3,10 @@ import { done } from '../envelope';
 import { operation } from '../operation';
 import { idleClock, signedIn } from '../session/session';
 
-/** Continues an applicant's session after a reload, by the resume cookie of the flow; the console's opens nothing here. */
+/**
+ * Continues an applicant's session after a reload, using the resume cookie of the flow. The console's cookie is not
+ * accepted.
+ */
 export const resumeOnboarding = operation({
   path: '/onboarding/session/resume',
   permission: 'public',
@@ -19,7 +22,7 @@ export const endOnboarding = operation({
   output: done,
 });
 
-/** Renews the idle clock of an applicant's session and says what is left of it. */
+/** Renews the idle time of an applicant's session and returns what remains of it. */
 export const flushOnboardingTime = operation({
   path: '/onboarding/flushTokenTime',
   permission: 'onboarding',

@@ -6,34 +6,34 @@ import { captchaSolution } from '../session/captcha';
 import { signedIn } from '../session/session';
 import { email } from '../text';
 
-/** What the form of /onboardingSimpleLogin asks for. */
+/** Form input of /onboardingSimpleLogin. */
 export const onboardingEmail = z.strictObject({ email: email() });
 
 /**
- * Mails a code of eight letters and digits for /onboardingVerifyEmail; five tries within 10 minutes. The same answer
- * whether the address has been here before or not. Asked again before the wait is over, or too often in a day without
- * having signed in, it is refused with `codes.tooMany`.
+ * Mails a code of eight letters and digits for /onboardingVerifyEmail, valid for 10 minutes and five attempts. The
+ * response is the same for known and unknown addresses. Refused with `codes.tooMany` within the wait, or after too many
+ * calls in a day without a sign-in.
  */
 export const sendOnboardingCode = operation({
   path: '/public/onboarding/send/code',
   permission: 'public',
   input: onboardingEmail.extend({
-    /** The site origin decides whose customer the applicant wants to be. */
+    /** The site origin determines the company to which the applicant applies. */
     website: z.url().max(200),
     captcha: captchaSolution.optional(),
   }),
-  /** `reference` belongs to the code and is sent with it. */
+  /** `reference` identifies the code and is part of the e-mail. */
   output: z.strictObject({ waitSeconds: z.int(), reference: z.string() }),
   audit: false,
 });
 
-/** What the form of /onboardingVerifyEmail asks for. */
+/** Form input of /onboardingVerifyEmail. */
 export const onboardingCode = z.strictObject({ code: mailedCode });
 
 /**
- * The mailed code proves the address and signs in; the first time it makes the applicant's account. A code that is
- * wrong, used or too old is refused with `codes.linkInvalid`; after some wrong ones a solved puzzle is needed
- * (`codes.captcha`). `landingPage` is the page of the step that comes next.
+ * Verifies the address with the mailed code and signs in; the first time it also creates the applicant's account. An
+ * invalid, used or expired code is refused with `codes.linkInvalid`; after several failures a solved challenge is
+ * required (`codes.captcha`). `landingPage` is the page of the next step.
  */
 export const verifyOnboardingEmail = operation({
   path: '/public/onboarding/verify',

@@ -3,10 +3,10 @@ import { onboardingProductArea } from './onboarding-product.area';
 import { onboardingSessionArea } from './onboarding-session.area';
 import { onboardingMessages } from './messages';
 
-/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+/** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
 const onboardingArea = { fields: onboardingMessages } as const satisfies Area;
 
-/** The nouns of this domain. */
+/** Areas of this domain. */
 export const onboardingAreas = [
   onboardingArea,
   onboardingSessionArea,

@@ -18,23 +18,27 @@ const issuing = { product: 'CARD_ISSUING', plan: 'ISS_B' } as const;
 
 describe('[seed 5.19] the product step', () => {
   const cases: [string, Partial<ProductStep>, string[]][] = [
-    ['one product', { choices: [acquiring], certifiesTruth: true }, []],
-    ['both products', { choices: [acquiring, issuing], certifiesTruth: true }, []],
-    ['no product', { choices: [], certifiesTruth: true }, ['choices PRODUCT_REQUIRED']],
-    ['nothing at all', {}, ['choices PRODUCT_REQUIRED', 'certifiesTruth CERTIFY_REQUIRED']],
-    ['nothing certified', { choices: [issuing], certifiesTruth: false }, ['certifiesTruth CERTIFY_REQUIRED']],
+    ['accepts one product', { choices: [acquiring], certifiesTruth: true }, []],
+    ['accepts both products', { choices: [acquiring, issuing], certifiesTruth: true }, []],
+    ['requires a product', { choices: [], certifiesTruth: true }, ['choices PRODUCT_REQUIRED']],
+    ['requires a product and the certification', {}, ['choices PRODUCT_REQUIRED', 'certifiesTruth CERTIFY_REQUIRED']],
+    ['requires the certification', { choices: [issuing], certifiesTruth: false }, ['certifiesTruth CERTIFY_REQUIRED']],
     [
       'the plan of another product',
       { choices: [{ product: 'ACQUIRING', plan: 'ISS_A' }], certifiesTruth: true },
       ['choices PLAN_NOT_OFFERED'],
     ],
-    ['a product twice', { choices: [acquiring, acquiring], certifiesTruth: true }, ['choices PLAN_NOT_OFFERED']],
+    [
+      'refuses a duplicate product',
+      { choices: [acquiring, acquiring], certifiesTruth: true },
+      ['choices PLAN_NOT_OFFERED'],
+    ],
   ];
   test.each(cases)('%s', (_name, step, expected) => {
     expect(checkProductChoices(step, products).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
   });
 
-  test('may be done again until the service agreement is signed', () => {
+  test('can be repeated until the service agreement is signed', () => {
     expect(onboardingStates.filter(mayChangeSteps)).toEqual([
       'EMAIL_VERIFIED',
       'PRODUCT',
@@ -46,7 +50,7 @@ describe('[seed 5.19] the product step', () => {
 });
 
 describe('[seed 4.4] the steps of the flow', () => {
-  test('each has its page, and steps 3 to 8 need the onboarding sign-in', () => {
+  test('each has a page, and steps 3 to 8 require the onboarding sign-in', () => {
     expect(onboardingPages.filter(({ needsSignIn }) => needsSignIn).map(({ step }) => step)).toEqual([
       3, 4, 5, 6, 7, 8,
     ]);

@@ -3,10 +3,10 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { i18nText, id, instant, text } from '../text';
 
-/** What a company can become a customer for. */
+/** Products for which a company can apply. */
 export const onboardingProductCodes = ['ACQUIRING', 'CARD_ISSUING'] as const;
 
-/** States of a submission, from the verified address to the company that it becomes. */
+/** States of an application, from the verified address to the new company. */
 export const onboardingStates = [
   'EMAIL_VERIFIED',
   'PRODUCT',
@@ -26,16 +26,16 @@ export const onboardingStates = [
 ] as const;
 export type OnboardingState = (typeof onboardingStates)[number];
 
-/** One way to buy a product. */
+/** Plan of a product. */
 export const onboardingPlan = z.strictObject({
   code: z.string(),
   name: i18nText,
-  /** What it includes, in one sentence. */
+  /** Included services, in one sentence. */
   includes: i18nText,
   monthlyFee: money,
 });
 
-/** A product on offer, with its plans. */
+/** Product on offer, with its plans. */
 export const onboardingProduct = z.strictObject({
   code: z.enum(onboardingProductCodes),
   name: i18nText,
@@ -44,18 +44,18 @@ export const onboardingProduct = z.strictObject({
 });
 export type OnboardingProduct = z.infer<typeof onboardingProduct>;
 
-/** A product that was selected, and the plan for it. */
+/** Selected product with its plan. */
 export const productChoice = z.strictObject({ product: z.enum(onboardingProductCodes), plan: text(40) });
 export type ProductChoice = z.infer<typeof productChoice>;
 
-/** How far an applicant's submission is. */
+/** Application with its progress. */
 export const onboardingSubmission = z.strictObject({
   id: id('onb'),
   state: z.enum(onboardingStates),
-  /** The step that comes next. */
+  /** Next step. */
   currentStep: z.int(),
   choices: z.array(productChoice),
-  /** When the information of the product step was last certified. */
+  /** Time of the last certification in the product step. */
   certifiedAt: instant.nullable(),
   version: z.int(),
 });
@@ -69,7 +69,7 @@ export const listOnboardingProducts = operation({
   reads: true,
 });
 
-/** The applicant's own submission; there is no other that could be requested. */
+/** Returns the applicant's own application. Others cannot be requested. */
 export const findOnboarding = operation({
   path: '/onboarding/detail',
   permission: 'onboarding',
@@ -78,14 +78,14 @@ export const findOnboarding = operation({
   reads: true,
 });
 
-/** What the form of /onboardingProduct asks for. `checkProductChoices` holds for it. */
+/** Form input of /onboardingProduct, validated by `checkProductChoices`. */
 export const productStep = z.strictObject({
   choices: z.array(productChoice).max(onboardingProductCodes.length),
   certifiesTruth: z.boolean(),
 });
 export type ProductStep = z.infer<typeof productStep>;
 
-/** Stores the product step; it may be done again until the service agreement is signed. */
+/** Saves the product step. It can be repeated until the service agreement is signed. */
 export const saveOnboardingProduct = operation({
   path: '/onboarding/product/save',
   permission: 'onboarding',

@@ -1,13 +1,13 @@
 import { z } from '@console/contracts/zod';
 
-/** What a mailed code is made of: nothing that is read for something else, so neither 0 and O nor 1, I and L. */
+/** Characters of a mailed code, without those that look alike: 0 and O, 1, I and L. */
 export const codeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** So long that nobody guesses one in all the tries that there are. */
+/** Length at which guessing fails within the permitted attempts. */
 export const codeLength = 8;
 
 const shape = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
 
-/** A mailed code as people type it: small letters and blanks around it are meant alike. */
+/** Mailed code as typed: lower case and surrounding blanks are accepted. */
 export const mailedCode = z
   .string()
   .overwrite((value) => value.trim().toUpperCase())

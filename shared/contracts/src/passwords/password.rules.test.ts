@@ -25,7 +25,7 @@ describe('a new password [seed 5.2, 5.3]', () => {
   const check = (password: string, confirmPassword = password, oldPassword?: string) =>
     checkNewPassword({ password, confirmPassword, oldPassword }).map(({ field, code }) => [field, code]);
 
-  it('meets the demands, is typed twice alike and differs from the old one', () => {
+  it('must meet all requirements, equal its confirmation and differ from the old password', () => {
     expect(check('Aa#45678')).toEqual([]);
     expect(check('weak', 'other')).toEqual([
       ['password', 'PASSWORD_RULE'],

@@ -1,12 +1,12 @@
 import type { FieldIssue } from '../issues';
 import '../platform/messages';
 
-/** What a password must be (specification, section 5). */
+/** Length of a password (specification, section 5). */
 export const passwordRules = { minLength: 8, maxLength: 16 } as const;
 
-/** The single demands, in the order in which a form lists them. */
+/** Requirements on a password, in the order of the form. */
 export const passwordDemands = ['LENGTH', 'UPPER', 'LOWER', 'SPECIAL'] as const;
-/** One demand on a password. */
+/** Requirement on a password. */
 export type PasswordDemand = (typeof passwordDemands)[number];
 
 const meets: Record<PasswordDemand, (password: string) => boolean> = {
@@ -31,14 +31,16 @@ export function unmetDemands(typed: string): PasswordDemand[] {
   return passwordDemands.filter((demand) => !meets[demand](password));
 }
 
-/** A new password as it was typed twice; `oldPassword` only where the user typed that too. */
+/** New password with its confirmation; `oldPassword` only if the form has that field. */
 export interface NewPassword {
   password: string;
   confirmPassword: string;
   oldPassword?: string | undefined;
 }
 
-/** The rules of a new password; form and server run the same. Names the fields of the password calls. */
+/**
+ * Validates a new password. Form and server run the same function. Field names are those of the password operations.
+ */
 export function checkNewPassword({ password, confirmPassword, oldPassword }: NewPassword): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const isNew = (other: string) => preparedPassword(password) !== preparedPassword(other);

@@ -6,21 +6,21 @@ import { instant, requiredText, text } from '../text';
 import { mailedCode } from './mailed-code';
 import { linkToken, secretText } from './password-fields';
 
-/** The wait hint of the specification, section 9: one mail to one account in this time. */
+/** Seconds between two e-mails to the same account (specification, section 9). */
 export const mailWaitSeconds = 300;
 
 const captcha = captchaSolution.optional();
-/** A sign-in name or the e-mail address of an account. */
+/** Login name or e-mail address of an account. */
 const account = requiredText();
 const newPassword = { password: secretText, confirmPassword: secretText };
 
 /**
- * The same answer whether the account exists or not. Asked again before the wait is over it is refused with
- * `codes.tooMany` and `data: { retryAfterSeconds }`, again for every account alike.
+ * The response is the same whether the account exists or not. A call within the wait is refused with `codes.tooMany`
+ * and `data: { retryAfterSeconds }`, also for every account alike.
  */
 const mailed = z.strictObject({ waitSeconds: z.int() });
 
-/** Mails a link to /resetPassword; it works once and for 30 minutes. */
+/** Mails a single-use link to /resetPassword, valid for 30 minutes. */
 export const sendResetEmail = operation({
   path: '/public/password/reset/send_email',
   permission: 'public',
@@ -30,26 +30,26 @@ export const sendResetEmail = operation({
 });
 
 /**
- * Mails a code of eight letters and digits for /vaildatecode; five tries within 10 minutes, three codes and ten wrong
- * tries a day.
+ * Mails a code of eight letters and digits for /vaildatecode, valid for 10 minutes and five attempts. At most three
+ * codes and ten wrong attempts per day.
  */
 export const sendResetCode = operation({
   path: '/public/password/send/code',
   permission: 'public',
   input: z.strictObject({ account, captcha }),
-  /** `reference` belongs to the code and is sent with it. */
+  /** `reference` identifies the code and is part of the e-mail. */
   output: mailed.extend({ reference: z.string() }),
   audit: false,
 });
 
-/** Why somebody sets a password without knowing the old one. */
+/** Purposes of setting a password without the old one. */
 export const passwordPurposes = ['RESET', 'FIRST_LOGIN', 'INVITATION'] as const;
 export type PasswordPurpose = (typeof passwordPurposes)[number];
 
 /**
- * May this link (or this mailed code) set a password, for whom and by which rules? A code is exchanged for the
- * token to set the password with. A link or code that is wrong, used or too old is refused with `codes.linkInvalid`;
- * after some wrong ones a code needs a solved puzzle (`codes.captcha`).
+ * Validates a link or mailed code, and returns the user and the rules for the new password. A code is exchanged for the
+ * token of `resetPassword`. An invalid, used or expired one is refused with `codes.linkInvalid`; after several failures
+ * a code requires a solved challenge (`codes.captcha`).
  */
 export const checkPasswordPermission = operation({
   path: '/public/password/updatePermissions',
@@ -70,8 +70,8 @@ export const checkPasswordPermission = operation({
 });
 
 /**
- * Sets a password by a link: reset, first-time login and invitation alike. Ends every session of the user. Who accepts
- * an invitation says their name as well.
+ * Sets a password with a link for a reset, first-time login or invitation. Ends all sessions of the user. Accepting an
+ * invitation requires the user's name as well.
  */
 export const resetPassword = operation({
   path: '/public/password/reset',
@@ -81,8 +81,9 @@ export const resetPassword = operation({
 });
 
 /**
- * Changes a password by the old one, signed in or not. A wrong old one counts as a failed sign-in, and who has a second
- * factor is asked for it by `codes.secondFactor` as at sign-in. Ends every session of the user.
+ * Changes a password with the old one, with or without a session. A wrong old password counts as a failed sign-in, and
+ * users with two-factor authentication are refused with `codes.secondFactor` as at sign-in. Ends all sessions of the
+ * user.
  */
 export const updatePassword = operation({
   path: '/public/password/update',

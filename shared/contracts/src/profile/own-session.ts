@@ -2,20 +2,20 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { instant } from '../text';
 
-/** One place where this user is signed in. */
+/** Session of this user. */
 export const ownSession = z.strictObject({
   id: z.string(),
   startedAt: instant,
   lastActiveAt: instant,
   ip: z.string(),
-  /** What the browser called itself. */
+  /** User agent header of the browser. */
   userAgent: z.string(),
-  /** The session of this very call. */
+  /** Whether it is the session of this call. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** Every session of this user that still counts, the one used last first. */
+/** Lists the active sessions of this user, most recently used first. */
 export const listOwnSessions = operation({
   path: '/session/query',
   permission: 'signed-in',
@@ -24,7 +24,7 @@ export const listOwnSessions = operation({
   reads: true,
 });
 
-/** Ends every session of this user but the one that asks. */
+/** Ends all sessions of this user except the current one. */
 export const endOtherSessions = operation({
   path: '/session/endOthers',
   permission: 'signed-in',

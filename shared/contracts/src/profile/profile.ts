@@ -3,20 +3,20 @@ import { language } from '../language';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
 
-/** What a user is told about themselves. */
+/** Profile of the signed-in user. */
 export const profile = z.strictObject({
   loginName: z.string(),
-  /** Empty where none is known. */
+  /** Empty without an e-mail address. */
   email: z.string(),
   nickname: z.string(),
   language,
-  /** An IANA name such as `Asia/Singapore`. */
+  /** IANA name, such as `Asia/Singapore`. */
   timezone: z.string(),
-  /** Page that is shown after sign-in. */
+  /** First page after sign-in. */
   landingPage: z.string(),
-  /** Pages to choose it from: those of the user's menus. */
+  /** Options for the landing page: the pages of the user's menus. */
   landingPages: z.array(z.strictObject({ page: z.string(), names: i18nText })),
-  /** Address of their picture, usable in `<img>`; null where they have none. */
+  /** Address of the user's picture, usable in `<img>`; null without one. */
   picture: z.string().nullable(),
   passwordChangedAt: instant,
   version: z.int(),
@@ -31,7 +31,7 @@ export const readProfile = operation({
   reads: true,
 });
 
-/** What a user decides about themselves. */
+/** Form input of the profile. */
 export const profileDraft = z.strictObject({
   nickname: requiredText(60),
   language,
@@ -40,7 +40,7 @@ export const profileDraft = z.strictObject({
 });
 export type ProfileDraft = z.infer<typeof profileDraft>;
 
-/** A landing page that the user may not open, and a time zone that does not exist, are refused by their field. */
+/** Saves the profile. A landing page that the user cannot open and an unknown time zone are refused at their fields. */
 export const saveProfile = operation({
   path: '/profile/update',
   permission: 'signed-in',
@@ -48,7 +48,7 @@ export const saveProfile = operation({
   output: profile,
 });
 
-/** Takes a picture that this user has uploaded, or none. The one before is gone. */
+/** Sets an uploaded picture of the user, or removes it. The previous picture is deleted. */
 export const setPicture = operation({
   path: '/profile/picture',
   permission: 'signed-in',

@@ -6,14 +6,17 @@ import { secretText } from '../passwords/password-fields';
 const empty = z.strictObject({});
 const code = z.string().regex(/^\d{6}$/);
 
-/** Whether sign-in asks this user for a code of their authenticator. */
+/** Returns whether sign-in requires an authenticator code from this user. */
 export const querySecondFactor = operation({
   path: '/secondFactor/query',
   permission: 'signed-in',
   input: empty,
   output: z.strictObject({
     isEnabled: z.boolean(),
-    /** Demanded of everybody: it cannot be turned off, and without it nothing else is permitted. */
+    /**
+     * Two-factor authentication is required of all users: it cannot be disabled, and without it all other calls are
+     * refused.
+     */
     isRequired: z.boolean(),
     recoveryCodesLeft: z.int(),
   }),
@@ -31,7 +34,9 @@ export const startSecondFactor = operation({
   needsFactor: false,
 });
 
-/** Turns it on; the recovery codes are shown this once. Each replaces a code at one sign-in. */
+/**
+ * Enables two-factor authentication. The recovery codes are returned only once; each replaces a code at one sign-in.
+ */
 export const enableSecondFactor = operation({
   path: '/secondFactor/enable',
   permission: 'signed-in',

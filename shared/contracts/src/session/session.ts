@@ -6,18 +6,18 @@ import { ownBrand } from '../public/brand';
 import { requiredText, text } from '../text';
 import { captchaSolution } from './captcha';
 
-/** Two consoles, two users, two tokens, never mixed. */
+/** The two consoles. Their users and tokens are separate. */
 export const systemMarkers = ['vcc', 'self-onboarding'] as const;
 export type SystemMarker = (typeof systemMarkers)[number];
 
 /**
- * Where a client keeps its token: in memory, and continues by the resume cookie; or with the user in local storage, for
- * a backend that has no resume call.
+ * Token storage of a client: in memory, with the resume cookie to continue a session; or in local storage with the
+ * user, for a backend without a resume call.
  */
 export const tokenStores = ['memory', 'localStorage'] as const;
 export type TokenStore = (typeof tokenStores)[number];
 
-/** When the client warns, how long it counts down, and when the server ends an idle session; in seconds. */
+/** Idle timing in seconds: when the client warns, how long it counts down, and when the server ends the session. */
 export const idleClock = z.strictObject({
   idleSeconds: z.int(),
   warnSeconds: z.int(),
@@ -25,7 +25,7 @@ export const idleClock = z.strictObject({
 });
 export type IdleClock = z.infer<typeof idleClock>;
 
-/** Who is signed in. The token is opaque, 256 bits; the server keeps only its hash. */
+/** Result of a sign-in. The token is opaque, 256 bits; the server stores only its hash. */
 export const signedIn = z.strictObject({
   token: z.string(),
   userId: z.string(),
@@ -34,41 +34,42 @@ export const signedIn = z.strictObject({
   language,
   timezone: z.string(),
   landingPage: z.string(),
-  /** Address of their picture; absent where they have none. */
+  /** Address of the user's picture; absent or null without one. */
   picture: z.string().nullable().optional(),
-  /** Of the company that they belong to, at whichever address they sign in; absent, that of the address stays. */
+  /** Brand of the user's company, whatever address was used to sign in. If absent, the brand of the address stays. */
   brand: ownBrand.optional(),
-  /** A second factor is demanded and not set up yet: until it is, the server permits nothing else. */
+  /** Two-factor authentication is required and not set up. Until it is, the server refuses all other calls. */
   secondFactorDue: z.boolean().optional(),
   /** Agreements are due: until they are accepted, the server refuses all other calls. */
   agreementDue: z.boolean().optional(),
-  /** A backend that does not say leaves the client with the specification's values. */
+  /** If absent, the client uses the specification's values. */
   idle: idleClock.optional(),
-  /** Encrypts this user's drafts in the browser: 256 bits in Base64, the same at every sign-in. */
+  /** Key that encrypts this user's drafts in the browser: 256 bits in Base64, the same at every sign-in. */
   draftKey: z.string().optional(),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 
 /**
- * Refused with `codes.secondFactor` where `totp` is missing or wrong after a right password, with `codes.captcha` and a
- * `CaptchaChallenge` after three failures, and with `codes.passwordExpired` and `data: { token }` for /firstTimeLogin
- * where the user must set a password first.
+ * Signs in. Refused with `codes.secondFactor` if the password is correct and `totp` is missing or wrong, with
+ * `codes.captcha` and a `CaptchaChallenge` after three failures, and with `codes.passwordExpired` and `data: { token }`
+ * for /firstTimeLogin if the user must set a password first.
  */
 export const signIn = operation({
   path: '/login',
   permission: 'public',
   input: z.strictObject({
     loginName: requiredText(),
-    // Neither trimmed nor length-checked beyond a bound: a wrong one must be wrong, not invalid.
+    // Neither trimmed nor checked beyond a maximum length, so that a wrong password is refused as wrong rather than as
+    // invalid input.
     password: z.string().min(1).max(200),
-    /** Six digits, or a recovery code. */
+    /** Six-digit code, or a recovery code. */
     totp: text(10).optional(),
     captcha: captchaSolution.optional(),
   }),
   output: signedIn,
 });
 
-/** Continues a session after a reload, by the HttpOnly resume cookie. */
+/** Continues a session after a reload, using the HttpOnly resume cookie. */
 export const resumeSession = operation({
   path: '/session/resume',
   permission: 'public',
@@ -86,12 +87,12 @@ export const endSession = operation({
   needsAgreement: false,
 });
 
-/** Renews the idle clock and says what is left of it. */
+/** Renews the idle time of the session and returns what remains of it. */
 export const flushTokenTime = operation({
   path: '/flushTokenTime',
   permission: 'signed-in',
   input: z.strictObject({}),
-  /** A `menuVersion` other than the one of the menus at hand means: fetch them again. */
+  /** If `menuVersion` differs from the loaded menus, the client fetches them again. */
   output: idleClock.extend({ menuVersion: z.string().optional() }),
   needsFactor: false,
   needsAgreement: false,

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
 
-/** Data of a refusal with `codes.stepUp`: what shows that it is the user; the code is one of their authenticator. */
+/** Data of a refusal with `codes.stepUp`: the required proof. `code` is an authenticator code. */
 export const stepUpNeed = z.strictObject({ by: z.enum(['password', 'code']) });
 export type StepUpNeed = z.infer<typeof stepUpNeed>;
 
@@ -15,7 +15,8 @@ export type StepUpNeed = z.infer<typeof stepUpNeed>;
 export const stepUp = operation({
   path: '/session/stepUp',
   permission: 'signed-in',
-  // Neither trimmed nor length-checked beyond a bound: a wrong one must be wrong, not invalid.
+  // Neither trimmed nor checked beyond a maximum length, so that a wrong proof is refused as wrong rather than as
+  // invalid input.
   input: z.strictObject({ proof: z.string().min(1).max(200) }),
   output: done,
 });

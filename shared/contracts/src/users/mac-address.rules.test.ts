@@ -7,7 +7,7 @@ test.each([
   '001b.4411.3ab7',
   '001B-4411-3AB7',
   '001b44113AB7',
-])('%s is stored with capital letters and colons', (typed) => {
+])('%s is stored in upper case with colons', (typed) => {
   expect(normalMacAddress(typed)).toBe('00:1B:44:11:3A:B7');
 });
 
@@ -24,6 +24,6 @@ test.each([
   expect(normalMacAddress(typed)).toBeNull();
 });
 
-test('an empty text is no MAC address, and allowed', () => {
+test('an empty text is accepted in place of a MAC address', () => {
   expect(normalMacAddress('')).toBe('');
 });

@@ -10,17 +10,17 @@ import { accountTypes } from './user.states';
 
 const loginNames = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 
-/** A sign-in name: never an address, so that it cannot be taken for that of somebody else. */
+/** Sign-in name. It cannot be an e-mail address, because that could be another user's. */
 const loginName = requiredText(40).refine((typed) => loginNames.test(typed), { params: { code: 'LOGIN_NAME' } });
 const roleIds = z.array(id('role')).min(1).max(20);
 const merchantIds = z.array(id('mer')).max(200);
 
-/** What is changed of a user. What is masked and left out stays as it is. `userIssues` says what else holds. */
+/** Form input of a user. An absent masked field stays unchanged. `userIssues` has the rules across fields. */
 export const userDraft = z.strictObject({
   loginName,
   nickname: requiredText(60),
   email: unmasked(email()).optional(),
-  /** With plus sign, as `/common/phoneAreaList` has it. */
+  /** With a plus sign, as in `/common/phoneAreaList`. */
   areaCode: z
     .string()
     .regex(/^\+\d{1,4}$/)
@@ -44,7 +44,10 @@ export type UserDraft = z.infer<typeof userDraft>;
 
 const target = z.strictObject({ id: id('user'), version: z.int() });
 
-/** Nobody changes what they themselves may do, nor gives what they do not have. Counts from the next call of the user. */
+/**
+ * Updates a user. Users cannot change their own permissions or grant permissions that they do not hold. Takes effect at
+ * the user's next call.
+ */
 export const saveUser = operation({
   path: '/user/update',
   permission: 'admin.user.save',
@@ -53,7 +56,7 @@ export const saveUser = operation({
   needsProof: true,
 });
 
-/** Whom to invite, as what. */
+/** Form input of an invitation. */
 export const userInvitation = z.strictObject({
   email: email(),
   loginName,
@@ -61,14 +64,14 @@ export const userInvitation = z.strictObject({
   accountType: z.enum(accountTypes),
   roleIds,
   merchantIds,
-  /** Of a user of a channel. */
+  /** Set for a user of a channel. */
   channelId: id('chan').optional(),
-  /** Of the letter, and of the console until they choose another one. */
+  /** Language of the e-mail, and of the console until the user chooses another one. */
   language,
 });
 export type UserInvitation = z.infer<typeof userInvitation>;
 
-/** Mails a link to /firstTimeLogin, which works once and for 72 hours. */
+/** Mails a single-use link to /firstTimeLogin, valid for 72 hours. */
 export const inviteUser = operation({
   path: '/user/invite',
   permission: 'admin.user.invite',
@@ -78,7 +81,9 @@ export const inviteUser = operation({
   needsProof: true,
 });
 
-/** A new link; the one before is worth nothing. Refused within five minutes of the last one by `codes.tooMany`. */
+/**
+ * Mails a new link; the previous one becomes invalid. Refused with `codes.tooMany` within five minutes of the last one.
+ */
 export const resendInvitation = operation({
   path: '/user/resend',
   permission: 'admin.user.invite',
@@ -87,7 +92,7 @@ export const resendInvitation = operation({
   output: user,
 });
 
-/** An invitation expires at once. */
+/** Expires an invitation at once. */
 export const withdrawInvitation = operation({
   path: '/user/withdraw',
   permission: 'admin.user.invite',
@@ -96,7 +101,10 @@ export const withdrawInvitation = operation({
   output: user,
 });
 
-/** Disabling ends every session and link of the user. The last one who can decide about users stays. */
+/**
+ * Changes the status. Disabling ends all sessions and links of the user. Refused for the last user who can manage
+ * users.
+ */
 export const changeUserStatus = operation({
   path: '/user/status',
   permission: 'admin.user.status',
@@ -105,7 +113,7 @@ export const changeUserStatus = operation({
   output: user,
 });
 
-/** Wrong passwords are forgotten, from everywhere. */
+/** Resets the failed sign-in attempts of a user, from all addresses. */
 export const unlockUser = operation({
   path: '/user/unlock',
   permission: 'admin.user.status',
@@ -114,7 +122,7 @@ export const unlockUser = operation({
   output: user,
 });
 
-/** Mails the link of a forgotten password. */
+/** Mails the link to reset a forgotten password. */
 export const mailUserPassword = operation({
   path: '/user/resetPassword',
   permission: 'admin.user.status',
@@ -123,7 +131,10 @@ export const mailUserPassword = operation({
   output: user,
 });
 
-/** For who has lost the second factor and its recovery codes: it is off, and their sessions end. */
+/**
+ * Disables two-factor authentication for a user who lost the authenticator and the recovery codes, and ends their
+ * sessions.
+ */
 export const resetUserFactor = operation({
   path: '/user/resetFactor',
   permission: 'admin.user.status',
@@ -132,7 +143,7 @@ export const resetUserFactor = operation({
   needsProof: true,
 });
 
-/** One place where a user is signed in. */
+/** Session of a user. */
 export const userSession = z.strictObject({
   id: z.string(),
   startedAt: instant,

@@ -22,7 +22,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of users. */
+/** Operations, permissions and labels of users. */
 export const userArea = {
   operations: [users, userSaving],
   permissions,

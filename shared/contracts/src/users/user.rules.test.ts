@@ -21,9 +21,9 @@ test.each([
   [{ accountType: 'CHANNEL', roleIds: ['line'] }, ['channelId REQUIRED']],
   [{ accountType: 'CHANNEL', roleIds: ['line'], channelId: 'c' }, []],
   [{ accountType: 'WHITELABEL', roleIds: ['whole', 'whole'] }, ['roleIds DUPLICATE']],
-] as const)('%j: %j', (given, issues) => expect(issuesOf(given)).toEqual(issues));
+] as const)('%j has the issues %j', (given, issues) => expect(issuesOf(given)).toEqual(issues));
 
-test('a channel is chosen once and for all', () => {
+test('the channel of an existing user is not required again', () => {
   expect(issuesOf({ accountType: 'CHANNEL', roleIds: ['line'] }, false)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['ana@shop.example', false],
   ['аna', false],
   ['a'.repeat(41), false],
-])('a login name %j: %j', (name, isRight) => {
+])('the login name %j is accepted: %j', (name, isRight) => {
   expect(
     inviteUser.input.safeParse({ loginName: name }).error?.issues.some(({ path }) => path[0] === 'loginName'),
   ).toBe(!isRight);

@@ -3,7 +3,7 @@ import type { FieldIssue } from '../issues';
 import type { UserAccountType } from './user.states';
 import type { UserRole } from './user';
 
-/** What a user is to be given. */
+/** Input of the rules. */
 interface Given {
   accountType?: UserAccountType | undefined;
   roleIds?: readonly string[] | undefined;
@@ -11,10 +11,10 @@ interface Given {
   channelId?: string | undefined;
 }
 
-/** Roles that there are. */
+/** Existing roles. */
 type Roles = readonly Pick<UserRole, 'id' | 'accountType' | 'hasAllMerchants'>[];
 
-/** What roles, merchants and channel demand of each other; empty where nothing is wrong. */
+/** Validates roles, merchants and channel of a user against each other. */
 export function userIssues(
   { accountType, roleIds = [], merchantIds = [], channelId }: Given,
   { roles, isNew }: { roles: Roles; isNew: boolean },
@@ -32,7 +32,10 @@ export function userIssues(
   ];
 }
 
-/** Whether such a user sees chosen merchants alone. People of a channel see cards of their channel, whoever's they are. */
+/**
+ * Returns whether a user sees only selected merchants. Users of a channel see the cards of their channel, whatever the
+ * merchant.
+ */
 export const needsMerchantsOf = (
   accountType: UserAccountType,
   roles: readonly Pick<UserRole, 'hasAllMerchants'>[],

@@ -1,14 +1,14 @@
-/** How far an account has come. EXPIRED: nobody used the invitation in its time. */
+/** Statuses of a user account. `EXPIRED`: the invitation was not accepted in time. */
 export const userStatuses = ['ACTIVE', 'INVITED', 'EXPIRED', 'LOCKED', 'DISABLED'] as const;
-/** How far an account has come. */
+/** Status of a user account. */
 export type UserStatus = (typeof userStatuses)[number];
 
-/** What an account of the console may reach at most; it stays what it is. */
+/** Account types, which limit the data scope. The type of an account cannot change. */
 export const accountTypes = ['WHITELABEL', 'MERCHANT', 'CHANNEL'] as const;
-/** What an account of the console may reach at most. */
+/** Account type, which limits the data scope. */
 export type UserAccountType = (typeof accountTypes)[number];
 
-/** Every change of an account that there is. */
+/** State transitions. */
 export const userTransitions: Record<UserStatus, UserStatus[]> = {
   INVITED: ['ACTIVE', 'EXPIRED'],
   EXPIRED: ['INVITED'],
@@ -17,7 +17,7 @@ export const userTransitions: Record<UserStatus, UserStatus[]> = {
   DISABLED: ['ACTIVE'],
 };
 
-/** What can be done with an account. */
+/** Actions on a user account. */
 export const userActions = [
   'EDIT',
   'RESEND',
@@ -30,5 +30,5 @@ export const userActions = [
   'DISABLE',
   'ENABLE',
 ] as const;
-/** What can be done with an account. */
+/** Action on a user account. */
 export type UserAction = (typeof userActions)[number];

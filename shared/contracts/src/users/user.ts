@@ -10,7 +10,7 @@ import { accountTypes, userStatuses } from './user.states';
 
 const named = <P extends string>(prefix: P) => z.strictObject({ id: id(prefix), name: i18nText });
 
-/** Somebody who may use the console, as lists show them. Users of wallets stand with their wallets. */
+/** Console user as shown in lists. Wallet users are listed with their wallets. */
 export const user = z.strictObject({
   id: id('user'),
   loginName: z.string(),
@@ -20,18 +20,18 @@ export const user = z.strictObject({
   mobile: sensitive('HOLDER_CONTACT'),
   roles: z.array(named('role')),
   status: z.enum(userStatuses),
-  /** A role of theirs sees every merchant. */
+  /** At least one role gives access to every merchant. */
   hasAllMerchants: z.boolean(),
-  /** Merchants that they are limited to. */
+  /** Merchants to which the user is limited. */
   merchants: z.array(named('mer')),
   hasSecondFactor: z.boolean(),
   lastLoginAt: instant.nullable(),
-  /** Until when the link of an open invitation works. */
+  /** Expiry of the open invitation link. */
   invitedUntil: instant.nullable(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** Somebody who may use the console. */
+/** Console user as shown in lists. */
 export type User = z.infer<typeof user>;
 
 export const userFilter = z.strictObject({
@@ -43,7 +43,7 @@ export type UserFilter = z.infer<typeof userFilter>;
 
 const sortable = ['loginName', 'nickname', 'lastLoginAt'] as const;
 
-/** `keyword` matches login name and name; a whole e-mail address too, for who may see it. */
+/** Lists users. `keyword` matches login name and name, and a complete e-mail address if the caller can view it. */
 export const listUsers = operation({
   path: '/user/list',
   permission: 'admin.user.view',
@@ -52,7 +52,7 @@ export const listUsers = operation({
   reads: true,
 });
 
-/** Users per status, for the tabs of the list. */
+/** Counts users by status, for the tabs of the list. */
 export const countUsers = operation({
   path: '/user/counts',
   permission: 'admin.user.view',
@@ -61,7 +61,7 @@ export const countUsers = operation({
   reads: true,
 });
 
-/** All users that match, as a file: the same people, with the same masks. */
+/** Exports all users that match the filters, with the same masks as the list. */
 export const { start: exportUsers, count: countUserExport } = exportCalls({
   path: '/user',
   permission: 'admin.user.export',
@@ -71,14 +71,14 @@ export const { start: exportUsers, count: countUserExport } = exportCalls({
 });
 
 export const userDetail = user.extend({
-  /** With plus sign; empty where there is no mobile number, or where it may not be seen. */
+  /** With a plus sign; empty without a mobile number or if it is hidden from the caller. */
   areaCode: z.string(),
-  /** A label of a managed device; no browser can prove it. */
+  /** Label of a managed device. Browsers cannot verify it. */
   macAddress: z.string(),
   language,
   timezone: z.string(),
   landingPage: z.string(),
-  /** Groups of fields that the user may not see. */
+  /** Groups of fields that are hidden from the user. */
   hiddenGroups: z.array(z.enum(sensitiveGroups)),
   channel: named('chan').nullable(),
 });
@@ -94,7 +94,7 @@ export const readUser = operation({
   reads: true,
 });
 
-/** What the masks stand for; whoever looked is written down. */
+/** Returns the masked fields and writes an audit log entry. */
 export const showUser = operation({
   path: '/user/show',
   permission: 'admin.user.view',
@@ -104,25 +104,25 @@ export const showUser = operation({
   audit: true,
 });
 
-/** A role as a choice. */
+/** Role as an option. */
 export const userRole = z.strictObject({
   id: id('role'),
   name: i18nText,
   accountType: z.enum(accountTypes),
   hasAllMerchants: z.boolean(),
-  /** Nobody gives a role that can do what they cannot do themselves. */
+  /** Whether the caller holds all its permissions and can therefore assign it. */
   canGive: z.boolean(),
 });
 export type UserRole = z.infer<typeof userRole>;
 
-/** What the actor may choose from for others. */
+/** Options of the caller in the form of a user. */
 export const userChoices = z.strictObject({
   accountTypes: z.array(z.enum(accountTypes)),
   roles: z.array(userRole),
   channels: z.array(named('chan')),
-  /** Groups that the actor may not see, nor show to others. */
+  /** Groups that are hidden from the caller, who cannot reveal them to others either. */
   hiddenGroups: z.array(z.enum(sensitiveGroups)),
-  /** Whether the actor sees what was done with users, as those do who work for the whole company. */
+  /** Whether the caller can view the history of users, which requires access to the whole company. */
   seesHistory: z.boolean(),
 });
 export type UserChoices = z.infer<typeof userChoices>;
@@ -135,7 +135,7 @@ export const listUserChoices = operation({
   reads: true,
 });
 
-/** Pages that such roles open, to start on. */
+/** Lists the pages that such roles can open, as options for the start page. */
 export const listUserPages = operation({
   path: '/user/pages',
   permission: 'admin.user.view',
@@ -144,7 +144,7 @@ export const listUserPages = operation({
   reads: true,
 });
 
-/** For users with access to the whole company. */
+/** Returns the history of a user. Requires access to the whole company. */
 export const readUserHistory = operation({
   path: '/user/history',
   permission: 'admin.user.view',
