@@ -19,7 +19,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of e-mail accounts. */
+/** Operations, permissions and labels of e-mail accounts. */
 export const emailAccountArea = {
   operations: [emailAccounts],
   permissions,

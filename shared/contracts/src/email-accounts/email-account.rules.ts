@@ -8,14 +8,17 @@ const isHost = (host: string) =>
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(host) ||
   /^[0-9a-f:.]*:[0-9a-f:.]*$/i.test(host);
 
-/** The stored password is for this user of this server: sent elsewhere, it would be given away. */
+/**
+ * Compares server and user with the stored connection. The stored password must not be sent to another server or for
+ * another user.
+ */
 const isSameLogin = (draft: Partial<MailConnectionDraft>, stored: MailConnection) =>
   draft.host?.toLowerCase() === stored.host.toLowerCase() &&
   draft.port === stored.port &&
   draft.security === stored.security &&
   (draft.userName ?? '') === stored.userName;
 
-/** What is wrong with connection settings beyond single values. */
+/** Validates connection settings across fields. */
 export function connectionIssues(draft: Partial<MailConnectionDraft>, stored: MailConnection | null): FieldIssue[] {
   const { host = '', userName = '', password } = draft;
   const hosts = host === '' || isHost(host) ? [] : [issue('host', 'MAIL_HOST')];

@@ -5,15 +5,21 @@ import { operation } from '../operation';
 import { secretText } from '../secret';
 import { email, id, instant, requiredText, text } from '../text';
 
-/** DRAFT: it was never activated. */
+/** Statuses of an account. `DRAFT`: never activated. */
 export const emailAccountStatuses = ['DRAFT', 'ACTIVE', 'DISABLED'] as const;
 export type EmailAccountStatus = (typeof emailAccountStatuses)[number];
 
-/** TLS from the first byte; STARTTLS before anything is said; NONE where the server may be on its own network only. */
+/**
+ * Transport security: TLS from the first byte, `STARTTLS` before any other command, `NONE` only for servers in the
+ * platform's own network.
+ */
 export const mailSecurities = ['TLS', 'STARTTLS', 'NONE'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** What a test e-mail failed of. The words of the mail server stay there: they could be of any server. */
+/**
+ * Causes of a failed test e-mail. The text of the mail server is not returned, because it could reveal internal
+ * servers.
+ */
 export const mailTestErrors = [
   'INSIDE',
   'HOST',
@@ -27,53 +33,53 @@ export const mailTestErrors = [
 ] as const;
 export type MailTestError = (typeof mailTestErrors)[number];
 
-/** Where e-mails are handed in. Its password is never read. */
+/** Connection to a mail server. Its password is never returned. */
 export const mailConnection = z.strictObject({
   host: z.string(),
   port: z.int(),
   security: z.enum(mailSecurities),
-  /** Empty where the mail server asks for none. */
+  /** Empty if the mail server requires no authentication. */
   userName: z.string(),
-  /** When the password was entered; null where there is none. */
+  /** Time at which the password was entered; null without one. */
   passwordSetAt: instant.nullable(),
 });
-/** Where e-mails are handed in. */
+/** Connection to a mail server. */
 export type MailConnection = z.infer<typeof mailConnection>;
 
-/** The last test e-mail of the newest settings. */
+/** Last test e-mail of the newest settings. */
 export const mailTest = z.strictObject({
   state: z.enum(['SENDING', 'OK', 'FAILED']),
-  /** When it was sent, or requested while it is on its way. */
+  /** Time of sending, or of the request while it is in progress. */
   at: instant,
   error: z.enum(mailTestErrors).nullable(),
 });
-/** The last test e-mail of the newest settings. */
+/** Last test e-mail of the newest settings. */
 export type MailTest = z.infer<typeof mailTest>;
 
-/** A mail server and the sender that it sends for. */
+/** E-mail account: a mail server and a sender. */
 export const emailAccount = z.strictObject({
   id: id('eacc'),
   name: z.string(),
   senderName: z.string(),
   senderAddress: z.string(),
-  /** Where answers go; empty for the sender. */
+  /** Reply-to address; empty for the sender's. */
   replyTo: z.string(),
   status: z.enum(emailAccountStatuses),
-  /** Every e-mail is sent with it. */
+  /** All e-mails are sent with this account. */
   isDefault: z.boolean(),
-  /** The newest settings; null before there are any. */
+  /** Newest settings; null before the first ones. */
   connection: mailConnection.nullable(),
-  /** Of the newest settings; null before the first. */
+  /** Last test of the newest settings; null before the first one. */
   test: mailTest.nullable(),
-  /** The newest settings are not in use: no test of them has worked. */
+  /** The newest settings are not in use yet, because no test of them was successful. */
   isPending: z.boolean(),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** A mail server and the sender that it sends for. */
+/** E-mail account: a mail server and a sender. */
 export type EmailAccount = z.infer<typeof emailAccount>;
 
 export const emailAccountFilter = z.strictObject({
@@ -100,20 +106,20 @@ export const readEmailAccount = operation({
   reads: true,
 });
 
-/** Settings that an account has or had. */
+/** Current or former settings of an account. */
 export const mailSettings = mailConnection.extend({
   no: z.int(),
   senderAddress: z.string(),
   createdAt: instant,
-  /** E-mails of the account are sent with them. */
+  /** The account sends with these settings. */
   isUsed: z.boolean(),
-  /** Of them; null before the first. */
+  /** Last test of these settings; null before the first one. */
   test: mailTest.nullable(),
 });
-/** Settings that an account has or had. */
+/** Current or former settings of an account. */
 export type MailSettings = z.infer<typeof mailSettings>;
 
-/** The newest settings of an account, the last of them first. */
+/** Lists the newest settings of an account, newest first. */
 export const listMailSettings = operation({
   path: '/emailAccount/settings',
   permission: 'admin.email-account.view',
@@ -122,14 +128,14 @@ export const listMailSettings = operation({
   reads: true,
 });
 
-/** What readers see of a sender. */
+/** Form input of an account: its name and sender. */
 export const emailAccountDraft = z.strictObject({
   name: requiredText(),
   senderName: requiredText(),
   senderAddress: email(),
   replyTo: email().optional(),
 });
-/** What readers see of a sender. */
+/** Form input of an account: its name and sender. */
 export type EmailAccountDraft = z.infer<typeof emailAccountDraft>;
 
 export const createEmailAccount = operation({
@@ -139,7 +145,7 @@ export const createEmailAccount = operation({
   output: emailAccount,
 });
 
-/** A new sender address is used once a test e-mail was sent with it. */
+/** Updates an account. A new sender address is in use after a successful test e-mail. */
 export const updateEmailAccount = operation({
   path: '/emailAccount/update',
   permission: 'admin.email-account.save',
@@ -147,7 +153,7 @@ export const updateEmailAccount = operation({
   output: emailAccount,
 });
 
-/** Where e-mails are to be handed in. Without a password the stored one stays, for the same user of the same server. */
+/** Form input of the connection. Without a password the stored one stays, if server and user are unchanged. */
 export const mailConnectionDraft = z.strictObject({
   host: requiredText(253),
   port: z.int().min(1).max(65_535),
@@ -155,10 +161,10 @@ export const mailConnectionDraft = z.strictObject({
   userName: text().optional(),
   password: secretText().optional(),
 });
-/** Where e-mails are to be handed in. */
+/** Form input of the connection. */
 export type MailConnectionDraft = z.infer<typeof mailConnectionDraft>;
 
-/** Saves connection settings; they are used once a test e-mail was sent with them. */
+/** Saves connection settings. They are in use after a successful test e-mail. */
 export const connectEmailAccount = operation({
   path: '/emailAccount/connect',
   permission: 'admin.email-account.save',
@@ -167,7 +173,7 @@ export const connectEmailAccount = operation({
   output: emailAccount,
 });
 
-/** Sends a test e-mail with the newest settings to whoever calls. */
+/** Sends a test e-mail with the newest settings to the caller. */
 export const testEmailAccount = operation({
   path: '/emailAccount/test',
   permission: 'admin.email-account.save',
@@ -175,7 +181,10 @@ export const testEmailAccount = operation({
   output: emailAccount,
 });
 
-/** Activates or disables an account. Refused before a test e-mail was sent; the default account stops being that. */
+/**
+ * Activates or disables an account. Refused before a successful test e-mail. A disabled account is no longer the
+ * default.
+ */
 export const setEmailAccountStatus = operation({
   path: '/emailAccount/status',
   permission: 'admin.email-account.status',
@@ -183,7 +192,7 @@ export const setEmailAccountStatus = operation({
   output: emailAccount,
 });
 
-/** From the next e-mail on this active account sends all of them. */
+/** Makes an active account the default, which sends all further e-mails. */
 export const setDefaultEmailAccount = operation({
   path: '/emailAccount/default',
   permission: 'admin.email-account.status',

@@ -19,7 +19,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of e-mail templates. */
+/** Operations, permissions and labels of e-mail templates. */
 export const emailTemplateArea = {
   operations: [emailTemplates],
   permissions,

@@ -11,22 +11,22 @@ it.each([
   [{ subject: '{{code}}' }, ['subjectEn TEMPLATE_UNKNOWN']],
   [{ text: ' ' }, ['textEn REQUIRED']],
   [{ text: '{{ link }}' }, []],
-])('a part %j has against being published: %j', (part, issues) => {
+])('the part %j has the publication issues %j', (part, issues) => {
   const found = templateIssues('RESET_LINK', { en_US: { ...whole, ...part }, zh_CN: whole });
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
 });
 
-it('a value is words and never markup, nor a place for another value', () => {
+it('a value is inserted as text: neither its markup nor a placeholder within it is interpreted', () => {
   const values = { name: '<i>{{link}}</i>', link: 'https://a.example/?a=1&b=2' };
   expect(fillHtml('<p>{{name}} {{link}}</p>', values, variables)).toBe(
     '<p>&lt;i&gt;{{link}}&lt;/i&gt; <a href="https://a.example/?a=1&amp;b=2">https://a.example/?a=1&amp;b=2</a></p>',
   );
   expect(fillText('{{name}} {{other}}', values)).toBe('<i>{{link}}</i> {{other}}');
-  // No value of its own, though every object has one of this name.
+  // `constructor` is no variable, although every object inherits a property of that name.
   expect(fillHtml('<p>{{constructor}}</p>', values, variables)).toBe('<p>{{constructor}}</p>');
   expect(fillText('{{constructor}}', values)).toBe('{{constructor}}');
 });
 
-it('a plain text becomes paragraphs with its lines', () => {
+it('a plain text becomes paragraphs with line breaks', () => {
   expect(htmlOfText('a <b>\nb\n\nc')).toBe('<p>a &lt;b&gt;<br>b</p><p>c</p>');
 });

@@ -6,7 +6,7 @@ import type { LetterCode } from '../send-records/letter-codes';
 import type { TemplateText, TemplateValues } from './fill-template.rules';
 import { type TemplateVariable, templateFacts } from './template-facts';
 
-/** What is said in both languages. */
+/** Texts of a template in both languages. */
 export type TemplateTexts = Readonly<Record<Language, TemplateText>>;
 
 const parts = ['subject', 'html', 'text'] as const;
@@ -18,17 +18,17 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
   params,
 });
 
-/** Runs of words in which a place can stand whole; addresses of links are none of them. */
+/** Text runs in which a placeholder must be complete. Link addresses are runs of their own. */
 const runsOf = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [node] : [node.href ?? '', ...runsOf(node.children)]));
 const hrefsOf = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.href ?? '', ...hrefsOf(node.children)]));
 
 const namesIn = (run: string): string[] => [...run.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name);
-/** A place that is not whole, such as one with a blank in its name or with tags within. */
+/** Returns whether a run has a malformed placeholder, such as one with a space in its name or with tags within. */
 const isBroken = (run: string) => /\{\{|\}\}/.test(run.replaceAll(/\{\{\s*\w+\s*\}\}/g, ''));
 
-/** What one part of a template has against being sent. */
+/** Returns the issues of one part of a template. */
 function issuesOf(part: (typeof parts)[number], value: string, variables: readonly TemplateVariable[]): FieldIssue[] {
   if (value.trim() === '') return [issue(part, 'REQUIRED')];
   const nodes = part === 'html' ? readRichText(value) : [value];
@@ -47,7 +47,7 @@ function issuesOf(part: (typeof parts)[number], value: string, variables: readon
   ];
 }
 
-/** What keeps a template from being published, by the fields of its draft: both languages are looked at. */
+/** Returns the issues that prevent publication, by the fields of the draft. Both languages are checked. */
 export const templateIssues = (code: LetterCode, texts: TemplateTexts): FieldIssue[] =>
   languages.flatMap((language) =>
     parts.flatMap((part) =>
@@ -58,6 +58,6 @@ export const templateIssues = (code: LetterCode, texts: TemplateTexts): FieldIss
     ),
   );
 
-/** Values that show what an e-mail will look like. */
+/** Returns sample values for a preview. */
 export const sampleValues = (code: LetterCode, language: Language): TemplateValues =>
   Object.fromEntries(templateFacts[code].variables.map(({ name, sample }) => [name, sample[language]]));

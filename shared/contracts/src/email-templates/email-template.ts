@@ -7,7 +7,7 @@ import { letterCodes } from '../send-records/letter-codes';
 import { instant, longText, text } from '../text';
 import { templateCategories } from './template-facts';
 
-/** BUILT_IN: nothing of the console's own is published, so the text of the product is sent. */
+/** `BUILT_IN`: no version is published in the console, so the product's text is sent. */
 export const templateStatuses = ['BUILT_IN', 'PUBLISHED'] as const;
 export type TemplateStatus = (typeof templateStatuses)[number];
 
@@ -16,25 +16,25 @@ export type TemplateVersionStatus = (typeof templateVersionStatuses)[number];
 
 const templateCode = z.enum(letterCodes);
 
-/** One kind of e-mail, and whose text of it is sent. */
+/** E-mail template with its published text. */
 export const emailTemplate = z.strictObject({
-  /** Its code. */
+  /** The template code. */
   id: templateCode,
   category: z.enum(templateCategories),
   status: z.enum(templateStatuses),
-  /** Number of the version that is sent; 0 of the product's. */
+  /** Number of the published version; 0 for the product's text. */
   versionNo: z.int(),
   hasDraft: z.boolean(),
-  /** Subject of what is sent, in both languages. */
+  /** Subject of the published text, in both languages. */
   subject: z.strictObject({ en_US: z.string(), zh_CN: z.string() }),
   updatedAt: instant.nullable(),
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
-  /** Counts every change of any version. */
+  /** Increases with every change of any version. */
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** One kind of e-mail, and whose text of it is sent. */
+/** E-mail template with its published text. */
 export type EmailTemplate = z.infer<typeof emailTemplate>;
 
 export const emailTemplateFilter = z.strictObject({
@@ -56,14 +56,14 @@ const oneText = z.strictObject({ subject: z.string(), html: z.string(), text: z.
 const bothTexts = z.strictObject({ en_US: oneText, zh_CN: oneText });
 
 export const emailTemplateDetail = emailTemplate.extend({
-  /** What is sent now. */
+  /** Published text. */
   sent: bothTexts,
-  /** What will be sent once it is published. */
+  /** Draft text. */
   draft: bothTexts.nullable(),
 });
 export type EmailTemplateDetail = z.infer<typeof emailTemplateDetail>;
 
-/** Its code is its id; written as text, since a page has it from its address. */
+/** The id is the template code. It is parsed as text, because a page takes it from its address. */
 const target = z.strictObject({ id: text(40) });
 const versioned = z.strictObject({ id: templateCode, version: z.int() });
 
@@ -75,7 +75,7 @@ export const readEmailTemplate = operation({
   reads: true,
 });
 
-/** One version of a template that the console wrote. */
+/** Version of a template that was written in the console. */
 export const emailTemplateVersion = z.strictObject({
   versionNo: z.int(),
   status: z.enum(templateVersionStatuses),
@@ -93,7 +93,7 @@ export const listEmailTemplateVersions = operation({
   reads: true,
 });
 
-/** What a draft says; it may have gaps until it is published. */
+/** Form input of a draft. Fields may be empty until publication. */
 export const emailTemplateDraft = z.strictObject({
   subjectEn: text(200),
   htmlEn: richText({ max: 5000 }),
@@ -102,10 +102,10 @@ export const emailTemplateDraft = z.strictObject({
   htmlZh: richText({ max: 5000 }),
   textZh: longText(5000),
 });
-/** What a draft says. */
+/** Form input of a draft. */
 export type EmailTemplateDraft = z.infer<typeof emailTemplateDraft>;
 
-/** Saves the draft of a template; what is sent stays until the draft is published. */
+/** Saves the draft of a template. The published text does not change. */
 export const saveEmailTemplate = operation({
   path: '/emailTemplate/update',
   permission: 'admin.email-template.save',
@@ -113,7 +113,10 @@ export const saveEmailTemplate = operation({
   output: emailTemplateDetail,
 });
 
-/** From the next e-mail on the draft is sent. Refused where a variable is unknown, or a required one or a language is missing. */
+/**
+ * Publishes the draft for all further e-mails. Refused if a variable is unknown, or if a required variable or a
+ * language is missing.
+ */
 export const publishEmailTemplate = operation({
   path: '/emailTemplate/publish',
   permission: 'admin.email-template.publish',
@@ -121,7 +124,7 @@ export const publishEmailTemplate = operation({
   output: emailTemplateDetail,
 });
 
-/** From the next e-mail on the text of the product is sent again. */
+/** Archives the published version, so that further e-mails have the product's text. */
 export const archiveEmailTemplate = operation({
   path: '/emailTemplate/archive',
   permission: 'admin.email-template.publish',
@@ -129,7 +132,7 @@ export const archiveEmailTemplate = operation({
   output: emailTemplateDetail,
 });
 
-/** Mails the draft, or what is sent where there is none, to whoever asks, with sample values. */
+/** Sends the draft, or the published text without one, to the caller with sample values. */
 export const testEmailTemplate = operation({
   path: '/emailTemplate/test',
   permission: 'admin.email-template.save',

@@ -1,31 +1,31 @@
 import { readRichText, type RichNode, writeRichText } from '../rich-text';
 import type { TemplateVariable } from './template-facts';
 
-/** What an e-mail says in one language. */
+/** Text of an e-mail in one language. */
 export interface TemplateText {
   subject: string;
-  /** Formatted text, as the list of tags allows it. */
+  /** Formatted text, limited to the allowed tags. */
   html: string;
   text: string;
 }
 
-/** A place for a value, such as `{{name}}`. */
+/** Placeholder, such as `{{name}}`. */
 const places = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** Values of variables by their names. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** Of a variable itself: every object has a `constructor`, which is none. */
+/** Reads own properties only: every object inherits `constructor`, which is no variable. */
 const valueOf = (values: TemplateValues, name: string): string | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** A plain text with its values; a place without one stays as it is. */
+/** Replaces the placeholders of a plain text. A placeholder without a value remains. */
 export const fillText = (text: string, values: TemplateValues): string =>
   text.replaceAll(places, (place, name: string) => valueOf(values, name) ?? place);
 
 /**
- * A formatted text with its values. They become words of the text and nothing else: a value that looks like HTML is shown as
- * it was typed. Only a variable for links becomes a link.
+ * Replaces the placeholders of a formatted text. Values are inserted as text, so HTML in a value is displayed as typed.
+ * Only `LINK` variables become links.
  */
 export function fillHtml(html: string, values: TemplateValues, variables: readonly TemplateVariable[]): string {
   const isLink = (name: string) => variables.some((one) => one.name === name && one.type === 'LINK');
@@ -42,7 +42,7 @@ export function fillHtml(html: string, values: TemplateValues, variables: readon
   return writeRichText(filled(readRichText(html), false));
 }
 
-/** An e-mail with its values. */
+/** Replaces the placeholders of an e-mail. */
 export const fillTemplate = (
   { subject, html, text }: TemplateText,
   values: TemplateValues,
@@ -53,7 +53,7 @@ export const fillTemplate = (
   text: fillText(text, values),
 });
 
-/** A plain text as formatted text: a paragraph for each block of lines. */
+/** Converts a plain text to formatted text, with a paragraph for each block of lines. */
 export function htmlOfText(text: string): string {
   const paragraphs = text.split(/\n{2,}/).map((block): RichNode => {
     const lines = block.split('\n').flatMap((line): RichNode[] => [{ tag: 'br', children: [] }, line]);

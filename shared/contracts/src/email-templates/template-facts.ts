@@ -1,18 +1,18 @@
 import type { Language } from '../language';
 import type { LetterCode } from '../send-records/letter-codes';
 
-/** What templates are for, as lists group them. */
+/** Categories of templates. */
 export const templateCategories = ['SIGN_IN', 'INVITATION', 'REGISTRATION', 'REVIEW', 'RELEASE'] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 
-/** What may stand for a place in a template. */
+/** Variable of a template. */
 export interface TemplateVariable {
   name: string;
-  /** A LINK becomes one in HTML; a CODE is typed by whoever reads it. */
+  /** `LINK` is a link in HTML; `CODE` is typed by the reader. */
   type: 'TEXT' | 'LINK' | 'CODE' | 'NUMBER' | 'TIME';
-  /** Without it the e-mail would be of no use. */
+  /** A template without the variable cannot be published, because the e-mail would be useless. */
   isRequired: boolean;
-  /** Lets its reader in, so it never stands in a subject, which lists show. */
+  /** Grants access to the reader, so it is not allowed in a subject, which lists display. */
   isSecret: boolean;
   sample: Readonly<Record<Language, string>>;
 }
@@ -75,12 +75,15 @@ const reason: TemplateVariable = {
   sample: { en_US: 'The company name is incomplete.', zh_CN: '公司名称不完整。' },
 };
 
-/** Category and variables of each e-mail: they belong to the cause of the e-mail, so the console does not change them. */
+/**
+ * Category and variables of each e-mail. They depend on the code that sends it, so they cannot be edited in the
+ * console.
+ */
 export const templateFacts: Readonly<Record<LetterCode, TemplateFacts>> = {
   RESET_LINK: { category: 'SIGN_IN', variables: [name, linkTo('resetPassword', true)] },
   RESET_CODE: { category: 'SIGN_IN', variables: [name, code] },
   ONBOARDING_CODE: { category: 'REGISTRATION', variables: [code] },
-  // Whose registration a link submits must be seen before it is followed.
+  // Recipients must see whose registration a link submits before they follow it.
   VERIFY_REGISTRATION: {
     category: 'REGISTRATION',
     variables: [{ ...name, isRequired: true }, at, linkTo('registerResult', true)],

@@ -1,4 +1,4 @@
-/** Every kind of e-mail that the platform sends. */
+/** Codes of all e-mails that the platform sends. */
 export const letterCodes = [
   'RESET_LINK',
   'RESET_CODE',
@@ -14,5 +14,5 @@ export const letterCodes = [
   'VERSION_WITHDRAWN',
   'VERSION_FAILING',
 ] as const;
-/** A kind of e-mail that the platform sends. */
+/** Code of an e-mail that the platform sends. */
 export type LetterCode = (typeof letterCodes)[number];

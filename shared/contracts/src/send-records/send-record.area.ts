@@ -10,7 +10,7 @@ const permissions: Catalogue = {
   'admin.send-record.resend': { name: { en_US: 'Resend e-mails', zh_CN: '重新发送邮件' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of sent e-mails. */
+/** Operations, permissions and labels of sent e-mails. */
 export const sendRecordArea = {
   operations: [sendRecords],
   permissions,

@@ -6,29 +6,32 @@ import { operation } from '../operation';
 import { id, instant } from '../text';
 import { letterCodes } from './letter-codes';
 
-/** SENT: the mail server took it; whether it arrived nobody reports. SUPPRESSED: it was too old to be sent at all. */
+/**
+ * Delivery states. `SENT`: accepted by the mail server; final delivery is not reported. `SUPPRESSED`: not sent, because
+ * it was too old.
+ */
 export const sendStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SUPPRESSED'] as const;
 export type SendState = (typeof sendStates)[number];
 
-/** One e-mail that was written to somebody, and how far it has come. */
+/** E-mail to a recipient, with its delivery state. */
 export const sendRecord = z.strictObject({
   id: id('mail'),
   /** Address of the recipient, masked. */
   to: z.string(),
-  /** Empty of mails that are older than templates. */
+  /** Empty for e-mails older than templates. */
   template: z.enum(letterCodes).or(z.literal('')),
   language: z.enum(languages).nullable(),
   subject: z.string(),
   state: z.enum(sendStates),
   attempts: z.int(),
-  /** Why the last attempt failed; empty where it did not. */
+  /** Error of the last attempt; empty without one. */
   lastError: z.string(),
   createdAt: instant,
   sentAt: instant.nullable(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** One e-mail that was written to somebody, and how far it has come. */
+/** E-mail to a recipient, with its delivery state. */
 export type SendRecord = z.infer<typeof sendRecord>;
 
 export const sendRecordFilter = z.strictObject({
@@ -38,7 +41,7 @@ export const sendRecordFilter = z.strictObject({
 });
 export type SendRecordFilter = z.infer<typeof sendRecordFilter>;
 
-/** `keyword` matches the subject; a whole address too, for who may see addresses. */
+/** Lists e-mails. `keyword` matches the subject, and a complete address if the caller can view addresses. */
 export const listSendRecords = operation({
   path: '/sendRecord/list',
   permission: 'admin.send-record.view',
@@ -49,22 +52,22 @@ export const listSendRecords = operation({
 
 const target = z.strictObject({ id: id('mail') });
 
-/** The record with its text. What in it would let somebody in is hidden, for everybody. */
+/** E-mail with its text. Codes and links that grant access are hidden from all readers. */
 export const sendRecordDetail = sendRecord.extend({
-  /** Null once it is too old to be shown. */
+  /** Null after the retention period. */
   body: z.string().nullable(),
-  /** Version of the template; null where the text is the product's. */
+  /** Version of the template; null if the product's text was used. */
   templateVersion: z.int().nullable(),
-  /** Something in the body is hidden. */
+  /** Part of the body is hidden. */
   hidesSecret: z.boolean(),
-  /** What it is about, where that is one record. */
+  /** Record that the e-mail concerns, if it is a single one. */
   about: z.strictObject({ objectType: z.string(), objectId: z.string(), objectLabel: z.string() }).nullable(),
-  /** The mail that it repeats. */
+  /** E-mail that this one repeats. */
   resentOf: z.string().nullable(),
-  /** Mails that repeat it, the newest first. */
+  /** E-mails that repeat this one, newest first. */
   resentAs: z.array(z.string()),
 });
-/** The record with its text. */
+/** E-mail with its text. */
 export type SendRecordDetail = z.infer<typeof sendRecordDetail>;
 
 export const readSendRecord = operation({
@@ -75,18 +78,18 @@ export const readSendRecord = operation({
   reads: true,
 });
 
-/** One conversation with the mail server. */
+/** Attempt to deliver an e-mail to the mail server. */
 export const sendAttempt = z.strictObject({
   no: z.int(),
   begunAt: instant,
-  /** Null where it has not ended, or the process that made it never said how. */
+  /** Null until it ends, or if its process stopped before it recorded the result. */
   endedAt: instant.nullable(),
-  /** Empty where the mail server took the mail. */
+  /** Empty if the mail server accepted the e-mail. */
   error: z.string(),
-  /** Name of the account that sent it; empty of the server's own mail server. */
+  /** Name of the e-mail account; empty for the mail server of the server's own configuration. */
   account: z.string(),
 });
-/** One conversation with the mail server. */
+/** Attempt to deliver an e-mail to the mail server. */
 export type SendAttempt = z.infer<typeof sendAttempt>;
 
 export const listSendAttempts = operation({
@@ -97,7 +100,10 @@ export const listSendAttempts = operation({
   reads: true,
 });
 
-/** Sends the same text to the same address once more, as a record of its own. Refused where it holds a link or code that works once. */
+/**
+ * Sends the same text to the same address again, as a new record. Refused if the text contains a single-use link or
+ * code.
+ */
 export const resendMail = operation({
   path: '/sendRecord/resend',
   permission: 'admin.send-record.resend',
