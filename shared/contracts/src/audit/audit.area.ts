@@ -10,7 +10,7 @@ const permissions: Catalogue = {
   'admin.audit.export': { name: { en_US: 'Export the audit log', zh_CN: '导出审计日志' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of the audit log. */
+/** Operations, permissions and labels of the audit log. */
 export const auditArea = {
   operations: [audit],
   permissions,

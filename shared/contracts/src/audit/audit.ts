@@ -9,15 +9,15 @@ import { instant, requiredText, text } from '../text';
 export const auditResults = ['OK', 'DENIED', 'FAILED'] as const;
 export const auditActors = ['USER', 'SYSTEM', 'CHANNEL', 'API_KEY'] as const;
 
-/** One line of the audit log: who did what to what, and what it was before and after. */
+/** Audit log entry: actor, action, object, and values before and after. */
 export const auditLine = z.strictObject({
   id: z.string(),
-  /** Its place in the chain of its company. */
+  /** Position in the hash chain of the company. */
   seq: z.int(),
   at: instant,
   actorType: z.enum(auditActors),
   actorId: z.string(),
-  /** As the person or channel is called today; the id where there is no such one. */
+  /** Current name of the user or channel; the id if it does not exist any more. */
   actorName: z.string(),
   action: z.string(),
   objectType: z.string(),
@@ -41,7 +41,7 @@ export const auditFilter = z.strictObject({
   at: dayRange.optional(),
 });
 
-/** `keyword` matches the object, by label or id, and the reason. */
+/** Lists audit log entries. `keyword` matches the object, by label or id, and the reason. */
 export const listAudit = operation({
   path: '/audit/list',
   permission: 'admin.audit.view',
@@ -50,12 +50,12 @@ export const listAudit = operation({
   reads: true,
 });
 
-/** One line with its place in the chain: each line carries the hash of the one before it. */
+/** Audit log entry with its position in the hash chain: each entry contains the hash of the previous one. */
 export const auditDetail = auditLine.extend({
   sessionId: z.string().nullable(),
   userAgent: z.string().nullable(),
   names: recordNames,
-  /** Who decided the review that the line is about, or that it began or ended with; empty where there is none. */
+  /** Decisions on the review that the entry concerns, started or ended; empty without a review. */
   decisions: z.array(
     z.strictObject({
       name: z.string(),
@@ -65,20 +65,20 @@ export const auditDetail = auditLine.extend({
     }),
   ),
   chain: z.strictObject({
-    /** Hash of the line before; empty at the first one. */
+    /** Hash of the previous entry; empty for the first one. */
     before: z.string(),
     own: z.string(),
-    /** Hash of the line after; null at the newest one. */
+    /** Hash of the next entry; null for the newest one. */
     after: z.string().nullable(),
-    /** The line before it is the one that it was written after. */
+    /** The previous entry has the hash that this entry contains. */
     followsOn: z.boolean(),
-    /** It still hashes to what was written. */
+    /** The content of the entry still has its hash. */
     isUnchanged: z.boolean(),
-    /** The line after it was written after this one. */
+    /** The next entry contains the hash of this entry. */
     isFollowed: z.boolean(),
   }),
 });
-/** One line with its place in the chain. */
+/** Audit log entry with its position in the hash chain. */
 export type AuditDetail = z.infer<typeof auditDetail>;
 
 export const readAudit = operation({
@@ -89,7 +89,7 @@ export const readAudit = operation({
   reads: true,
 });
 
-/** All lines that match, as a file. */
+/** Exports all entries that match the filters. */
 export const { start: exportAudit, count: countAuditExport } = exportCalls({
   path: '/audit',
   permission: 'admin.audit.export',
@@ -98,20 +98,20 @@ export const { start: exportAudit, count: countAuditExport } = exportCalls({
   prefix: 'aud',
 });
 
-/** People and actions that the log can be narrowed to. */
+/** Returns the users and actions for the filters. */
 export const listAuditChoices = operation({
   path: '/audit/options',
   permission: 'admin.audit.view',
   input: z.strictObject({}),
   output: z.strictObject({
     actors: z.array(z.strictObject({ id: z.string(), name: z.string(), loginName: z.string() })),
-    /** Paths of the calls that leave a line. */
+    /** Paths of audited operations. */
     actions: z.array(z.string()),
   }),
   reads: true,
 });
 
-/** Recomputes the chain of the company's audit log. */
+/** Verifies the company's audit log by recomputing its hash chain. */
 export const verifyAudit = operation({
   path: '/audit/verify',
   permission: 'admin.audit.view',
@@ -119,10 +119,10 @@ export const verifyAudit = operation({
   output: z.strictObject({
     isSound: z.boolean(),
     lines: z.int(),
-    /** Hash of the last line: whoever noted it down can prove that nothing before it was changed. */
+    /** Hash of the last entry. A recorded value proves that no earlier entry has changed. */
     head: z.string(),
     checkedAt: instant,
-    /** The first lines that do not fit; empty where the log is sound. */
+    /** First entries at which the chain breaks; empty if it is intact. */
     findings: z.array(z.string()),
   }),
   reads: true,

@@ -30,11 +30,11 @@ const statuses = [
 ];
 
 /**
- * Every field that a line of the audit log names in what was and what is. A line with another one does not compile on the
- * server, so that nobody reads the name of a variable.
+ * Fields of the values before and after in audit log entries. The server does not compile with any other field, so that
+ * readers never see the name of a variable.
  */
 export const auditFields = {
-  // What records have in common.
+  // Common fields of records.
   state: field('Status', '状态', ...states, ...statuses),
   status: field('Status', '状态', ...statuses, ...states),
   name: field('Name', '名称'),
@@ -81,7 +81,7 @@ export const auditFields = {
   action: field('Action', '操作', 'limit_action'),
   event: field('Event', '事件', 'transaction_event'),
   phase: field('Status', '状态', 'transaction_phase'),
-  // Cards and what they belong to.
+  // Cards and related records.
   card: field('Card', '卡片'),
   cardId: field('Card', '卡片'),
   cards: field('Cards', '卡片'),
@@ -179,7 +179,7 @@ export const auditFields = {
   quantity: field('Quantity', '数量'),
   rate: field('Price', '单价'),
   taxPercent: field('Tax', '税率'),
-  // People and their sessions.
+  // Users and sessions.
   nickname: field('Name', '姓名'),
   language: field('Language', '语言'),
   timezone: field('Time zone', '时区'),
@@ -248,7 +248,7 @@ export const auditFields = {
   ...agreementFields,
   ...merchantFields,
   ...reportFields,
-  // Webhooks, menus, the clock.
+  // Webhooks, menus and the clock.
   host: field('Host', '主机'),
   events: field('Events', '事件', 'webhook_event'),
   formerUntil: field('Former secret valid until', '旧密钥有效期至'),
@@ -289,5 +289,5 @@ export const auditFields = {
   keys: technical('Keys', '密钥'),
 } as const satisfies Record<string, AuditFieldFacts>;
 
-/** A field that a line of the audit log may name. */
+/** Field of an audit log entry. */
 export type AuditField = keyof typeof auditFields;

@@ -1,6 +1,6 @@
 import { field, technical } from './field';
 
-/** What lines about reports, their formats and other files name. */
+/** Fields of reports, report formats and other files in the audit log. */
 export const reportFields = {
   source: field('Data source', '数据源', 'report_source'),
   fileType: field('File type', '文件类型'),

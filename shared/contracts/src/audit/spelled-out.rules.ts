@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { auditFields, type AuditFieldFacts } from './fields';
 import { auditValues } from './values';
 
-/** How single values are said in the language of the reader. */
+/** Formatters for values in the reader's language. */
 export interface Saying {
   code: (dicts: readonly string[], code: string) => string | undefined;
   money: (money: { amount: string; currency: string }) => string;
@@ -12,18 +12,18 @@ export interface Saying {
   number: (value: number) => string;
   yesNo: (is: boolean) => string;
   list: (texts: readonly string[]) => string;
-  /** What a record is called; undefined where nobody knows. */
+  /** Name of a record; undefined if it is unknown. */
   record: (id: string) => string | undefined;
   language: Language;
 }
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A name that is given by people or data, such as that of a module, is no field. */
+/** Typed as a record, because the keys of values can also be data, such as names of modules. */
 const fields: Readonly<Record<string, AuditFieldFacts>> = auditFields;
 const values: Readonly<Record<string, readonly [string, string]>> = auditValues;
 
-/** Dictionaries of the reasons that people choose. */
+/** Dictionaries of reasons that users choose. */
 const reasonDicts = [
   'freeze_reason',
   'unfreeze_reason',
@@ -35,34 +35,37 @@ const reasonDicts = [
   'card_state',
 ] as const;
 
-/** Dictionaries that say the codes of fields and reasons. */
+/** All dictionaries used for fields and reasons. */
 export const auditDicts: readonly string[] = [
   ...new Set([...Object.values(fields).flatMap(({ dicts = [] }) => dicts), ...reasonDicts, 'limit_period']),
 ];
 
 const placeOf = (language: Language) => (language === 'zh_CN' ? 1 : 0);
 
-/** A code by the first dictionary that has it, else as changes say it; undefined where nobody knows it. */
+/**
+ * Returns the label of a code from the first dictionary that has it, otherwise from `auditValues`; undefined if it is
+ * unknown.
+ */
 export const codeSayer =
   (label: (dict: string, code: string) => string, language: Language): Saying['code'] =>
   (dicts, code) =>
     dicts.map((dict) => label(dict, code)).find((text) => text !== code) ?? values[code]?.[placeOf(language)];
 
-/** What a field is called by the way to it: `limit.amount`. */
+/** Returns the label of a field path, such as `limit.amount`. */
 export const fieldText = (path: string, language: Language): string =>
   path
     .split('.')
     .map((name) => fields[name]?.label[placeOf(language)] ?? values[name]?.[placeOf(language)] ?? name)
     .join(' · ');
 
-/** A chosen reason by its label, and what somebody wrote as they wrote it. */
+/** Returns a reason with the label of its code; text that a user entered stays unchanged. */
 export function reasonText(reason: string | null, code: Saying['code']): string {
   if (reason === null) return '';
   const parts = reasonParts(reason);
   return [parts.code && (code(reasonDicts, parts.code) ?? parts.code), parts.text].filter(Boolean).join(' · ');
 }
 
-/** Each field that differs, with what it was and is: `Status: Active → Frozen`. */
+/** Returns a line for each changed field, with its values before and after: `Status: Active → Frozen`. */
 export function changeTexts(before: Facts | null, after: Facts | null, saying: Saying): string[] {
   const [old, now] = [spelledOut(before, saying), spelledOut(after, saying)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -76,9 +79,9 @@ export function changeTexts(before: Facts | null, after: Facts | null, saying: S
 const isRecord = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields whose codes are countries. */
+/** Fields with country codes. */
 const countryFields = new Set(['country', 'countries', 'issuingCountry', 'holderCountries']);
-/** Decimal strings that are amounts in the currency that stands beside them. */
+/** Fields with decimal amounts in the currency of the same record. */
 const amountFields =
   /^(deposit|limit|rate|total|paid|amount|maxAmount|issueFee|m(in|ax)(Deposit|Topup|Balance|Retained))$/;
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -86,8 +89,8 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const decimalPattern = /^-?\d+(\.\d+)?$/;
 
 /**
- * What a line says of a record, field by field and in text: `{ limit: { amount: '10.00', currency: 'USD' } }` as
- * `{ limit: '10.00 USD' }`. What only machines need is left out.
+ * Formats the values of an entry as text, field by field: `{ limit: { amount: '10.00', currency: 'USD' } }` becomes `{
+ * limit: '10.00 USD' }`. Technical fields are omitted.
  */
 export function spelledOut(facts: Facts | null, saying: Saying): Record<string, string> {
   const text: Record<string, string> = {};
@@ -120,7 +123,7 @@ interface Place {
   saying: Saying;
 }
 
-/** A value that is said in one piece; null for one whose parts are said one by one. */
+/** Formats a value as a whole; null for a value whose fields are formatted one by one. */
 function wholeOf(value: unknown, place: Place): string | null {
   const { saying } = place;
   if (Array.isArray(value)) {
@@ -130,7 +133,7 @@ function wholeOf(value: unknown, place: Place): string | null {
   return isRecord(value) ? namedOf(value, place) : plainOf(value, place);
 }
 
-/** An amount, a name in two languages, or a record that is known by its name. */
+/** Formats an amount, a name in two languages, or a record with a name. */
 function namedOf(value: Facts, { saying }: Place): string | null {
   const { amount, currency, period, name } = value;
   if (isRecord(amount)) {
@@ -161,7 +164,7 @@ function plainOf(value: unknown, { name, about, beside, saying }: Place): string
   return saying.code(about?.dicts ?? [], value) ?? saying.record(value) ?? value;
 }
 
-/** `STOLEN`, or `OTHER: what somebody wrote`: the code and the text after it. */
+/** Splits `STOLEN` or `OTHER: text` into the code and the text after it. */
 function reasonParts(reason: string): { code: string; text: string } {
   const [, code = '', text = ''] = /^([A-Z][A-Z0-9_]+)(?:: ([\s\S]*))?$/.exec(reason) ?? [];
   return code ? { code, text } : { code: '', text: reason };

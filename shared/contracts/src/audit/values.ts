@@ -1,6 +1,6 @@
 import type { Labels } from '../area';
 
-/** Codes of changes that no dictionary has: what else a field of the audit log may say. */
+/** Labels of codes in audit log entries that no dictionary has. */
 export const auditValues = {
   // States.
   CREATING: ['Creating', '创建中'],
@@ -24,7 +24,7 @@ export const auditValues = {
   PUBLISHED: ['Published', '已发布'],
   unverified: ['Not verified', '未通过验证'],
   refused: ['Refused', '已拒绝'],
-  // Steps of becoming a customer.
+  // Onboarding steps.
   ACCOUNT: ['Account created', '账户已创建'],
   EMAIL_VERIFIED: ['E-mail verified', '邮箱已验证'],
   PRODUCT: ['Products chosen', '已选择产品'],
@@ -36,7 +36,7 @@ export const auditValues = {
   MANAGER_REVIEW: ['Manager review', '经理审核'],
   FINANCE_REVIEW: ['Finance review', '财务审核'],
   PROVISIONED: ['Set up', '已开通'],
-  // What was done.
+  // Actions.
   TOPUP: ['Top up', '充值'],
   WITHDRAW: ['Withdraw', '转出'],
   UPDATE_INFO: ['Sync cardholder details', '更新持卡人信息'],
@@ -63,7 +63,7 @@ export const auditValues = {
   users: ['Users', '指定用户'],
   roles: ['Roles', '指定角色'],
   companies: ['Companies', '指定公司'],
-  // Who sees or counts.
+  // Audiences and status flags.
   INTERNAL: ['Platform only', '仅平台'],
   MERCHANT: ['Merchant', '商户'],
   PRIVATE: ['Only me', '仅自己'],
@@ -77,7 +77,7 @@ export const auditValues = {
   ACTIVITY: ['Activity', '业务量'],
   REBATE: ['Rebate', '返利'],
   TAX: ['Tax', '税'],
-  // People.
+  // Users.
   begun: ['Set-up started', '开始设置'],
   on: ['On', '已开启'],
   off: ['Off', '已关闭'],

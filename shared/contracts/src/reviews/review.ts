@@ -7,11 +7,14 @@ import { operation } from '../operation';
 import { recordHistory } from '../record-history';
 import { id, instant, longText, requiredLongText, text } from '../text';
 
-/** `STUCK`: there is nobody who may decide it. `EXPIRED`: nobody did in time, or the object changed meanwhile. */
+/**
+ * States of a review. `STUCK`: no user can decide it. `EXPIRED`: not decided in time, or the object has changed
+ * meanwhile.
+ */
 export const reviewStates = ['PENDING', 'STUCK', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** Where a review stands, its execution included: one word for a badge, and what the workbench is filtered by. */
+/** Stages of a review including its execution, for badges and for the filter of the workbench. */
 export const reviewStages = [
   'PENDING',
   'STUCK',
@@ -23,33 +26,36 @@ export const reviewStages = [
   'WITHDRAWN',
   'EXPIRED',
 ] as const;
-/** Where a review stands, its execution included. */
+/** Stage of a review, including its execution. */
 export type ReviewStage = (typeof reviewStages)[number];
 
 export const reviewDecisions = ['APPROVE', 'REJECT', 'WITHDRAW'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** A review as lists show it. */
+/** Review as shown in lists. */
 export const review = z.strictObject({
   id: id('rev'),
   reviewNo: z.string(),
-  /** Of the area that it belongs to: a code of the dictionary `review_kind`. */
+  /** Code of the dictionary `review_kind`, defined by the area of the review. */
   kind: z.string(),
   objectType: z.string(),
   objectId: z.string(),
   objectLabel: z.string(),
-  /** A code of the dictionary `reasonDict`. */
+  /** Code of the dictionary `reasonDict`. */
   reason: z.string(),
   reasonDict: z.string(),
   note: z.string().nullable(),
   amount: money.nullable(),
-  /** What came of comparing ledger and channel, and what the channel has more; null where nothing is compared. */
+  /**
+   * Result of comparing ledger and channel, with the balance at the channel minus that in the ledger; null if nothing
+   * is compared.
+   */
   compared: z.strictObject({ match: z.enum(matchStates), difference: money.nullable() }).nullable(),
   maker: z.strictObject({ id: z.string(), name: z.string() }),
   submittedAt: instant,
   dueAt: instant,
   state: z.enum(reviewStates),
-  /** What people are shown: the state, or how far what was approved is. */
+  /** Displayed stage: the state, or the progress of the execution after approval. */
   stage: z.enum(reviewStages),
   /** Whether it is stuck or has waited too long. */
   isLate: z.boolean(),
@@ -59,9 +65,9 @@ export const review = z.strictObject({
   step: z.int(),
   steps: z.int(),
   endedAt: instant.nullable(),
-  /** Approved is one thing, done another. */
+  /** Progress of the execution after approval. */
   execution: z.enum(['RUNNING', 'DONE', 'FAILED']).nullable(),
-  /** What has to be settled before it can be approved or be done, as a code. */
+  /** Code of the reason that prevents approval or execution. */
   obstacle: z.string().nullable(),
   failure: z.string().nullable(),
   version: z.int(),
@@ -73,11 +79,11 @@ export const reviewFilter = z.strictObject({
   state: z.array(z.enum(reviewStates)).max(6).optional(),
   stage: z.array(z.enum(reviewStages)).max(9).optional(),
   kind: z.array(text(40)).max(20).optional(),
-  /** What the user requested. */
+  /** Reviews requested by the user. */
   isMine: z.boolean().optional(),
 });
 
-/** `keyword` matches number and object. Totals: `amount` per currency. */
+/** Lists reviews. `keyword` matches number and object. Totals: `amount` per currency. */
 export const listReviews = operation({
   path: '/review/list',
   permission: 'reviews.review.view',
@@ -93,7 +99,7 @@ export const reviewDetail = review.extend({
     z.strictObject({ ...said, step: z.int(), decision: z.enum(['APPROVE', 'REJECT']), note: z.string().nullable() }),
   ),
   notes: z.array(z.strictObject({ ...said, id: id('note'), text: z.string(), audience: z.enum(noteAudiences) })),
-  /** Readers that the user can choose for a note, the usual one first; empty without a choice. */
+  /** Audiences that the user can choose for a note, default first; empty without a choice. */
   noteAudiences: z.array(z.enum(noteAudiences)),
 });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
@@ -121,8 +127,8 @@ export const readReviewHistory = operation({
 });
 
 /**
- * Decides the step that waits; who may is up to the kind. Nobody decides what they requested, or two steps of the same.
- * Only the maker withdraws. A rejection needs a note.
+ * Decides the current step. The kind of the review determines the required permission. Users cannot decide their own
+ * requests or two steps of the same review. Only the maker can withdraw a review. A rejection requires a note.
  */
 export const decideReview = operation({
   path: '/review/decide',
@@ -138,7 +144,7 @@ export const decideReview = operation({
   idempotent: true,
 });
 
-/** Says something about a review, without deciding it. */
+/** Adds a note to a review without deciding it. */
 export const addReviewNote = operation({
   path: '/review/note',
   permission: 'reviews.review.view',
