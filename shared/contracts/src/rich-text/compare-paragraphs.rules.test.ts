@@ -3,7 +3,12 @@ import { compareParagraphs } from './compare-paragraphs.rules';
 const html = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
 
 test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
-  ['equal texts have equal places', ['a', 'b'], ['a', 'b'], { before: { 1: 'a', 2: 'b' }, after: { 1: 'a', 2: 'b' } }],
+  [
+    'equal texts have the same positions',
+    ['a', 'b'],
+    ['a', 'b'],
+    { before: { 1: 'a', 2: 'b' }, after: { 1: 'a', 2: 'b' } },
+  ],
   [
     'an inserted paragraph has its own position',
     ['a', 'b'],
@@ -36,7 +41,7 @@ test.each<[string, string[], string[], ReturnType<typeof compareParagraphs>]>([
   expect(compareParagraphs(html(...before), html(...after))).toEqual(compared);
 });
 
-test('headings, list items and lines are paragraphs without tags', () => {
+test('headings, list items and lines are compared as paragraphs without tags', () => {
   const text = '<h2>Fees</h2><ul><li><p>one <strong>two</strong></p></li><li><p>three</p></li></ul>';
   expect(compareParagraphs('', text).after).toEqual({ 1: 'Fees', 2: 'one two', 3: 'three' });
 });

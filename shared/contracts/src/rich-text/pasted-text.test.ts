@@ -43,7 +43,7 @@ test.each([
     `<b style="mso-bidi-${font('weight', 'normal')}">a</b>`,
     '<p><strong>a</strong></p>',
   ],
-  ['a line of breaks alone is left out', '<p>a</p><br><p><br></p>', '<p>a</p>'],
+  ['a line of line breaks only is removed', '<p>a</p><br><p><br></p>', '<p>a</p>'],
 ])('%s', (_name, pasted, kept) => {
   expect(cleanRichText(pasted)).toBe(kept);
 });

@@ -9,9 +9,9 @@ import {
 } from './pasted-styles.rules';
 import { blockTags, inlineTags, type RichElement, type RichNode, type RichTag } from './rich-node';
 
-/** What stands on lines of its own and is none of the tags. */
+/** Block elements that are read as paragraphs. */
 const ownLines = ['div', 'td', 'th', 'dt', 'dd', 'pre', 'section', 'article', 'header', 'footer', 'figure', 'address'];
-/** What other editors write for the same. */
+/** Equivalent tags of other editors. */
 const sameAs: Readonly<Record<string, RichTag>> = {
   ...Object.fromEntries(ownLines.map((name) => [name, 'p'])),
   b: 'strong',
@@ -24,7 +24,7 @@ const tags = new Map<string, RichTag>([...blockTags, ...inlineTags].map((tag) =>
 const blocks = new Set<string>(blockTags);
 const containers = new Set<string>(['ul', 'ol', 'blockquote'] satisfies RichTag[]);
 
-/** What stands within is no text of anybody. */
+/** Elements whose content is no visible text. */
 const unseen = new Set([
   'script',
   'style',
@@ -38,12 +38,12 @@ const unseen = new Set([
   'textarea',
 ]);
 
-/** Maximum number of nested lists and quotes; the words of a deeper one stay in the last one. */
+/** Maximum number of nested lists and quotes. Text of deeper ones is added to the last one. */
 const containersMax = 6;
 
 /**
- * Maximum number of nested elements that become nodes. Written text is never nested as deep: a list and its item, six times,
- * with a block and four inline tags within.
+ * Maximum number of nested elements that become nodes. Ordinary text is below it: six lists with their items, a block,
+ * and four inline tags.
  */
 const depthMax = 32;
 
@@ -57,10 +57,10 @@ export interface ParsedRichText {
   isWhole: boolean;
 }
 
-/** Reads an HTML text of any origin: tags that are not on the list are left out, and their words stay. */
+/** Parses HTML of any origin. Tags that are not allowed are removed, and their text stays. */
 export const readRichText = (html: string): RichNode[] => parseRichText(html).nodes;
 
-/** Reads an HTML text up to the first tag that is nested too deep. */
+/** Parses HTML up to the first tag that is nested too deep. */
 export function parseRichText(html: string): ParsedRichText {
   const root: RichElement = { tag: 'p', children: [] };
   const open: { name: string; node: RichElement | null }[] = [];
@@ -133,17 +133,20 @@ function addText(children: RichNode[], text: string): void {
   else children.push(text);
 }
 
-/** A link that leads neither to the web nor to an e-mail address is dropped; its text stays. */
+/**
+ * Returns the element of a tag; null for a link that leads neither to the web nor to an e-mail address, so that only
+ * its text stays.
+ */
 function elementOf(tag: RichTag, href: string | undefined): RichElement | null {
   if (tag !== 'a') return { tag, children: [] };
   const address = addressOf(href);
   return address === null ? null : { tag, href: address, children: [] };
 }
 
-/** Maximum length of an address, which browsers and mail programs accept too. */
+/** Maximum length of an address, below the limits of browsers and mail programs. */
 const addressMax = 2_000;
 
-/** An address that a link may lead to; null for any other, such as one that would run something. */
+/** Returns the address of a link to the web or to an e-mail address; null for any other, such as `javascript:`. */
 export function addressOf(href: string | undefined): string | null {
   if (!href || href.length > addressMax || !URL.canParse(href)) return null;
   const { protocol } = new URL(href);
@@ -152,7 +155,7 @@ export function addressOf(href: string | undefined): string | null {
 
 type Place = 'root' | 'blockquote' | 'li' | 'list';
 
-/** Pieces as they may stand in a place: loose words become paragraphs, and a list holds nothing but its items. */
+/** Arranges nodes as valid content of a place: loose text becomes paragraphs, and a list contains only items. */
 function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
   const done: RichElement[] = [];
   let line: RichNode[] = [];
@@ -174,13 +177,13 @@ function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
 const holdsBlock = (node: RichNode): boolean =>
   typeof node !== 'string' && (blocks.has(node.tag) || node.children.some(holdsBlock));
 
-/** One block, or what is left of it where it cannot stand as it was written. */
+/** Returns a node as valid blocks. */
 function blockOf(node: RichElement): RichElement[] {
   const { tag, children } = node;
   if (tag === 'ul' || tag === 'ol') return nonEmpty({ tag, children: blocksOf(children, 'list') });
   if (tag === 'li') return nonEmpty({ tag, children: blocksOf(children, 'li') });
   if (tag === 'blockquote') return nonEmpty({ tag, children: blocksOf(children, 'blockquote') });
-  // A paragraph or a heading in which another block stands is broken up, as a browser does it.
+  // A paragraph or heading that contains another block is split, as browsers do.
   if (children.some(holdsBlock) || !blocks.has(tag)) return elementsIn(blocksOf(children, 'root'));
   return nonEmpty({ tag, children: trimmed(children) });
 }
@@ -190,7 +193,7 @@ const elementsIn = (nodes: readonly RichNode[]) => nodes.filter((node) => typeof
 const nonEmpty = (node: RichElement): RichElement[] =>
   node.children.every((child) => typeof child !== 'string' && child.tag === 'br') ? [] : [node];
 
-/** A line without space at its ends, and with single ones within, as it is seen. */
+/** Trims a line and collapses its white space, as it is displayed. */
 function trimmed(line: readonly RichNode[]): RichNode[] {
   const all = collapsed(line);
   const ends = all.map((node, index) => {
@@ -226,5 +229,8 @@ const withoutRepeated = (nodes: readonly RichNode[], within: readonly RichTag[])
       : [node],
   );
 
-/** Normalizes (NFC) the words, never the tags: composition would join a tag with a combining character after it. */
+/**
+ * Collapses white space and normalizes (NFC) text nodes only. Normalizing the HTML would combine a tag with a combining
+ * character after it.
+ */
 const spaced = (text: string) => text.normalize('NFC').replaceAll(/[ \t\n\r\f]+/g, ' ');

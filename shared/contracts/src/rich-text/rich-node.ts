@@ -1,9 +1,12 @@
-/** Tags that a formatted text can have, those that stand below each other and those within a line. */
+/** Tags of formatted text: block and inline tags. */
 export const blockTags = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'] as const;
 export const inlineTags = ['strong', 'em', 'u', 'a', 'br'] as const;
 export type RichTag = (typeof blockTags)[number] | (typeof inlineTags)[number];
 
-/** A piece of a formatted text: words, or a tag around pieces. Only links have an address, of the web or of mail. */
+/**
+ * Node of a formatted text: text, or an element with nodes. Only links have an address, of a website or an e-mail
+ * address.
+ */
 export type RichNode = string | RichElement;
 export interface RichElement {
   tag: RichTag;

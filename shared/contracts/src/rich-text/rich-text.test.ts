@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { z } from '@console/contracts/zod';
 import { cleanRichText, lengthOfRichText, plainTextOf, readRichText, richText } from '.';
 
-describe('formatted text keeps what is on the list, and the words of everything else', () => {
+describe('formatted text has only allowed tags, and the text of all others', () => {
   test.each([
     [
       '<p>One <strong>two</strong> <em>three</em> <u>four</u></p>',
@@ -19,12 +19,12 @@ describe('formatted text keeps what is on the list, and the words of everything 
     ['<p>1 &lt; 2 &amp; "three"</p>', '<p>1 &lt; 2 &amp; &quot;three&quot;</p>'],
     ['<p></p><p> </p>', ''],
     ['a<table><tr><td>b</td><td>c</td></tr></table>', '<p>a</p><p>b</p><p>c</p>'],
-  ])('%s', (given, stored) => {
+  ])('%s is cleaned', (given, stored) => {
     expect(cleanRichText(given)).toBe(stored);
   });
 });
 
-describe('nothing that runs or loads is left', () => {
+describe('formatted text has no scripts and loads nothing', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -57,7 +57,7 @@ describe('nothing that runs or loads is left', () => {
   });
 });
 
-test('a link leads to the web or to mail', () => {
+test('a link can lead to the web or to an e-mail address', () => {
   expect(cleanRichText('<a href="https://example.com/?a=1&b=2">x</a> <a href="mailto:a@example.com">y</a>')).toBe(
     '<p><a href="https://example.com/?a=1&amp;b=2">x</a> <a href="mailto:a@example.com">y</a></p>',
   );
@@ -114,7 +114,7 @@ test.each([
   'td',
   'b><i><u',
   'p style="mso-list:l0"',
-])('a text of 100 nested <%s> keeps its words and is not changed by cleaning it again', (tag) => {
+])('a text of 100 nested <%s> has all its words, and cleaning it again changes nothing', (tag) => {
   const once = cleanRichText(nested(tag, Math.floor(100 / tag.split('<').length)));
   expect(cleanRichText(once)).toBe(once);
   expect(plainTextOf(readRichText(once))).toBe('deep');
@@ -131,7 +131,7 @@ describe('a field for formatted text', () => {
     expect(draft.parse({ body: '<p onclick=x>Hello<script>1</script></p>' })).toEqual({ body: '<p>Hello</p>' });
   });
 
-  test('counts what is seen, and refuses what is empty, too long or holds a whole card number', () => {
+  test('counts visible characters, and refuses an empty or overlong text and a full card number', () => {
     expect(lengthOfRichText('<p><strong>Hello</strong></p><p>you</p>')).toBe('Hello\nyou'.length);
     expect(codesOf('<p><strong>1234567890</strong></p>')).toBeUndefined();
     expect(codesOf('<p>12345678901</p>')).toEqual(['MAX_LENGTH']);
@@ -149,7 +149,7 @@ describe('a field for formatted text', () => {
     'https://a.example/#%2534111111111111111',
     'https://a.example/４１１１１１１１１１１１１１１１',
     'mailto:4111111111111111@a.example',
-  ])('refuses a whole card number in the address of a link: %s', (address) => {
+  ])('refuses a full card number in the address of a link: %s', (address) => {
     const body = `<p>See <a href="${address}">the terms</a></p>`;
     const { error } = richText({ max: 100 }).safeParse(body);
     expect(error?.issues).toMatchObject([{ params: { code: 'CARD_NUMBER_HERE' } }]);
@@ -171,13 +171,13 @@ describe('a text with many tags', () => {
   const codeOf = (body: string) => codesFor(5_000, body);
 
   test.each([
-    ['with tags that are never closed', '<b>x'.repeat(25_000)],
+    ['with unclosed tags', '<b>x'.repeat(25_000)],
     ['with end tags without start tags', '</p>'.repeat(25_000)],
     ['with angle brackets only', '<'.repeat(90_000)],
     ['with more links than any agreement has', `${link('a')}x</a>`.repeat(600)],
     ['nested deeper than any written text', `${'<font>'.repeat(1_000)}${'</i>'.repeat(1_000)}`],
-    ['nested deeper than any written text, within an element that is left out', nested('svg', 1_000)],
-  ])('%s is refused before it is read', (_what, body) => {
+    ['nested deeper than any written text, within a removed element', nested('svg', 1_000)],
+  ])('%s is refused before parsing', (_what, body) => {
     expect(codeOf(body)).toEqual(['FORMATTING']);
     expect(codesFor(30_000, body)).toEqual(['FORMATTING']);
   });
@@ -191,7 +191,7 @@ describe('a text with many tags', () => {
     expect(codesFor(30_000, body)).toEqual(['FORMATTING']);
   });
 
-  test('a text that is too long is not read', () => {
+  test('an overlong text is not parsed', () => {
     expect(codesFor(10, `<p>${'\u0000'.repeat(200)}</p>`)).toEqual(['too_big']);
   });
 
@@ -207,7 +207,7 @@ describe('a text with many tags', () => {
     expect(readRichText('&lt;'.repeat(30_000))).toEqual([{ tag: 'p', children: ['<'.repeat(30_000)] }]);
   });
 
-  test('keeps its words in order, in and after the deepest tag', () => {
+  test('has its words in order, in and after the deepest tag', () => {
     const html = `<ul><li><b>one<i>two<u>${'<a href="https://a.example">'.repeat(20)}three</u></i></b>four</li></ul>`;
     const cleaned = cleanRichText(html);
     expect(cleanRichText(cleaned)).toBe(cleaned);
@@ -215,7 +215,7 @@ describe('a text with many tags', () => {
   });
 });
 
-test('the words alone have a line for each block', () => {
+test('the plain text has a line for each block', () => {
   expect(plainTextOf(readRichText('<h2>Terms</h2><ul><li>one</li><li>t<b>w</b>o</li></ul><p>a<br>b</p>'))).toBe(
     'Terms\none\ntwo\na\nb',
   );

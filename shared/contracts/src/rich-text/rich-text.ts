@@ -25,15 +25,15 @@ const isParseable = (html: string, max: number): boolean =>
   hasAtMost(html, /<a\b/i, linksMax) &&
   parseRichText(html).isWhole;
 
-/** Formatted text as it is stored: what is not on the list of tags is left out, whoever sent it. */
+/** Cleans a formatted text: tags that are not allowed are removed, whatever its origin. */
 export const cleanRichText = (html: string): string => writeRichText(readRichText(html));
 
-/** How many characters of a formatted text are seen. */
+/** Returns the number of visible characters of a formatted text. */
 export const lengthOfRichText = (html: string): number => [...plainTextOf(readRichText(html))].length;
 
 /**
- * A formatted text as HTML of few tags; the length counts what is seen. It is cleaned by parsing it, so what the server
- * stores and what a page shows holds nothing else.
+ * Formatted text: HTML with few tags, whose length counts visible characters. Parsing cleans it, so that neither the
+ * database nor a page contains other markup.
  */
 export const richText = ({ min = 0, max }: { min?: 0 | 1; max: number }) =>
   z
@@ -44,7 +44,7 @@ export const richText = ({ min = 0, max }: { min?: 0 | 1; max: number }) =>
     .refine((html) => min === 0 || html !== '', { params: { code: 'REQUIRED' }, abort: true })
     .refine((html) => lengthOfRichText(html) <= max, { params: { code: 'MAX_LENGTH', max: String(max) }, abort: true })
     .refine((html) => isAreaText(plainTextOf(readRichText(html))), { params: { code: 'TEXT' } })
-    // Its digits may stand in several tags, or in the address of a link.
+    // The digits can be spread over several tags, or be in the address of a link.
     .refine((html) => !hasCardNumber(readRichText(html)), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta({ richText: true, maxLength: max, ...(min > 0 && { minLength: min }) });
 

@@ -3,7 +3,7 @@ import { blockTags, type RichNode } from './rich-node';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** The pieces as HTML, in the one way in which it is stored. */
+/** Returns the nodes as HTML in a canonical form. */
 export const writeRichText = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
@@ -17,7 +17,7 @@ export const writeRichText = (nodes: readonly RichNode[]): string =>
 
 const blocks = new Set<string>(blockTags);
 
-/** The words alone, each block on a line of its own: what a length counts and a file shows. */
+/** Returns the plain text with one line per block. It is used for lengths and files. */
 export const plainTextOf = (nodes: readonly RichNode[]): string =>
   linesOf(nodes)
     .map((line) => line.trim())
