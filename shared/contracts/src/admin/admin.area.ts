@@ -15,10 +15,10 @@ import { sendRecordArea } from '../send-records/send-record.area';
 import { userArea } from '../users/user.area';
 import { adminMessages } from './messages';
 
-/** Texts of field codes are one file of the domain: rules of several nouns use them, and pages load that file. */
+/** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
 const adminArea = { fields: adminMessages } as const satisfies Area;
 
-/** The nouns of this domain. */
+/** Areas of this domain. */
 export const adminAreas = [
   adminArea,
   auditArea,

@@ -42,7 +42,7 @@ export const listCountryStates = operation({
   reads: true,
 });
 
-/** Labels of dictionary codes, in the order asked. */
+/** Returns labels of dictionary codes, in the order of the input. */
 export const queryDescriptions = operation({
   path: '/common/queryDesc',
   permission: 'signed-in',
@@ -57,27 +57,29 @@ export const queryDescriptions = operation({
   reads: true,
 });
 
-/** A dictionary entry; colour is a status token, never a hex value. */
+/** Dictionary entry. Its color is a status token, never a hex value. */
 export const dictDetail = z.strictObject({
   code: z.string(),
   label: i18nText,
   colour: z.string(),
   sort: z.int(),
-  /** The colour was given in the console: badges take it in place of the colour that the product gives the state. */
+  /** The color was set in the console and replaces the product's color of the state in badges. */
   isColourChosen: z.literal(true).optional(),
-  /** Not offered any more; records that carry the code still show its label. */
+  /** Cannot be chosen any more; records with the code still display its label. */
   isDisabled: z.literal(true).optional(),
-  /** Chosen where nobody has chosen yet. */
+  /** Preselected entry. */
   isDefault: z.literal(true).optional(),
-  /** Code of the entry of the same dictionary that this one belongs to. */
+  /** Code of the parent entry in the same dictionary. */
   parent: z.string().optional(),
-  /** First and last day on which it is offered; records that carry the code show its label on every day. */
+  /** First and last day on which it can be chosen. Its label is displayed regardless of the day. */
   validFrom: bizdate.optional(),
   validUntil: bizdate.optional(),
 });
 export type DictDetail = z.infer<typeof dictDetail>;
 
-/** Dictionaries by code; with `sinceVersion` of the last answer an unchanged set comes back empty. */
+/**
+ * Returns dictionaries by code. With `sinceVersion` from the last response, the result is empty if nothing has changed.
+ */
 export const queryDicts = operation({
   path: '/dict/query',
   permission: 'signed-in',

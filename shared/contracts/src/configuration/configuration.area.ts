@@ -9,7 +9,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of the index of configuration. */
+/** Operations, permissions and labels of the configuration index. */
 export const configurationArea = {
   operations: [configuration],
   permissions,

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { instant } from '../text';
 
-/** What can be configured, in the order of the index; a module of the server describes each. */
+/** Parts of the configuration, in the order of the index. A server module describes each. */
 export const configurationParts = [
   'PARAMETERS',
   'DICTIONARIES',
@@ -21,19 +21,19 @@ export const configurationParts = [
 ] as const;
 export type ConfigurationPartName = (typeof configurationParts)[number];
 
-/** One part: where it is configured, how much of it there is, and what was changed last. */
+/** Part of the configuration: its page, number of records, and last change. */
 export const configurationPart = z.strictObject({
   part: z.enum(configurationParts),
-  /** Name of the page that lists it. */
+  /** Page that lists its records. */
   page: z.string(),
-  /** How many records its page lists. */
+  /** Number of records on the page. */
   records: z.int(),
-  /** The newest change that the log of the company has; null where there is none. */
+  /** Newest change in the company's audit log; null without one. */
   lastChange: z
     .strictObject({
       at: instant,
       by: z.string(),
-      /** Path of the call. */
+      /** Path of the operation. */
       action: z.string(),
       objectLabel: z.string(),
     })
@@ -41,7 +41,7 @@ export const configurationPart = z.strictObject({
 });
 export type ConfigurationPart = z.infer<typeof configurationPart>;
 
-/** The parts that the caller may open. */
+/** Lists the parts that the caller can open. */
 export const listConfiguration = operation({
   path: '/configuration/list',
   permission: 'admin.configuration.view',

@@ -6,14 +6,14 @@ import { operation } from '../operation';
 import { bizdate, enteredDay, i18nText, instant, requiredText, text, withoutCardNumber } from '../text';
 import { dictId } from './dict';
 
-/** A disabled entry is offered nowhere; records that carry its code still show its label. */
+/** Statuses of an entry. A `DISABLED` entry cannot be chosen; records with its code still display its label. */
 export const dictEntryStatuses = ['ACTIVE', 'DISABLED'] as const;
-/** A disabled entry is offered nowhere; records that carry its code still show its label. */
+/** Status of an entry. */
 export type DictEntryStatus = (typeof dictEntryStatuses)[number];
 
-/** Tokens of status colours; themes decide what they look like. */
+/** Tokens of status colors; themes define their values. */
 export const dictColours = ['ok', 'warn', 'bad', 'info', 'mute'] as const;
-/** Token of a status colour. */
+/** Token of a status color. */
 export type DictColour = (typeof dictColours)[number];
 
 /** Dictionary and code, such as `card_state:FROZEN`. */
@@ -24,7 +24,7 @@ export const dictEntryId = withoutCardNumber(
     .max(170),
 );
 
-/** One code of a dictionary, and how it is shown. */
+/** Entry of a dictionary: a code with its display. */
 export const dictEntry = z.strictObject({
   id: z.string(),
   dict: dictId,
@@ -32,23 +32,23 @@ export const dictEntry = z.strictObject({
   code: z.string(),
   label: i18nText,
   colour: z.enum(dictColours),
-  /** Its place among the entries of its dictionary, from the smallest on. */
+  /** Position within the dictionary, ascending. */
   sort: z.int(),
-  /** Chosen where nobody has chosen yet; one of a dictionary at most. */
+  /** Preselected entry; at most one per dictionary. */
   isDefault: z.boolean(),
-  /** The entry of the same dictionary that this one belongs to; null for none. */
+  /** Parent entry of the same dictionary; null without one. */
   parent: z.strictObject({ code: z.string(), label: i18nText }).nullable(),
   /** First and last day on which the entry can be chosen; null for no limit. */
   validFrom: bizdate.nullable(),
   validUntil: bizdate.nullable(),
   status: z.enum(dictEntryStatuses),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** One code of a dictionary, and how it is shown. */
+/** Entry of a dictionary. */
 export type DictEntry = z.infer<typeof dictEntry>;
 
 export const dictEntryFilter = z.strictObject({
@@ -69,7 +69,7 @@ export const listDictEntries = operation({
   reads: true,
 });
 
-/** All entries that match, as a file. */
+/** Exports all entries that match the filters. */
 export const { start: exportDictEntries, count: countDictEntryExport } = exportCalls({
   path: '/dictDetail',
   permission: 'admin.dict.export',
@@ -95,18 +95,18 @@ const looks = z.strictObject({
   colour: z.enum(dictColours),
   sort: z.int().min(0).max(9999),
   isDefault: z.boolean(),
-  /** Code of an entry of the same dictionary; left out for none. */
+  /** Code of the parent entry in the same dictionary; absent without one. */
   parent: text(60).optional(),
   validFrom: enteredDay.optional(),
   validUntil: enteredDay.optional(),
 });
 
-/** What a new entry says. */
+/** Form input of a new entry. */
 export const dictEntryDraft = looks.extend({ dict: dictId, code: requiredText(60) });
-/** What a new entry says. */
+/** Form input of a new entry. */
 export type DictEntryDraft = z.infer<typeof dictEntryDraft>;
 
-/** Adds a code to a dictionary of the console's own; those of the product have the codes that it works with. */
+/** Adds a code to a custom dictionary. Codes of system dictionaries are defined by the product. */
 export const createDictEntry = operation({
   path: '/dictDetail/create',
   permission: 'admin.dict.save',
@@ -115,7 +115,7 @@ export const createDictEntry = operation({
   output: dictEntry,
 });
 
-/** Its code stays. Open pages learn the change. */
+/** Updates an entry; its code cannot change. Open pages receive the change. */
 export const updateDictEntry = operation({
   path: '/dictDetail/update',
   permission: 'admin.dict.save',
@@ -132,7 +132,7 @@ export const setDictEntryStatus = operation({
   output: dictEntry,
 });
 
-/** Only from a dictionary of the console's own: the codes of the product may be in use anywhere. */
+/** Deletes an entry of a custom dictionary. Codes of system dictionaries can be in use anywhere. */
 export const removeDictEntry = operation({
   path: '/dictDetail/delete',
   permission: 'admin.dict.save',

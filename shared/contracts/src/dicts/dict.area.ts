@@ -16,7 +16,7 @@ const permissions: Catalogue = {
   'admin.dict.export': { name: { en_US: 'Export dictionaries', zh_CN: '导出字典' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of dictionaries and their entries. */
+/** Operations, permissions and labels of dictionaries and their entries. */
 export const dictArea = {
   operations: [dicts, dictEntries],
   permissions,

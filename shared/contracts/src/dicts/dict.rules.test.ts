@@ -10,7 +10,7 @@ test.each([
   ['shop_', ['DICT_CODE']],
   ['shop kind', ['DICT_CODE']],
   ['shop2', ['DICT_CODE']],
-])('%j as the code of a dictionary: %j', (code, codes) =>
+])('the dictionary code %j has the issues %j', (code, codes) =>
   expect(dictIssues({ code }).map((one) => one.code)).toEqual(codes),
 );
 
@@ -25,7 +25,7 @@ test.each([
   ['LOST__CARD', ['DICT_ENTRY_CODE']],
   ['_LOST', ['DICT_ENTRY_CODE']],
   ['丢失', ['DICT_ENTRY_CODE']],
-])('%j as the code of an entry: %j', (code, codes) =>
+])('the entry code %j has the issues %j', (code, codes) =>
   expect(dictEntryIssues({ code }).map((one) => one.code)).toEqual(codes),
 );
 
@@ -35,6 +35,6 @@ test.each([
   [{ code: 'LOST', parent: 'LOST' }, ['parent DICT_PARENT_CYCLE']],
   [{ validFrom: '2026-01-01', validUntil: '2026-01-01' }, []],
   [{ validFrom: '2026-01-02', validUntil: '2026-01-01' }, ['validUntil DAY_ORDER']],
-])('%j as the place of an entry: %j', (draft, issues) =>
+])('parent and validity in %j have the issues %j', (draft, issues) =>
   expect(dictEntryPlaceIssues(draft).map(({ field, code }) => `${field} ${code}`)).toEqual(issues),
 );

@@ -5,18 +5,18 @@ import type { DictEntryDraft } from './dict-entry';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** What is wrong with the code of a new dictionary; an empty one is refused by its field. */
+/** Validates the code of a new dictionary. An empty code is refused by its field. */
 export const dictIssues = ({ code = '' }: Partial<DictDraft>): FieldIssue[] =>
   code === '' || /^[a-z]+(_[a-z]+)*$/.test(code) ? [] : [issue('code', 'DICT_CODE')];
 
-/** Checks the code of a new entry, and its parent and validity. An empty code is refused by its field. */
+/** Validates the code of a new entry, its parent and its validity. An empty code is refused by its field. */
 export const dictEntryIssues = (draft: Partial<DictEntryDraft>): FieldIssue[] => {
   const { code = '' } = draft;
   const isCode = code === '' || /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(code);
   return [...(isCode ? [] : [issue('code', 'DICT_ENTRY_CODE')]), ...dictEntryPlaceIssues(draft)];
 };
 
-/** Checks parent and validity of an entry, whose code may be one of the product. */
+/** Validates parent and validity of an entry, whose code can be one of the product. */
 export const dictEntryPlaceIssues = ({
   code,
   parent,

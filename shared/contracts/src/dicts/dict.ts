@@ -4,9 +4,11 @@ import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, instant, longText, requiredText } from '../text';
 
-/** SYSTEM: its codes are those of the product, which works with them. OWN: made in the console, for other systems. */
+/**
+ * Kinds of dictionaries. `SYSTEM`: the product depends on its codes. `OWN`: created in the console, for other systems.
+ */
 export const dictKinds = ['SYSTEM', 'OWN'] as const;
-/** SYSTEM: its codes are those of the product, which works with them. OWN: made in the console, for other systems. */
+/** Kind of a dictionary. */
 export type DictKind = (typeof dictKinds)[number];
 
 /** Code of a dictionary, such as `card_state`. */
@@ -15,24 +17,24 @@ export const dictId = z
   .regex(/^[a-z]+(_[a-z]+)*$/)
   .max(60);
 
-/** A list of codes with their labels, as the console keeps it. */
+/** Dictionary: codes with their labels. */
 export const dictRecord = z.strictObject({
-  /** Its code. */
+  /** The dictionary code. */
   id: dictId,
   name: i18nText,
   description: z.string(),
   kind: z.enum(dictKinds),
-  /** Whether the console may change it at all. */
+  /** Whether the console can change it at all. */
   isEditable: z.boolean(),
   entries: z.int(),
-  /** Counts the changes of its entries too. */
+  /** Increases with changes of its entries too. */
   version: z.int(),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   allowedActions: z.array(allowedAction),
 });
-/** A list of codes with their labels, as the console keeps it. */
+/** Dictionary: codes with their labels. */
 export type DictRecord = z.infer<typeof dictRecord>;
 
 export const dictFilter = z.strictObject({
@@ -52,7 +54,7 @@ export const listDicts = operation({
   reads: true,
 });
 
-/** All dictionaries that match, as a file. */
+/** Exports all dictionaries that match the filters. */
 export const { start: exportDicts, count: countDictExport } = exportCalls({
   path: '/dict',
   permission: 'admin.dict.export',
@@ -75,12 +77,12 @@ const naming = z.strictObject({
   description: longText(),
 });
 
-/** What a new dictionary says. */
+/** Form input of a new dictionary. */
 export const dictDraft = naming.extend({ code: requiredText(40) });
-/** What a new dictionary says. */
+/** Form input of a new dictionary. */
 export type DictDraft = z.infer<typeof dictDraft>;
 
-/** A dictionary of the console's own. */
+/** Creates a custom dictionary. */
 export const createDict = operation({
   path: '/dict/create',
   permission: 'admin.dict.save',
@@ -89,7 +91,7 @@ export const createDict = operation({
   output: dictRecord,
 });
 
-/** Its code stays. Open pages learn the change. */
+/** Updates a dictionary; its code cannot change. Open pages receive the change. */
 export const updateDict = operation({
   path: '/dict/update',
   permission: 'admin.dict.save',

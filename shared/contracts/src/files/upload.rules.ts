@@ -1,17 +1,18 @@
 /**
- * What a file can be for. A picture is cut to a small square; a logo has exactly the pixels of its place; a document keeps its
- * size and is only ever saved. Every image is drawn anew, so that nothing stays but its pixels.
+ * Purposes of a file. A picture is cropped to a small square, a logo must have the exact size of its place, and a
+ * document is stored unchanged and only downloaded. Every image is encoded again, which removes everything except its
+ * pixels.
  */
 export const uploadPurposes = ['PICTURE', 'DOCUMENT', 'LOGO', 'PAYMENT_LOGO', 'DASHBOARD_LOGO', 'ICON'] as const;
-/** What a file can be for. */
+/** Purpose of a file. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** Types that are taken, each by its first bytes and never by its name. */
+/** Accepted types, detected from the first bytes and never from the name. */
 export type UploadType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
 const images: UploadType[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Width and height of an image as it is seen. */
+/** Displayed width and height of an image. */
 export interface ImagePixels {
   width: number;
   height: number;
@@ -20,13 +21,15 @@ export interface ImagePixels {
 interface UploadLimit {
   bytesMax: number;
   types: readonly UploadType[];
-  /** An image of any other size is refused. */
+  /** Required size; other images are refused. */
   pixels?: ImagePixels;
 }
 
 const megabyte = 1024 * 1024;
 
-/** What a parameter may say that any file has at most: never less than a picture needs, nor more than a document takes. */
+/**
+ * Bounds of the parameter for the maximum size of any file: at least the size of a picture, at most that of a document.
+ */
 export const uploadBytes = { min: 2 * megabyte, max: 10 * megabyte } as const;
 
 /** Limits of each purpose. Image sizes are from section 5 of the specification, except `LOGO`, which it does not define. */
@@ -43,7 +46,7 @@ const begins = (bytes: Uint8Array, sign: readonly number[], at = 0) =>
   sign.every((byte, index) => bytes[at + index] === byte);
 const codesOf = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
 
-/** What the bytes are by their beginning; null for everything that is not taken. */
+/** Detects the type from the first bytes; null if it is not accepted. */
 export function typeOfBytes(bytes: Uint8Array): UploadType | null {
   if (begins(bytes, [0x89, ...codesOf('PNG\r\n\u001a\n')])) return 'image/png';
   if (begins(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -59,8 +62,8 @@ const extensions: Record<UploadType, string> = {
 };
 
 /**
- * A name that does no harm wherever it is written: no folder, nothing invisible, nothing that a shell, a header or a
- * spreadsheet would read as more than text, and the ending of what the file is.
+ * Returns a safe file name: without folders and invisible characters, without characters that a shell, a header or a
+ * spreadsheet would interpret, and with the extension of the detected type.
  */
 export function harmlessName(name: string, type: UploadType): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -4,9 +4,9 @@ import { id, instant, requiredText } from '../text';
 import { uploadPurposes } from './upload.rules';
 
 /**
- * Asks for an address that takes one file, within ten minutes. The bytes are put there as they are
- * (`application/octet-stream`), and the answer is an envelope with an `uploadedFile`. Putting the same bytes again gives
- * the same answer; other bytes are refused.
+ * Returns an address that accepts one upload within ten minutes. The request body has the raw bytes
+ * (`application/octet-stream`), and the response is an envelope with an `uploadedFile`. Uploading the same bytes again
+ * returns the same response; other bytes are refused.
  */
 export const openUpload = operation({
   path: '/file/uploadSlot',
@@ -15,14 +15,14 @@ export const openUpload = operation({
   input: z.strictObject({
     purpose: z.enum(uploadPurposes),
     name: requiredText(200),
-    /** Refused at once where it is too much, so that nobody sends it in vain. */
+    /** Checked at once, so that a file that is too large is refused before its upload. */
     bytes: z.int().min(1),
   }),
   output: z.strictObject({ url: z.string(), expiresAt: instant }),
   audit: false,
 });
 
-/** How many files one field takes at most, and how many bytes any file may have, as the platform has them set. */
+/** Returns the platform's limits: files per field, and bytes per file. */
 export const readUploadLimits = operation({
   path: '/file/limits',
   permission: 'signed-in',
@@ -32,21 +32,21 @@ export const readUploadLimits = operation({
   reads: true,
 });
 
-/** Whatever the platform has set, no field takes more than these. */
+/** Maximum number of files per field, whatever the platform's limit is. */
 export const filesMost = 100;
 
-/** Files that the user has just uploaded, in their order; how many they may be is a parameter of the platform. */
+/** Ids of files that the user has just uploaded, in order. A parameter of the platform limits their number. */
 export const fileIds = () => z.array(id('file')).max(filesMost);
 
-/** A file that was taken. It stays only if something is told to hold it within an hour. */
+/** Uploaded file. It is deleted unless a record refers to it within an hour. */
 export const uploadedFile = z.strictObject({
   id: id('file'),
-  /** As it is stored: without what could do harm, and with the ending of what it is. */
+  /** Stored name, made safe and with the extension of the detected type. */
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  /** Address of an image; documents have none. */
+  /** Address of an image; absent for documents. */
   url: z.string().optional(),
 });
-/** A file that was taken. */
+/** Uploaded file. */
 export type UploadedFile = z.infer<typeof uploadedFile>;

@@ -4,24 +4,24 @@ import { operation, type Permission } from '../operation';
 import { id, text } from '../text';
 import { job } from './job';
 
-/** Kinds of file. CSV for other programs, XLSX with typed cells for people. */
+/** File formats: CSV for other programs, XLSX with typed cells for people. */
 export const exportFormats = ['XLSX', 'CSV'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Which columns a file has: all that there are, those that the list shows, or some that were chosen. */
+/** Column choices of a file: all columns, those visible in the list, or selected ones. */
 export const columnChoices = ['ALL', 'SEEN', 'CHOSEN'] as const;
 export type ColumnChoice = (typeof columnChoices)[number];
 
 const key = text(40);
 
-/** Columns of a file by their keys, in their order; the keys say nothing where all are wanted. */
+/** Columns of a file in order, by key. The keys are ignored if all columns are chosen. */
 export const exportColumns = z.strictObject({ choice: z.enum(columnChoices), keys: z.array(key).max(60) });
 export type ExportColumns = z.infer<typeof exportColumns>;
 
-/** Ids of chosen rows: their prefix, or the schema of ids without one, such as codes. */
+/** Ids of selected rows: their prefix, or a schema for ids without a prefix, such as codes. */
 type RowIds = { prefix: string } | { rowId: z.ZodType<string> };
 
-/** What an export is about: the same filter and order as the list, or some chosen rows of it. Never a page. */
+/** Input of an export: filter and order of the list, or selected rows. Exports have no pages. */
 export function exportInput<F extends z.ZodObject, S extends [string, ...string[]]>(
   filter: F,
   { sortable, ...ids }: { sortable: S } & RowIds,
@@ -29,7 +29,7 @@ export function exportInput<F extends z.ZodObject, S extends [string, ...string[
   const rowId = 'prefix' in ids ? id(ids.prefix) : ids.rowId;
   return z.strictObject({
     format: z.enum(exportFormats),
-    /** All of them where it is left out. */
+    /** Default: all columns. */
     columns: exportColumns.optional(),
     filter: filter.optional(),
     keyword: keyword().optional(),
@@ -41,31 +41,31 @@ export function exportInput<F extends z.ZodObject, S extends [string, ...string[
   });
 }
 
-/** How many rows an export would have now, counted one by one, and what each of them can say. */
+/** Exact number of rows that an export would have now, with the available columns. */
 export const exportCount = z.strictObject({
   count: z.int(),
   columns: z.array(
     z.strictObject({
       key,
       title: z.string(),
-      /** Column of the list that shows it too. */
+      /** Column of the list that displays it. */
       seenIn: key,
     }),
   ),
-  /** What this user chose last. */
+  /** Columns that the user chose last. */
   chosen: exportColumns.nullable(),
 });
 export type ExportCount = z.infer<typeof exportCount>;
 
 type Exported<F, S> = RowIds & {
-  /** Of the noun; the two calls stand below it. */
+  /** Path of the noun; both operations are below it. */
   path: `/${string}`;
   permission: Permission;
   filter: F;
   sortable: S;
 };
 
-/** The calls of an export: how many rows it would have, and the job that writes them. */
+/** Declares the operations of an export: one counts the rows, the other starts the job that writes them. */
 export function exportCalls<F extends z.ZodObject, S extends [string, ...string[]]>({
   path,
   permission,

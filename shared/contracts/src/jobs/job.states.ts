@@ -1,8 +1,8 @@
-/** How far a job is. `PARTIAL`: done, and some of it failed. `EXPIRED`: its file is gone. */
+/** States of a job. `PARTIAL`: finished, and some items failed. `EXPIRED`: its file was deleted. */
 export const jobStates = ['QUEUED', 'RUNNING', 'SUCCEEDED', 'PARTIAL', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** Every change of state that there is. */
+/** State transitions. */
 export const jobTransitions: Record<JobState, JobState[]> = {
   QUEUED: ['RUNNING', 'CANCELLED'],
   RUNNING: ['SUCCEEDED', 'PARTIAL', 'FAILED', 'CANCELLED'],
@@ -13,9 +13,9 @@ export const jobTransitions: Record<JobState, JobState[]> = {
   EXPIRED: [],
 };
 
-/** Still at work, or about to be. */
+/** Returns whether a job is queued or running. */
 export const isOpenJob = ({ state }: { state: JobState }): boolean => state === 'QUEUED' || state === 'RUNNING';
 
-/** Only what failed can be tried again, and only once the rest is settled. */
+/** Returns whether the failed items can be retried: only after the job has ended. */
 export const canRetryJob = ({ state, failed }: { state: JobState; failed: number }): boolean =>
   failed > 0 && !isOpenJob({ state });

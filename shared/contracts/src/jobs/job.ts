@@ -3,35 +3,35 @@ import { operation } from '../operation';
 import { id, instant, integerMax } from '../text';
 import { jobStates } from './job.states';
 
-/** What a job has made; gone once the job is `EXPIRED`. */
+/** Result file of a job, deleted once the job is `EXPIRED`. */
 const jobFile = z.strictObject({ name: z.string(), bytes: z.int() });
 
-/** Work that may take longer than a call may. Each goes on without the browser that requested it. */
+/** Work that may exceed the timeout of a call. It continues after the browser is closed. */
 export const job = z.strictObject({
   id: id('job'),
-  /** Of the area that it belongs to: a code of the dictionary `job_type`. */
+  /** Code of the dictionary `job_type`, defined by the area of the job. */
   type: z.string(),
   state: z.enum(jobStates),
-  /** Rows or items that were counted; 0 until they are. */
+  /** Number of rows or items; 0 until they are counted. */
   total: z.int(),
   done: z.int(),
   ok: z.int(),
   failed: z.int(),
   file: jobFile.nullable(),
-  /** Address below `/main/` that shows what came of it; null where no page does. */
+  /** Address of the result below `/main/`; null without a page. */
   page: z.string().nullable(),
-  /** Why the job failed, in the user's language. */
+  /** Reason of a failure, in the user's language. */
   message: z.string().nullable(),
   /** Trace id of the error that ended the job; the log and the error search find the error by it. */
   traceId: z.string().nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
-  /** When the file is gone. */
+  /** Time at which the file is deleted. */
   expiresAt: instant.nullable(),
 });
 export type Job = z.infer<typeof job>;
 
-/** One's own jobs of the last days, newest first. */
+/** Lists the user's own recent jobs, newest first. */
 export const listJobs = operation({
   path: '/job/list',
   permission: 'signed-in',
@@ -44,18 +44,18 @@ export const listJobs = operation({
 
 export const jobItemStates = ['WAITING', 'OK', 'FAILED', 'CANCELLED'] as const;
 
-/** What became of one of the many that a job was about. */
+/** Result for one item of a job. */
 export const jobItem = z.strictObject({
   seq: z.int(),
   targetId: z.string(),
   label: z.string(),
   state: z.enum(jobItemStates),
-  /** Why not, in the user's language. */
+  /** Reason of a failure, in the user's language. */
   message: z.string().nullable(),
 });
 export type JobItem = z.infer<typeof jobItem>;
 
-/** Items in their order, up to 100 after the place `after`. */
+/** Returns up to 100 items in order, starting after `after`. */
 export const listJobItems = operation({
   path: '/job/items',
   permission: 'signed-in',
@@ -69,7 +69,7 @@ export const listJobItems = operation({
   reads: true,
 });
 
-/** What is done stays done; the rest is not begun. */
+/** Cancels a job. Completed items stay completed; the remaining ones are not started. */
 export const cancelJob = operation({
   path: '/job/cancel',
   permission: 'signed-in',
@@ -78,7 +78,7 @@ export const cancelJob = operation({
   output: job,
 });
 
-/** A new job for just those items of a finished one that failed. */
+/** Starts a new job for the failed items of a finished job. */
 export const retryJob = operation({
   path: '/job/retry',
   permission: 'signed-in',
@@ -88,7 +88,7 @@ export const retryJob = operation({
   idempotent: true,
 });
 
-/** An address that gives the file once, within a minute. */
+/** Returns a single-use download address that is valid for one minute. */
 export const downloadJob = operation({
   path: '/job/download',
   permission: 'signed-in',

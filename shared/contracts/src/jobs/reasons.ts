@@ -2,7 +2,7 @@ import type { Language } from '../language';
 import { restrictionMessages } from '../merchants/restriction-messages';
 import type { I18nText } from '../text';
 
-/** Why something could not be done to one of many, or why a whole job ended early. */
+/** Reasons why an item failed or a whole job ended early. */
 const reasons: Record<string, I18nText> = {
   CARD_CREATING: { en_US: 'Card not active yet', zh_CN: '卡片仍在创建中' },
   CARD_PENDING: { en_US: 'Waiting for channel', zh_CN: '渠道尚未答复' },
@@ -102,5 +102,5 @@ const reasons: Record<string, I18nText> = {
   },
 };
 
-/** Words for a reason; a reason without words says itself, so that the gap is seen. */
+/** Returns the text of a reason. A reason without a text is returned as it is, so that the gap is noticed. */
 export const reasonMessageOf = (reason: string, language: Language): string => reasons[reason]?.[language] ?? reason;

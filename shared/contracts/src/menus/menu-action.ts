@@ -1,10 +1,10 @@
 import { z } from '@console/contracts/zod';
 import { menuRecord } from './menu-record';
 
-/** Something that somebody is about to do with a menu; null is one that is not there yet. */
+/** Action on a menu that a user has selected; a null menu is a new one. */
 export const menuAction = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('SAVE'), menu: menuRecord.nullable() }),
   z.strictObject({ deed: z.literal('REMOVE'), menu: menuRecord }),
 ]);
-/** Something that somebody is about to do with a menu. */
+/** Action on a menu that a user has selected. */
 export type MenuAction = z.infer<typeof menuAction>;

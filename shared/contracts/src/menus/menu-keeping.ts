@@ -3,12 +3,12 @@ import { done } from '../envelope';
 import { operation } from '../operation';
 import { id } from '../text';
 
-/** More pinned menus than this are a menu of their own. */
+/** Maximum number of pinned menus. */
 export const pinnedMenusMax = 20;
 
 const storedMenus = z.strictObject({ menuIds: z.array(id('menu')) });
 
-/** Pins exactly these menus in exactly this order, so that adding and dragging are one call. */
+/** Replaces the pinned menus and their order, so that adding and reordering are one call. */
 export const pinMenus = operation({
   path: '/menu/pin',
   permission: 'signed-in',
@@ -17,7 +17,7 @@ export const pinMenus = operation({
   audit: false,
 });
 
-/** Takes one menu off the pinned ones; one that is not pinned changes nothing. */
+/** Unpins a menu. Has no effect if it is not pinned. */
 export const unpinMenu = operation({
   path: '/menu/unPin',
   permission: 'signed-in',
@@ -26,7 +26,7 @@ export const unpinMenu = operation({
   audit: false,
 });
 
-/** Forgets the recently used menus of this user. */
+/** Clears the recently used menus of the user. */
 export const clearRecentMenus = operation({
   path: '/menu/clearRecent',
   permission: 'signed-in',

@@ -2,18 +2,18 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { i18nText, id, requiredLongText, requiredText } from '../text';
 
-/** Name of a page, below `/main/`; the specification names one of two words with a slash. */
+/** Name of a page, below `/main/`. The specification has one name of two words with a slash. */
 export const pageName = z
   .string()
   .max(60)
   .regex(/^[A-Za-z][A-Za-z0-9-]*(\/[A-Za-z][A-Za-z0-9-]*)?$/);
 
-/** A menu as those keep it who decide about menus, whatever they may open themselves. */
+/** Menu as shown to its administrators, whatever pages they can open themselves. */
 export const menuRecord = z.strictObject({
   menuId: id('menu'),
   url: pageName,
   names: i18nText,
-  /** Page of the menu that it stands below; empty for none. */
+  /** Page of the parent menu; empty on the first level. */
   below: z.string(),
   seq: z.int(),
   icon: z.string(),
@@ -22,15 +22,15 @@ export const menuRecord = z.strictObject({
   isHidden: z.boolean(),
   isRecentUser: z.boolean(),
   version: z.int(),
-  /** Comes with the product: it can be changed and hidden, not removed. */
+  /** Part of the product: it can be changed and hidden, but not deleted. */
   isProduct: z.boolean(),
-  /** The module that everyone has the page from, and the permission that opens it; null while nobody has it. */
+  /** Live module of the page and the permission that opens it; null if no live module has the page. */
   opens: z.strictObject({ module: z.string(), permission: z.string() }).nullable(),
 });
-/** A menu as those keep it who decide about menus, whatever they may open themselves. */
+/** Menu as shown to its administrators. */
 export type MenuRecord = z.infer<typeof menuRecord>;
 
-/** Every menu, also those that whoever asks may not open. */
+/** Lists all menus, including those that the caller cannot open. */
 export const listMenus = operation({
   path: '/menu/list',
   permission: 'admin.menu.view',
@@ -41,7 +41,7 @@ export const listMenus = operation({
 
 const why = requiredLongText();
 
-/** What a menu consists of; one that stands below another is where that one is. */
+/** Form input of a menu. A menu below another one is in the same list as its parent. */
 export const menuDraft = z.strictObject({
   url: pageName,
   nameEn: requiredText(),
@@ -54,10 +54,10 @@ export const menuDraft = z.strictObject({
   isHidden: z.boolean(),
   isRecentUser: z.boolean(),
 });
-/** What a menu consists of; one that stands below another is where that one is. */
+/** Form input of a menu. */
 export type MenuDraft = z.infer<typeof menuDraft>;
 
-/** Creates the menu of a page, or changes it. `version` is 0 where there is none yet. */
+/** Creates or updates the menu of a page. `version` is 0 for a new one. */
 export const saveMenu = operation({
   path: '/menu/save',
   permission: 'admin.menu.save',
@@ -65,7 +65,7 @@ export const saveMenu = operation({
   output: menuRecord,
 });
 
-/** Removes a menu that did not come with the product and has none below it. */
+/** Deletes a menu that is not part of the product and has no menus below it. */
 export const removeMenu = operation({
   path: '/menu/remove',
   permission: 'admin.menu.save',

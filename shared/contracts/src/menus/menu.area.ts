@@ -11,7 +11,7 @@ const permissions: Catalogue = {
   'admin.menu.save': { name: { en_US: 'Edit menus', zh_CN: '维护菜单' }, pages: [], risk: 'HIGH' },
 };
 
-/** Calls, permissions and labels of menus. */
+/** Operations, permissions and labels of menus. */
 export const menuArea = {
   operations: [menuKeeping, menuRecords],
   permissions,

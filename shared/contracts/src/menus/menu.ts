@@ -16,7 +16,7 @@ const entry = z.strictObject({
   url: z.string(),
   seq: z.int(),
   icon: z.string(),
-  /** 1 the system list, 2 the admin list. */
+  /** 1: system menu list; 2: admin menu list. */
   position: z.literal([1, 2]),
   isCache: z.boolean(),
   isHidden: z.boolean(),
@@ -37,11 +37,14 @@ export const queryMenus = operation({
     systemMenuList: z.array(menuEntry),
     buttonLinkPageList: z.array(button),
     recentMenuList: z.array(entry),
-    /** In the order of their pins. */
+    /** In the order in which they are pinned. */
     pinnedMenuList: z.array(entry).optional(),
-    /** Every page that a menu or button leads to, permitted or not: tells "may not" from "does not exist". */
+    /**
+     * Every page that a menu or button opens, permitted or not, so that a forbidden page is distinguished from an
+     * unknown one.
+     */
     knownPages: z.array(z.string()),
-    /** Groups of fields that this user may not see. */
+    /** Groups of fields that are hidden from this user. */
     hiddenGroups: z.array(z.enum(sensitiveGroups)).optional(),
     /** Changes when a role of this user changes. */
     menuVersion: z.string(),
@@ -61,7 +64,7 @@ export const queryMenuChoices = operation({
   reads: true,
 });
 
-/** Keeps the last five menus that are flagged for it. */
+/** Records a visited menu. The last five menus that have the flag are stored. */
 export const recordRecentMenu = operation({
   path: '/menu/recordRecent',
   permission: 'signed-in',

@@ -2,31 +2,31 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { id, instant } from '../text';
 
-/** How much a notification asks of whoever reads it. */
+/** Urgency of a notification. */
 export type NotificationTone = 'ok' | 'info' | 'warn' | 'bad';
 
-/** One thing that somebody is notified of. */
+/** Notification for a user. */
 export const notification = z.strictObject({
   id: id('ntf'),
-  /** Of the area that it belongs to: a code of the dictionary `notification_type`. */
+  /** Code of the dictionary `notification_type`, defined by the area of the notification. */
   type: z.string(),
   objectType: z.string(),
   objectId: z.string(),
-  /** How people call the object: the number of a review, the kind of a job, a version. */
+  /** Display name of the object: the number of a review, the type of a job, a version. */
   label: z.string(),
-  /** Address below `/main/` that shows the object; empty where no page does. */
+  /** Address of the object below `/main/`; empty without a page. */
   page: z.string(),
   createdAt: instant,
   readAt: instant.nullable(),
 });
-/** One thing that somebody is notified of. */
+/** Notification for a user. */
 export type Notification = z.infer<typeof notification>;
 
-/** Unread ones are counted up to here: beyond it nobody cares how many more there are. */
+/** Maximum of the unread counter. */
 export const unreadMax = 100;
 const unread = z.int().min(0).max(unreadMax);
 
-/** One's own, newest first, 30 at a time; `after` is the last one that is known. */
+/** Lists the user's notifications, newest first, 30 at a time, starting after the id `after`. */
 export const listNotifications = operation({
   path: '/notification/list',
   permission: 'signed-in',
@@ -36,7 +36,7 @@ export const listNotifications = operation({
   needsFactor: false,
 });
 
-/** How many of one's own are unread. */
+/** Counts the user's unread notifications. */
 export const countUnread = operation({
   path: '/notification/unread',
   permission: 'signed-in',
@@ -47,7 +47,7 @@ export const countUnread = operation({
   resetsIdle: false,
 });
 
-/** Marks one as read; one that is read already stays so. */
+/** Marks a notification as read. Has no effect if it is read already. */
 export const markRead = operation({
   path: '/notification/read',
   permission: 'signed-in',
@@ -57,7 +57,7 @@ export const markRead = operation({
   audit: false,
 });
 
-/** Marks all as read up to the newest one that was seen: what came since was not seen. */
+/** Marks notifications as read up to the newest one that the page displayed; later ones stay unread. */
 export const markAllRead = operation({
   path: '/notification/readAll',
   permission: 'signed-in',

@@ -19,7 +19,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of system parameters. */
+/** Operations, permissions and labels of system parameters. */
 export const parameterArea = {
   operations: [parameters],
   permissions,

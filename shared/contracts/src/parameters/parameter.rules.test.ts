@@ -19,25 +19,25 @@ test.each([
   [' 870', ['WHOLE_NUMBER']],
   ['９００', ['WHOLE_NUMBER']],
   ['99999999999', ['WHOLE_NUMBER']],
-])('%j as a number of seconds: %j', (value, codes) => expect(codesOf(value, seconds)).toEqual(codes));
+])('%j as a number of seconds has the issues %j', (value, codes) => expect(codesOf(value, seconds)).toEqual(codes));
 
 test.each([
   ['true', []],
   ['false', []],
   ['TRUE', ['CHOICE']],
   ['1', ['CHOICE']],
-])('%j as yes or no: %j', (value, codes) => expect(codesOf(value, toggle)).toEqual(codes));
+])('%j as a yes or no value has the issues %j', (value, codes) => expect(codesOf(value, toggle)).toEqual(codes));
 
 test.each([
   ['APPROVE', []],
   ['approve', ['CHOICE']],
   ['', ['REQUIRED']],
-])('%j as one of two choices: %j', (value, codes) => expect(codesOf(value, policy)).toEqual(codes));
+])('%j as one of two choices has the issues %j', (value, codes) => expect(codesOf(value, policy)).toEqual(codes));
 
 test.each([
   [{ value: '10', isActive: true }, ['UNCHANGED']],
   [{ value: '11', isActive: true }, []],
   [{ value: '10', isActive: false }, []],
-])('%j after the active value 10: %j', (draft, codes) =>
+])('%j after the active value 10 has the issues %j', (draft, codes) =>
   expect(unchangedIssues(draft, { value: '10', status: 'ACTIVE' }).map(({ code }) => code)).toEqual(codes),
 );

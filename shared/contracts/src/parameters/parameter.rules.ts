@@ -2,7 +2,7 @@ import type { FieldIssue } from '../issues';
 import '../admin/messages';
 import type { Parameter, ParameterDraft } from './parameter';
 
-/** What a value is checked by. */
+/** Bounds of a value. */
 export interface ParameterBounds extends Pick<Parameter, 'type' | 'min' | 'max'> {
   choices: readonly { value: string }[];
 }
@@ -16,7 +16,7 @@ export const unchangedIssues = (
     ? [{ field: 'value', code: 'UNCHANGED', params: {} }]
     : [];
 
-/** What is wrong with a value; empty where nothing is. Numbers are whole, and `007` is none. */
+/** Returns the issues of a value. Numbers must be whole and without leading zeros. */
 export function valueIssues(value: string, { type, min, max, choices }: ParameterBounds): FieldIssue[] {
   const issue = (code: string, params: Record<string, string> = {}): FieldIssue[] => [{ field: 'value', code, params }];
   if (value === '') return issue('REQUIRED');

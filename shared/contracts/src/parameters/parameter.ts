@@ -4,48 +4,48 @@ import { allowedAction, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, instant, requiredLongText, requiredText } from '../text';
 
-/** What a value must look like: a whole number, `true` and `false`, or one of its choices. */
+/** Types of a value: a whole number, `true` or `false`, or one of its choices. */
 export const parameterTypes = ['INT', 'BOOL', 'CHOICE'] as const;
-/** What a value must look like. */
+/** Type of a value. */
 export type ParameterType = (typeof parameterTypes)[number];
 
-/** ACTIVE: the value counts. DEFAULT: it is switched off, and the default counts. */
+/** `ACTIVE`: the value is in force. `DEFAULT`: the value is switched off, and the default is in force. */
 export const parameterStatuses = ['ACTIVE', 'DEFAULT'] as const;
 
-/** The name by which code reads it, such as `session.idle_warn_seconds`. */
+/** Name by which code reads a parameter, such as `session.idle_warn_seconds`. */
 export const parameterId = z
   .string()
   .regex(/^[a-z]+(\.[a-z_]+){1,3}$/)
   .max(60);
 
-/** A setting of the platform: the product brings it along with a default and with bounds. */
+/** Platform setting, defined by the product with a default and bounds. */
 export const parameter = z.strictObject({
   id: parameterId,
   name: i18nText,
   description: i18nText,
   type: z.enum(parameterTypes),
   value: z.string(),
-  /** Counts while the parameter is switched off. */
+  /** Default value, in force while the parameter is switched off. */
   byDefault: z.string(),
-  /** Values of a choice, in the order of their display; empty for others. */
+  /** Values of a choice in display order; empty for other types. */
   choices: z.array(z.strictObject({ value: z.string(), label: i18nText })),
-  /** Bounds of a number, both included; null for others. */
+  /** Inclusive bounds of a number; null for other types. */
   min: z.int().nullable(),
   max: z.int().nullable(),
-  /** Unit of a number that is shown in another one: bytes are shown in MB. */
+  /** Unit of a number that is displayed in another unit: bytes are displayed in MB. */
   unit: z.enum(['BYTES']).nullable(),
   status: z.enum(parameterStatuses),
-  /** What the product goes by now. */
+  /** Value in force. */
   effective: z.string(),
-  /** Whether the console may change it at all. */
+  /** Whether the console can change it at all. */
   isEditable: z.boolean(),
   updatedAt: instant,
-  /** Who changed it last; empty where nobody has. */
+  /** User who changed it last; empty if never changed. */
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** A setting of the platform. */
+/** Platform setting. */
 export type Parameter = z.infer<typeof parameter>;
 
 export const parameterFilter = z.strictObject({
@@ -64,7 +64,7 @@ export const listParameters = operation({
   reads: true,
 });
 
-/** All parameters that match, as a file. */
+/** Exports all parameters that match the filters. */
 export const { start: exportParameters, count: countParameterExport } = exportCalls({
   path: '/parameter',
   permission: 'admin.parameter.export',
@@ -83,7 +83,7 @@ export const readParameter = operation({
   reads: true,
 });
 
-/** What is changed: the value, whether it counts, and why. */
+/** Form input of a parameter: the value, whether it is in force, and the reason of the change. */
 export const parameterDraft = z.strictObject({
   value: requiredText(20),
   isActive: z.boolean(),
@@ -91,7 +91,10 @@ export const parameterDraft = z.strictObject({
 });
 export type ParameterDraft = z.infer<typeof parameterDraft>;
 
-/** Works from the next call on that reads it; a draft that changes nothing is refused. Restoring an earlier value is a change like any other. */
+/**
+ * Saves a parameter. It takes effect at the next call that reads it. A draft without changes is refused. Restoring an
+ * earlier value is an ordinary change.
+ */
 export const saveParameter = operation({
   path: '/parameter/update',
   permission: 'admin.parameter.save',
@@ -102,7 +105,7 @@ export const saveParameter = operation({
 
 const setting = z.strictObject({ value: z.string(), isActive: z.boolean() });
 
-/** One change of a parameter. */
+/** Change of a parameter. */
 export const parameterChange = z.strictObject({
   id: z.string(),
   at: instant,
@@ -113,7 +116,7 @@ export const parameterChange = z.strictObject({
 });
 export type ParameterChange = z.infer<typeof parameterChange>;
 
-/** Its newest changes, at most 50, newest first. */
+/** Returns the 50 newest changes, newest first. */
 export const readParameterHistory = operation({
   path: '/parameter/history',
   permission: 'admin.parameter.view',

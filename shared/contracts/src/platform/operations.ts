@@ -20,7 +20,7 @@ import * as stepDrafts from '../step-drafts/step-draft';
 import * as views from '../views/view';
 import * as webhooks from '../webhooks/webhook';
 
-/** Where the calls of this area are. */
+/** Operations of this area. */
 export const platformOperations = [
   common,
   clock,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../area';
 
-/** Who may do what in this area. */
+/** Permissions of this area. */
 export const platformPermissions: Catalogue = {
   'admin.webhook.view': {
     name: { en_US: 'View webhooks', zh_CN: '查看Webhook' },

@@ -3,7 +3,7 @@ import { platformMessages } from './messages';
 import { platformOperations } from './operations';
 import { platformPermissions } from './permissions';
 
-/** What every console has, whatever its domains are. */
+/** Parts of every console, whatever its domains are. */
 export const platformArea = {
   fields: platformMessages,
   operations: platformOperations,
@@ -56,7 +56,7 @@ export const platformArea = {
     JOB_FAILED: { label: ['Job failed', '任务失败'], tone: 'bad' },
     REVIEW_WAITING: { label: ['A review needs your attention', '有一项审核待您处理'], tone: 'info' },
     REVIEW_APPROVED: { label: ['Your request was approved', '您的申请已通过'], tone: 'ok' },
-    // Approved by people, and refused by whoever had to carry it out.
+    // Approved, but its execution failed.
     REVIEW_FAILED: {
       label: ["Your request was approved, but couldn't be completed", '您的申请已通过，但执行失败'],
       tone: 'bad',

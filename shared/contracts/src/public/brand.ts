@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { i18nText } from '../text';
 
-/** The face of a company: names, colour and where its logo is served. */
+/** Brand of a company: names, color and logo addresses. */
 export const brand = z.strictObject({
   companyName: i18nText,
   platformLabel: i18nText,
@@ -14,13 +14,13 @@ export const brand = z.strictObject({
   icon: z.string(),
 });
 
-/** That of the company of whoever is signed in, with its notice, which public pages ask for. */
+/** Brand of the signed-in user's company, with the copyright notice, which public pages request separately. */
 export const ownBrand = brand.extend({ copyright: i18nText });
 export type OwnBrand = z.infer<typeof ownBrand>;
 
 const website = z.strictObject({ website: z.url().max(200) });
 
-/** Logo and names of the company that owns this site origin. */
+/** Returns logo and names of the company that owns the site origin. */
 export const queryHeadLogo = operation({
   path: '/public/headLogo',
   permission: 'public',
@@ -28,14 +28,14 @@ export const queryHeadLogo = operation({
   output: z.strictObject({
     companyName: i18nText,
     platformLabel: i18nText,
-    /** A served address, usable in `<img>`. */
+    /** Address of the logo, usable in `<img>`. */
     logo: z.string(),
     brandSeed: z.string().regex(/^#[0-9A-F]{6}$/i),
   }),
   reads: true,
 });
 
-/** Address of the icon; `type` 1 is the second variant, for dark grounds. */
+/** Returns the address of the icon. `type` 1 is the variant for dark backgrounds. */
 export const queryIconLogo = operation({
   path: '/public/iconLogo',
   permission: 'public',

@@ -2,10 +2,10 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { i18nText, requiredText } from '../text';
 
-/** Kinds of record that know what they are linked to, and that something is linked to. */
+/** Kinds of records with links to related records. */
 export const relatedTypes = ['card', 'account', 'merchant', 'cardholder', 'card-bin'] as const;
 
-/** Records linked to one: what a person wants to open next. */
+/** Returns the records related to one record. */
 export const queryRelated = operation({
   path: '/related',
   permission: 'signed-in',
@@ -16,7 +16,7 @@ export const queryRelated = operation({
         type: z.enum(relatedTypes),
         id: z.string(),
         label: i18nText,
-        /** Address below `/main/`, where a page shows it; empty otherwise. */
+        /** Address below `/main/`; empty without a page. */
         page: z.string(),
       }),
     ),
@@ -24,10 +24,7 @@ export const queryRelated = operation({
   reads: true,
 });
 
-/**
- * The server forgets what it keeps for this user and says what is current now; a client that holds something
- * older fetches it again.
- */
+/** Clears the server's cache for this user and returns the current versions; the client fetches outdated data again. */
 export const refreshCache = operation({
   path: '/cache/refresh',
   permission: 'signed-in',

@@ -14,7 +14,7 @@ const permissions: Catalogue = {
   },
 };
 
-/** Calls, permissions and labels of report formats. */
+/** Operations, permissions and labels of report formats. */
 export const reportFormatArea = {
   operations: [reportFormats],
   permissions,

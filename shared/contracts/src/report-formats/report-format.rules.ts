@@ -4,10 +4,10 @@ import type { ReportFormatDraft } from './report-format';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** Letters, digits and what does no harm in the name of a file, and the three variables. */
+/** Allows letters, digits, signs that are safe in a file name, and the three variables. */
 const isFileName = (name: string) => /^(?:\{(?:report|date|time)\}|[\p{L}\p{N} _.()-])+$/u.test(name);
 
-/** What is wrong with a format beyond single values. */
+/** Validates a format across fields. */
 export function reportFormatIssues({ columns = [], fileName = '' }: Partial<ReportFormatDraft>): FieldIssue[] {
   const fields = columns.map(({ field }) => field);
   const repeated = fields.flatMap((field, index) =>

@@ -5,51 +5,51 @@ import { operation } from '../operation';
 import { id, instant, requiredText, text } from '../text';
 import { reportSourceChoice, reportSources } from './report-source';
 
-/** Kinds of file that a report is written as. */
+/** File types of reports. */
 export const reportFileTypes = ['XLSX', 'CSV', 'JSON'] as const;
 export type ReportFileType = (typeof reportFileTypes)[number];
 
-/** What stands between two cells of a CSV file. */
+/** Separators of CSV files. */
 export const reportDelimiters = ['COMMA', 'SEMICOLON', 'TAB'] as const;
 export type ReportDelimiter = (typeof reportDelimiters)[number];
 
-/** UTF8_BOM: marked as Unicode, as spreadsheets need it for Chinese. */
+/** Encodings of CSV files. `UTF8_BOM` has a byte order mark, which spreadsheets need for Chinese. */
 export const reportEncodings = ['UTF8_BOM', 'UTF8'] as const;
 export type ReportEncoding = (typeof reportEncodings)[number];
 
-/** A column of the file: a field of the source, and its head where that is not the usual one. */
+/** Column of the file: a field of the source, and its header if it differs from the default. */
 export const reportColumn = z.strictObject({ field: requiredText(40), header: text(60).optional() });
-/** A column of the file: a field of the source, and its head where that is not the usual one. */
+/** Column of the file: a field of the source, and its header if it differs from the default. */
 export type ReportColumn = z.infer<typeof reportColumn>;
 
 export const reportFormatDraft = z.strictObject({
   name: requiredText(),
   source: z.enum(reportSources),
   fileType: z.enum(reportFileTypes),
-  /** Of heads and of labels of codes. */
+  /** Language of the headers and of code labels. */
   language,
   columns: z.array(reportColumn).min(1).max(40),
-  /** The order of the list of the source where it is left out. */
+  /** Default: the order of the source's list. */
   sortField: text(40).optional(),
   sortDirection: z.enum(['ASC', 'DESC']).optional(),
-  /** Of CSV files alone, as the encoding is. */
+  /** For CSV files only, like the encoding. */
   delimiter: z.enum(reportDelimiters).optional(),
   encoding: z.enum(reportEncodings).optional(),
-  /** Without its ending; `{report}`, `{date}` and `{time}` stand for what they say. */
+  /** Without the file extension; `{report}`, `{date}` and `{time}` are replaced. */
   fileName: requiredText(80),
 });
 export type ReportFormatDraft = z.infer<typeof reportFormatDraft>;
 
 export const reportFormat = reportFormatDraft.extend({
   id: id('rfmt'),
-  /** Reports that are written in it. */
+  /** Number of reports with this format. */
   usedBy: z.int(),
   updatedAt: instant,
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** How the file of a report looks. */
+/** Format of a report's file. */
 export type ReportFormat = z.infer<typeof reportFormat>;
 
 export const reportFormatFilter = z.strictObject({
@@ -77,7 +77,7 @@ export const readReportFormat = operation({
   reads: true,
 });
 
-/** Sources whose rows the user may export. */
+/** Lists the sources whose rows the user can export. */
 export const listReportSources = operation({
   path: '/reportFormat/sources',
   permission: 'admin.report-format.view',
@@ -94,7 +94,7 @@ export const createReportFormat = operation({
   output: reportFormat,
 });
 
-/** The source stays: what reports filter by is of it. */
+/** Updates a format. Its source cannot change, because the filters of its reports depend on it. */
 export const updateReportFormat = operation({
   path: '/reportFormat/update',
   permission: 'admin.report-format.save',
@@ -102,7 +102,7 @@ export const updateReportFormat = operation({
   output: reportFormat,
 });
 
-/** The first rows as a file in this format would have them, of those that the user may see. */
+/** Returns the first rows in this format, of those that the user can view. */
 export const previewReportFormat = operation({
   path: '/reportFormat/preview',
   permission: 'admin.report-format.view',

@@ -1,20 +1,20 @@
 import { z } from '@console/contracts/zod';
 
-/** What a report can be about. Nothing else of the database is ever in one. */
+/** Data sources of reports. Reports cannot read other data. */
 export const reportSources = ['CARDS', 'TRANSACTIONS', 'CARDHOLDERS', 'ACCOUNTS', 'USERS', 'AUDIT'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
-/** How rows of a source are narrowed. */
+/** Filters of a source. */
 export interface ReportSourceFacts {
-  /** Name of its filter by days; null where its rows have no moment. */
+  /** Name of its date filter; null if its rows have no timestamp. */
   days: string | null;
-  /** Name of its filter by status, and the dictionary of its codes; null where its rows have none. */
+  /** Name of its status filter, and the dictionary of its codes; null if its rows have no status. */
   status: { field: string; dict: string } | null;
   /** Its rows have a currency. */
   hasCurrency: boolean;
 }
 
-/** How rows of each source are narrowed. */
+/** Filters of each source. */
 export const reportSourceFacts: Record<ReportSource, ReportSourceFacts> = {
   CARDS: { days: 'created', status: { field: 'state', dict: 'card_state' }, hasCurrency: true },
   TRANSACTIONS: { days: 'at', status: { field: 'status', dict: 'transaction_status' }, hasCurrency: true },
@@ -24,14 +24,14 @@ export const reportSourceFacts: Record<ReportSource, ReportSourceFacts> = {
   AUDIT: { days: 'at', status: { field: 'result', dict: 'audit_result' }, hasCurrency: false },
 };
 
-/** A source that the user may export, with what files of it can show and be ordered by. */
+/** Source that the user can export, with its columns. */
 export const reportSourceChoice = z.strictObject({
   source: z.enum(reportSources),
   columns: z.array(z.strictObject({ field: z.string(), title: z.string() })),
-  /** Columns that its rows can be ordered by. */
+  /** Columns by which its rows can be sorted. */
   sortable: z.array(z.string()),
-  /** Codes of its filter by status. */
+  /** Codes of its status filter. */
   statuses: z.array(z.string()),
 });
-/** A source that the user may export, with what files of it can show and be ordered by. */
+/** Source that the user can export, with its columns. */
 export type ReportSourceChoice = z.infer<typeof reportSourceChoice>;

@@ -20,7 +20,7 @@ const permissions: Catalogue = {
   'admin.report.run': { name: { en_US: 'Run reports', zh_CN: '生成报表' }, pages: [], risk: 'LOW' },
 };
 
-/** Calls, permissions and labels of reports. */
+/** Operations, permissions and labels of reports. */
 export const reportArea = {
   operations: [reports],
   permissions,

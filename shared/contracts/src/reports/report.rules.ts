@@ -5,7 +5,7 @@ import type { ReportDraft } from './report';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** What is wrong with a report beyond single values. Null: the source of its format is not there yet. */
+/** Validates a report across fields. `source` is null until the source of its format is loaded. */
 export function reportIssues(
   { code = '', period, statuses = [], currencies = [] }: Partial<ReportDraft>,
   source: ReportSource | null,

@@ -14,7 +14,7 @@ export type ReportStatus = (typeof reportStatuses)[number];
 export const reportCategories = ['OPERATIONS', 'FINANCE', 'RISK', 'COMPLIANCE', 'OTHER'] as const;
 export type ReportCategory = (typeof reportCategories)[number];
 
-/** Whole days before the run, as the calendar of whoever runs it has them. */
+/** Periods of whole days before the run, in the time zone of the user who runs the report. */
 export const reportPeriods = ['TODAY', 'YESTERDAY', 'LAST_7_DAYS', 'LAST_30_DAYS', 'THIS_MONTH', 'LAST_MONTH'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
@@ -24,12 +24,12 @@ export const reportDraft = z.strictObject({
   category: z.enum(reportCategories),
   description: text(200).optional(),
   formatId: id('rfmt'),
-  /** All days where it is left out. */
+  /** Default: all days. */
   period: z.enum(reportPeriods).optional(),
-  /** Codes of the status of the source; any where there are none. */
+  /** Status codes of the source; empty for all statuses. */
   statuses: z.array(text(40)).max(20).optional(),
   currencies: z.array(z.enum(currencies)).max(20).optional(),
-  /** How long the file of a run can be downloaded. */
+  /** Retention of a run's file. */
   retentionHours: z.int().min(1).max(168),
 });
 export type ReportDraft = z.infer<typeof reportDraft>;
@@ -38,14 +38,14 @@ export const report = reportDraft.extend({
   id: id('rpt'),
   format: z.strictObject({ name: z.string(), source: z.enum(reportSources), fileType: z.enum(reportFileTypes) }),
   status: z.enum(reportStatuses),
-  /** The newest run; null before the first. */
+  /** Newest run; null before the first one. */
   lastRun: z.strictObject({ state: z.enum(jobStates), at: instant }).nullable(),
   updatedAt: instant,
   updatedBy: z.string(),
   version: z.int(),
   allowedActions: z.array(allowedAction),
 });
-/** A report: which rows are exported, and in which format. */
+/** Report: a selection of rows and a format. */
 export type Report = z.infer<typeof report>;
 
 export const reportFilter = z.strictObject({
@@ -88,7 +88,7 @@ export const updateReport = operation({
   output: report,
 });
 
-/** A disabled report is not run. */
+/** Sets the status of a report. A disabled report cannot be run. */
 export const setReportStatus = operation({
   path: '/report/status',
   permission: 'admin.report.status',
@@ -96,7 +96,7 @@ export const setReportStatus = operation({
   output: report,
 });
 
-/** Starts a job that writes what whoever runs it may see. Refused without the permission to export such rows. */
+/** Starts a job that writes the rows that the caller can view. Refused without the permission to export such rows. */
 export const runReport = operation({
   path: '/report/run',
   permission: 'admin.report.run',
@@ -105,27 +105,27 @@ export const runReport = operation({
   idempotent: true,
 });
 
-/** One file that was written, or was to be. */
+/** Run of a report, with its file. */
 export const reportRun = z.strictObject({
   id: id('job'),
   state: z.enum(jobStates),
   startedAt: instant,
   startedBy: z.string(),
   endedAt: instant.nullable(),
-  /** Rows of the file, which are as many as were counted; null before it is there. */
+  /** Rows of the file, equal to the counted rows; null until it is written. */
   rows: z.int().nullable(),
   fileName: z.string().nullable(),
   /** SHA-256 of the file. */
   sha256: z.string().nullable(),
-  /** When the file is gone. */
+  /** Time at which the file is deleted. */
   expiresAt: instant.nullable(),
-  /** The file is there, and is the user's own. */
+  /** The file exists and belongs to the caller. */
   canDownload: z.boolean(),
 });
-/** One file that was written, or was to be. */
+/** Run of a report, with its file. */
 export type ReportRun = z.infer<typeof reportRun>;
 
-/** The newest runs of a report, the last of them first. */
+/** Lists the newest runs of a report, newest first. */
 export const listReportRuns = operation({
   path: '/report/runs',
   permission: 'admin.report.view',

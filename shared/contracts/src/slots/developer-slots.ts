@@ -1,8 +1,8 @@
 import { z } from '@console/contracts/zod';
 import { slot } from './slot';
 
-/** Places of the developer settings. */
+/** Slots of the developer settings. */
 export const developerSlots = {
-  /** A section of the page, above the webhooks. It renders its own title, and its list uses the address of the page. */
+  /** Section of the page, above the webhooks. It renders its own title, and its list state is in the page's address. */
   'developer.section': slot({ props: z.object({}), events: z.custom<never>(() => false), bytesMax: 300_000 }),
 };

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { slot } from './slot';
 
-/** Places of the help of the console. */
+/** Slots of the console's help. */
 export const helpSlots = {
   /**
    * Help of the visible page: its purpose, its tasks and its shortcuts. It is shown on demand by the remote of the page; a

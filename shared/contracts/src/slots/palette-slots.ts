@@ -2,32 +2,32 @@ import { z } from '@console/contracts/zod';
 import { requiredText, text, textBetween } from '../text';
 import { slot } from './slot';
 
-/** More than these are a list of their own. */
+/** Maximum number of records per contribution. */
 const foundMax = 8;
 
-/** A record that a search found. */
+/** Record that a search found. */
 const foundRecord = z.object({
   id: requiredText(60),
   label: requiredText(120),
-  /** What tells it apart from others of the same name. */
+  /** Text that distinguishes records of the same name. */
   hint: text(120),
-  /** The page that shows it, and what stands behind the question mark of its address. */
+  /** Page of the record, and the query of its address. */
   page: z.string().regex(/^[\w-]{1,80}$/),
   search: z.string().regex(/^[^#]{0,300}$/),
 });
 
-/** Places of the palette. */
+/** Slots of the command palette. */
 export const paletteSlots = {
   /**
-   * A search for records, by a few letters. It shows nothing: the palette lists what it reports under its title. It answers
-   * every keyword, also with no records, and says where it failed; what comes for other letters is not shown.
+   * Search for records by keyword. The contribution renders nothing: the palette lists its results under its title. It
+   * must report a result for every keyword, also an empty or failed one. Results for an outdated keyword are ignored.
    */
   'palette.records': slot({
     props: z.object({ keyword: textBetween(2, 60) }),
     events: z.object({
       keyword: z.string(),
       items: z.array(foundRecord).max(foundMax),
-      /** The records could not be searched, which is something else than that there are none. */
+      /** The search failed, as distinct from a search without results. */
       isFailed: z.boolean().optional(),
     }),
     bytesMax: 250_000,

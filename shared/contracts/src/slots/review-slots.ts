@@ -4,7 +4,7 @@ import { reviewDecisions, reviewStages } from '../reviews/review';
 import { instant } from '../text';
 import { slot } from './slot';
 
-/** A review, as far as whoever shows its case needs to know it. */
+/** Fields of a review that its case needs. */
 const reviewOfCase = z.object({
   id: z.string(),
   reviewNo: z.string(),
@@ -12,38 +12,38 @@ const reviewOfCase = z.object({
   reason: z.string(),
   note: z.string().nullable(),
   amount: money.nullable(),
-  /** Name of who requested it. */
+  /** Name of the maker. */
   maker: z.string(),
   submittedAt: instant,
   stage: z.enum(reviewStages),
   allowedActions: z.array(z.object({ action: z.string(), enabled: z.boolean(), reason: z.string().optional() })),
 });
 
-/** Places of the review workbench. */
+/** Slots of the review workbench. */
 export const reviewSlots = {
-  /** What a review is about, so that somebody can decide it. The name of a contribution is the kind of its reviews. */
+  /** Case of a review: the record to decide about. The name of a contribution is the kind of its reviews. */
   'review.case': slot({
     props: z.object({
       review: reviewOfCase,
-      /** In the queue of the workbench, beside the list, or above the note of a decision. */
+      /** `queue`: in the workbench; `drawer`: beside the list; `decision`: above the note of a decision. */
       layout: z.enum(['queue', 'drawer', 'decision']),
-      /** What is about to be decided; null where that is open. */
+      /** Decision that is being made; null without one. */
       decision: z.enum(reviewDecisions).nullable(),
-      /** Where it stands in what is gone through, in words. */
+      /** Position in the queue, as text. */
       place: z.string().nullable(),
-      /** Another number: it may not be what was read before. */
+      /** Changed number: data that was loaded before may be outdated. */
       round: z.int(),
       hasPrevious: z.boolean(),
       hasNext: z.boolean(),
     }),
-    /** `changed`: the review is no longer what the page shows. `settled`: nothing is left to do about it here. */
+    /** `changed`: the page displays an outdated review. `settled`: the review needs no more work on this page. */
     events: z.object({ type: z.enum(['changed', 'settled', 'previous', 'next']) }),
     bytesMax: 250_000,
   }),
-  /** What can be done with many reviews at once. */
+  /** Bulk actions on reviews. */
   'review.actions': slot({
     props: z.object({ layout: z.enum(['button', 'bare']) }),
-    /** A job has begun. */
+    /** A job was started. */
     events: z.object({ jobId: z.string() }),
     bytesMax: 200_000,
     isInline: true,

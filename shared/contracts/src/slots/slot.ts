@@ -1,21 +1,23 @@
 import type { z } from '@console/contracts/zod';
 
-/** What a place in a page promises to whoever fills it, and what it asks of them. */
+/** Contract of an extension slot, between the page and its contributions. */
 export interface Slot<Props, Event> {
-  /** What the page around it says of itself. Fields may be added, and none may be taken away. */
+  /** Props that the page passes. Fields can be added but never removed. */
   props: z.ZodType<Props>;
-  /** What a contribution may report to the page; a page ignores what it does not know. */
+  /** Events that a contribution can send to the page. The page ignores unknown events. */
   events: z.ZodType<Event>;
-  /** All that a browser fetches for one contribution, unpacked: entry, texts and its own code. */
+  /** Maximum uncompressed size of one contribution: entry, texts and its own code. */
   bytesMax: number;
-  /** Among other things in a line: nothing is shown while it is loaded, and nothing where it fails. */
+  /** Part of a line: nothing is rendered while it is loading or after a failure. */
   isInline?: boolean;
-  /** The name of a contribution begins with the kind of records that it is for, and a dash. */
+  /** The name of a contribution starts with its kind of records and a dash. */
   isByKind?: boolean;
 }
 
-/** A place, with the types of what it says and hears. */
+/** Declares a slot with the types of its props and events. */
 export const slot = <Props, Event>(contract: Slot<Props, Event>): Slot<Props, Event> => contract;
 
-/** Whether a contribution is for records of this kind, by its name: `cardholder-disputes` is for cardholders. */
+/**
+ * Returns whether a contribution is for records of this kind, by its name: `cardholder-disputes` is for cardholders.
+ */
 export const isForKind = (name: string, kind: string): boolean => name.startsWith(`${kind}-`);

@@ -6,20 +6,20 @@ import { paletteSlots } from './palette-slots';
 import { reviewSlots } from './review-slots';
 import { slot } from './slot';
 
-/** Of a slot whose page need not hear anything. */
+/** Events of a slot without events. */
 const none = z.custom<never>(() => false);
 
-/** Places in pages that other remotes fill. The page that has one knows none of them. */
+/** Slots in pages, filled by other remotes. A page with a slot does not know the contributing remotes. */
 export const slots = {
   ...developerSlots,
   ...helpSlots,
   ...paletteSlots,
   ...reviewSlots,
-  /** A tab beside what happened to a card. */
+  /** Tab beside the history of a card. */
   'card.tab': slot({ props: z.object({ cardId: requiredText(60) }), events: none, bytesMax: 300_000 }),
   /**
-   * A sheet under what the dashboard itself shows, loaded after that. It hears which purchases are looked at; whoever sees
-   * none chooses none.
+   * Panel below the dashboard's own content, loaded after it. It receives the filter of the purchases; users who cannot
+   * view purchases have no filter.
    */
   'dashboard.tile': slot({
     props: z.object({
@@ -31,8 +31,8 @@ export const slots = {
     bytesMax: 300_000,
   }),
   /**
-   * A sheet beside the facts of a record. The kind is one that audit lines are about, such as `cardholder` or `cardBin`;
-   * for which of them a contribution is, its name says: `cardBin-costs` is for card BINs alone.
+   * Panel beside the details of a record. `kind` is an object kind of the audit log, such as `cardholder` or `cardBin`.
+   * The name of a contribution determines its kind: `cardBin-costs` is for card BINs only.
    */
   'record.related': slot({
     props: z.object({ kind: requiredText(40), id: requiredText(60) }),
@@ -42,11 +42,11 @@ export const slots = {
   }),
 };
 
-/** A place in a page that other remotes fill. */
+/** Name of a slot. */
 export type SlotName = keyof typeof slots;
 
-/** What the page around a slot says of itself. */
+/** Props that the page passes to a slot. */
 export type SlotProps<Name extends SlotName> = z.infer<(typeof slots)[Name]['props']>;
 
-/** What a contribution may report to the page around it. */
+/** Event that a contribution can send to the page. */
 export type SlotEvent<Name extends SlotName> = z.infer<(typeof slots)[Name]['events']>;

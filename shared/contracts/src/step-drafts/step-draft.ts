@@ -36,7 +36,7 @@ export const stepDraft = z.strictObject({ state: z.string(), savedAt: instant })
 /** A draft that the user saved. */
 export type StepDraft = z.infer<typeof stepDraft>;
 
-/** The user's own draft of a step; null without one. */
+/** Returns the user's own draft of a step; null without one. */
 export const readStepDraft = operation({
   path: '/stepDraft/detail',
   permission: 'signed-in',

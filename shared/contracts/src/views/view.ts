@@ -3,36 +3,42 @@ import { keyword } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, requiredText, text } from '../text';
 
-/** Who sees a view beside the one who made it. */
+/** Users who can see a view besides its owner. */
 export const viewScopes = ['PRIVATE', 'ROLE', 'COMPANY'] as const;
 export type ViewScope = (typeof viewScopes)[number];
 
-/** How close the rows of a list stand. */
+/** Row densities of a list. */
 export const densities = ['COMFORTABLE', 'COMPACT'] as const;
 export type Density = (typeof densities)[number];
 
-/** Whoever may show views to others, and change what was shown to them. */
+/** Permission to share views and to change shared views. */
 export const shareViews = 'lists.view.share';
 
-/** Narrower, nothing can be read or held; wider, nothing else is left. */
+/**
+ * Limits of a column width in pixels: a narrower column is unreadable and cannot be dragged, a wider one fills the
+ * screen.
+ */
 export const columnWidths = { min: 48, max: 800 } as const;
 
-/** One column as somebody wants it; their order is that of the list of them. */
+/** Layout of a column. The order of the columns is that of their array. */
 export const columnLayout = z.strictObject({
   key: requiredText(40),
   isShown: z.boolean(),
-  /** Pixels; null: as the list has it. */
+  /** Pixels; null for the default width. */
   width: z.int().min(columnWidths.min).max(columnWidths.max).nullable(),
-  /** It stays at the start while the others scroll sideways. */
+  /** Pinned to the start while the other columns scroll horizontally. */
   isPinned: z.boolean().optional(),
 });
 export type ColumnLayout = z.infer<typeof columnLayout>;
 
-/** How a list looks. Columns that are not named stand as the list has them. */
+/** Layout of a list. Columns that are not included have their default layout. */
 export const listLayout = z.strictObject({ columns: z.array(columnLayout).max(60), density: z.enum(densities) });
 export type ListLayout = z.infer<typeof listLayout>;
 
-/** What a view remembers. Filters are stored as the address writes them, so that an old one can be told from a wrong one. */
+/**
+ * Content of a view. Filters are stored in the notation of the address, so that a filter of an older version can be
+ * distinguished from an invalid one.
+ */
 export const viewContent = z.strictObject({
   filters: z
     .array(z.strictObject({ name: requiredText(40), values: z.array(requiredText(200)).min(1).max(200) }))
@@ -43,29 +49,29 @@ export const viewContent = z.strictObject({
 });
 export type ViewContent = z.infer<typeof viewContent>;
 
-/** A list is named by the call that answers it. */
+/** Path of the list's operation, which identifies the list. */
 const list = z
   .string()
   .max(80)
   .regex(/^(\/[A-Za-z][A-Za-z-]*)+$/);
 
-/** A named state of a list. */
+/** Saved view of a list. */
 export const savedView = z.strictObject({
   id: id('view'),
   name: z.string(),
   scope: z.enum(viewScopes),
-  /** The role that sees it; null unless it is shared with one. */
+  /** Role that can see it; null unless it is shared with a role. */
   roleId: z.string().nullable(),
   content: viewContent,
   owner: z.string(),
   isOwn: z.boolean(),
-  /** May the asker rename, change and delete it? */
+  /** Whether the caller can rename, change and delete it. */
   mayChange: z.boolean(),
   version: z.int(),
 });
 export type SavedView = z.infer<typeof savedView>;
 
-/** The views of a list that the user sees, how they want the list to look, and with which view they begin. */
+/** Returns the views of a list that the user can see, the user's layout of it, and the default view. */
 export const listViews = operation({
   path: '/view/list',
   permission: 'signed-in',
@@ -74,14 +80,14 @@ export const listViews = operation({
     views: z.array(savedView),
     look: listLayout.nullable(),
     defaultId: id('view').nullable(),
-    /** Roles that the user may share with; empty where they may not share. */
+    /** Roles that the user can share views with; empty without the permission to share. */
     roles: z.array(z.strictObject({ id: z.string(), name: i18nText })),
     mayShare: z.boolean(),
   }),
   reads: true,
 });
 
-/** What is decided about a view; a role is named exactly when it is shared with one. */
+/** Form input of a view. `roleId` is set only if the view is shared with a role. */
 export const viewDraft = z.strictObject({
   name: requiredText(60),
   scope: z.enum(viewScopes),
@@ -107,7 +113,7 @@ export const saveView = operation({
   output: savedView,
 });
 
-/** Whoever began with it begins with the plain list from now on. */
+/** Deletes a view. Users who had it as the default view get the standard view. */
 export const removeView = operation({
   path: '/view/delete',
   permission: 'signed-in',
@@ -115,7 +121,7 @@ export const removeView = operation({
   output: z.strictObject({}),
 });
 
-/** The view with which this user begins; null: the plain list. */
+/** Sets the default view of the user; null for the standard view. */
 export const beginWithView = operation({
   path: '/view/default',
   permission: 'signed-in',
@@ -124,7 +130,7 @@ export const beginWithView = operation({
   audit: false,
 });
 
-/** How this user wants a list to look where no view says otherwise; null: as the list has it. */
+/** Saves the user's layout of a list, used without a saved view; null for the default layout. */
 export const saveLayout = operation({
   path: '/view/look',
   permission: 'signed-in',

@@ -3,17 +3,17 @@ import { operation } from '../operation';
 import { id, instant, requiredText } from '../text';
 
 export const endpointStatuses = ['ACTIVE', 'PAUSED'] as const;
-/** Given up after the last attempt, until somebody sends it again. */
+/** Delivery states. `DEAD`: abandoned after the last attempt, until a user replays it. */
 export const deliveryStates = ['QUEUED', 'SENT', 'DEAD'] as const;
 
-/** A system of the company that is notified of events. */
+/** Endpoint of the company that receives events. */
 export const webhookEndpoint = z.strictObject({
   id: id('hook'),
   url: z.string(),
   /** Codes of the dictionary `webhook_event`. */
   events: z.array(z.string()),
   status: z.enum(endpointStatuses),
-  /** Until when the secret before signs too; null while there is one only. */
+  /** Time until which the previous secret signs too; null with a single secret. */
   formerUntil: instant.nullable(),
   createdAt: instant,
   version: z.int(),
@@ -33,7 +33,7 @@ const draft = z.strictObject({
   events: z.array(requiredText(60)).min(1).max(60),
 });
 
-/** The secret is told once, here and when it is changed. So this keeps no answer to repeat. */
+/** Not idempotent: the secret is returned once, on creation and rotation, and no response is stored for replay. */
 const announced = z.strictObject({ endpoint: webhookEndpoint, secret: z.string() });
 
 export const createWebhook = operation({
@@ -52,7 +52,7 @@ export const saveWebhook = operation({
   output: webhookEndpoint,
 });
 
-/** A new secret. For a day both sign, so that the receiver can change over without losing anything. */
+/** Creates a new secret. Both secrets sign for a day, so that the receiver can change over without losing events. */
 export const rotateWebhook = operation({
   path: '/webhook/rotate',
   permission: 'admin.webhook.save',
@@ -60,7 +60,7 @@ export const rotateWebhook = operation({
   output: announced,
 });
 
-/** One event for one endpoint, and how far it has come. */
+/** Delivery of an event to an endpoint, with its state. */
 export const webhookDelivery = z.strictObject({
   id: id('hookmsg'),
   endpointId: id('hook'),
@@ -70,14 +70,14 @@ export const webhookDelivery = z.strictObject({
   attempts: z.int(),
   createdAt: instant,
   attemptedAt: instant.nullable(),
-  /** When it is tried next; null once it arrived or was given up. */
+  /** Time of the next attempt; null once delivered or abandoned. */
   dueAt: instant.nullable(),
   statusCode: z.int().nullable(),
   error: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
-/** The newest hundred. */
+/** Lists the 100 newest deliveries. */
 export const listDeliveries = operation({
   path: '/webhook/deliveries',
   permission: 'admin.webhook.view',
@@ -86,7 +86,7 @@ export const listDeliveries = operation({
   reads: true,
 });
 
-/** Sends again what arrived or was given up: the same event under the same id, with fresh attempts. */
+/** Replays a delivered or abandoned event under the same id, with new attempts. */
 export const replayDelivery = operation({
   path: '/webhook/replay',
   permission: 'admin.webhook.save',
