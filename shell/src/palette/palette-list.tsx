@@ -76,6 +76,11 @@ function Option({ id, item, isMarked, query, onChoose }: OptionProps) {
   );
 }
 
-/** A text with what was typed set apart. */
+/**
+ * Text with the typed part highlighted. Each part is an element: translators replace bare text nodes, and React then fails
+ * to remove them.
+ */
 const Marked = ({ text: whole, query }: { text: string; query: string }) =>
-  partsOf(whole, query).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
+  partsOf(whole, query).map(({ text, isHit }, index) =>
+    isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );

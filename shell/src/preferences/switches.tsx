@@ -14,7 +14,7 @@ export function LanguageSwitch({ withLabel = false }: { withLabel?: boolean }) {
       trigger={
         <>
           <Icon name="language" />
-          {withLabel && shown?.label}
+          {withLabel && <span>{shown?.label}</span>}
         </>
       }
       align="end"

@@ -7,12 +7,8 @@ export function Refused({ failure }: { failure: CallFailure | null }) {
   const { t } = useTranslation();
   if (!failure) return null;
   const seconds = waitOf(failure.data);
-  return (
-    <Notice tone="bad">
-      {failure.message}
-      {seconds !== null && <> {t('public.retry-after', { minutes: Math.ceil(seconds / 60) })}</>}
-    </Notice>
-  );
+  const wait = seconds === null ? '' : t('public.retry-after', { minutes: Math.ceil(seconds / 60) });
+  return <Notice tone="bad">{`${failure.message} ${wait}`.trim()}</Notice>;
 }
 
 const waitOf = (data: unknown): number | null =>

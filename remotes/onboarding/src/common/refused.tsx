@@ -6,12 +6,8 @@ import { useTranslation } from 'react-i18next';
 export function Refused({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const seconds = waitOf(failure.data);
-  return (
-    <Notice tone="bad">
-      {failure.message}
-      {seconds !== null && <> {t('wait', { minutes: Math.ceil(seconds / 60) })}</>}
-    </Notice>
-  );
+  const wait = seconds === null ? '' : t('wait', { minutes: Math.ceil(seconds / 60) });
+  return <Notice tone="bad">{`${failure.message} ${wait}`.trim()}</Notice>;
 }
 
 const waitOf = (data: unknown): number | null =>

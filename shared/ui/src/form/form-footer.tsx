@@ -31,7 +31,7 @@ export function FormFooter({ form, primary, cancel, errorCount = 0, onGoToFirst,
         {errorCount > 0 && (
           <>
             <ShapeSign shape="triangle" size={9} />
-            {t('needAttention', { count: errorCount })}
+            <span>{t('needAttention', { count: errorCount })}</span>
             <button type="button" className={classes.goTo} onClick={goToFirst}>
               {t('goToFirst')}
             </button>

@@ -18,7 +18,7 @@ export function TextCounter({ text, lengthMax }: TextCounterProps) {
   if (lengthMax === undefined || length <= lengthMax * 0.8) return null;
   return (
     <span className={cx(classes.counter, length > lengthMax && classes.over)}>
-      {length}/{lengthMax}
+      {`${length}/${lengthMax}`}
     </span>
   );
 }

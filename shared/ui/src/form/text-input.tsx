@@ -57,7 +57,7 @@ export function TextInput(props: TextInputProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <TextCounter {...limited} />
-      {after}
+      {typeof after === 'string' ? <span>{after}</span> : after}
     </span>
   );
 }

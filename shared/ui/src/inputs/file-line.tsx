@@ -30,15 +30,17 @@ export function FileLine({ item: { name, bytes, state }, disabled, onRemove, onR
       <span className={classes.state}>
         {state.at === 'sending' && <ProgressBar isWide value={state.share} label={t('fileProgress', { name })} />}
         <span role="status">
-          {state.at === 'waiting' && t('fileWaiting')}
+          {state.at === 'waiting' && <span>{t('fileWaiting')}</span>}
           {state.at === 'taken' && (
             <>
-              <ShapeSign shape="check" /> {t('fileTaken')}
+              <ShapeSign shape="check" />
+              <span>{t('fileTaken')}</span>
             </>
           )}
           {state.at === 'refused' && (
             <>
-              <ShapeSign shape="triangle" size={9} /> {state.message}
+              <ShapeSign shape="triangle" size={9} />
+              <span>{state.message}</span>
             </>
           )}
         </span>

@@ -98,7 +98,7 @@ export function SideMenu(props: SideMenuProps) {
           onClick={onToggleCollapsed}
         >
           <Icon name={collapsed ? 'expand' : 'collapse'} />
-          {!collapsed && t('collapseMenu')}
+          {!collapsed && <span>{t('collapseMenu')}</span>}
         </button>
       )}
     </nav>

@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', title, children }: NoticeProps) {
       <span className={classes.noticeSign}>{statuses[tone]}</span>
       <div>
         {title !== undefined && <p className={classes.noticeTitle}>{title}</p>}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
     </div>
   );

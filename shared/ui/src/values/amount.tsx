@@ -15,11 +15,10 @@ export interface AmountProps {
 export function Amount({ value, tone = 'table', signed }: AmountProps) {
   const { sign, number, symbol, code, isZero } = moneyParts(value);
   const plus = signed && !isZero && sign === '' ? '+' : sign;
+  const figure = `${plus}${tone === 'table' ? '' : symbol}${number}`;
   return (
     <span className={cx(classes.amount, classes[tone], isZero && classes.zero)} data-whole>
-      {plus}
-      {tone !== 'table' && symbol}
-      {number} <span className={classes.code}>{code}</span>
+      {figure} <span className={classes.code}>{code}</span>
     </span>
   );
 }

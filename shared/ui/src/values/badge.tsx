@@ -10,10 +10,5 @@ export function Badge({ tone = 'mute', outlined, children }: { tone?: Tone; outl
 
 /** How many there are, grouped. `about` marks an estimate. */
 export function Count({ value, about }: { value: number; about?: boolean }) {
-  return (
-    <span className={classes.count}>
-      {about && '≈ '}
-      {value.toLocaleString('en-US')}
-    </span>
-  );
+  return <span className={classes.count}>{`${about ? '≈ ' : ''}${value.toLocaleString('en-US')}`}</span>;
 }
