@@ -1,6 +1,6 @@
 import './boot/federation-core';
 import './boot/trust-own-files';
-import { boot } from './boot/boot';
+import { boot, showFailedStart } from './boot/boot';
 import './mounting/provisions';
 
-void boot();
+boot().catch(showFailedStart);

@@ -32,6 +32,8 @@ import { watchRelease } from '../releases/release-watch';
 import { forgetTabList } from '../tabs/tab-store';
 import { guardLeaving } from './fresh-document';
 import { hideFromBackCache } from './back-cache';
+import { CrashBoundary } from './crash-boundary';
+import { CrashPage } from './crash-page';
 import { connectApi } from './connect-api';
 import { followBrand } from './follow-brand';
 import { readBootData } from './boot-data';
@@ -82,15 +84,25 @@ export async function boot(): Promise<void> {
   offerDevelopment(data.mayDevelop);
   reportRuns(data.shellVersion);
   createRoot(root).render(
-    <Provider store={store}>
-      <LiveBoot data={data}>
-        {/* Not as transitions: the address and what it shows change in the same frame as the click. */}
-        <BrowserRouter useTransitions={false}>
-          <App />
-        </BrowserRouter>
-      </LiveBoot>
-    </Provider>,
+    <CrashBoundary>
+      <Provider store={store}>
+        <LiveBoot data={data}>
+          {/* Not as transitions: the address and what it shows change in the same frame as the click. */}
+          <BrowserRouter useTransitions={false}>
+            <App />
+          </BrowserRouter>
+        </LiveBoot>
+      </Provider>
+    </CrashBoundary>,
   );
+}
+
+/** Page for a console that could not be brought up. */
+export function showFailedStart(error: unknown): void {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<CrashPage text="crash.start" />);
+  // Still an unhandled fault, for monitoring and the console of the browser.
+  throw error;
 }
 
 /** Whoever leaves on purpose leaves no trace of where they were. */

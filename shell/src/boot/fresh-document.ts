@@ -1,6 +1,6 @@
 import { deadline } from '@console/remote-kit';
 import { watchSession } from '@console/session';
-import { draftsWritten } from '../drafts/draft-keeper';
+import { draftsWritten, flushDrafts } from '../drafts/draft-keeper';
 import { type Ended, keepEnded } from '../session/ended';
 
 /** Longer than this no page waits for what was typed to be written down. */
@@ -30,10 +30,18 @@ export function startAfresh(to: string, ended: Ended | null): void {
   if (isLeaving) return;
   isLeaving = true;
   if (ended) keepEnded(ended);
-  void deadline(draftsWritten(), writeMs, 'Writing the drafts')
-    .catch(() => undefined)
-    .then(() => location.replace(to));
+  void written(draftsWritten()).then(() => location.replace(to));
 }
+
+/** Reloads the document once the drafts of its pages are written; no page asks whether to leave. */
+export function reload(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  void written(flushDrafts()).then(() => location.reload());
+}
+
+const written = (drafts: Promise<void>): Promise<void> =>
+  deadline(drafts, writeMs, 'Writing the drafts').catch(() => undefined);
 
 /** Before any code of a remote runs: it hears of no way out of the document, so it can stop none and go along none. */
 export function guardLeaving(): void {

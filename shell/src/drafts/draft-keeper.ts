@@ -24,6 +24,9 @@ export const draftsReady = (): Promise<void> => opening;
 /** Settles once what was typed in a session that has ended is written down. */
 export const draftsWritten = (): Promise<void> => Promise.resolve().then(() => closing);
 
+/** Settles once the drafts of the signed-in user are written to the database. */
+export const flushDrafts = async (): Promise<void> => current?.drafts?.flush();
+
 /** What was typed in this page was saved, or is given up. */
 export function giveUpDrafts(page: string): void {
   currentDrafts()?.forgetOf(page);
