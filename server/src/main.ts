@@ -22,6 +22,8 @@ import { readLocalBuilds, readShell } from './delivery/release/builds';
 import { loadKeys } from './delivery/release/load-keys';
 import { folderStore, type ObjectStore } from './delivery/store/object-store';
 import { createReleases } from './delivery/release/releases';
+import { createShellFiles } from './delivery/shell/shell-files';
+import { startShell } from './delivery/shell/start-shell.actions';
 import { openS3 } from './delivery/store/s3-store';
 import { startRelease } from './delivery/release/start-release.actions';
 import { syncReference } from './platform/reference/reference.store';
@@ -79,10 +81,13 @@ async function start(): Promise<void> {
     () => startRelease(database.pool, { builds: local, keys, store, shell, now: clock(), past }),
     ({ number, isNew }) => `${number} ${isNew ? 'made' : 'unchanged'}`,
   );
+  await startShell(database.pool, { builds, store, now: clock() });
   const root = keys.signedRoot.text === builds.shell.root ? undefined : keys.signedRoot;
   const releases = createReleases({ owner: database.owner, store, root });
+  const shellFiles = createShellFiles({ builds, owner: database.owner, store });
   const secrets = createSecretBox(masterKey);
-  const deps = { config, database, builds, releases, keys, store, files, vault, secrets, clock, clockShift };
+  const served = { builds, shellFiles, releases, keys, store, files };
+  const deps = { config, database, ...served, vault, secrets, clock, clockShift };
   const app = await buildApp(deps, demo ? [...modules, demo.demoModule] : modules);
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);

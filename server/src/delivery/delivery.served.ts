@@ -37,8 +37,8 @@ const vary = { vary: 'accept-encoding' };
 const inBrotli = { ...vary, 'content-encoding': 'br' };
 
 /** A look-up by the whole address: there is no path to climb out of. */
-function shellAnswer(request: FastifyRequest, app: App): Served {
-  return assetAnswer(request, app.deps.builds.assets.get(pathOf(request)));
+async function shellAnswer(request: FastifyRequest, app: App): Promise<Served> {
+  return assetAnswer(request, await app.deps.shellFiles.asset(pathOf(request)));
 }
 
 async function remoteAnswer(request: FastifyRequest, app: App): Promise<Served> {

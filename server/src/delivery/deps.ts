@@ -2,11 +2,14 @@ import type { EventHub } from './events/event-hub';
 import type { Builds } from './release/builds';
 import type { Keys } from './release/keys';
 import type { Releases } from './release/releases';
+import type { ShellFiles } from './shell/shell-files';
 import type { ObjectStore } from './store/object-store';
 
 declare module '../platform/deps' {
   interface Deps {
     builds: Builds;
+    /** Files of this and other builds of the shell. */
+    shellFiles: ShellFiles;
     /** What is live for whom, and its files. */
     releases: Releases;
     /** Keys of releases. */

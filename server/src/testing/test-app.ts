@@ -15,6 +15,7 @@ import type { Database } from '../platform/db/db';
 import type { Filling } from './fill';
 import type { ObjectStore } from '../delivery/store/object-store';
 import { createReleases } from '../delivery/release/releases';
+import { createShellFiles } from '../delivery/shell/shell-files';
 import { ask } from './ask';
 import { memoryStore } from './memory-store';
 import { testBuilds, testReleases } from './test-builds';
@@ -74,10 +75,12 @@ export async function openTestApp({
   };
   const clockShift = new ClockShift(() => clock.now, config.isSandbox);
   const folder = mkdtempSync(path.join(tmpdir(), 'vcc-test-files-'));
+  const builds = testBuilds();
   const deps = {
     config,
     database,
-    builds: testBuilds(),
+    builds,
+    shellFiles: createShellFiles({ builds, owner: database.owner, store }),
     releases: isReleased ? createReleases({ owner: database.owner, store }) : testReleases(testNow),
     keys: testKeys(),
     store,

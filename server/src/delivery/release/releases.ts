@@ -151,7 +151,8 @@ function baseIn(address: string): Base | null {
 export const keyOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 
-async function readAsset(store: ObjectStore, file: string, integrity: string): Promise<Asset | null> {
+/** A file of a store, packed and unpacked; null where the store has none. */
+export async function readAsset(store: ObjectStore, file: string, integrity: string): Promise<Asset | null> {
   const key = keyOf(integrity);
   const [body, brotli] = await Promise.all([store.get(key), store.get(`${key}.br`)]);
   return body && { body, brotli, type: typeOf(file) };

@@ -16,14 +16,17 @@ export async function lockObjectsExclusively(db: Db): Promise<boolean> {
   return rows[0]?.alone === true;
 }
 
-/** Keys of everything that a version lists, whatever its state: a revoked one is evidence. */
+/** Keys of everything that a build of the shell or a version lists, whatever its state: a revoked one is evidence. */
 export async function findListedKeys(db: Db, among?: readonly string[]): Promise<Set<string>> {
   const where: SQL = among ? sql`where f.value ->> 'integrity' = any(${among.map(integrityBehind)})` : sql``;
   const { rows } = await db.execute(
     sql`
       select distinct f.value ->> 'integrity' as integrity
-      from (select manifest from remote_version union all select manifest from dev_version) v,
-        jsonb_each(v.manifest::jsonb -> 'files') f ${where}`,
+      from (
+        select manifest::jsonb -> 'files' as files from remote_version
+        union all select manifest::jsonb -> 'files' from dev_version
+        union all select files from shell_build) v,
+        jsonb_each(v.files) f ${where}`,
     { integrity: text },
   );
   return new Set(rows.map(({ integrity }) => keyOf(integrity)));

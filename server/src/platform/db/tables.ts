@@ -1571,6 +1571,11 @@ export const tables = {
     topup_by_percent: nullable(int),
     topup_max_per_day: nullable(int),
   },
+  shell_build: {
+    digest: text,
+    files: json(),
+    started_at: moment,
+  },
   step_draft: {
     company_id: text,
     user_id: text,
