@@ -105,9 +105,10 @@ test('somebody is invited, and what the server finds wrong stands next to the ad
   });
 });
 
-test('a top-up that somebody was faster than goes on with the version of now', async () => {
+test('a top-up after a conflict states the available balance and continues with the current version', async () => {
+  const current = walletOf({ version: 4, available: { amount: '12.50', currency: 'USD' } });
   const server = serverOf().on(topUpWallet, ({ version }) => {
-    if (version === 3) throw refusal(codes.versionConflict, { data: { current: walletOf({ version: 4 }) } });
+    if (version === 3) throw refusal(codes.versionConflict, { data: { current } });
     return walletOf({ version: 5 });
   });
   const { user } = await show();
@@ -115,7 +116,7 @@ test('a top-up that somebody was faster than goes on with the version of now', a
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/Amount/), '10');
   await user.click(dialog.getByRole('button', { name: 'Top up' }));
-  await waitFor(() => expect(server.inputsOf(topUpWallet)).toHaveLength(1));
+  expect(await dialog.findByText(/12.50 USD is available now/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Top up' }));
   await waitFor(() => expect(server.inputsOf(topUpWallet).map(({ version }) => version)).toEqual([3, 4]));
 });

@@ -60,9 +60,9 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
    */
   conflict?: Conflict<Draft, Row>;
   /** Replaces the error of a refusal, such as by the records that block the action. Nothing for other refusals. */
-  refused?: (failure: CallFailure) => ReactNode;
+  refused?: (failure: CallFailure, form: Form<Draft>) => ReactNode;
   /** Notice once it is done. Not set if `onDone` shows the result. */
-  done?: string | ((out: Out) => string);
+  done?: string | ((out: Out) => string | undefined);
   /** Action of that notice, where what was done can be taken back. */
   undo?: (out: Out) => Undo;
   onDone: (out: Out) => void;
@@ -99,7 +99,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
     props.onDone(sent.data);
   };
   const { newer } = refusal;
-  const refused = refusal.failure && !newer && props.refused?.(refusal.failure);
+  const refused = refusal.failure && !newer && props.refused?.(refusal.failure, form);
   const fields = conflict?.fields;
   const [opened] = useState(fields?.opened);
   const changed = typeof conflict?.text === 'function' ? newer && conflict.text(newer) : conflict?.text;
