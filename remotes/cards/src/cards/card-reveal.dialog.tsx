@@ -1,17 +1,16 @@
 import type { InputOf, OutputOf } from '@console/contracts';
-import { type Card, checkReason, requestReveal, revealPurposes } from '@console/contracts/cards';
-import { CallRefused, type Form, useDicts, useForm, useOperation } from '@console/screens';
+import { type Card, checkReason, requestReveal } from '@console/contracts/cards';
+import { CallRefused, fieldsOf, FormScope, useForm, useOperation } from '@console/screens';
 import { Button, Notice } from '@console/ui';
-import { Field, Select, TextArea } from '@console/ui/form';
 import { Dialog, FormDialog } from '@console/ui/overlay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardDicts } from './card-dicts';
 import { CardRevealFrame } from './card-reveal-frame';
 
-type Request = InputOf<typeof requestReveal>;
+const fields = fieldsOf(requestReveal.input, 'card.reveal');
 
-const purposeRules = ({ purpose = 'DISPUTE', note }: Partial<Request>) => checkReason(purpose, note?.trim());
+const purposeRules = ({ purpose = 'DISPUTE', note }: Partial<InputOf<typeof requestReveal>>) =>
+  checkReason(purpose, note?.trim());
 
 interface CardRevealDialogProps {
   card: Card;
@@ -46,37 +45,11 @@ export default function CardRevealDialog({ card, onClose }: CardRevealDialogProp
       onClose={onClose}
     >
       <Notice>{t('card.reveal.effect')}</Notice>
-      <PurposeFields form={form} />
+      <FormScope form={form}>
+        <fields.Code name="purpose" dict="reveal_purpose" width="full" />
+        <fields.Area name="note" label={t('card.note')} required={form.values.purpose === 'OTHER'} />
+      </FormScope>
       {'failure' in progress && <CallRefused failure={progress.failure} />}
     </FormDialog>
-  );
-}
-
-function PurposeFields({ form: { values, set, touch, errorOf } }: { form: Form<Request> }) {
-  const { t } = useTranslation();
-  const { options } = useDicts(cardDicts);
-  return (
-    <>
-      <Field label={t('card.reveal.purpose')} required width="full" error={errorOf('purpose')}>
-        <Select
-          options={options('reveal_purpose')}
-          value={values.purpose}
-          onChange={(chosen) =>
-            set(
-              'purpose',
-              revealPurposes.find((purpose) => purpose === chosen),
-            )
-          }
-        />
-      </Field>
-      <Field label={t('card.note')} required={values.purpose === 'OTHER'} width="full" error={errorOf('note')}>
-        <TextArea
-          value={values.note ?? ''}
-          lengthMax={500}
-          onChange={(note) => set('note', note)}
-          onBlur={() => touch('note')}
-        />
-      </Field>
-    </>
   );
 }
