@@ -1,13 +1,14 @@
 import { clockDraft, type ClockDraft, type ClockStep, clockSteps, moveClock } from '@console/contracts/devops';
 import { formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { CallRefused, useOperation, usePageForm, useShown } from '@console/screens';
+import { CallRefused, dayFieldsOf, fieldsOf, FormScope, useOperation, usePageForm, useShown } from '@console/screens';
 import { Notice } from '@console/ui';
-import { DateInput } from '@console/ui/date';
-import { Field, NumberInput, Radio } from '@console/ui/form';
+import { Field, Radio } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { clockIssues, secondsOf } from './clock.rules';
+
+const fields = { ...fieldsOf(clockDraft, 'clock'), ...dayFieldsOf(clockDraft, 'clock') };
 
 interface ClockMoveDialogProps {
   /** What the clock says now. */
@@ -28,7 +29,7 @@ export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogP
     start,
     rules: (draft) => clockIssues(draft, time),
   });
-  const { values, set, touch, errorOf } = form;
+  const { values, set, errorOf } = form;
   const seconds = secondsOf(values, time);
 
   const move = async () => {
@@ -53,25 +54,19 @@ export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogP
           onChange={(step) => set('step', step)}
         />
       </Field>
-      {values.step === 'DATE' ? (
-        <Field label={t('clock.day')} required width="full" error={errorOf('day')} hint={t('clock.dayHint', { zone })}>
-          <DateInput
-            value={values.day}
+      <FormScope form={form}>
+        {values.step === 'DATE' ? (
+          <fields.Day
+            name="day"
+            required
+            width="full"
             min={formatDate(said, zone)}
-            onChange={(day) => set('day', day)}
-            onBlur={() => touch('day')}
+            hint={t('clock.dayHint', { zone })}
           />
-        </Field>
-      ) : (
-        <Field label={t('clock.count')} required width="full" error={errorOf('count')}>
-          <NumberInput
-            value={values.count}
-            unit={t(`clock.unit.${values.step ?? 'HOURS'}`)}
-            onChange={(count) => set('count', count)}
-            onBlur={() => touch('count')}
-          />
-        </Field>
-      )}
+        ) : (
+          <fields.Number name="count" required width="full" unit={t(`clock.unit.${values.step ?? 'HOURS'}`)} />
+        )}
+      </FormScope>
       {seconds !== null && seconds > 0 && clockIssues(values, time).length === 0 && (
         <p>{t('clock.then', { time: formatDateTime(new Date(time.now.getTime() + seconds * 1000), zone) })}</p>
       )}
