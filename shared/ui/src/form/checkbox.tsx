@@ -7,21 +7,21 @@ import { useField } from './use-field';
 export interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The words beside it. */
+  /** Visible label beside it. */
   children?: ReactNode;
-  /** Its name where there are no words beside it. */
+  /** Accessible name, without a visible label. */
   label?: string;
   disabled?: boolean;
-  /** Some, but not all, of what it stands for. */
+  /** Indeterminate: some of the represented items are checked, but not all. */
   mixed?: boolean;
   id?: string;
   name?: string;
 }
 
-/** Yes or no, or the choice of a row. */
+/** Check box for yes or no, or for the selection of a row. */
 export function Checkbox({ checked, onChange, children, label, mixed = false, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Inside a field it says what is wrong, and can be found as what is wrong; its name is its own.
+  // Inside a field it has the field's description and validity, but its own name.
   const { id: _id, 'aria-label': _label, ...field } = useField({});
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
@@ -43,7 +43,7 @@ export function Checkbox({ checked, onChange, children, label, mixed = false, ..
   );
 }
 
-/** Something that is on or off at once. */
+/** Switch that takes effect at once. */
 export function Switch({ checked, onChange, children, label, mixed: _mixed, ...rest }: CheckboxProps) {
   return (
     <label className={cx(classes.choice, classes.switchChoice)}>

@@ -8,7 +8,7 @@ import { useRefusedText } from './use-refused-text';
 
 /** Props of `DecimalInput`. */
 export interface DecimalInputProps extends InputProps<string>, Omit<NumberShape, 'unit'> {
-  /** Shown inside the right edge, such as `%`. */
+  /** Displayed inside the right edge, such as `%`. */
   unit?: string;
 }
 

@@ -9,7 +9,7 @@ import { TextInput } from './text-input';
 
 const ignore = () => undefined;
 
-test('an input is named by its label and described by its error', async () => {
+test('an input has the name of its label and the description of its error', async () => {
   await show(
     <Field label="Label" required error="Use 26 characters or fewer" hint="Printed on statements">
       <TextInput value="" onChange={ignore} />
@@ -51,7 +51,7 @@ test('without an error the hint describes it, and it may be left out', async () 
   expect(screen.getByText('Optional')).toBeTruthy();
 });
 
-test('a group of cards is named by the label of its field', async () => {
+test("a group of cards has the name of its field's label", async () => {
   const chosen: string[] = [];
   const user = await show(
     <Field label="Kind" group required>
@@ -70,7 +70,7 @@ test('a group of cards is named by the label of its field', async () => {
   expect(chosen).toEqual(['b']);
 });
 
-test('the footer counts what is wrong and leads to the first', async () => {
+test('the footer counts invalid fields and focuses the first', async () => {
   const user = await show(
     <form>
       <Field label="One">

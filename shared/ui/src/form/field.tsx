@@ -11,19 +11,19 @@ export interface FieldProps {
   /** Message of the form. The message of an input with an unreadable text is shown instead. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Id of the input, where it is not one of this package. */
+  /** Id of the input, if it is not from this package. */
   htmlFor?: string | undefined;
-  /** At the right of the label, such as "Forgot password?". */
+  /** Content at the right of the label, such as "Forgot password?". */
   extra?: ReactNode;
-  /** `full` takes both columns of a section. */
+  /** `full` spans both columns of a section. */
   width?: 'half' | 'full';
-  /** The field holds several controls (cards, radios), which the label names as a group. */
+  /** The field contains several controls (cards, radios), and its label names the group. */
   group?: boolean;
-  /** One input of this package: it takes id, description and state from here by itself. */
+  /** Input of this package. It reads id, description and state from the field's context. */
   children: ReactNode;
 }
 
-/** A label, its input, and below it either what is wrong or a hint. */
+/** Label with an input, and an error or a hint below it. */
 export function Field({
   label,
   required = false,
@@ -70,7 +70,7 @@ export function Field({
           <span>{error ?? hint}</span>
         </div>
       )}
-      {/* Beside the label for the eye; whoever goes by keyboard comes to the input first. */}
+      {/* Visually beside the label; in tab order after the input. */}
       {extra !== undefined && <div className={classes.extra}>{extra}</div>}
     </div>
   );

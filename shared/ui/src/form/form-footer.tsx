@@ -6,19 +6,22 @@ import classes from './form-layout.module.css';
 
 /** Props of `FormFooter`. */
 export interface FormFooterProps {
-  /** Id of the form, where the footer stands outside of it. */
+  /** Id of the form, if the footer is outside of it. */
   form?: string;
-  /** Names the result: "Save and issue 25 cards". It submits the form unless `onClick` is given. Absent if nothing can be saved. */
+  /**
+   * Labelled with its result: "Save and issue 25 cards". Submits the form without `onClick`. Absent if nothing can be
+   * saved.
+   */
   primary?: { label: string; onClick?: () => void; loading?: boolean; disabled?: boolean; danger?: boolean };
   cancel?: { label?: string; onClick: () => void };
   errorCount?: number;
-  /** Otherwise the first invalid input of the form gets the focus. */
+  /** By default the first invalid input of the form gets the focus. */
   onGoToFirst?: () => void;
-  /** At the right, such as when the draft was saved. */
+  /** Note at the right, such as the time of the saved draft. */
   note?: ReactNode;
 }
 
-/** The last line of a form: what it does, how many fields hinder it, and the way to the first. */
+/** Footer of a form: its actions, the number of invalid fields, and a link to the first one. */
 export function FormFooter({ form, primary, cancel, errorCount = 0, onGoToFirst, note }: FormFooterProps) {
   const { t } = useTranslation('ui');
   const bar = useRef<HTMLDivElement>(null);
@@ -56,10 +59,10 @@ function PrimaryButton({ label, onClick, danger, ...state }: PrimaryProps) {
   );
 }
 
-/** Gives the focus to the first input that is marked invalid; a group gives it to its first control. */
+/** Focuses the first invalid input; in a group its first control. */
 export function focusFirstInvalid(within: ParentNode): void {
   const first = within.querySelector<HTMLElement>('[aria-invalid=true]');
-  // A group is not focused itself.
+  // A group cannot be focused.
   const isGroup = first?.matches('fieldset, [role=radiogroup]') ?? false;
   const target = isGroup ? first?.querySelector<HTMLElement>('input:not([hidden]), button') : first;
   target?.focus();

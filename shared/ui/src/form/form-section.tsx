@@ -8,7 +8,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a form: what it is about at the left, its fields in two columns at the right. */
+/** Section of a form: title and description at the left, fields in two columns at the right. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -3,11 +3,11 @@ import { ShapeSign } from '../icon/shape';
 import { isPlainClick } from '../plain-click';
 import classes from './form-steps.module.css';
 
-/** A step that a form consists of. */
+/** Step of a form. */
 export interface FormStep {
   id: string;
   label: string;
-  /** Where it can be gone to; left out where it cannot yet, and for the one that is seen. */
+  /** Address of the step; absent for the current one and for those that are not available yet. */
   href?: string;
   isDone: boolean;
 }
@@ -19,7 +19,7 @@ interface FormStepsProps {
   onNavigate: (href: string) => void;
 }
 
-/** The steps of a form in their order: which are complete, which one is seen, and which can be gone to. */
+/** Steps of a form in order, with their state and with links to the available ones. */
 export function FormSteps({ label, items, current, onNavigate }: FormStepsProps) {
   const { t } = useTranslation('ui');
   const at = items.findIndex(({ id }) => id === current);

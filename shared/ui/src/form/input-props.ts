@@ -1,11 +1,11 @@
-/** What every input of the package has. */
+/** Common props of all inputs. */
 export interface InputProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
-  /** Its name where no field around it gives one. */
+  /** Accessible name, without a field around it. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;

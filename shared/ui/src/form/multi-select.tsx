@@ -14,13 +14,13 @@ import { type Option, useOptions } from './use-options';
 /** Props of `MultiSelect`. */
 export interface MultiSelectProps extends InputProps<string[]> {
   options: Option[];
-  /** Called with what is typed, for options that are still to be found; the list shows those that contain it. */
+  /** Called with the typed text, to load further options; the list displays those that contain it. */
   onTyped?: ((text: string) => void) | undefined;
-  /** The options are still requested; the open list says so while it is empty. */
+  /** Options are being loaded; an empty open list displays this. */
   isLoading?: boolean | undefined;
 }
 
-/** Any of several, each shown as a chip; typing narrows the list, Backspace takes the last chip away. */
+/** Selection of several options as chips. Typing filters the list, Backspace removes the last chip. */
 export function MultiSelect(props: MultiSelectProps) {
   const { value, onChange, options, onTyped, isLoading, id, label, disabled, placeholder, onBlur, name, autoFocus } =
     props;

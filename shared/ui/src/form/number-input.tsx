@@ -7,7 +7,7 @@ import { useRefusedText } from './use-refused-text';
 
 /** Props of `NumberInput`. */
 export interface NumberInputProps extends InputProps<number | undefined> {
-  /** Inside the right edge, such as "days". */
+  /** Displayed inside the right edge, such as "days". */
   unit?: string;
 }
 

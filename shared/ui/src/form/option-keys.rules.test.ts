@@ -23,4 +23,6 @@ test.each<[string, Standing, ReturnType<typeof actionOf>]>([
   ['Escape', open, { at: 'escape' }],
   ['Tab', open, { at: 'leave' }],
   ['ArrowDown', { ...open, labels: [] }, null],
-])('%s at %j means %j', (key, standing, action) => expect(actionOf(key, standing)).toEqual(action));
+])('the key %j in the state %j causes the action %j', (key, standing, action) =>
+  expect(actionOf(key, standing)).toEqual(action),
+);

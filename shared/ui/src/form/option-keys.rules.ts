@@ -1,19 +1,19 @@
-/** Where a combobox stands when a key is pressed. */
+/** State of a combobox when a key is pressed. */
 export interface Standing {
   isOpen: boolean;
-  /** Its text can be typed, so letters, space, Home and End belong to the text. */
+  /** Has a text input, so letters, space, Home and End edit the text. */
   search: boolean;
   active: number;
   labels: readonly string[];
 }
 
-/** What a key means to a combobox; null leaves it to the browser. */
+/** Action of a key in a combobox; null for keys that the browser handles. */
 export type OptionAction =
   { at: 'open'; to?: number } | { at: 'move'; to: number } | { at: 'choose' } | { at: 'escape' } | { at: 'leave' };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Keys as the ARIA practices have them for a combobox with a list. */
+/** Returns the action of a key, as in the ARIA practices for a combobox with a list. */
 export function actionOf(key: string, standing: Standing): OptionAction | null {
   const { isOpen, search } = standing;
   if (key === 'Tab') return { at: 'leave' };
@@ -32,7 +32,7 @@ function moved(key: string, { search, active, labels }: Standing): OptionAction 
   return step === undefined ? null : { at: 'move', to: (active + step + labels.length) % labels.length };
 }
 
-/** Without a text to type, a letter leads to the next option that begins with it. */
+/** Without a text input, a letter moves to the next option that begins with it. */
 function byLetter(key: string, { search, active, labels }: Standing): OptionAction | null {
   if (search || key.length !== 1 || key === ' ') return null;
   const begins = (label: string) => label.toLowerCase().startsWith(key.toLowerCase());

@@ -10,16 +10,16 @@ interface OptionListProps {
   isLoading?: boolean | undefined;
 }
 
-/** The open list of a combobox; the keyboard stays in the input. */
+/** Open list of a combobox; the focus stays in the input. */
 export function OptionList({ ref, list, isLoading = false }: OptionListProps) {
   const { t } = useTranslation('ui');
   const { id, shown, active, selected, multiple } = list;
   useEffect(() => {
-    // jsdom has no layout and so no scrolling.
+    // `scrollIntoView` is missing in jsdom.
     document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
   return (
-    // A press must not take the focus out of the input; the click that follows must not toggle the list again.
+    // A press must not move the focus out of the input, and its click must not toggle the list again.
     <div
       ref={ref}
       popover="manual"

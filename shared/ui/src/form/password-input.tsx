@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** A secret, hidden until asked. */
+/** Password input, hidden until the user displays it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'after'>) {
   const { t } = useTranslation('ui');
   const [isShown, setShown] = useState(false);

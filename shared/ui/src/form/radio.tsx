@@ -9,12 +9,12 @@ export interface RadioProps<Value extends string> {
   value: Value | undefined;
   options: (Option & { value: Value; note?: string; shortcut?: string })[];
   onChange: (value: Value) => void;
-  /** Name of the group where no field around it gives one. */
+  /** Accessible name of the group, without a field around it. */
   label?: string;
   disabled?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** Radio group with all options visible. */
 export function Radio<Value extends string>({ value, options, onChange, label, disabled }: RadioProps<Value>) {
   const name = useId();
   const group = useFieldGroup(label);
@@ -40,7 +40,7 @@ export function Radio<Value extends string>({ value, options, onChange, label, d
   );
 }
 
-/** One of a few that need explaining: each is a card. */
+/** Radio group of cards, for options that need an explanation. */
 export function ChoiceCards<Value extends string>({ value, options, onChange, label, disabled }: RadioProps<Value>) {
   const name = useId();
   const group = useFieldGroup(label);

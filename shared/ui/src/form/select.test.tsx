@@ -17,7 +17,7 @@ function Account(props: Partial<SelectProps>) {
 
 const account = () => screen.getByRole('combobox', { name: 'Account' });
 
-test('arrows open and move, Enter chooses, and the list closes', async () => {
+test('arrows open the list and move, Enter selects, and the list closes', async () => {
   const user = await show(<Account />);
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -27,10 +27,10 @@ test('arrows open and move, Enter chooses, and the list closes', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Escape closes only the list, and nothing is chosen', async () => {
+test('Escape closes only the list and selects nothing', async () => {
   const closed: string[] = [];
   const user = await show(
-    // A dialog around it must not close with it.
+    // Escape must not close a dialog around the list.
     <div onKeyDown={(event) => event.key === 'Escape' && closed.push('dialog')}>
       <Account />
     </div>,
@@ -42,14 +42,14 @@ test('Escape closes only the list, and nothing is chosen', async () => {
   expect(closed).toEqual([]);
 });
 
-test('a disabled option cannot be chosen', async () => {
+test('a disabled option cannot be selected', async () => {
   const user = await show(<Account />);
   await user.click(account());
   await user.click(screen.getByRole('option', { name: /Media GBP/ }));
   expect(account()).toHaveProperty('value', '');
 });
 
-test('with search, typing narrows the list, also by the second line', async () => {
+test('with search, typing filters the list, also by the second line', async () => {
   const user = await show(<Account search />);
   await user.type(account(), '84,2');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -59,7 +59,7 @@ test('with search, typing narrows the list, also by the second line', async () =
   expect(account()).toHaveProperty('value', 'Operating USD');
 });
 
-test('what is chosen can be cleared', async () => {
+test('the selected option can be cleared', async () => {
   const user = await show(<Account clearable />);
   await user.type(account(), 't');
   await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ test.each([
   ['en-US', 'Clear'],
   ['zh-CN', '清除'],
 ] as const)(
-  'in %s what is chosen is cleared by keyboard too, and the focus comes back to the field',
+  'in %s the selected option can be cleared by keyboard, and the field gets the focus',
   async (locale, name) => {
     const user = await show(<Account clearable />, locale);
     await user.tab();
@@ -95,7 +95,7 @@ function Accounts() {
 test.each([
   [true, 'Loading'],
   [false, 'No matches'],
-])('several: an open list without options, loading %s, contains %s', async (isLoading, text) => {
+])('multi-select: an open list without options, with loading %s, contains %s', async (isLoading, text) => {
   const user = await show(
     <MultiSelect label="Accounts" options={[]} isLoading={isLoading} value={[]} onChange={() => undefined} />,
   );
@@ -103,7 +103,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('several: the list stays open, chips can be taken away', async () => {
+test('multi-select: the list stays open, and chips can be removed', async () => {
   const user = await show(<Accounts />);
   await user.click(screen.getByRole('combobox', { name: 'Accounts' }));
   await user.click(screen.getByRole('option', { name: 'Travel EUR' }));
@@ -117,7 +117,7 @@ test('several: the list stays open, chips can be taken away', async () => {
 });
 
 test.each(['Enter', 'Escape', 'Tab', 'ArrowDown'])(
-  '%s of an input method neither chooses an option nor closes the list',
+  '%s during a composition neither selects an option nor closes the list',
   async (key) => {
     const user = await show(<Account search />);
     await user.tab();

@@ -13,20 +13,20 @@ import { type Option, useOptions } from './use-options';
 /** Props of `Select`. */
 export interface SelectProps extends InputProps<string | undefined> {
   options: Option[];
-  /** The text can be typed, and the list shows what contains it. */
+  /** Has a text input that filters the list. */
   search?: boolean;
-  /** Called with what is typed, for options that the server finds. The list is then shown as it comes. */
+  /** Called with the typed text, for options that the server finds. The list is then displayed unfiltered. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with what is typed, for options that are still to be found; the list shows those that contain it. */
+  /** Called with the typed text, to load further options; the list displays those that contain it. */
   onTyped?: ((text: string) => void) | undefined;
-  /** Offers to choose nothing again. */
+  /** Has a button to clear the selection. */
   clearable?: boolean;
   size?: 'normal' | 'small';
 }
 
 /**
- * One of several. Our own combobox after the ARIA practices: Arco's costs 49 KB (brotli) on every form and puts
- * its list outside of a modal dialog, where it cannot be clicked.
+ * Selection of one option. Our own combobox, after the ARIA practices: Arco's costs 49 KB (brotli) on every form and
+ * renders its list outside of a modal dialog, where it cannot be clicked.
  */
 export function Select(props: SelectProps) {
   const { t } = useTranslation('ui');
@@ -50,7 +50,7 @@ export function Select(props: SelectProps) {
     event.stopPropagation();
     list.close();
     onChange(undefined);
-    // The button goes away with what it cleared.
+    // The button is removed with the selection, so its focus must move.
     focus();
   };
   return (

@@ -13,7 +13,7 @@ export interface TextAreaProps extends InputProps<string> {
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** Text input with several lines. */
 export function TextArea({ value, onChange, id, label, lengthMax, rows = 3, ...rest }: TextAreaProps) {
   const field = useField({ id, label });
   const limited = { text: cleanArea(value), lengthMax };

@@ -12,10 +12,13 @@ export interface TextInputProps extends InputProps<string> {
   ref?: Ref<HTMLInputElement>;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
-  /** Shows how many characters are used; more may be typed, so that pasted text is never cut in silence. */
+  /**
+   * Displays the number of used characters. A longer text can be entered, so that pasted text is never truncated
+   * silently.
+   */
   lengthMax?: number | undefined;
   icon?: IconName;
-  /** Inside the right edge. */
+  /** Content inside the right edge. */
   after?: ReactNode;
   align?: 'start' | 'end';
   size?: 'normal' | 'small' | 'large';
@@ -26,7 +29,7 @@ export interface TextInputProps extends InputProps<string> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
 }
 
-/** One line of text. A native input: the browser already knows how to edit, fill and read it. */
+/** Text input with one line. It is a native input, because the browser handles editing, autofill and screen readers. */
 export function TextInput(props: TextInputProps) {
   const { ref, value, onChange, onBlur, onKeyDown, onPaste, onInvalid } = props;
   const { id, name, label, disabled, placeholder, autoFocus } = props;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field tells its input. */
+/** Context that a field provides to its input. */
 export interface FieldState {
   id: string;
   labelId: string;
@@ -9,14 +9,14 @@ export interface FieldState {
   isRequired: boolean;
   /** Sets the message of an input with an unreadable text; empty if the text is readable. */
   report: (refusal: string) => void;
-  /** Shows this message from now on. */
+  /** Displays the message from now on. */
   showRefusal: () => void;
 }
 
-/** Between a field and its input. */
+/** Context between a field and its input. */
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** Attributes that tie an input to its field; an input without a field brings its own name. */
+/** Returns the attributes that connect an input to its field; without a field they are the input's own. */
 export function useField(own: { id?: string | undefined; label?: string | undefined }) {
   const field = use(FieldContext);
   return {
@@ -28,7 +28,7 @@ export function useField(own: { id?: string | undefined; label?: string | undefi
   } as const;
 }
 
-/** The same for a control that a `<label>` cannot name: it points at the label instead. */
+/** Returns the same for a group, which a `<label>` cannot name: `aria-labelledby` refers to the label. */
 export function useFieldGroup(label: string | undefined) {
   const field = use(FieldContext);
   return {

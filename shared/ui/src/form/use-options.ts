@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { keyHandler } from '../keys/key-handler';
 import { actionOf } from './option-keys.rules';
 
-/** One choice. */
+/** Option of a select. */
 export interface Option {
   value: string;
   label: string;
-  /** A second line. */
+  /** Second line. */
   description?: string;
   disabled?: boolean;
 }
@@ -18,11 +18,11 @@ interface Options {
   search: boolean;
   onSearch?: ((text: string) => void) | undefined;
   onTyped?: ((text: string) => void) | undefined;
-  /** Several may be chosen: the list stays open. */
+  /** Several options can be selected, and the list stays open. */
   multiple?: boolean;
 }
 
-/** State and keys of a combobox with a list, as the ARIA practices have them. */
+/** State and key handling of a combobox with a list, as in the ARIA practices. */
 export function useOptions({ options, selected, pick, search, onSearch, onTyped, multiple = false }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function useOptions({ options, selected, pick, search, onSearch, onTyped,
     if (action === null) return;
     if (action.at === 'leave') return close();
     event.preventDefault();
-    // A dialog around the list must not close with it.
+    // Escape must not close a dialog around the list.
     if (action.at === 'escape') event.stopPropagation();
     if (action.at === 'escape') close();
     else if (action.at === 'choose') choose(shown[active]);
@@ -89,7 +89,7 @@ export function useOptions({ options, selected, pick, search, onSearch, onTyped,
   };
 }
 
-/** What a list is drawn from. */
+/** State that a list renders. */
 export type OptionsState = ReturnType<typeof useOptions>;
 
 const holds = ({ label, description = '' }: Option, text: string) =>
