@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import classes from './table.module.css';
 
-/** Wide enough for one letter and its ellipsis. */
+/** Width of one letter with an ellipsis. */
 const widthMin = 48;
 const widthMax = 800;
 
@@ -16,8 +16,9 @@ interface ColumnEdgeProps {
 }
 
 /**
- * The end of a column, to be dragged; a double click makes it as wide as its content. Only the head moves meanwhile: rows are drawn anew once, at the end. For a pointer
- * alone; the settings of columns take a width by keyboard.
+ * Edge of a column that changes its width by dragging; a double click fits the width to the content. During the drag
+ * only the header moves; rows are rendered once at the end. It is for pointers only; the column settings set a width by
+ * keyboard.
  */
 export function ColumnEdge({ onResize, onFit }: ColumnEdgeProps) {
   const drag = useRef<Drag | null>(null);
@@ -29,7 +30,7 @@ export function ColumnEdge({ onResize, onFit }: ColumnEdgeProps) {
     const head = headOf(event);
     if (!head || event.button !== 0) return;
     event.preventDefault();
-    // It is the edge that is dragged, not the column.
+    // Dragging the edge must not start dragging the column.
     head.draggable = false;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { fromX: event.clientX, fromWidth: head.getBoundingClientRect().width };

@@ -1,23 +1,23 @@
-/** What gives way where a table has too little room: nothing of a figure, of a name last. */
+/** Priority of shrinking in a narrow table: figures never, names last. */
 export type Give = 'never' | 'last' | 'first';
 
-/** One column with the width of the longest thing that is shown in it. */
+/** Column with the width of its longest content. */
 export interface FittedColumn {
-  /** Pixels that its title and its cells take. */
+  /** Width of title and cells in pixels. */
   natural: number;
-  /** Pixels that its title takes alone, which is not cut either. */
+  /** Width of the title in pixels, which is the minimum. */
   title: number;
   give: Give;
-  /** Pixels, where somebody chose them. */
+  /** Width in pixels that the user set. */
   chosen?: number | undefined;
 }
 
-/** Narrower than that, a text says nothing: the table scrolls sideways instead. */
+/** Minimum widths at which a text is readable. Below them the table scrolls horizontally. */
 const leastOf: Record<Give, number> = { never: Infinity, last: 144, first: 84 };
-/** Where it scrolls anyway, nothing is gained by cutting that much. */
+/** Minimum widths in a table that scrolls horizontally in any case, so that less has to be truncated. */
 const easyOf: Record<Give, number> = { never: Infinity, last: 240, first: 160 };
 
-/** The widths of all columns in so much room, in whole pixels; together they are more than that where it is too little. */
+/** Returns the widths of all columns in whole pixels. Their sum exceeds the available width if it is insufficient. */
 export function widthsIn(room: number, columns: readonly FittedColumn[]): number[] {
   const widths = columns.map(({ natural, chosen }) => chosen ?? Math.ceil(natural));
   const fits = sumOf(columns.map((column) => leastWidth(column, leastOf))) <= room;
@@ -34,7 +34,7 @@ interface Shrinking {
   excess: number;
 }
 
-/** Takes so much of the columns of one kind, of the widest first, so that as few as possible are cut. */
+/** Shrinks the columns of one priority, widest first, so that as few as possible are truncated. */
 function shrink(widths: number[], columns: readonly FittedColumn[], { give, leasts, excess }: Shrinking): void {
   const places = columns.flatMap((column, place) =>
     column.give === give && column.chosen === undefined ? [place] : [],
@@ -54,13 +54,15 @@ function shrink(widths: number[], columns: readonly FittedColumn[], { give, leas
   }
 }
 
-/** A short text stays as short as it is; a title is not cut. */
+/** A short text is not widened, and a title is not truncated. */
 const leastWidth = ({ natural, title, give, chosen }: FittedColumn, leasts: Record<Give, number>) =>
   chosen ?? Math.ceil(Math.min(natural, Math.max(leasts[give], title)));
 
 const widthAt = (widths: readonly number[], place: number) => widths[place] ?? 0;
 
-/** Room that nobody needs goes to texts, where something longer may come; without any, to the last column. */
+/**
+ * Distributes the remaining width to text columns, whose content can become longer; without any, to the last column.
+ */
 function widened(widths: number[], columns: readonly FittedColumn[], spare: number): number[] {
   const free = columns.map(({ give, chosen }) => give !== 'never' && chosen === undefined);
   const takers = free.some(Boolean) ? free : columns.map((_column, place) => place === columns.length - 1);

@@ -33,7 +33,7 @@ function Table(props: Partial<DataTableProps<Card>>) {
 
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a column is sorted with the keyboard and says how', async () => {
+test('a column is sorted by keyboard and exposes the order', async () => {
   const user = await show(<Table />);
   expect(head('Label').getAttribute('aria-sort')).toBe('none');
   await user.tab();
@@ -44,7 +44,7 @@ test('a column is sorted with the keyboard and says how', async () => {
   expect(head('Id').hasAttribute('aria-sort')).toBe(false);
 });
 
-test('arrows, J and K move between rows and Enter opens', async () => {
+test('arrows, J and K move between rows, and Enter opens one', async () => {
   const visited: string[] = [];
   const user = await show(<Table onRowOpen={(card) => visited.push(card.id)} />);
   await user.tab();
@@ -66,7 +66,7 @@ test('a click on a row opens it, a click on its action does not', async () => {
   expect(visited).toEqual(['Travel', 'Travel']);
 });
 
-test('an action that is not possible says why and does nothing', async () => {
+test('a disabled action has its reason and does nothing', async () => {
   const done: string[] = [];
   const user = await show(
     <Table
@@ -87,7 +87,7 @@ test('an action that is not possible says why and does nothing', async () => {
   expect(done).toEqual([]);
 });
 
-test('beyond three actions the rest is behind a menu', async () => {
+test('more than three actions are in a menu', async () => {
   const done: string[] = [];
   const action = (key: string) => ({ key, label: key, icon: 'lock' as const, onClick: () => done.push(key) });
   const user = await show(
@@ -99,7 +99,7 @@ test('beyond three actions the rest is behind a menu', async () => {
   expect(done).toEqual(['four']);
 });
 
-test('the box in the head chooses the rows of this page and keeps those of others', async () => {
+test('the header check box selects the rows of this page, and rows of other pages stay selected', async () => {
   const chosen: string[][] = [];
   const selection = { keys: new Set(['elsewhere']), onChange: (keys: ReadonlySet<string>) => chosen.push([...keys]) };
   const user = await show(<Table selection={selection} />);
@@ -107,18 +107,18 @@ test('the box in the head chooses the rows of this page and keeps those of other
   expect(chosen).toEqual([['elsewhere', 'Travel', 'Media', 'Hosting']]);
 });
 
-test('a cell with a plain text has it as its title, a figure has none', async () => {
+test('a cell with plain text has it as its title, a figure has none', async () => {
   await show(<Table rows={cards.slice(0, 1)} />);
   const titles = screen.getAllByRole('cell').map((cell) => cell.title);
   expect(titles).toEqual(['Travel', '']);
 });
 
-test('without rows it shows what stands in their place', async () => {
+test('a table without rows displays the placeholder', async () => {
   await show(<Table rows={[]} placeholder={<p>No cards yet.</p>} />);
   expect(screen.getByText('No cards yet.')).toBeTruthy();
 });
 
-test('while the first rows load it says so and keeps its head', async () => {
+test('a table that loads its first rows announces it and has its header', async () => {
   await show(<Table rows={[]} loading placeholder={<p>No cards yet.</p>} />);
   expect(screen.getByRole('table', { name: 'Cards' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('status').textContent).toContain('Loading');
@@ -126,7 +126,7 @@ test('while the first rows load it says so and keeps its head', async () => {
   expect(within(screen.getByRole('table')).getByText('Label')).toBeTruthy();
 });
 
-/** Rows that can be chosen, and what is. */
+/** Table with selectable rows that reports the selection. */
 function Choosing({
   reported: report,
   ...props
@@ -141,7 +141,7 @@ function Choosing({
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-test('Space chooses a row, and Shift with arrows, J and K all up to the next one', async () => {
+test('Space selects a row, and Shift with arrows, J and K extends the selection', async () => {
   let chosen: string[] = [];
   const user = await show(<Choosing reported={(keys) => (chosen = keys)} />);
   act(() => rowOf('Travel').focus());
@@ -155,7 +155,7 @@ test('Space chooses a row, and Shift with arrows, J and K all up to the next one
   expect(chosen).toEqual(['Media', 'Travel']);
 });
 
-test('a click with Shift chooses all from the row that was chosen last, and opens nothing', async () => {
+test('a click with Shift selects all rows from the last selected one, and opens none', async () => {
   let chosen: string[] = [];
   const visited: string[] = [];
   const user = await show(
@@ -170,7 +170,7 @@ test('a click with Shift chooses all from the row that was chosen last, and open
   expect(visited).toEqual([]);
 });
 
-test('of very many rows only some are drawn, and each can be walked to', async () => {
+test('only some of very many rows are rendered, and each is reachable by keyboard', async () => {
   const many = Array.from({ length: 100_000 }, (_, index) => ({ id: `card-${index}`, label: `Card ${index}` }));
   const user = await show(<Table rows={many} />);
   expect(screen.getAllByRole('row').length).toBeLessThan(200);
@@ -183,7 +183,7 @@ test('of very many rows only some are drawn, and each can be walked to', async (
   expect(document.activeElement?.textContent).toContain('Card 99998');
 });
 
-test('T tells the exact moments of the row, by the names of their columns, until the row is left or Escape', async () => {
+test('T displays the exact times of the row by column, until the row loses the focus or Escape', async () => {
   const timed: Column<Card>[] = [
     ...columns,
     { key: 'at', title: 'Created', render: () => <Moment at="2026-03-09T06:05:04Z" zone="Asia/Singapore" /> },

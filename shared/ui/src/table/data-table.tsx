@@ -19,37 +19,38 @@ import { useRowWindow } from './use-row-window';
 
 /** Props of `DataTable`. */
 export interface DataTableProps<Row> {
-  /** What the table lists, for those who do not see its heading. */
+  /** Accessible name of the table. */
   label: string;
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** A click on the row or Enter. */
+  /** Called for a click on the row or Enter. */
   onRowOpen?: ((row: Row) => void) | undefined;
   rowActions?: ((row: Row) => RowAction[]) | undefined;
   loading?: boolean | undefined;
   selection?: Selection | undefined;
-  /** In place of rows when there are none: `Empty`, `NoMatch` or `Failed`. */
+  /** Content in place of missing rows: `Empty`, `NoMatch` or `Failed`. */
   placeholder?: ReactNode;
-  /** The box in which the rows scroll. */
+  /** Box in which the rows scroll. */
   scroller?: Ref<HTMLDivElement | null> | undefined;
   density?: Density | undefined;
-  /** What another one measured of the same rows: columns are no narrower. */
+  /** Widths measured earlier for the same rows, used as minimum widths. */
   earlier?: ContentWidths | undefined;
   onMeasured?: ((widths: ContentWidths) => void) | undefined;
-  /** Makes columns wider and narrower. */
+  /** Called when the user changes the width of a column. */
   onResize?: ((key: string, width: number) => void) | undefined;
-  /** As wide as its content again. */
+  /** Called when the user fits the width of a column to its content. */
   onFit?: ((key: string) => void) | undefined;
-  /** Puts a column into the place of another one. */
+  /** Called when the user moves a column to the place of another one. */
   onMove?: ((key: string, to: string) => void) | undefined;
 }
 
 /**
- * Rows of 40 or 32 pixels under a head that stays. A plain table of the browser's own: screen readers know how to walk
- * it, and Arco's costs ten times its bytes. On a phone a row has two lines, and its actions in a sheet. Of many rows those around what is seen are drawn, all of one height.
+ * Table with rows of 40 or 32 pixels and a sticky header. It is a native table, because screen readers can navigate it
+ * and Arco's has ten times the size. On a phone a row has two lines, and its actions are in a sheet. Of many rows only
+ * those around the visible ones are rendered, all with the same height.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
@@ -67,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawn = `${density} ${window.first} ${sort?.key} ${sort?.dir}`;
   const widths = useColumnWidths({ ...props, box, columns, drawn, isNarrow, isFirstLoad });
   return (
-    // Rows have the focus that scrolls; where there are none, the box itself has it.
+    // The focused row makes the box scrollable by keyboard; without rows the box itself is focusable.
     <div
       ref={box}
       className={classes.scroll}
@@ -128,7 +129,10 @@ interface Parts<Row> {
   end: RowEnd;
 }
 
-/** What a row is made of. On a phone boxes would take the room of the row, and show once one is chosen. */
+/**
+ * Returns the parts of a row. On a phone check boxes would take too much space, so they are displayed only once a row
+ * is selected.
+ */
 function useParts<Row>({ columns, selection, rowActions }: DataTableProps<Row>): {
   isNarrow: boolean;
   parts: Parts<Row>;
@@ -141,7 +145,7 @@ function useParts<Row>({ columns, selection, rowActions }: DataTableProps<Row>):
   return { isNarrow, parts: { columns: shown, hasBox, end } };
 }
 
-/** In the place of rows that are not drawn. */
+/** Space in place of rows that are not rendered. */
 const Room = ({ height }: { height: number }) => (
   <tr aria-hidden="true">
     <td className={classes.room} style={{ height }} />
@@ -153,13 +157,13 @@ const placed = <Row,>(columns: Column<Row>[], { of, table, room }: ColumnWidths,
   ...pinPlaces(columns, { widths: of, start: hasBox ? selectWidth : 0, room }),
 });
 
-/** Before rows were measured: without it columns that share the rest would vanish on a narrow window. */
+/** Minimum width before rows are measured. Without it, flexible columns would vanish in a narrow window. */
 const leastWidth = <Row,>(columns: Column<Row>[], { hasBox }: { hasBox: boolean }) =>
   columns.reduce((sum, { width = flexibleMin }) => sum + width, hasBox ? selectWidth : 0);
 const flexibleMin = 140;
 const selectWidth = 44;
 
-/** A fast answer never flickers: the grey bars come after 150 ms. */
+/** Grey bars that are displayed after 150 ms, so that a fast response causes no flicker. */
 function LateSkeleton<Row>(props: Parts<Row>) {
   return useLate(150) ? <SkeletonRows {...props} /> : null;
 }

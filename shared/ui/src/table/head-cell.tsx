@@ -11,7 +11,7 @@ export interface HeadCellProps<Row> {
   column: Column<Row>;
   width: number | undefined;
   pin: ReturnType<typeof pinOf>;
-  /** Where columns can be moved. */
+  /** Present if columns can be moved. */
   drag: HeadDrag | undefined;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
@@ -19,7 +19,7 @@ export interface HeadCellProps<Row> {
   onFit: ((key: string) => void) | undefined;
 }
 
-/** The title of a column: orders the rows by a click, is dragged to another place, and by its edge wider. */
+/** Column header: a click sorts the rows, dragging moves the column, and its edge changes the width. */
 export function HeadCell<Row>({ column, width, pin, drag, sort, onSort, onResize, onFit }: HeadCellProps<Row>) {
   const { key, title, align, sortable } = column;
   const dir = sort?.key === key ? sort.dir : undefined;

@@ -5,12 +5,12 @@ import { TextButton } from '../actions/text-button';
 import { Icon } from '../icon/icon';
 import classes from './list.module.css';
 
-/** The one surface of a list: views, filters, table, footer; only its rows scroll. */
+/** Surface of a list: views, filters, table and footer. Only its rows scroll. */
 export const ListSurface = ({ children }: { children: ReactNode }) => (
   <section className={classes.surface}>{children}</section>
 );
 
-/** The line of views; `end` holds what is done with them. */
+/** Bar of views; `end` has their actions. */
 export const ViewBar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   <div className={classes.views}>
     {children}
@@ -18,7 +18,7 @@ export const ViewBar = ({ children, end }: { children: ReactNode; end: ReactNode
   </div>
 );
 
-/** The line of filters; `end` holds the tools of the table. */
+/** Bar of filters; `end` has the tools of the table. */
 export const FilterBar = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <search className={classes.filters}>
     {children}
@@ -26,7 +26,7 @@ export const FilterBar = ({ children, end }: { children: ReactNode; end?: ReactN
   </search>
 );
 
-/** A filter that is on: its name, its value, and a cross. */
+/** Active filter: name, value, and a button to remove it. */
 export function FilterChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
   const { t } = useTranslation('ui');
   return (
@@ -39,7 +39,7 @@ export function FilterChip({ label, value, onRemove }: { label: string; value: s
   );
 }
 
-/** In the place of the filters while rows are chosen: how many, and what can be done with all of them. */
+/** Bar in place of the filters while rows are selected: their number and the bulk actions. */
 export function SelectionBar({ count, all, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('ui');
   return (
@@ -54,16 +54,16 @@ export function SelectionBar({ count, all, onClear, children }: SelectionBarProp
 
 /** Props of `SelectionBar`. */
 export interface SelectionBarProps {
-  /** How many are chosen, in words. */
+  /** Number of selected rows, as text. */
   count: string;
-  /** The way from the chosen rows to all that match. */
+  /** Button that extends the selection to all matching rows. */
   all?: { label: string; onChoose: () => void } | undefined;
   onClear: () => void;
-  /** Actions, the destructive one last. */
+  /** Actions, destructive one last. */
   children: ReactNode;
 }
 
-/** The last line: totals at the left, pager at the right. */
+/** Footer of a list: totals at the left, pager at the right. */
 export const ListFooter = ({ children, totals }: { children: ReactNode; totals?: ReactNode }) => (
   <footer className={classes.footer}>
     <span className={classes.totals}>{totals}</span>

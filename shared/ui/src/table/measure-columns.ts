@@ -1,16 +1,19 @@
-/** What may not be cut says so in the page: states, amounts, numbers of cards. */
+/** Content that must not be truncated, as marked in the DOM: times, states, amounts, card numbers. */
 const whole = 'time, [data-whole]';
 
-/** What stands beside the columns: boxes to choose rows, room for actions. */
+/** Key of the width beside the columns: check boxes and actions. */
 export const besideKey = '';
 
-/** Widths of content by the key of the column. Laid out freely for a moment: nothing is painted meanwhile, and what is scrolled stays. */
+/**
+ * Returns content widths by column key. The table is laid out without fixed widths for a moment; nothing is painted,
+ * and the scroll position does not change.
+ */
 export function naturalWidths(box: HTMLElement, table: HTMLTableElement): [string, number][] {
   const heads = [...table.querySelectorAll<HTMLElement>('thead th')];
   const before = heads.map(({ style }) => style.width);
   const [{ scrollLeft, scrollTop }, { minWidth }] = [box, table.style];
   Object.assign(table.style, { tableLayout: 'auto', width: 'max-content', minWidth: '0' });
-  // Small second lines widen their column up to this width only; shown, they fill the column.
+  // Second lines widen their column at most to this width; they are displayed at the width of the column.
   table.style.setProperty('--second-line-max', '120px');
   for (const { style } of heads) style.width = '';
   const widths = heads.map((head) => head.getBoundingClientRect().width);
@@ -27,12 +30,12 @@ export function naturalWidths(box: HTMLElement, table: HTMLTableElement): [strin
   ];
 }
 
-/** Widths of the titles by the key of the column: with the arrow of the order and the padding of the cell. */
+/** Returns title widths by column key, including the sort arrow and the padding. */
 export const titleWidths = (table: HTMLTableElement): ReadonlyMap<string, number> =>
   new Map(
     [...table.querySelectorAll<HTMLElement>('thead th[data-column]')].map((head) => {
       const range = document.createRange();
-      // Behind the title stands the edge, which lies at the end of whatever width there is.
+      // The edge is excluded, because it is always at the end of the cell.
       range.selectNode(head.firstChild ?? head);
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(head);
       const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
@@ -40,7 +43,7 @@ export const titleWidths = (table: HTMLTableElement): ReadonlyMap<string, number
     }),
   );
 
-/** Keys of columns in which something stands that may not be cut. */
+/** Returns the keys of columns with content that must not be truncated. */
 export function wholeColumns(table: HTMLTableElement): ReadonlySet<string> {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]')].slice(0, sampleRows);
   const heads = [...table.querySelectorAll<HTMLElement>('thead th')];

@@ -9,8 +9,8 @@ interface Lines<Row> {
 }
 
 /**
- * What a phone shows of the columns: one cell with two lines, and a cell with what stands at the end of them. Two columns
- * or fewer stay as they are.
+ * Returns the columns of a phone: a cell with two lines, and a cell with the content at their end. A table with at most
+ * two columns is unchanged.
  */
 export function narrowColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
   if (columns.length <= 2) return columns;
@@ -33,7 +33,7 @@ export function narrowColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
   return cells;
 }
 
-/** A list that says nothing of it begins with its first column and its first text, and ends with its first figures. */
+/** By default the first line has the first column, the second line the first text, and the end the first figure. */
 function linesOf<Row>(columns: readonly Column<Row>[]): Lines<Row> {
   const at = (place: Column<Row>['narrow']) => columns.filter(({ narrow }) => narrow === place);
   const [first, second, end] = [at('first'), at('second'), at('end')];

@@ -50,12 +50,12 @@ const cellsOf = (name: RegExp) =>
 const moreOf = (name: RegExp) =>
   within(screen.getByRole('row', { name })).getByRole('button', { name: 'More actions' });
 
-test('a list that says nothing shows its first column, its first text below, and its first figure', async () => {
+test('without settings a row has its first column, its first text below, and its first figure', async () => {
   await show(<Table />);
   expect(cellsOf(/0982/)).toEqual(['0982Travel', '5,581.80', '']);
 });
 
-test('columns stand where they say', async () => {
+test('columns are at the places of their settings', async () => {
   const placed = columns.map((column) => ({
     ...column,
     narrow: ({ alias: 'first', number: 'second', balance: 'end', state: 'end' } as const)[column.key],
@@ -64,7 +64,7 @@ test('columns stand where they say', async () => {
   expect(cellsOf(/Travel/)).toEqual(['Travel0982', 'Active5,581.80', '']);
 });
 
-test('actions stand by name in a sheet, and the one that is pressed closes it', async () => {
+test('actions are in a sheet with their names, and a press closes it', async () => {
   const frozen: string[] = [];
   const rowActions = ({ id, alias }: Card): RowAction[] => [
     { key: 'freeze', label: `Freeze ${alias}`, icon: 'lock', onClick: () => frozen.push(id) },
@@ -82,7 +82,7 @@ test('actions stand by name in a sheet, and the one that is pressed closes it', 
   expect(document.activeElement).toBe(moreOf(/4417/));
 });
 
-test('a row is opened by a touch, and its button does not open it', async () => {
+test('a tap opens the row, and its button does not', async () => {
   const visited: string[] = [];
   const user = await show(<Table rowActions={() => []} onRowOpen={({ id }) => visited.push(id)} />);
   await user.click(moreOf(/0982/));
@@ -90,7 +90,7 @@ test('a row is opened by a touch, and its button does not open it', async () => 
   expect(visited).toEqual(['4417']);
 });
 
-test('a row is chosen from its sheet; boxes show only while something is chosen', async () => {
+test('a row is selected in its sheet; check boxes are displayed only during a selection', async () => {
   const user = await show(<Table />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(moreOf(/0982/));
@@ -101,7 +101,7 @@ test('a row is chosen from its sheet; boxes show only while something is chosen'
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a finger that rests chooses the row, and does not open it', async () => {
+test('a long press selects the row and does not open it', async () => {
   const visited: string[] = [];
   const user = await show(<Table onRowOpen={({ id }) => visited.push(id)} />);
   await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Media') });
@@ -113,12 +113,12 @@ test('a finger that rests chooses the row, and does not open it', async () => {
   expect(visited).toEqual(['0982']);
 });
 
-test('a finger that moves scrolls, and chooses nothing', async () => {
+test('a moving finger scrolls and selects nothing', async () => {
   const user = await show(<Table />);
   await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Media'), coords: { x: 10, y: 10 } });
   await user.pointer({ pointerName: 'TouchA', target: screen.getByText('Travel'), coords: { x: 10, y: 60 } });
   await user.pointer({ keys: '[/TouchA]' });
-  // A finger that rests from now on chooses its row later than the first would have.
+  // A long press that starts now ends later than the first one would have.
   await user.pointer({ keys: '[TouchB>]', target: screen.getByText('Travel') });
   await screen.findAllByRole('checkbox');
   await user.pointer({ keys: '[/TouchB]' });

@@ -1,4 +1,4 @@
-/** Pages to show: the ends, the current one and its neighbours; a gap is null. */
+/** Returns the pages to display: the ends, the current one and its neighbours; a gap is null. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const near =
     page <= 3

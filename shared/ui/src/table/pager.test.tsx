@@ -10,9 +10,9 @@ test.each([
   [50, 97, [1, null, 49, 50, 51, null, 97]],
   [97, 97, [1, null, 94, 95, 96, 97]],
   [4, 6, [1, 2, 3, 4, 5, 6]],
-])('page %i of %i shows %j', (page, pageCount, shown) => expect(pagesAround(page, pageCount)).toEqual(shown));
+])('page %i of %i displays %j', (page, pageCount, shown) => expect(pagesAround(page, pageCount)).toEqual(shown));
 
-test('another page size begins at the first page; the current page is said', async () => {
+test('another page size begins at the first page, and the current page is announced', async () => {
   const requested: object[] = [];
   const user = await show(
     <Pager page={3} pageSize={20} total={4812} pageSizes={[10, 20, 50]} onChange={(next) => requested.push(next)} />,
@@ -26,7 +26,7 @@ test('another page size begins at the first page; the current page is said', asy
   ]);
 });
 
-test('an estimate is called one, in Chinese too', async () => {
+test('an estimate is marked, in Chinese too', async () => {
   await show(
     <Pager page={1} pageSize={20} total={12000} totalIsExact={false} pageSizes={[20]} onChange={() => undefined} />,
     'zh-CN',
@@ -34,7 +34,7 @@ test('an estimate is called one, in Chinese too', async () => {
   expect(screen.getByText('约12,000条')).toBeTruthy();
 });
 
-test('a total beyond the last numbered page is told whole', async () => {
+test('a total beyond the last numbered page is displayed in full', async () => {
   await show(
     <Pager
       page={1}
@@ -50,7 +50,7 @@ test('a total beyond the last numbered page is told whole', async () => {
   expect(screen.getByRole('button', { name: 'Page 500' })).toBeTruthy();
 });
 
-test('where pages end before the rows do, the last one says so', async () => {
+test('the last numbered page has a hint if there are more rows', async () => {
   await show(
     <Pager
       page={500}

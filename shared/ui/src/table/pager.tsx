@@ -10,17 +10,17 @@ export interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** False for an estimate, which is then marked. */
+  /** False for an estimate, which is marked. */
   totalIsExact?: boolean;
-  /** Numbered pages lead to this row at most; the total is told all the same. */
+  /** Last row that numbered pages can reach. The displayed total can be larger. */
   reachMax?: number;
-  /** Stands where the pages end before the rows do: the way to the rest. */
+  /** Content after the last numbered page: the way to the remaining rows. */
   onward?: ReactNode;
   pageSizes: readonly number[];
   onChange: (next: { page: number; pageSize: number }) => void;
 }
 
-/** How many rows, and the way through them. */
+/** Number of rows, with the navigation between pages. */
 export function Pager({
   page,
   pageSize,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Column } from './table-parts';
 
-/** Where a cell stays, of a column that is pinned; nothing of any other. Its place is told once, by the table. */
+/** Returns whether a column is pinned, and the style of its cells. The table sets the offset once, as a CSS variable. */
 export const pinOf = <Row>(
   columns: readonly Column<Row>[],
   place: number,
@@ -10,7 +10,7 @@ export const pinOf = <Row>(
     ? { isPinned: true, style: { insetInlineStart: `var(--pin-${place})` } }
     : { isPinned: false };
 
-/** Those at the start that say so; else the first, which names the record. */
+/** Pinned columns at the start; by default the first one, which names the record. */
 const pinnedCount = <Row>(columns: readonly Column<Row>[]): number => {
   const end = columns.findIndex(({ pinned }) => !pinned);
   return Math.max(1, end === -1 ? columns.length : end);
@@ -20,12 +20,14 @@ type PinPlaces = Record<`--pin-${number | 'box'}`, string>;
 
 interface Room {
   widths: ReadonlyMap<string, number>;
-  /** Of the boxes that stand before the columns. */
+  /** Width of the check boxes before the columns. */
   start: number;
   room: number;
 }
 
-/** The places of pinned columns. They scroll like all others where they would leave less than half of the room. */
+/**
+ * Returns the offsets of pinned columns. If they would leave less than half of the width, they scroll with the others.
+ */
 export function pinPlaces<Row>(columns: readonly Column<Row>[], { widths, start, room }: Room): PinPlaces {
   const pinned = columns.slice(0, pinnedCount(columns));
   const widthOf = ({ key }: Column<Row>) => widths.get(key) ?? 0;

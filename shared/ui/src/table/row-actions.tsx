@@ -7,7 +7,10 @@ import classes from './table.module.css';
 
 const inSightMax = 2;
 
-/** Two actions as icons and the rest behind "…"; they show on hover and whenever the focus is in the row. */
+/**
+ * Actions of a row: two as icons and the others in the "…" menu. They are displayed on hover and while the focus is in
+ * the row.
+ */
 export function RowActions({ actions, moreLabel }: { actions: RowAction[]; moreLabel: string }) {
   const rest = actions.length > inSightMax + 1 ? actions.slice(inSightMax) : [];
   const inSight = actions.slice(0, actions.length - rest.length);

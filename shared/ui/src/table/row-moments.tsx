@@ -3,13 +3,13 @@ import { nativeKeyHandler } from '../keys/key-handler';
 import { useAnchored } from '../menu/use-anchored';
 import tip from '../values/tip.module.css';
 
-/** A moment of a row: the name of its column, and the moment to the second with its zone. */
+/** Time in a row: the title of its column, and the time with seconds and zone. */
 export interface RowMoment {
   label: string;
   exact: string;
 }
 
-/** What the cells of a row show shortly, read where it stands: no cell pays for it. */
+/** Returns the times of a row, read from the DOM, so that the cells need no additional elements. */
 export function momentsOf(row: HTMLTableRowElement): RowMoment[] {
   const heads = row.closest('table')?.tHead?.rows[0]?.cells;
   return [...row.querySelectorAll<HTMLTimeElement>('time[title]')].map((time) => {
@@ -18,7 +18,7 @@ export function momentsOf(row: HTMLTableRowElement): RowMoment[] {
   });
 }
 
-/** The moments of a row as lines. */
+/** List of the times of a row. */
 export const MomentLines = ({ moments }: { moments: readonly RowMoment[] }) =>
   moments.map(({ label, exact }) => (
     <span key={label + exact} className={tip.tipLine}>
@@ -31,7 +31,7 @@ interface RowMomentsProps {
   onClose: () => void;
 }
 
-/** The exact moments of the row that has the focus, in sight and read out, until the focus moves on. */
+/** Exact times of the focused row, displayed and announced until the focus moves on. */
 export default function RowMoments({ row, onClose }: RowMomentsProps) {
   const anchor = useRef<HTMLElement>(row);
   const box = useRef<HTMLDivElement>(null);

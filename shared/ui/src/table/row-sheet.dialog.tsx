@@ -7,20 +7,20 @@ import type { RowAction } from './table-parts';
 import classes from './narrow.module.css';
 
 interface RowSheetProps {
-  /** What the row is, as its first cell says it. */
+  /** Name of the row: the content of its first cell. */
   about: ReactNode;
-  /** The row itself, whose moments are told exactly: a finger has no place to rest. */
+  /** Element of the row, whose exact times are displayed because touch has no hover. */
   element: HTMLTableRowElement;
   actions: readonly RowAction[];
-  /** Where rows can be chosen. */
+  /** Present if rows can be selected. */
   choice: { isChosen: boolean; toggle: () => void } | undefined;
   onClose: () => void;
 }
 
-/** What can be done with one row, by name, within reach of a thumb. */
+/** Actions of a row with their names, within reach of a thumb. */
 export default function RowSheet({ about, element, actions, choice, onClose }: RowSheetProps) {
   const { t } = useTranslation('ui');
-  // Closed first: what an action opens takes the focus, and gives it back to the row.
+  // The sheet is closed first, so that a dialog opened by the action returns the focus to the row.
   const run = (act: () => void) => {
     onClose();
     act();
@@ -63,7 +63,7 @@ interface ChoiceProps {
   onClick: () => void;
 }
 
-/** One that is not possible stays, because its reason is worth reading. */
+/** Disabled actions are displayed too, because their reason is useful. */
 const Choice = ({ label, icon, disabled, danger, reason, onClick }: ChoiceProps) => (
   <button
     type="button"

@@ -1,16 +1,16 @@
-/** A table of up to so many rows draws all of them. */
+/** Maximum number of rows for which all are rendered. */
 const drawnMax = 250;
-/** Rows beyond the edges, so that a step of the wheel never shows bare ground; the window moves in such steps. */
+/** Rows beyond the visible ones, so that a scroll step shows no blank area. The window moves in steps of this size. */
 const step = 8;
 
-/** What can be seen of the box in which rows scroll, in pixels. */
+/** Visible part of the scrolling box in pixels. */
 export interface Sight {
   top: number;
   height: number;
   rowHeight: number;
 }
 
-/** Rows from `first` up to, not including, `end`. */
+/** Rows from `first` up to and excluding `end`. */
 export interface RowWindow {
   first: number;
   end: number;
@@ -18,7 +18,7 @@ export interface RowWindow {
 
 export const isDrawnWhole = (count: number): boolean => count <= drawnMax;
 
-/** Which of so many rows are drawn. */
+/** Returns the rows to render. */
 export function windowOf(count: number, { top, height, rowHeight }: Sight): RowWindow {
   if (isDrawnWhole(count)) return { first: 0, end: count };
   const seen = Math.ceil((height / rowHeight + 1) / step) * step;
@@ -27,10 +27,13 @@ export function windowOf(count: number, { top, height, rowHeight }: Sight): RowW
   return { first: Math.min(Math.max(0, first), last), end: Math.min(count, Math.max(0, first) + seen + 3 * step) };
 }
 
-/** A row that is drawn, or the room of so many that are not. */
+/** Rendered row, or the space of rows that are not rendered. */
 export type Piece = { at: 'row'; index: number } | { at: 'room'; from: number; count: number };
 
-/** The body of the table from top to bottom. `kept` is drawn wherever it is: it has the focus, or will get it by Tab. */
+/**
+ * Returns the body of the table from top to bottom. The row `stored` is always rendered, because it has the focus or is
+ * the tab stop.
+ */
 export function piecesOf(count: number, { first, end }: RowWindow, stored: number): Piece[] {
   const seen: Piece[] = Array.from({ length: end - first }, (_, index) => ({ at: 'row', index: first + index }));
   const own: Piece = { at: 'row', index: stored };

@@ -9,7 +9,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The first column, when rows can be chosen. */
+/** Cell with the check box of a row, before the columns. */
 export function SelectCell({ head = false, ...box }: Props) {
   const Cell = head ? 'th' : 'td';
   return (

@@ -3,10 +3,10 @@ import narrow from './narrow.module.css';
 import classes from './table.module.css';
 
 const rowCount = 8;
-/** Widths that repeat, so that the bars look like text and stay where they are. */
+/** Repeating widths, so that the bars look like text and do not change between renders. */
 const shares = [70, 52, 64, 44, 58];
 
-/** Grey bars in the table's own columns and row height, fading downwards. */
+/** Grey bars in the columns and row height of the table, fading downwards. */
 export function SkeletonRows<Row>({ columns, hasBox, end }: { columns: Column<Row>[]; hasBox: boolean; end: RowEnd }) {
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} className={classes.row} aria-hidden="true" style={{ opacity: 1 - row / rowCount }}>

@@ -14,13 +14,13 @@ type Props<Row> = Pick<HeadCellProps<Row>, 'sort' | 'onSort' | 'onResize' | 'onF
   keys: readonly string[];
   end: RowEnd;
   onMove: ColumnMoves | undefined;
-  /** Null as long as there is nothing to measure. */
+  /** Null until there are rows to measure. */
   widths: ColumnWidths | null;
-  /** Cells are as wide as what stands in them. */
+  /** Cells are as wide as their content. */
   isNarrow: boolean;
 };
 
-/** The head; it stays in sight while rows scroll. */
+/** Sticky header of a table. */
 export function TableHead<Row>({ columns, selection, keys, end, onMove, widths, isNarrow, ...cell }: Props<Row>) {
   const { t } = useTranslation('ui');
   const dragOf = useHeadDrag(onMove);
@@ -52,7 +52,7 @@ export function TableHead<Row>({ columns, selection, keys, end, onMove, widths, 
   );
 }
 
-/** The last cell is as wide as what stands in it, and the first one takes the rest. */
+/** The last cell is as wide as its content, and the first one takes the remaining width. */
 const narrowWidths = [undefined, 1];
 
 function SelectAll({ selection, keys }: { selection: Selection; keys: readonly string[] }) {

@@ -12,13 +12,13 @@ interface Props<Row> {
   row: Row;
   rowKey: string;
   index: number;
-  /** Which of all rows it is, the head being the first; only where not all are drawn. */
+  /** Row number for ARIA, counting the header as 1; only set if not all rows are rendered. */
   place: number | undefined;
-  /** The row at which Tab stops. */
+  /** Row that is the tab stop. */
   isStop: boolean;
   columns: Column<Row>[];
   selection: Selection | undefined;
-  /** Whether it shows a box to be chosen by. */
+  /** Whether it has a check box. */
   hasBox: boolean;
   end: RowEnd;
   opens: boolean;
@@ -28,8 +28,8 @@ interface Props<Row> {
 }
 
 /**
- * One row. It listens to nothing and subscribes to nothing: what a row costs is paid hundreds of times, also when a
- * cached page comes back. Its words are given, its clicks and keys are heard by the body of the table.
+ * Row of a table. It has no listeners and subscriptions, because a table has hundreds of rows, which also render when a
+ * cached page is displayed again. Its texts are props, and the body of the table handles clicks and keys.
  */
 function BareRow<Row>(props: Props<Row>) {
   const { row, rowKey, index, place, isStop, columns, selection, hasBox, end } = props;
@@ -52,7 +52,7 @@ function BareRow<Row>(props: Props<Row>) {
       {columns.map((column, at) => {
         const { isPinned, style } = pinOf(columns, at);
         const content = column.render(row);
-        // Figures are never truncated; a plain text may be, and shows in full on hover.
+        // Figures are never truncated; plain text can be, and is displayed in full on hover.
         const title = typeof content === 'string' && column.align !== 'end' ? content : undefined;
         return (
           <td
@@ -81,6 +81,8 @@ function BareRow<Row>(props: Props<Row>) {
   );
 }
 
-/** Rendered again only if something of it changed. */
+/**
+ * Rendered again only if its props change. `memo` loses the type parameter; the memoized component has the same props.
+ */
 // memo() forgets that the component is generic; what it answers is called with the same props.
 export const TableRow = memo(BareRow) as typeof BareRow;

@@ -8,35 +8,38 @@ interface Table<Row> {
   box: RefObject<HTMLDivElement | null>;
   columns: Column<Row>[];
   rows: readonly Row[];
-  /** Whatever else changes what is drawn: how close rows stand, which of them are in sight. */
+  /** Other state that changes the rendered rows: density and scroll position. */
   drawn: string;
-  /** Where rows have two lines there is nothing to measure. */
+  /** Rows with two lines are not measured. */
   isNarrow: boolean;
-  /** The first rows are awaited: until then columns are as wide as they say. A list without rows is measured by its titles. */
+  /**
+   * The first rows are being loaded; columns have their default widths until then. A list without rows is measured by
+   * its titles.
+   */
   isFirstLoad: boolean;
-  /** Widths that were measured when the same rows were drawn before. */
+  /** Widths measured when the same rows were rendered before. */
   earlier?: ContentWidths | undefined;
   onMeasured?: ((widths: ContentWidths) => void) | undefined;
 }
 
-/** How wide the content of columns is, as far as rows were in sight. */
+/** Content widths of the columns, from the rows that were visible. */
 export interface ContentWidths {
-  /** Keys and titles of the columns; others are as wide as something else. */
+  /** Keys and titles of the columns. Widths of other columns are not reused. */
   titles: string;
-  /** Pixels by the key of a column; by nothing, what stands beside them. */
+  /** Pixels by column key; the empty key is the width beside the columns. */
   widths: Record<string, number>;
 }
 
 interface Measured {
-  /** By the key of a column, with its title. */
+  /** By column key, including the title. */
   naturals: ReadonlyMap<string, number>;
   titles: ReadonlyMap<string, number>;
-  /** Keys of columns in which something stands that may not be cut. */
+  /** Keys of columns with content that must not be truncated. */
   wholes: ReadonlySet<string>;
   room: number;
 }
 
-/** The widest content so far, of the same rows in the same columns. */
+/** Largest content widths so far, for the same rows and columns. */
 interface Widest {
   rows: unknown;
   columns: unknown;
@@ -49,35 +52,37 @@ interface Drawn {
   earlier: ContentWidths | undefined;
 }
 
-/** How a column gives way, where it does not say so itself. */
+/** Returns the default priority of shrinking. */
 const giveOf = <Row>({ give, align }: Column<Row>, isWhole: boolean, isFirst: boolean): Give => {
   if (give) return give;
   if (align === 'end' || isWhole) return 'never';
   return isFirst ? 'last' : 'first';
 };
 
-/** In pixels. */
+/** Widths in pixels. */
 export interface ColumnWidths {
-  /** By the key of a column. */
+  /** By column key. */
   of: ReadonlyMap<string, number>;
   table: number;
-  /** Of the box in which the table scrolls. */
+  /** Width of the box in which the table scrolls. */
   room: number;
 }
 
 /**
- * How wide each column is, by what is drawn in it: figures as wide as the longest, texts share the rest. Null until rows
- * were measured. Measured once for what is drawn: the browser lays the drawn rows out freely, and then as they stay.
+ * Returns the width of each column from its rendered content: figures are as wide as the longest one, texts share the
+ * remaining width. Null until rows are measured. Rows are measured once per content: the browser lays them out without
+ * fixed widths, then with them.
  */
 export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
   const { box, columns, rows, drawn, isNarrow, isFirstLoad, earlier, onMeasured } = table;
   const [measured, setMeasured] = useState<Measured | null>(null);
   const widest = useRef<Widest>({ rows: null, columns: null, naturals: new Map() });
 
-  // Columns that are made at each render are the same as long as they say the same.
+  // Columns created in each render are equal if their keys and titles are.
   const titles = columns.map(({ key, title }) => `${key} ${title}`).join();
   const shown = useMemo(() => ({ titles, rows, drawn }), [titles, rows, drawn]);
-  // Other columns may say something else in the same rows: what a code means may arrive later than its row, and is longer.
+  // Other columns can have other content for the same rows: the label of a code can arrive later than its row, and is
+  // longer.
   const content = useMemo(() => ({ shown, rows, columns }), [shown, rows, columns]);
   const last = useRef<Drawn>({ shown: null, text: '', earlier: undefined });
 
@@ -89,8 +94,8 @@ export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
     const isTaken = earlier === last.current.earlier || earlier?.titles !== shown.titles;
     if (isTaken && last.current.shown === shown && last.current.text === text) return;
     last.current = { shown, text, earlier };
-    // Longer rows may scroll into view, so columns only become wider as long as rows and columns are the same. With other
-    // columns they are measured again: labels that replace codes may be shorter.
+    // Longer rows can scroll into view, so columns only become wider while rows and columns are the same. Other columns
+    // are measured again, because labels that replace codes can be shorter.
     const { rows, columns } = content;
     if (widest.current.rows !== rows || widest.current.columns !== columns)
       widest.current = { rows, columns, naturals: new Map() };
@@ -110,8 +115,8 @@ export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const room = entry?.target.clientWidth ?? 0;
-      // A page behind another one has no room, and keeps its widths until it is seen again.
-      // In the same frame, so that nothing is seen that is cut.
+      // A hidden page has no width, and its column widths stay until it is displayed again. Set in the same frame, so
+      // that truncated content is never painted.
       if (room > 0)
         flushSync(() => setMeasured((before) => (before && before.room !== room ? { ...before, room } : before)));
     });

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
-/** Puts a column into the place of another one. */
+/** Moves a column to the place of another one. */
 export type ColumnMoves = (key: string, to: string) => void;
 
-/** What makes the title of a column one that can be dragged to another place. */
+/** Props that make a column header draggable. */
 export interface HeadDrag {
   draggable: true;
   'data-dragged': boolean;
@@ -14,7 +14,7 @@ export interface HeadDrag {
   onDragEnd: () => void;
 }
 
-/** Moves columns by their titles. For a pointer; the settings of columns move them by keyboard. */
+/** Moves columns by dragging their headers. For pointers only; the column settings move them by keyboard. */
 export function useHeadDrag(onMove: ColumnMoves | undefined) {
   const [{ dragged, over }, set] = useState<{ dragged: string | null; over: string | null }>({
     dragged: null,

@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const longMs = 500;
-/** A finger is never quite still. */
+/** Tolerated movement in pixels during a long press. */
 const slack = 10;
 
-/** Where a finger rests, and what becomes of it. */
+/** Position of a touch, and its timer. */
 interface Touch {
   x: number;
   y: number;
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A finger that rests on a row; the click that ends it is no click on the row. */
+/** Detects a long press on a row and suppresses the click that ends it. */
 export function useLongTouch(onLong: (index: number) => void) {
   const touch = useRef<Touch | null>(null);
   const wasLong = useRef(false);

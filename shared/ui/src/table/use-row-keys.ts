@@ -10,18 +10,18 @@ interface Rows {
   keys: readonly string[];
   onOpen: (index: number) => void;
   selection: Selection | undefined;
-  /** Brings a row into sight that may not be drawn. */
+  /** Scrolls to a row that may not be rendered. */
   reach: (index: number) => void;
-  /** The button of a row that leads to its actions. */
+  /** Called for the button that opens a row's actions. */
   onMore: (index: number, row: HTMLTableRowElement) => void;
-  /** Tells the moments of a row exactly. */
+  /** Called for the key that displays a row's exact times. */
   onMoments: (row: HTMLTableRowElement) => void;
 }
 
 /**
- * What the body of a table hears for all of its rows. One stop for Tab; arrows or J and K move, Home and End jump, and
- * with Shift they choose what lies between. Space chooses a row, T tells its exact moments, Enter opens it, and so does a click, except on
- * something in it that does something else. A finger that rests chooses.
+ * Handles the events of all rows at the body of the table. The rows are a single tab stop: arrows or J and K move, Home
+ * and End jump, and with Shift they extend the selection. Space selects a row, T displays its exact times, and Enter
+ * opens it, as does a click except on a control within the row. A long press selects.
  */
 export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }: Rows) {
   const { length } = keys;
@@ -32,7 +32,7 @@ export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }
 
   const onKeyDown = keyHandler<HTMLElement>((event) => {
     const { target, currentTarget, key, shiftKey } = event;
-    // Keys inside a row's own buttons and menus are theirs.
+    // Buttons and menus within a row handle their keys themselves.
     if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     const from = indexOf(target);
     if (key === 'Enter') return onOpen(from);
@@ -56,7 +56,7 @@ export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }
     const row = target.closest<HTMLTableRowElement>('tr[data-row]');
     if (row && target.closest('[data-more]')) return onMore(indexOf(row), row);
     if (target.closest('a, button, input, label, [role=menu]')) return;
-    // Marking text in a row must not open it.
+    // Selecting text in a row must not open it.
     if (row && !getSelection()?.toString()) onOpen(indexOf(row));
   };
   const onClickCapture = (event: MouseEvent) => {

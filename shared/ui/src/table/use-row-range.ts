@@ -1,15 +1,15 @@
 import { type MouseEvent, useRef } from 'react';
 import type { Selection } from './table-parts';
 
-/** Where a range began, and what was chosen before it. */
+/** Start of a range, and the selection before it. */
 interface Began {
   at: number;
   others: ReadonlySet<string>;
 }
 
 /**
- * Chooses rows one by one, and with Shift all from the one that was chosen last. A range that is drawn back gives up what
- * it took, and nothing else.
+ * Selects rows one by one, and with Shift all rows from the last selected one. Shrinking a range deselects only the
+ * rows that it selected.
  */
 export function useRowRange(keys: readonly string[], selection: Selection | undefined) {
   const began = useRef<Began | null>(null);
@@ -22,7 +22,7 @@ export function useRowRange(keys: readonly string[], selection: Selection | unde
     began.current = { at: index, others: selection.keys };
     selection.onChange(chosen);
   };
-  /** Everything from where the range began, or from this row, to another. */
+  /** Selects all rows from the start of the range, or from this row, to another one. */
   const extend = (from: number, to: number) => {
     if (!selection) return;
     began.current ??= { at: from, others: selection.keys };
@@ -41,14 +41,14 @@ export function useRowRange(keys: readonly string[], selection: Selection | unde
     event.stopPropagation();
     extend(index, index);
   };
-  // With Shift a browser marks the text in between.
+  // Browsers select the text between two clicks with Shift.
   const onMouseDown = (event: MouseEvent) => {
     if (selection && event.shiftKey) event.preventDefault();
   };
   return { toggle, extend, body: { onClickCapture, onMouseDown } };
 }
 
-/** In which row something lies, and whether that is where the row is chosen. */
+/** Returns the row of an element, and whether the element is the row's check box. */
 function placeOf(target: Element): { index: number | undefined; isBox: boolean } {
   const row = target.closest<HTMLTableRowElement>('tr[data-row]');
   return { index: row ? Number(row.dataset['row']) : undefined, isBox: target.closest('label') !== null };

@@ -3,7 +3,7 @@ import type { Column, RowAction, Selection } from './table-parts';
 
 /** Loaded with the first touch. */
 const RowSheet = lazy(() => import('./row-sheet.dialog'));
-/** Loaded with the first press of its key. */
+/** Loaded when its key is first pressed. */
 const RowMoments = lazy(() => import('./row-moments'));
 
 interface Table<Row> {
@@ -15,10 +15,10 @@ interface Table<Row> {
   toggle: (index: number) => void;
 }
 
-/** What is shown of one row: its actions in a sheet, or its moments beside it. */
+/** Displayed details of a row: its actions in a sheet, or its exact times beside it. */
 type Shown = { what: 'actions'; key: string; row: HTMLTableRowElement } | { what: 'moments'; row: HTMLTableRowElement };
 
-/** What one row says on demand: a sheet for a phone, which goes with its row, and its exact moments. */
+/** State of a row's details: the sheet on a phone, which closes if its row is removed, and the exact times. */
 export function useRowSheet<Row>() {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
