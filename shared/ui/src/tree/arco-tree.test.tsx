@@ -15,8 +15,11 @@ const treeData = [
   { key: 'admin', title: 'Administration' },
 ];
 
-/** Why the tree is our own (ADR 0008): once one of these is red, Arco has what it lacked, and the decision is open again. */
-describe('what the tree of Arco lacks', () => {
+/**
+ * Reasons for our own tree (ADR 0008). A failing test means that Arco has added the missing behavior, and the decision
+ * can be reconsidered.
+ */
+describe('the tree of Arco lacks', () => {
   const showTree = () =>
     show(<ArcoTree checkable treeData={treeData} autoExpandParent={false} defaultCheckedKeys={['freeze']} />);
   const states = () =>
@@ -24,7 +27,7 @@ describe('what the tree of Arco lacks', () => {
       .getAllByRole('treeitem')
       .map((item) => [item.textContent, item.getAttribute('aria-expanded'), item.getAttribute('aria-selected')]);
 
-  test('no key does anything once it has the focus', async () => {
+  test('keyboard control once it has the focus', async () => {
     const user = await showTree();
     const before = states();
     screen.getByRole('tree').focus();
@@ -34,7 +37,7 @@ describe('what the tree of Arco lacks', () => {
     expect(states()).toEqual(before);
   });
 
-  test('no line says whether it is checked, or partly, or which of how many it is', async () => {
+  test('the checked state, position and number of its items in ARIA attributes', async () => {
     await showTree();
     for (const name of ['aria-checked', 'aria-posinset', 'aria-setsize'])
       expect(screen.getAllByRole('treeitem').map((item) => item.getAttribute(name))).toEqual([null, null]);

@@ -1,13 +1,13 @@
 import type { TreeRow } from './tree.rules';
 
-/** What a key means to a tree; null leaves it to the browser. */
+/** Action of a key in a tree; null for keys that the browser handles. */
 export type TreeAction =
   | { at: 'move'; to: number }
   | { at: 'unfold' | 'fold'; ids: string[] }
   | { at: 'check' }
   | { at: 'type'; text: string };
 
-/** Keys as the ARIA practices have them for a tree with check boxes. */
+/** Returns the action of a key, as in the ARIA practices for a tree with check boxes. */
 export function treeActionOf(key: string, rows: readonly TreeRow[], active: number): TreeAction | null {
   const row = rows[active];
   if (!row) return null;
@@ -20,13 +20,13 @@ export function treeActionOf(key: string, rows: readonly TreeRow[], active: numb
   return [...key].length === 1 ? { at: 'type', text: key } : null;
 }
 
-/** Unfolds a branch; from an open one to the first place below it. */
+/** Expands a branch, or moves from an expanded one to its first child. */
 function rightOf({ node, isOpen }: TreeRow, active: number): TreeAction | null {
   if (isOpen === undefined) return null;
   return isOpen ? { at: 'move', to: active + 1 } : { at: 'unfold', ids: [node.id] };
 }
 
-/** Folds an open branch; from anything else to the branch that it stands in. */
+/** Collapses an expanded branch, or moves to the parent branch. */
 function leftOf({ node, isOpen, parent }: TreeRow): TreeAction | null {
   if (isOpen) return { at: 'fold', ids: [node.id] };
   return parent < 0 ? null : { at: 'move', to: parent };
@@ -42,7 +42,10 @@ function destination(key: string, count: number, active: number): number | undef
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The next row whose label begins with what was typed, from the active one on; one letter again leads to the next. */
+/**
+ * Returns the next row, starting at the active one, whose label begins with the typed text. A single letter skips the
+ * active row.
+ */
 export function typedRow(text: string, rows: readonly TreeRow[], active: number): number {
   const start = text.toLocaleLowerCase();
   const from = [...text].length === 1 ? active + 1 : active;

@@ -12,7 +12,9 @@ interface TreeLinesProps {
   onBlur: (() => void) | undefined;
 }
 
-/** The lines in one stop of Tab: the tree has the focus and says which of its lines the keys are about. */
+/**
+ * Rows of a tree with a single tab stop: the tree has the focus, and `aria-activedescendant` refers to the active row.
+ */
 export function TreeLines({ tree, field, isDisabled, onBlur }: TreeLinesProps) {
   const { id, rows, active } = tree;
   const activeId = rows[active] && `${id}${rows[active].node.id}`;
@@ -58,6 +60,6 @@ export function TreeLines({ tree, field, isDisabled, onBlur }: TreeLinesProps) {
   );
 }
 
-/** A branch is fixed where all of its leaves are. */
+/** Returns whether a node is disabled; a branch is if all of its leaves are. */
 const isFixed = (node: TreeNode): boolean =>
   isBranch(node) ? leavesOf([node]).every(({ disabled }) => disabled) : node.disabled === true;

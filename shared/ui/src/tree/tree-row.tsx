@@ -14,8 +14,8 @@ interface TreeLineProps {
 }
 
 /**
- * One line. Its branch unfolds where it is pressed beside the box, since a press on a word should never grant what stands
- * below it out of sight; a leaf is checked wherever it is pressed.
+ * Row of a tree. A click on a branch outside its check box expands it, because a click on the label must not grant
+ * hidden leaves. A leaf is checked by a click anywhere.
  */
 export function TreeLine({ id, row, check, isActive, isDisabled, onCheck, onToggle }: TreeLineProps) {
   const { node, level, position, siblings, isOpen } = row;

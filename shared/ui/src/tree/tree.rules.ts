@@ -1,22 +1,22 @@
-/** A place in a tree. One without places below it is a leaf, which can be checked; a branch stands for its leaves. */
+/** Node of a tree. A leaf can be checked; a branch represents its leaves. */
 export interface TreeNode {
   id: string;
   label: string;
-  /** A remark beside its name, such as that it is of high risk. */
+  /** Remark beside the label, such as high risk. */
   mark?: string | undefined;
   children?: readonly TreeNode[] | undefined;
-  /** It stays as it is, whatever is done to the branch that it stands in. */
+  /** Excluded from changes by its branch. */
   disabled?: boolean | undefined;
 }
 
-/** A line of the tree as it is drawn. */
+/** Visible row of a tree. */
 export interface TreeRow {
   node: TreeNode;
-  /** Counted from 1, as assistive technology does. */
+  /** Starts at 1, as in ARIA. */
   level: number;
-  /** Row of the branch that it stands in; -1 at the top. */
+  /** Index of the parent's row; -1 at the top level. */
   parent: number;
-  /** Place among its siblings, from 1, and how many there are. */
+  /** Position among its siblings, starting at 1. */
   position: number;
   siblings: number;
   /** Undefined for a leaf. */
@@ -27,7 +27,7 @@ export type TreeCheck = 'true' | 'false' | 'mixed';
 
 export const isBranch = (node: TreeNode): boolean => node.children !== undefined && node.children.length > 0;
 
-/** The lines in sight from top to bottom: those below an open branch follow it. */
+/** Returns the visible rows from top to bottom, with the children of expanded branches. */
 export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boolean): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (siblings: readonly TreeNode[], level: number, parent: number) => {
@@ -41,11 +41,11 @@ export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boole
   return rows;
 }
 
-/** All leaves from top to bottom. */
+/** Returns all leaves from top to bottom. */
 export const leavesOf = (nodes: readonly TreeNode[]): TreeNode[] =>
   nodes.flatMap((node) => (isBranch(node) ? leavesOf(node.children ?? []) : [node]));
 
-/** The mark of each place: a branch is checked with all of its leaves, and mixed with some. */
+/** Returns the check state of each node: a branch is checked with all of its leaves, and mixed with some. */
 export function checksOf(nodes: readonly TreeNode[], value: readonly string[]): Map<string, TreeCheck> {
   const checked = new Set(value);
   const checks = new Map<string, TreeCheck>();
@@ -66,14 +66,14 @@ function togetherOf(below: ReadonlySet<TreeCheck>): TreeCheck {
 }
 
 interface Checking {
-  /** The whole tree, whose order the value has. */
+  /** All nodes of the tree; the value has their order. */
   nodes: readonly TreeNode[];
   value: readonly string[];
 }
 
 /**
- * The value once a place was pressed: all of its leaves are checked, or none where all were. A place of a filtered tree
- * has the leaves that can be seen; what is hidden is never changed, nor is what the tree does not have.
+ * Returns the value after a node was pressed: all of its enabled leaves are checked, or unchecked if all were checked.
+ * In a filtered tree only visible leaves change. Ids that are not in the tree remain.
  */
 export function pressed(node: TreeNode, { nodes, value }: Checking): string[] {
   const leaves = leavesOf([node])
@@ -90,15 +90,15 @@ export function pressed(node: TreeNode, { nodes, value }: Checking): string[] {
   return [...value.filter((id) => !inTree.has(id)), ...order.filter((id) => checked.has(id))];
 }
 
-/** What a search leaves of a tree. */
+/** Result of a search in a tree. */
 export interface FoundTree {
   nodes: TreeNode[];
-  /** Branches with a match below them, which are unfolded. */
+  /** Branches with a match below them, which are expanded. */
   open: Set<string>;
   matches: number;
 }
 
-/** Places whose label contains the text, with the branches above them; a branch that matches keeps all below it. */
+/** Finds the nodes whose label contains the text, with their parents. A matching branch has all of its children. */
 export function findIn(nodes: readonly TreeNode[], text: string): FoundTree {
   const part = text.trim().toLocaleLowerCase();
   const open = new Set<string>();

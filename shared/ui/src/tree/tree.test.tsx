@@ -45,7 +45,7 @@ const activeName = () => {
 const value = () => screen.getByRole('status', { name: 'value' }).textContent;
 const check = (name: string) => item(name).getAttribute('aria-checked');
 
-test('is one stop of Tab, and arrows unfold, enter and leave branches', async () => {
+test('the tree has one tab stop, and arrows expand, enter and leave branches', async () => {
   const user = await show(<Permissions />);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
@@ -67,7 +67,7 @@ test('is one stop of Tab, and arrows unfold, enter and leave branches', async ()
   expect(screen.getByRole('tree').contains(document.activeElement)).toBe(false);
 });
 
-test('says of each place how deep it is and which of how many', async () => {
+test('the tree exposes level, position and number of siblings of each node', async () => {
   const user = await show(<Permissions />);
   await user.click(screen.getByRole('tree'));
   await user.keyboard('{ArrowRight}');
@@ -79,7 +79,7 @@ test('says of each place how deep it is and which of how many', async () => {
   ]);
 });
 
-test('Space checks a leaf, and the branches above it are mixed until all below them is checked', async () => {
+test('Space checks a leaf, and its branches are mixed until all of their leaves are checked', async () => {
   const user = await show(<Permissions />);
   await user.tab();
   await user.tab();
@@ -96,7 +96,7 @@ test('Space checks a leaf, and the branches above it are mixed until all below t
   expect(value()).toBe('');
 });
 
-test('letters lead to the next place that begins with them', async () => {
+test('a letter moves to the next node that begins with it', async () => {
   const user = await show(<Permissions />);
   await user.tab();
   await user.tab();
@@ -104,7 +104,7 @@ test('letters lead to the next place that begins with them', async () => {
   expect(activeName()).toBe('Dashboard');
 });
 
-test('letters that come fast are the beginning of one word', async () => {
+test('letters typed quickly are read as the beginning of one word', async () => {
   const user = await show(<Permissions />);
   await user.tab();
   await user.tab();
@@ -112,7 +112,7 @@ test('letters that come fast are the beginning of one word', async () => {
   expect(activeName()).toBe('Cancel');
 });
 
-test('a search shows what it finds unfolded, says how much that is, and checks nothing out of sight', async () => {
+test('a search expands the matches, announces their number, and changes no hidden node', async () => {
   const user = await show(<Permissions />);
   await user.type(screen.getByRole('searchbox'), 'c');
   expect(labels()).toContain('Cancel');
@@ -129,7 +129,7 @@ test('a search shows what it finds unfolded, says how much that is, and checks n
   expect(screen.getByText('No matches')).toBeTruthy();
 });
 
-test('what is fixed stays as it is, also where its branch is checked', async () => {
+test('a disabled node is unchanged, also if its branch is checked', async () => {
   const user = await show(<Permissions start={['audit']} />);
   await user.tab();
   await user.tab();
@@ -143,7 +143,7 @@ test('what is fixed stays as it is, also where its branch is checked', async () 
   expect(item('Audit log').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a press on the word of a branch unfolds it and grants nothing; one on its box checks it', async () => {
+test('a click on the label of a branch expands it without a change; one on its box checks it', async () => {
   const user = await show(<Permissions />);
   await user.click(screen.getByText('Cards'));
   expect(labels()).toContain('Card list');
@@ -155,7 +155,7 @@ test('a press on the word of a branch unfolds it and grants nothing; one on its 
   expect(value()).toBe('freeze cancel create bins');
 });
 
-test('what the tree does not have stays in the value', async () => {
+test('ids that are not in the tree remain in the value', async () => {
   const user = await show(<Permissions start={['of-another-remote']} />);
   await user.tab();
   await user.tab();
@@ -163,7 +163,7 @@ test('what the tree does not have stays in the value', async () => {
   expect(value()).toBe('of-another-remote dashboard');
 });
 
-test('thousands of places are drawn in part, and keys reach all of them', async () => {
+test('a tree with thousands of nodes renders a part of them, and keys reach all', async () => {
   const branch = (number: number): TreeNode => ({
     id: `b${number}`,
     label: `Branch ${number}`,

@@ -6,9 +6,9 @@ import classes from './tree.module.css';
 import { useTree } from './use-tree';
 import { useTexts } from './texts';
 
-/** How a tree is looked at; whoever shows it holds this, so that it can be handed over. */
+/** View state of a tree. The parent component holds it, so that it is part of the state transfer. */
 export interface TreeView {
-  /** Ids of the branches that are unfolded. */
+  /** Ids of the expanded branches. */
   open: readonly string[];
   search: string;
 }
@@ -22,12 +22,12 @@ export interface TreeProps {
   view: TreeView;
   onView: (view: TreeView) => void;
   onBlur?: (() => void) | undefined;
-  /** Its name where no field around it gives one. */
+  /** Accessible name, without a field around it. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Any of many that stand below each other. The field around it is a group. */
+/** Selection of any number of nodes in a hierarchy. The field around it must be a group. */
 export function Tree(props: TreeProps) {
   const { view, onView, label, disabled = false, onBlur } = props;
   const { t } = useTexts();
@@ -35,7 +35,7 @@ export function Tree(props: TreeProps) {
   const tree = useTree(props);
   return (
     <div className={classes.root} data-invalid={field['aria-invalid']}>
-      {/* The field is about the tree and not about its search. */}
+      {/* The field describes the tree rather than the search input. */}
       <FieldContext value={null}>
         <div className={classes.head}>
           <TextInput

@@ -3,7 +3,7 @@ import { isDrawnWhole, piecesOf, type Sight, windowOf } from '../table/row-windo
 
 const usualHeight = 32;
 
-/** The lines of a long tree that are drawn: those in sight, some around them, and the active one. */
+/** Windowing of a long tree: renders the visible rows, some around them, and the active one. */
 export function useTreeWindow(count: number, active: number, activeId: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<Sight>({ top: 0, height: 420, rowHeight: usualHeight });
@@ -13,9 +13,9 @@ export function useTreeWindow(count: number, active: number, activeId: string | 
     setSight({ top: box.current.scrollTop, height: box.current.clientHeight || sight.height, rowHeight });
   };
   useLayoutEffect(() => {
-    // Only while the user moves in the tree: a tree that just appeared must not scroll the page past its title.
+    // Scrolls only while the tree has the focus. On mount it must not scroll the page past its title.
     if (!activeId || document.activeElement !== box.current) return;
-    // jsdom has no layout and so no scrolling.
+    // `scrollIntoView` is missing in jsdom.
     document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   return {

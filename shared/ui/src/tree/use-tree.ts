@@ -4,13 +4,13 @@ import type { TreeProps } from './tree';
 import { treeActionOf, typedRow } from './tree-keys.rules';
 import { checksOf, findIn, leavesOf, pressed, rowsOf, type TreeCheck, type TreeRow } from './tree.rules';
 
-/** Letters that come this fast one after another are the beginning of one word. */
+/** Maximum pause in milliseconds between letters of one word. */
 const typingMs = 500;
 
-/** What a tree shows, and the ways to change it. */
+/** State of a tree, with the functions that change it. */
 export type TreeState = ReturnType<typeof useTree>;
 
-/** What a tree shows and what keys and presses do to it. */
+/** State of a tree, with its handling of keys and clicks. */
 export function useTree({ nodes, value, onChange, view, onView, disabled = false }: TreeProps) {
   const id = useId();
   const [activeId, setActive] = useState<string>();
@@ -25,7 +25,7 @@ export function useTree({ nodes, value, onChange, view, onView, disabled = false
     rows.findIndex(({ node }) => node.id === activeId),
   );
 
-  /** A search unfolds what it finds, and what is folded then is folded for this search alone. */
+  /** A search expands its matches. Branches collapsed during a search are collapsed for this search only. */
   const setOpen = (ids: readonly string[], isOpen: boolean) => {
     const next = isOpen ? [...new Set([...open, ...ids])] : [...open].filter((branch) => !ids.includes(branch));
     if (found) setFolded({ search: view.search, ids: [...found.open].filter((branch) => !next.includes(branch)) });
@@ -64,7 +64,7 @@ const chosenOf = (nodes: TreeProps['nodes'], checks: ReadonlyMap<string, TreeChe
   return { count: leaves.filter(({ id }) => checks.get(id) === 'true').length, total: leaves.length };
 };
 
-/** Collects letters to the beginning of a word. */
+/** Collects typed letters into the beginning of a word. */
 function useTyped() {
   const last = useRef({ text: '', at: 0 });
   return (letter: string, at: number): string => {
