@@ -3,22 +3,22 @@ import classes from './card.module.css';
 
 /** Props of `CardFace`. */
 export interface CardFaceProps {
-  /** Who issued it. */
+  /** Name of the issuer. */
   brand: string;
-  /** At the top right: the kind of card, or its state where it cannot be used. */
+  /** Content at the top right: the kind of card, or its state if it cannot be used. */
   state?: string | undefined;
   number: string;
   /** `11/28`. */
   expiry: string;
-  /** Printed on the card. */
+  /** Text printed on the card. */
   label: string;
-  /** Words above expiry and label. */
+  /** Labels above expiry and label. */
   labels: { expiry: string; label: string };
-  /** Drawn without colour, for a card that cannot be used. */
+  /** Without color, for a card that cannot be used. */
   muted?: boolean;
 }
 
-/** The card as its holder knows it. */
+/** Picture of a card. */
 export function CardFace({ brand, state, number, expiry, label, labels, muted = false }: CardFaceProps) {
   return (
     <div className={classes.face} data-muted={muted}>

@@ -5,35 +5,35 @@ import { cx } from '../cx';
 import { ShapeSign, type Shape, type Tone } from '../icon/shape';
 import classes from './timeline.module.css';
 
-/** Something that happened. */
+/** Event of a timeline. */
 export interface TimelineItem {
   key?: string;
   time: string;
-  /** The full moment, on hover. */
+  /** Exact time, displayed on hover. */
   moment?: string | undefined;
   shape: Shape;
   tone: Tone;
   title: ReactNode;
   text?: ReactNode;
   amount?: { amount: string; currency: string } | undefined;
-  /** Writes the plus of `amount` too, where it is a change. */
+  /** Displays a plus sign before `amount` too, if it is a change. */
   signed?: boolean | undefined;
   note?: ReactNode;
-  /** Address that leads to just this, to be copied. */
+  /** Address of this event, with a button to copy it. */
   href?: string | undefined;
-  /** The address of the page leads to this: it is brought into sight. */
+  /** The page's address refers to this event, which is scrolled into view. */
   isMarked?: boolean | undefined;
 }
 
-/** A day. */
+/** Day of a timeline. */
 export interface TimelineGroup {
-  /** The same in every language; `label` where there is none. */
+  /** Key that is the same in every language; the default is `label`. */
   key?: string;
   label: string;
   items: TimelineItem[];
 }
 
-/** What happened, by day, newest first or as given. */
+/** Events by day, in the given order. */
 export function Timeline({ label, groups }: { label: string; groups: TimelineGroup[] }) {
   return (
     <div className={classes.timeline} role="group" aria-label={label}>

@@ -13,17 +13,17 @@ test.each<[AmountProps, string]>([
   [{ value: { amount: '260', currency: 'USD' }, signed: true }, '+260.00 USD'],
   [{ value: { amount: '0.00', currency: 'USD' }, signed: true }, '0.00 USD'],
   [{ value: { amount: '1500', currency: 'VND' } }, '1,500 VND'],
-])('%j reads as %s', (props, text) => expect(textOf(props)).toBe(text));
+])('%j is displayed as %s', (props, text) => expect(textOf(props)).toBe(text));
 
 test.each([
   ['4571********0982', '4571 •••• •••• 0982'],
   ['4571 82XX XXXX 0982', '4571 82•• •••• 0982'],
   ['375012345678901', '3750 1234 5678 901'],
-])('card %s is grouped as %s', (number, text) =>
+])('the card number %s is displayed as %s', (number, text) =>
   expect(render(<CardNumber number={number} />).container.textContent).toBe(text),
 );
 
-test('in tight places only the last four are shown', () =>
+test('the short form has only the last four digits', () =>
   expect(render(<CardNumber short number="4571********0982" />).container.textContent).toBe('••0982'));
 
 test.each([
@@ -31,4 +31,4 @@ test.each([
   ['陈雨桐', '陈'],
   ['operations', 'O'],
   ['finance.maker', 'FM'],
-])('initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

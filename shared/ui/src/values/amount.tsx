@@ -7,11 +7,11 @@ export interface AmountProps {
   value: { amount: string; currency: string };
   /** `table`: number and code. `alone`: symbol, number and code. `figure`: the same in large, for key figures. */
   tone?: 'table' | 'alone' | 'figure';
-  /** Writes the plus too, where the direction is what matters. */
+  /** Displays a plus sign too, if the direction matters. */
   signed?: boolean | undefined;
 }
 
-/** An amount with its currency, never wrapped; zero is grey. */
+/** Amount with its currency on one line; zero is grey. */
 export function Amount({ value, tone = 'table', signed }: AmountProps) {
   const { sign, number, symbol, code, isZero } = moneyParts(value);
   const plus = signed && !isZero && sign === '' ? '+' : sign;

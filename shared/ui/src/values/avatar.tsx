@@ -1,6 +1,6 @@
 import classes from './values.module.css';
 
-/** First letters of the first and last word; the first character of a Chinese name. */
+/** Returns the first letters of the first and last word, or the first character of a Chinese name. */
 export function initialsOf(name: string): string {
   const parts = name
     .trim()
@@ -12,8 +12,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A person's picture, or their initials, for the eye only: the name stands beside it or on its button. Drawn by the style, so that they
- * are no words of that button, which is called by the name.
+ * Picture or initials of a person. It is decorative: the name is beside it or on its button. The initials are drawn by
+ * CSS, so that they are not part of the button's name.
  */
 export function Avatar({ name, picture, size = 26 }: { name: string; picture?: string | null; size?: 26 | 64 }) {
   if (picture) return <img className={classes.avatar} data-size={size} src={picture} alt="" />;

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import classes from './values.module.css';
 
-/** Groups of four; masked places are bullets whatever the server masks with. */
+/** Returns groups of four digits. Masked digits become bullets, whatever sign the server uses. */
 export function cardGroups(number: string): string[] {
   const places = number.replace(/[\s-]/g, '').replace(/[*xX·]/g, '•');
   return places.match(/.{1,4}/g) ?? [];
 }
 
-/** A card number in groups of four, copied and read out as one number. `short` is `••0982`. */
+/** Card number in groups of four that is copied and announced as one number. `short` is `••0982`. */
 export function CardNumber({ number, short }: { number: string; short?: boolean }) {
   const groups = cardGroups(number);
   if (short)

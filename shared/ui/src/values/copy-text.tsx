@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
 import classes from './values.module.css';
 
-/** An id in fixed-width letters with a button that copies it and says so. */
+/** Id in a monospaced font with a copy button and a confirmation. */
 export function CopyText({ text, shown = text }: { text: string; shown?: string }) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // Without permission to the clipboard the text can still be selected by hand.
+    // Without permission for the clipboard the text can be selected by hand.
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

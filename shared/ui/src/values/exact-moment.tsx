@@ -7,8 +7,8 @@ import type { MomentProps } from './moment';
 import classes from './tip.module.css';
 
 /**
- * A moment of a record: exact to the second and with its zone where the pointer rests, a finger taps or the focus is. Not
- * for tables, where hundreds would be stops for Tab: there a row tells its moments at the key T.
+ * Time of a record, with seconds and time zone on hover, tap and focus. Not for tables, where each would be a tab stop:
+ * the key T displays the times of a row.
  */
 export function ExactMoment({ at, zone, children, className }: MomentProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function ExactMoment({ at, zone, children, className }: MomentProps) {
         onPointerLeave={byMouse(false)}
         onKeyDown={keyHandler((event) => {
           if (event.key !== 'Escape' || !isOpen) return;
-          // The first Escape closes this, the next one what is around it.
+          // The first Escape closes the tooltip, the next one its surroundings.
           event.stopPropagation();
           setOpen(false);
         })}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './values.module.css';
 
-/** One of the figures; `note` is the small line below. */
+/** Key figure; `note` is the small line below. */
 export interface KeyFigure {
   label: string;
   value: ReactNode;
   note?: ReactNode;
 }
 
-/** Up to four figures that matter most about a record, on one surface. */
+/** Up to four key figures of a record, on one surface. */
 export function KeyFigures({ items }: { items: KeyFigure[] }) {
   return (
     <div className={classes.figuresRoom}>

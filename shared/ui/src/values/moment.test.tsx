@@ -5,13 +5,13 @@ import { Moment } from './moment';
 
 const at = '2026-03-09T06:05:04Z';
 
-test('a moment is shown as day and minute, and exactly where the pointer rests', () => {
+test('a time is displayed as day and minute, and with seconds on hover', () => {
   render(<Moment at={at} zone="Asia/Singapore" />);
   const { title, dateTime } = screen.getByText<HTMLTimeElement>('2026-03-09 14:05');
   expect({ title, dateTime }).toEqual({ title: '2026-03-09 14:05:04 GMT+8', dateTime: at });
 });
 
-test('what is told in other words is exact where the pointer rests all the same', () => {
+test('a relative time has the exact time on hover', () => {
   render(
     <Moment at={at} zone="America/New_York">
       2 days ago
@@ -20,12 +20,12 @@ test('what is told in other words is exact where the pointer rests all the same'
   expect(screen.getByText('2 days ago').title).toBe('2026-03-09 02:05:04 GMT-4');
 });
 
-test('in a table a moment is no stop for Tab', () => {
+test('a time in a table is no tab stop', () => {
   render(<Moment at={at} zone="Asia/Singapore" />);
   expect(screen.getByText('2026-03-09 14:05').tabIndex).toBe(-1);
 });
 
-describe('a moment on its own', () => {
+describe('an exact time outside of a table', () => {
   const exact = '2026-03-09 14:05:04 GMT+8';
   const show = () => {
     render(
@@ -36,7 +36,7 @@ describe('a moment on its own', () => {
     return userEvent.setup();
   };
 
-  test('is exact for whoever comes to it by keyboard, until Escape', async () => {
+  test('is displayed on keyboard focus until Escape', async () => {
     const user = show();
     expect(screen.queryByRole('tooltip')).toBeNull();
     await user.tab();
@@ -46,7 +46,7 @@ describe('a moment on its own', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  test('is exact where the pointer rests, and stays so after a tap', async () => {
+  test('is displayed on hover, and stays displayed after a tap', async () => {
     const user = show();
     const moment = screen.getByRole('button');
     await user.hover(moment);

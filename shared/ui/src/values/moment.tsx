@@ -3,16 +3,16 @@ import { formatExact, formatMinute } from '@console/i18n';
 /** Props of `Moment`. */
 export interface MomentProps {
   at: string;
-  /** Zone of who reads, such as `Asia/Singapore`. */
+  /** Time zone of the reader, such as `Asia/Singapore`. */
   zone: string;
-  /** What is shown instead of day and minute, such as how long ago it was. */
+  /** Text in place of day and minute, such as a relative time. */
   children?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A moment as day and minute, the same everywhere; to the second and with its zone where the pointer rests. For tables and
- * long lists: it is no stop for Tab and costs no more than its text. On its own it is an `ExactMoment`.
+ * Time as day and minute, with seconds and time zone on hover. For tables and long lists: it is no tab stop and has no
+ * more elements than its text. Elsewhere use `ExactMoment`.
  */
 export const Moment = ({ at, zone, children, className }: MomentProps) => (
   <time dateTime={at} title={formatExact(at, zone)} className={className} data-whole>

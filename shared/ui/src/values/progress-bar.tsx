@@ -7,11 +7,11 @@ export interface ProgressBarProps {
   value: number;
   label: string;
   tone?: 'normal' | 'near' | 'mute';
-  /** As wide as what it stands in; otherwise it is a sign of 40 px within a line. */
+  /** Takes the full width; otherwise it is 40 px wide within a line. */
   isWide?: boolean;
 }
 
-/** How much of a whole is used. `near` says that little is left. */
+/** Used share of a whole. `near` marks a share near the limit. */
 export function ProgressBar({ value, label, tone = 'normal', isWide = false }: ProgressBarProps) {
   const share = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -11,7 +11,7 @@ test.each<[Tone, Shape, string]>([
   ['mute', 'dash', 'Expired'],
   ['ok', 'check', 'Approved'],
   ['info', 'half', 'On hold'],
-])('%s is told by the shape %s and the word %s', (state, shape, label) => {
+])('the tone %s has the shape %s beside the label %s', (state, shape, label) => {
   render(<StatusBadge state={state} shape={shape} label={label} />);
   const badge = screen.getByText(label);
   expect(badge.getAttribute('data-state')).toBe(state);

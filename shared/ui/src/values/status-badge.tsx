@@ -9,7 +9,10 @@ export interface StatusBadgeProps {
   label: string;
 }
 
-/** A state: shape and word first, colour third. Normal states stay on grey, only those that need someone are tinted. */
+/**
+ * Badge of a state, by shape and label as well as color. Normal states are grey; only states that require an action are
+ * tinted.
+ */
 export function StatusBadge({ state, shape, label }: StatusBadgeProps) {
   return (
     <span className={cx(classes.status, classes[state])} data-state={state} data-whole>
