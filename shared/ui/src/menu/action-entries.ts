@@ -1,7 +1,7 @@
 import type { RowAction } from '../table/table-parts';
 import type { MenuEntry } from './menu';
 
-/** Actions as entries of a menu, which accepts nothing that is undefined. */
+/** Converts actions to menu entries. Entries cannot have undefined properties. */
 export const actionEntries = (actions: readonly RowAction[]): MenuEntry[] =>
   actions.map(({ key, label, icon, onClick, disabled, reason, danger }) => ({
     key,

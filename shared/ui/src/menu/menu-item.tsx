@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import type { MenuEntry } from './menu';
 import classes from './menu.module.css';
 
-/** One entry; a disabled one stays in the keyboard's way, because its reason is worth reading. */
+/** Menu entry. A disabled one is focusable, so that its reason can be read. */
 export function MenuItem({ item, onDone }: { item: MenuEntry; onDone: () => void }) {
   const select = () => {
     if (item.disabled) return;

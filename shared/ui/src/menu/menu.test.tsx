@@ -18,7 +18,7 @@ const button = () => screen.getByRole('button', { name: 'Account' });
 
 beforeEach(() => done.splice(0));
 
-test('arrows open and move, Enter chooses, the focus returns', async () => {
+test('arrows open the menu and move, Enter selects, and the button gets the focus', async () => {
   const user = await show(<Menu label="Account" trigger="Account" items={items} />);
   await user.tab();
   await user.keyboard('{ArrowUp}');
@@ -30,7 +30,7 @@ test('arrows open and move, Enter chooses, the focus returns', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('Escape and a press elsewhere close it', async () => {
+test('Escape and a click elsewhere close the menu', async () => {
   const user = await show(<Menu label="Account" trigger="Account" items={items} />);
   await user.click(button());
   await user.keyboard('{Escape}');
@@ -41,7 +41,7 @@ test('Escape and a press elsewhere close it', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a disabled entry can be reached, says why, and does nothing', async () => {
+test('a disabled entry is focusable, has its reason and does nothing', async () => {
   const user = await show(<Menu label="Account" trigger="Account" items={items} />);
   await user.click(button());
   await user.keyboard('r');

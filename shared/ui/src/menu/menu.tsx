@@ -8,44 +8,46 @@ import classes from './menu.module.css';
 import { useAnchored } from './use-anchored';
 import { useDismiss } from './use-dismiss';
 
-/** One action of a menu. */
+/** Entry of a menu. */
 export interface MenuEntry {
   key: string;
   label: string;
   icon?: IconName;
   onSelect: () => void;
-  /** Stays reachable, so that `reason` can be read. */
+  /** Remains focusable, so that `reason` can be read. */
   disabled?: boolean;
   reason?: string;
   danger?: boolean;
-  /** Given for entries of which one is chosen. */
+  /** Set for entries of which one is selected. */
   checked?: boolean;
-  /** A line above this entry. */
+  /** Separator above this entry. */
   startsGroup?: boolean;
-  /** Belongs to the one above it. */
+  /** Indented below the entry above it. */
   isNested?: boolean;
-  /** Words above this entry, naming those that follow. */
+  /** Heading above this entry and the following ones. */
   heading?: string;
 }
 
 /** Props of `Menu`. */
 export interface MenuProps {
-  /** Name of the button, and of the list. Contains the words that the button shows, for those who speak to it. */
+  /** Accessible name of the button and the list. It contains the button's visible text, for speech control. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   items: MenuEntry[];
   align?: 'start' | 'end';
   /**
-   * `bare` for icons and names in bars, `button` for a button with an edge, `row` and `folded` for a line of the side
-   * menu, `cell` for a place of the bottom bar.
+   * `bare` for icons and names in bars, `button` for a button with a border, `row` and `folded` for a row of the side
+   * menu, `cell` for a place in the bottom bar.
    */
   look?: 'bare' | 'button' | 'row' | 'folded' | 'cell';
-  /** Something above the entries, such as who is signed in. */
+  /** Content above the entries, such as the signed-in user. */
   head?: ReactNode;
 }
 
-/** A button that opens a list of actions. Keys as in the ARIA practices: arrows, Home, End, first letters, Esc, Tab. */
+/**
+ * Button that opens a list of actions. Keys as in the ARIA practices: arrows, Home, End, first letters, Escape, Tab.
+ */
 export function Menu({ label, trigger, items, align = 'start', look = 'bare', head }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<'no' | 'first' | 'last'>('no');

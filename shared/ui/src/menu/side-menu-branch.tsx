@@ -9,7 +9,7 @@ import classes from './side-menu.module.css';
 
 interface Props {
   item: SideMenuItem;
-  /** Places below it. */
+  /** Menu items below it. */
   items: SideMenuItem[];
   isOpen: boolean;
   collapsed: boolean;
@@ -17,12 +17,12 @@ interface Props {
   onUnfold: (isOpen: boolean) => void;
 }
 
-/** A place with others below it, which a button beside it unfolds; in a folded menu all of them fly out. */
+/** Menu item with items below it, which a button expands. In a collapsed menu all of them are in a flyout. */
 export function SideMenuBranch({ item, items, isOpen, collapsed, onNavigate, onUnfold }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
   const branch = useRef<HTMLLIElement>(null);
-  // The menu handles the up and down arrows; these keys open and close the branch, as in a tree.
+  // The side menu handles the up and down arrows; these keys expand and collapse the branch, as in a tree.
   const move = useKeyHandler((event) => {
     const links = [...(branch.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const isBelow = links.findIndex((link) => link === document.activeElement) > 0;

@@ -10,7 +10,7 @@ interface Props {
   onNavigate: (href: string) => void;
 }
 
-/** One place; folded, its name is still there for those who cannot see the icon. */
+/** Menu item. In a collapsed menu its name remains for screen readers. */
 export function SideMenuLink({ item, collapsed, onNavigate }: Props) {
   const { label, icon, href, current, badge, note } = item;
   const follow = (event: MouseEvent) => {

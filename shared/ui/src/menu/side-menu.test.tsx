@@ -28,7 +28,7 @@ const menu = (props: Partial<SideMenuProps> = {}) => (
 
 beforeEach(() => went.splice(0));
 
-test('places are links in named lists; the current one is said', async () => {
+test('menu items are links in named lists, and the current one is announced', async () => {
   await show(menu());
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Pinned' })).toBeTruthy();
@@ -36,7 +36,7 @@ test('places are links in named lists; the current one is said', async () => {
   expect(screen.getByRole('link', { name: /Accounts Updating/ }).getAttribute('href')).toBe('/main/accounts');
 });
 
-test('a plain click navigates here, arrows move between places', async () => {
+test('a plain click navigates here, arrows move between items', async () => {
   const user = await show(menu());
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ test('a plain click navigates here, arrows move between places', async () => {
   expect(went).toEqual(['/main/accounts']);
 });
 
-test('folded, each place keeps its name', async () => {
+test('in a collapsed menu each item has its name', async () => {
   const user = await show(menu({ collapsed: true }));
   expect(screen.getByRole('link', { name: /Cards/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Expand menu' }));
@@ -66,7 +66,7 @@ function Unfolding({ collapsed = false }: { collapsed?: boolean }) {
   return menu({ ...branched(unfolded), collapsed, onUnfold: (key, isOpen) => set({ ...unfolded, [key]: isOpen }) });
 }
 
-test('places below another one are unfolded by its button', async () => {
+test('items below another one are expanded by its button', async () => {
   const user = await show(<Unfolding />);
   expect(screen.queryByRole('link', { name: 'User wallets' })).toBeNull();
   const button = screen.getByRole('button', { name: 'Wallets: pages below' });
@@ -77,7 +77,7 @@ test('places below another one are unfolded by its button', async () => {
   expect(went).toEqual(['/main/users']);
 });
 
-test('arrows go in and out of what is unfolded, and over what is not', async () => {
+test('arrows enter and leave an expanded item, and skip a collapsed one', async () => {
   const user = await show(<Unfolding />);
   act(() => screen.getByRole('link', { name: 'Wallets' }).focus());
   await user.keyboard('{ArrowDown}');
@@ -90,12 +90,12 @@ test('arrows go in and out of what is unfolded, and over what is not', async () 
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull();
 });
 
-test('the current place is in sight although nobody unfolded it', async () => {
+test('the parent of the current item is expanded by default', async () => {
   await show(menu(branched({}, 'rules')));
   expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('in a folded menu a place flies out with those below it', async () => {
+test('in a collapsed menu an item and the items below it are in a flyout', async () => {
   const user = await show(<Unfolding collapsed />);
   await user.click(screen.getByRole('button', { name: 'Wallets' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +107,7 @@ test('in a folded menu a place flies out with those below it', async () => {
   expect(went).toEqual(['/main/rules']);
 });
 
-test('a menu that cannot be folded has no button for it', async () => {
+test('a menu that cannot be collapsed has no button for it', async () => {
   const items = [{ key: 'cards', label: 'Cards', href: '/main/cards' }];
   await show(
     <SideMenu

@@ -8,27 +8,27 @@ import { SideMenuBranch } from './side-menu-branch';
 import { SideMenuLink } from './side-menu-link';
 import classes from './side-menu.module.css';
 
-/** One place to go. */
+/** Menu item. */
 export interface SideMenuItem {
   key: string;
   label: string;
   icon?: IconName;
   href: string;
   current?: boolean;
-  /** How many wait there. */
+  /** Number of pending tasks. */
   badge?: number;
-  /** Places below this one, shown where it is unfolded. */
+  /** Items below this one, displayed when it is expanded. */
   items?: SideMenuItem[];
-  /** Its remote is unhealthy or updating: said in words. */
+  /** Text for a remote that is unhealthy or being updated. */
   note?: string;
 }
 
-/** Places that belong together; a group without a label starts with a line. */
+/** Group of items; one without a label starts with a separator. */
 export interface SideMenuGroup {
   key: string;
   label?: string;
   items: SideMenuItem[];
-  /** A last line that is no place, such as the button of a menu. */
+  /** Last row that is no item, such as the button of a menu. */
   after?: ReactNode;
 }
 
@@ -38,14 +38,16 @@ export interface SideMenuProps {
   groups: SideMenuGroup[];
   collapsed: boolean;
   onNavigate: (href: string) => void;
-  /** Left out where the menu is always open. */
+  /** Absent if the menu cannot be collapsed. */
   onToggleCollapsed?: () => void;
-  /** Keys of items that were unfolded or folded; others are unfolded while a place below them is the current one. */
+  /**
+   * Items that the user expanded or collapsed, by key. Others are expanded if an item below them is the current one.
+   */
   unfolded?: Readonly<Record<string, boolean>>;
   onUnfold?: (key: string, isOpen: boolean) => void;
 }
 
-/** The way through the console: real links, so that a new tab is one click away; arrows move between them. */
+/** Main menu of native links, so that they can be opened in a new tab. Arrows move between them. */
 export function SideMenu(props: SideMenuProps) {
   const { label, groups, collapsed, onNavigate, onToggleCollapsed, unfolded = {}, onUnfold } = props;
   const { t } = useTranslation('ui');

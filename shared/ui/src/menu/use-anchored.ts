@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where a floating box lies, relative to what opened it. */
+/** Position of a floating box, relative to its opener. */
 export interface Anchored {
   anchor: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null>;
@@ -12,8 +12,8 @@ export interface Anchored {
 const gap = 4;
 
 /**
- * Puts the box into the browser's top layer, where neither a scrolling table nor a modal dialog can clip or
- * cover it, and keeps it beside its anchor while it is open.
+ * Displays the box in the browser's top layer, where neither a scrolling table nor a modal dialog can clip or cover it,
+ * and positions it beside its anchor while it is open.
  */
 export function useAnchored({ anchor, box, align = 'start', fit = false }: Anchored, isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useAnchored({ anchor, box, align = 'start', fit = false }: Ancho
     const place = () => put(from, to, align, fit);
     to.showPopover();
     place();
-    // What is inside may load after the box is there.
+    // The content may load after the box is displayed.
     const size = new ResizeObserver(place);
     size.observe(to);
     addEventListener('scroll', place, { capture: true, passive: true });

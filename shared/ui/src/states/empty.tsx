@@ -4,14 +4,14 @@ import { StatePage } from './state-page';
 
 /** Props of `Empty`. */
 export interface EmptyProps {
-  /** What is missing; cards unless told. */
+  /** Drawing; cards by default. */
   picture?: PictureName;
   title: string;
   message?: string;
   children?: ReactNode;
 }
 
-/** Nothing there yet: one sentence, one action. */
+/** State of a list without records: one sentence, one action. */
 export const Empty = ({ picture = 'empty', title, message, children }: EmptyProps) => (
   <StatePage picture={picture} title={title} message={message}>
     {children}

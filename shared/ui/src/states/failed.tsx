@@ -7,19 +7,22 @@ import classes from './states.module.css';
 
 /** Props of `Failed`. */
 export interface FailedProps {
-  /** What could not be done; without one, that the page stopped working. */
+  /** Failed operation; by default, that the page stopped working. */
   title?: string | undefined;
   message?: string | undefined;
-  /** The id to quote to support. */
+  /** Trace id for support. */
   traceId?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** It never began: the code of the page could not be fetched. */
+  /** The code of the page could not be loaded. */
   isMissing?: boolean;
-  /** More ways on, after Retry. */
+  /** Further actions after Retry. */
   children?: ReactNode;
 }
 
-/** It did not work: what, what is kept, again, and the id to quote. Tests find every failed load by `data-state="failed"`. */
+/**
+ * Failure of a page or operation: what failed, what is still saved, a retry button, and the trace id. Tests find every
+ * failed load by `data-state="failed"`.
+ */
 export function Failed({ title, message, traceId, onRetry, isMissing, children }: FailedProps) {
   const { t } = useTranslation('ui');
   return (

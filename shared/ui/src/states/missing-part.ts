@@ -1,2 +1,2 @@
-/** Key of the words for a part of a page whose code could not be fetched, for whoever says them in a notice. */
+/** Key of the notice that the code of a part of the page could not be loaded. */
 export const missingPartKey = 'part.missing';

@@ -7,14 +7,14 @@ import { StatePage } from './state-page';
 export interface ModuleUnavailableProps {
   /** Name of the module in the user's language. */
   name: string;
-  /** `cards 1.4.0`, at the bottom. */
+  /** Version at the bottom, such as `cards 1.4.0`. */
   version?: string | undefined;
   message?: string | undefined;
   traceId?: string | undefined;
   onRetry: () => void;
 }
 
-/** One remote is not there; the rest of the console works. */
+/** State of an unavailable remote; the rest of the console works. */
 export function ModuleUnavailable({ name, version, message, traceId, onRetry }: ModuleUnavailableProps) {
   const { t } = useTranslation('ui');
   const footer = (version !== undefined || traceId !== undefined) && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatePage } from './state-page';
 
-/** Not for this user: which right is missing and who can give it, where that is known. */
+/** State of a page without permission: the missing permission and the users who can grant it, if they are known. */
 export function NoAccess({ title, message, children }: { title?: string; message?: string; children?: ReactNode }) {
   const { t } = useTranslation('ui');
   return (

@@ -5,16 +5,16 @@ import { StatePage } from './state-page';
 
 /** Props of `NoMatch`. */
 export interface NoMatchProps {
-  /** Names the filters. */
+  /** Sentence with the active filters. */
   title: string;
-  /** Says what relaxing one would give. */
+  /** Sentence about the result of removing a filter. */
   message?: string;
   onClear?: () => void;
-  /** Ways to relax a single filter, before the one that takes all away. */
+  /** Buttons that remove a single filter, before the one that removes all. */
   children?: ReactNode;
 }
 
-/** The filters leave nothing. */
+/** State of a list whose filters match no record. */
 export function NoMatch({ title, message, onClear, children }: NoMatchProps) {
   const { t } = useTranslation('ui');
   return (

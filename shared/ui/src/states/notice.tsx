@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { ShapeSign } from '../icon/shape';
 import classes from './states.module.css';
 
-/** What a notice is about. */
+/** Tone of a notice. */
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const statuses: Record<NoticeTone, ReactNode> = {
@@ -21,7 +21,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A remark inside the page. A bad one is read out at once. */
+/** Notice within a page. A bad one is announced at once. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
     <div className={cx(classes.notice, classes[tone])} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -1,9 +1,9 @@
 import classes from './states.module.css';
 
-/** Something to add. */
+/** Plus sign of the drawings. */
 const plus = 'M53 32.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM53 37v8M49 41h8';
 
-/** Line drawings of the states; `main` is grey, `accent` carries the sign. */
+/** Line drawings of the states; `main` is grey, `accent` has the color of the sign. */
 const pictures = {
   empty: {
     main: 'M4 19.5A3.5 3.5 0 0 1 7.5 16h37a3.5 3.5 0 0 1 3.5 3.5v20a3.5 3.5 0 0 1-3.5 3.5h-37A3.5 3.5 0 0 1 4 39.5zM4 24h44M10 35h12',
@@ -66,7 +66,7 @@ const pictures = {
 /** Names of the drawings. */
 export type PictureName = keyof typeof pictures;
 
-/** A drawing of a state, for the eye only. */
+/** Decorative drawing of a state. */
 export function Picture({ name }: { name: PictureName }) {
   const picture = pictures[name];
   return (

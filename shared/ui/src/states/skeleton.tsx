@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLate } from '../use-late';
 import classes from './states.module.css';
 
-/** Grey lines where text will be. They come only after 150 ms, so that a fast answer never flickers, and fade downwards. */
+/**
+ * Grey lines in place of text, fading downwards. They are displayed after 150 ms, so that a fast response causes no
+ * flicker.
+ */
 export function Skeleton({ rows = 6 }: { rows?: number }) {
   const { t } = useTranslation('ui');
   const isLate = useLate(150);

@@ -7,15 +7,15 @@ export interface StatePageProps {
   picture: PictureName;
   title: string;
   message?: string | undefined;
-  /** The way on: one button, at most one link beside it. */
+  /** Actions: one button, and at most one link beside it. */
   children?: ReactNode;
-  /** The line at the bottom edge. */
+  /** Line at the bottom edge. */
   footer?: ReactNode;
   /** `alert` for a failure, which tests find by `data-state="failed"`. */
   role?: 'status' | 'alert';
 }
 
-/** What stands in place of content: a drawing, a sentence, a way on. */
+/** State in place of content: a drawing, a sentence, and actions. */
 export function StatePage({ picture, title, message, children, footer, role }: StatePageProps) {
   return (
     <div className={classes.state} role={role} data-state={role === 'alert' ? 'failed' : undefined}>

@@ -4,7 +4,7 @@ import { Failed } from './failed';
 import { ModuleUnavailable } from './module-unavailable';
 import { NoMatch } from './no-match';
 
-test('a failure is announced, offers another try and the id to quote', async () => {
+test('a failure is announced, with a retry button and the trace id', async () => {
   const tried: string[] = [];
   const user = await show(
     <Failed title="The cards could not be loaded." traceId="VCC-7QK2-41D9" onRetry={() => tried.push('again')} />,
@@ -16,14 +16,14 @@ test('a failure is announced, offers another try and the id to quote', async () 
   expect(tried).toEqual(['again']);
 });
 
-test('a missing module is named in the language of the user', async () => {
+test('a missing module has its name in the language of the user', async () => {
   await show(<ModuleUnavailable name="报表" version="reports 0.9.6" onRetry={() => undefined} />, 'zh-CN');
   expect(screen.getByRole('alert').textContent).toContain('报表暂时无法使用。');
   expect(screen.getByRole('alert').dataset['state']).toBe('failed');
   expect(screen.getByRole('button', { name: '立即重试' })).toBeTruthy();
 });
 
-test('without a match the filters can be cleared', async () => {
+test('filters without a match can be cleared', async () => {
   const cleared: string[] = [];
   const user = await show(<NoMatch title="No card matches these 2 filters." onClear={() => cleared.push('all')} />);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
