@@ -4,7 +4,7 @@ import zhCN from '@arco-design/web-react/es/locale/zh-CN';
 import type { ReactNode } from 'react';
 import { useLocale } from '../ui-provider';
 
-/** Lets what is Arco's within speak the language of the console. */
+/** Sets the language of Arco components within it to the console's. */
 export function ArcoLocale({ children }: { children: ReactNode }) {
   return <ConfigProvider locale={useLocale() === 'zh-CN' ? zhCN : enUS}>{children}</ConfigProvider>;
 }

@@ -4,8 +4,8 @@ import { Spinner } from '../states/spinner';
 import classes from './date.module.css';
 
 /**
- * What a calendar stands in, in the top layer; it waits for the code of the calendar. It takes the focus of a press on a day
- * or an arrow, which are no buttons: elsewhere, Escape would not reach it.
+ * Container of a calendar in the top layer, with a fallback while the calendar's code loads. It takes the focus after a
+ * click on a day or an arrow, which are no buttons; otherwise Escape would not reach the calendar.
  */
 export function CalendarBox({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   const { t } = useTranslation('ui');

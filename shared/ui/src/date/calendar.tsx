@@ -14,7 +14,7 @@ interface Props {
   onPick: (day: string) => void;
 }
 
-/** Arco's month panel without its input: picks a day. */
+/** Arco's month panel without its input, to select a day. */
 export default function Calendar({ value, min, max, onPick }: Props) {
   return (
     <div className="vcc-calendar">

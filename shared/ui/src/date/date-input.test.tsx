@@ -13,7 +13,7 @@ test.each([
   ['2026-02-30', undefined],
   ['03/09/2026', undefined],
   ['tomorrow', undefined],
-])('%s is the day %s', (typed, day) => expect(dayOf(typed)).toBe(day));
+])('%s is read as the day %s', (typed, day) => expect(dayOf(typed)).toBe(day));
 
 test('both bounds belong to the range', () => {
   const range = { min: '2026-03-01', max: '2026-03-31' };
@@ -35,7 +35,7 @@ function ValidUntil() {
   );
 }
 
-test('a day can be typed as people write it and is shown as the console writes it', async () => {
+test('a typed day is accepted in common notations and displayed in that of the console', async () => {
   const user = await show(<ValidUntil />);
   const input = screen.getByRole('textbox', { name: 'Valid until' });
   await user.type(input, '2026/3/9');
@@ -44,7 +44,7 @@ test('a day can be typed as people write it and is shown as the console writes i
   expect(input).toHaveProperty('value', '2026-03-09');
 });
 
-test('what is no day is kept for the form to refuse', async () => {
+test('an invalid text remains as the value, for the form to refuse', async () => {
   const user = await show(<ValidUntil />);
   await user.type(screen.getByRole('textbox', { name: 'Valid until' }), 'soon');
   expect(screen.getByRole('status').textContent).toContain('soon');
@@ -70,7 +70,7 @@ test('Escape closes the calendar and leaves the focus with its button, also afte
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
 });
 
-test('a day can be picked from the calendar', async () => {
+test('a day can be selected in the calendar', async () => {
   const user = await show(<ValidUntil />);
   await user.type(screen.getByRole('textbox', { name: 'Valid until' }), '2026-03-09');
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));

@@ -12,12 +12,12 @@ const Calendar = lazy(() => import('./calendar'));
 
 /** Props of `DateInput`. */
 export interface DateInputProps extends InputProps<string | undefined> {
-  /** First and last day that the calendar offers; what is typed is for the form to judge. */
+  /** First and last day in the calendar. The form validates typed days. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A day as `2026-03-09`, typed or picked. The calendar is Arco's and loads when it is first opened. */
+/** Input for a day such as `2026-03-09`, typed or selected. Arco's calendar is loaded when it is first opened. */
 export function DateInput({ value, onChange, min, max, ...rest }: DateInputProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);

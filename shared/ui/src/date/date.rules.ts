@@ -1,4 +1,7 @@
-/** `2026-03-09` of what was typed (`2026-3-9`, `2026/03/09`, `20260309`, `2026年3月9日`), or undefined where it is no day. */
+/**
+ * Returns a typed day as `2026-03-09` (from `2026-3-9`, `2026/03/09`, `20260309`, `2026年3月9日`), or undefined if it is
+ * invalid.
+ */
 export function dayOf(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim();
   const match =
@@ -10,6 +13,6 @@ export function dayOf(typed: string): string | undefined {
   return Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== day ? undefined : day;
 }
 
-/** Whether a day lies within both bounds, each included. */
+/** Returns whether a day is within both bounds, inclusively. */
 export const isWithin = (day: string, { min, max }: { min?: string | undefined; max?: string | undefined }): boolean =>
   (min === undefined || day >= min) && (max === undefined || day <= max);

@@ -21,7 +21,7 @@ function Created({ error, wrong }: { error?: string; wrong?: keyof DayRange }) {
 const end = (name: string) => screen.getByRole('textbox', { name });
 const range = () => screen.getByRole('status').textContent;
 
-test('each end can be typed as people write days, or emptied, and says the zone', async () => {
+test('each end can be typed in common notations or cleared, and the time zone is displayed', async () => {
   const user = await show(<Created />);
   await user.clear(end(labels.first));
   expect(range()).toBe('..2026-03-09');
@@ -33,12 +33,12 @@ test('each end can be typed as people write days, or emptied, and says the zone'
   expect(document.getElementById(note)?.textContent).toBe('Days in Asia/Singapore (GMT+8)');
 });
 
-test('the end that is wrong is the one that is marked', async () => {
+test('only the invalid end is marked', async () => {
   await show(<Created error="Choose the first day or a later one" wrong="last" />);
   expect([labels.first, labels.last].map((name) => end(name).getAttribute('aria-invalid'))).toEqual([null, 'true']);
 });
 
-test('both ends are picked in one calendar, which gives the focus back', async () => {
+test('both ends are selected in one calendar, which then returns the focus', async () => {
   const user = await show(<Created />);
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   const [from] = await screen.findAllByText('17');
@@ -50,7 +50,7 @@ test('both ends are picked in one calendar, which gives the focus back', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
 });
 
-test('Escape closes the calendar and changes nothing', async () => {
+test('Escape closes the calendar without a change', async () => {
   const user = await show(<Created />);
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   await user.keyboard('{Escape}');

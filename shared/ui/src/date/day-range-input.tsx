@@ -11,25 +11,25 @@ import { useDayPopup } from './use-day-popup';
 
 const RangeCalendar = lazy(() => import('./range-calendar'));
 
-/** The first and the last day, both included; empty where an end is open. What is no day yet is as it was typed. */
+/** First and last day, both inclusive; empty for an open end. An invalid text is stored as typed. */
 export interface DayRange {
   first: string;
   last: string;
 }
 
-/** Props of `DayRangeInput`. The field around it is a group, and says the time zone of the days where that matters. */
+/** Props of `DayRangeInput`. The field around it must be a group, and displays the time zone if it matters. */
 export interface DayRangeInputProps {
   value: DayRange;
   onChange: (value: DayRange) => void;
-  /** Names of the two ends. */
+  /** Accessible names of the ends. */
   labels: { first: string; last: string };
-  /** Which end is wrong. */
+  /** Invalid end. */
   wrong?: keyof DayRange | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-/** Two days and all between them, each typed, or both picked in one calendar. */
+/** Input for a range of days, each typed or both selected in one calendar. */
 export function DayRangeInput({ value, onChange, labels, wrong, disabled, onBlur }: DayRangeInputProps) {
   const { t } = useTranslation('ui');
   const { 'aria-describedby': note, 'aria-invalid': isInvalid } = useFieldGroup(undefined);

@@ -13,7 +13,7 @@ interface Props {
   onPick: (days: DayRange) => void;
 }
 
-/** Arco's two months without their inputs: picks a first and a last day. */
+/** Arco's two-month panel without its inputs, to select a first and a last day. */
 export default function RangeCalendar({ first, last, onPick }: Props) {
   const value = first !== undefined && last !== undefined && first <= last ? [first, last] : undefined;
   return (

@@ -3,7 +3,7 @@ import { useKeyHandler } from '../keys/key-handler';
 import { useAnchored } from '../menu/use-anchored';
 import { useDismiss } from '../menu/use-dismiss';
 
-/** The calendar below an input: what opens and closes it, and who has the focus then. */
+/** State of the calendar below an input: opening, closing, and focus. */
 export function useDayPopup() {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { changesOf } from './difference.rules';
 
-test('what differs comes first, with what it was and is', () => {
+test('changed fields come first, with their values before and after', () => {
   expect(changesOf({ version: 2, state: 'ACTIVE', alias: 'Trip' }, { version: 2, state: 'FROZEN', note: 'x' })).toEqual(
     [
       { field: 'state', before: 'ACTIVE', after: 'FROZEN', kind: 'changed' },
@@ -11,7 +11,7 @@ test('what differs comes first, with what it was and is', () => {
   );
 });
 
-test('fields inside of fields and lines of lists are named; a list of plain values is one value', () => {
+test('nested fields and list items have a path; a list of plain values is one value', () => {
   const version = { limit: { amount: '1.00', days: [1, 2] }, lines: [{ rate: '2' }, { rate: '3' }] };
   expect(changesOf(null, version).map(({ field, after }) => [field, after])).toEqual([
     ['limit.amount', '1.00'],
@@ -21,7 +21,7 @@ test('fields inside of fields and lines of lists are named; a list of plain valu
   ]);
 });
 
-test('what was nothing and is nothing is no field, and false and zero are something', () => {
+test('a field that is empty in both versions is omitted; false and zero are values', () => {
   expect(changesOf({ note: null, tags: {} }, { note: '' })).toEqual([]);
   expect(changesOf(null, null)).toEqual([]);
   expect(changesOf({ isLow: false, count: 0 }, {}).map(({ before }) => before)).toEqual(['false', '0']);

@@ -1,13 +1,13 @@
-/** A field of two versions; null where it was not set. */
+/** Field of two versions; a null value is not set. */
 export interface FieldChange {
-  /** Names from the outside in, with dots between: `limit.amount`, `lines.2.rate`. */
+  /** Dotted path: `limit.amount`, `lines.2.rate`. */
   field: string;
   before: string | null;
   after: string | null;
   kind: 'same' | 'changed' | 'added' | 'removed';
 }
 
-/** Every field of either version, those that differ first. */
+/** Returns all fields of both versions, changed ones first. */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [flat(before), flat(after)];
   const fields = inOrder([...old.keys()], [...now.keys()]);
@@ -43,7 +43,7 @@ function kindOf(before: string | null, after: string | null): FieldChange['kind'
   return after === null ? 'removed' : 'changed';
 }
 
-/** Single values by the way to them. A list of plain values is one of them, one of records is walked. */
+/** Flattens a version to values by path. A list of plain values is one value; a list of records is flattened. */
 function flat(version: unknown): Map<string, string> {
   const values = new Map<string, string>();
   const add = (path: string, value: unknown): void => {
@@ -59,7 +59,7 @@ function flat(version: unknown): Map<string, string> {
 function partsOf(value: unknown): [string, unknown][] | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!Array.isArray(value)) return Object.entries(value);
-  // People count lines from one.
+  // Displayed positions start at one.
   return value.some(isRecord) ? value.map((part, index) => [String(index + 1), part]) : null;
 }
 

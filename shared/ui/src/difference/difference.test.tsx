@@ -8,7 +8,7 @@ const after = { state: 'FROZEN', fee: { rate: '1.75', least: '0.30' }, version: 
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const cells = (name: RegExp) => row(name).getAllByRole('cell');
 
-test('shows what differs, each version in its column', async () => {
+test('the comparison displays the changed fields, with each version in its column', async () => {
   await show(<Difference before={before} after={after} titles={{ before: 'Version 3', after: 'Version 4' }} />);
   expect(screen.getByRole('heading', { name: '4 fields changed' })).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -20,7 +20,7 @@ test('shows what differs, each version in its column', async () => {
   expect(screen.queryByRole('row', { name: /version/ })).toBeNull();
 });
 
-test('what differs is a deletion and an insertion, and said in words where it is new or gone', async () => {
+test('a change is a deletion and an insertion, with text for added and removed fields', async () => {
   await show(<Difference before={before} after={after} />);
   const [was, is] = cells(/^state/);
   expect(was && within(was).getByRole('deletion').textContent).toBe('ACTIVE');
@@ -29,14 +29,14 @@ test('what differs is a deletion and an insertion, and said in words where it is
   expect(screen.getByRole('row', { name: /fee\.least ?Added/ })).toBeTruthy();
 });
 
-test('what stayed the same is shown when asked for, with nothing marked', async () => {
+test('unchanged fields are displayed on request, without marks', async () => {
   const user = await show(<Difference before={before} after={after} nameOf={(field) => field.toUpperCase()} />);
   await user.click(screen.getByRole('radio', { name: 'All fields' }));
   expect(cells(/VERSION/).map(({ textContent }) => textContent)).toEqual(['3', '3']);
   expect(row(/VERSION/).queryByRole('deletion')).toBeNull();
 });
 
-test('two that are alike, and two that are nothing, say so', async () => {
+test('two equal versions and two empty ones have a message', async () => {
   await show(<Difference before={{ a: 1 }} after={{ a: 1 }} />);
   expect(screen.getByText('0 fields changed')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

@@ -6,16 +6,19 @@ import { useTexts } from './texts';
 
 /** Props of `Difference`. */
 export interface DifferenceProps {
-  /** Records, or anything else that JSON can say; null where there was or is none. */
+  /** Records or other JSON values; null if there is no such version. */
   before: unknown;
   after: unknown;
-  /** Heads of the two versions, such as their dates. */
+  /** Column headers of the two versions, such as their dates. */
   titles?: { before: string; after: string } | undefined;
-  /** What a field is called, by the way to it: `limit.amount`. */
+  /** Returns the label of a field path such as `limit.amount`. */
   nameOf?: ((field: string) => string) | undefined;
 }
 
-/** Two versions side by side, field by field, and below each other where there is no room. Signs tell it besides the colours. */
+/**
+ * Comparison of two versions by field: side by side, or stacked on narrow screens. Changes are marked by signs as well
+ * as colors.
+ */
 export function Difference({ before, after, titles, nameOf = (field) => field }: DifferenceProps) {
   const { t } = useTexts();
   const [scope, setScope] = useState<'changed' | 'all'>('changed');
