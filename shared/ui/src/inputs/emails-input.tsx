@@ -15,15 +15,14 @@ import { useTexts } from './texts';
 /** Props of `EmailsInput`. */
 export interface EmailsInputProps extends Omit<InputProps<readonly string[]>, 'onChange' | 'id'> {
   onChange: (value: string[]) => void;
-  /** How many there may be; more are shown, so that a pasted list is never cut in silence. */
+  /** Maximum number. More addresses are displayed, so that a pasted list is never truncated silently. */
   max?: number | undefined;
-  /** What is wrong with one address. */
+  /** Returns the error of an address. */
   errorOf: (address: string) => string | undefined;
 }
 
 /**
- * E-mail addresses as chips: typed, or pasted in any number. Each that is no address says so itself, one that is there
- * already is not added again.
+ * E-mail addresses as chips, typed or pasted. Each invalid address has its own message, and a duplicate is not added.
  */
 export function EmailsInput(props: EmailsInputProps) {
   const { value, max, errorOf, label, name, disabled, placeholder, autoFocus } = props;
@@ -35,7 +34,7 @@ export function EmailsInput(props: EmailsInputProps) {
   const { list, ...chips } = useChipKeys({ count: addresses.length, input, onRemove: removeAt });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    // Into the middle of an address one pastes a piece of it.
+    // A text that is pasted into a typed address is a part of it.
     if (typed !== '' && !/[,;，；、\n]/.test(text)) return;
     event.preventDefault();
     emails.add(`${typed},${text}`);
@@ -133,7 +132,7 @@ function EmailChip({ address, error, isStop, disabled, onRemove, onEdit, ...keys
   );
 }
 
-/** As many as anybody reads; the chips show which the others are. */
+/** Maximum number of messages; the chips mark the other invalid addresses. */
 const wrongMax = 5;
 
 function Wrong({ addresses, errorOf }: Pick<EmailsInputProps, 'errorOf'> & { addresses: readonly string[] }) {

@@ -8,9 +8,9 @@ test.each([
   ['Margaret Osei <m@x.com>; <n@x.com>', ['m@x.com', 'n@x.com']],
   ['a@x.com b@x.com', ['a@x.com', 'b@x.com']],
   [' ,; \n', []],
-])('%j holds the addresses %j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
+])('%j contains the addresses %j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
 
-test('what is there already, also in other letters or twice in what is added, is dropped', () => {
+test('addresses that are in the list or repeated are dropped, regardless of case', () => {
   expect(withAddresses(['a@x.com'], ['A@X.com', 'b@x.com', 'B@x.com'])).toEqual({
     value: ['a@x.com', 'b@x.com'],
     dropped: ['A@X.com', 'B@x.com'],

@@ -1,17 +1,17 @@
-/** What people put between addresses, in either language. */
+/** Separators between addresses, in both languages. */
 const separators = /[,;，；、\n\r\t]+/;
 
-/** Whether what was typed ends an address. */
+/** Returns whether the typed text ends an address. */
 export const endsAddress = (typed: string): boolean => /[,;，；、\s]/.test(typed);
 
-/** The addresses of a text: lists as mail programs copy them, `Margaret Osei <m.osei@example.com>` among them. */
+/** Returns the addresses of a text, including lists copied from mail programs: `Margaret Osei <m.osei@example.com>`. */
 export const addressesIn = (text: string): string[] =>
   text.split(separators).flatMap((piece) => {
     const named = /<([^<>]*)>/.exec(piece)?.[1];
     return (named ?? piece).trim().split(/\s+/).filter(Boolean);
   });
 
-/** The list with more addresses, and those that it had already; letters count as the same large and small. */
+/** Adds addresses to a list, and returns those that it had already, regardless of case. */
 export function withAddresses(
   list: readonly string[],
   more: readonly string[],

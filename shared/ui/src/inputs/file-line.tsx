@@ -16,7 +16,7 @@ interface FileLineProps {
   onRetry: () => void;
 }
 
-/** One file with its state and what can be done with it. */
+/** File with its state and its actions. */
 export function FileLine({ item: { name, bytes, state }, disabled, onRemove, onRetry }: FileLineProps) {
   const { t } = useTexts();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { Locale } from '@console/i18n';
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** A size as people say it: 812 byte, 14 kB, 1.3 MB. */
+/** Formats a size: 812 byte, 14 kB, 1.3 MB. */
 export function sizeText(bytes: number, locale: Locale): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const unit = units[power] ?? 'byte';

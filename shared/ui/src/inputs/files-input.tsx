@@ -5,15 +5,15 @@ import { FileLine } from './file-line';
 import classes from './files.module.css';
 import { useTexts } from './texts';
 
-/** Where a file is on its way. */
+/** State of a file's upload. */
 export type FileState =
   | { at: 'waiting' }
   | { at: 'sending'; share: number }
   | { at: 'taken' }
-  /** What is wrong with it; what the same file can never be right with has no second try. */
+  /** Refused with a message. A file that can never be accepted has no retry. */
   | { at: 'refused'; message: string; canRetry: boolean };
 
-/** A file of the list. */
+/** File of the list. */
 export interface FileItem {
   key: string;
   name: string;
@@ -24,9 +24,9 @@ export interface FileItem {
 /** Props of `FilesInput`. */
 export interface FilesInputProps {
   items: readonly FileItem[];
-  /** How many there may be, as soon as that is known. */
+  /** Maximum number of files; undefined until it is loaded. */
   max: number | undefined;
-  /** Types for the dialog of the browser that chooses files. */
+  /** File types for the browser's file dialog. */
   accept: string;
   onAdd: (files: File[]) => void;
   onRemove: (key: string) => void;
@@ -36,7 +36,7 @@ export interface FilesInputProps {
   disabled?: boolean | undefined;
 }
 
-/** Several files, chosen or dropped: how far each is, what is wrong with it beside it. The field is a group. */
+/** Input for several files, selected or dropped, with the progress and error of each. The field is a group. */
 export function FilesInput({ items, max, accept, onAdd, label, disabled, onBlur, onRemove, onRetry }: FilesInputProps) {
   const { t } = useTexts();
   const field = useFieldGroup(label);
@@ -50,7 +50,7 @@ export function FilesInput({ items, max, accept, onAdd, label, disabled, onBlur,
   };
   const remove = (key: string) => {
     onRemove(key);
-    // The button that had the focus goes with its line.
+    // The focused button is removed with its row.
     button.current?.focus();
   };
   const taken = items.filter(({ state }) => state.at === 'taken').length;
@@ -72,7 +72,7 @@ export function FilesInput({ items, max, accept, onAdd, label, disabled, onBlur,
           accept={accept}
           onChange={({ target }) => {
             onAdd([...(target.files ?? [])]);
-            // The same file can be chosen again after a refusal.
+            // Without this reset, the same file could not be selected again after a refusal.
             target.value = '';
           }}
         />

@@ -9,13 +9,13 @@ import formClasses from '../form/form.module.css';
 import classes from './inputs.module.css';
 import { useTexts } from './texts';
 
-/** Props of `SecretInput`. Its value is what replaces the stored one, and undefined as long as that one stays. */
+/** Props of `SecretInput`. Its value replaces the stored one; undefined leaves the stored one unchanged. */
 export interface SecretInputProps extends Omit<InputProps<string | undefined>, 'id' | 'placeholder' | 'autoFocus'> {
-  /** When the stored value was set, as it is shown; null where there is none. */
+  /** Time at which the stored value was set, as displayed; null without one. */
   setAt: string | null;
 }
 
-/** A secret that can be set and replaced and is never shown: nobody has the stored value to show it. The field is a group. */
+/** Input for a write-only secret, which can be set and replaced but is never in a response. The field is a group. */
 export function SecretInput({ value, onChange, setAt, label, ...input }: SecretInputProps) {
   const { t } = useTexts();
   const field = useFieldGroup(label);
@@ -62,7 +62,7 @@ function Typed({ value, onChange, name, disabled, onBlur, field }: TypedProps) {
         type={isShown ? 'text' : 'password'}
         className={formClasses.input}
         autoComplete="off"
-        // Some browsers send what they check to a server of theirs.
+        // Some browsers send the text to a server for spell checking.
         spellCheck={false}
         autoFocus
         onChange={(event) => onChange(event.target.value)}
@@ -78,7 +78,7 @@ function Typed({ value, onChange, name, disabled, onBlur, field }: TypedProps) {
   );
 }
 
-/** The way back to the stored value, and from there the focus to the button that led away from it. */
+/** Returns to the stored value, and the focus to the button that replaced it. */
 function useReturn(value: string | undefined, onChange: SecretInputProps['onChange']) {
   const button = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);

@@ -7,7 +7,9 @@ interface Chips {
   onRemove: (index: number) => void;
 }
 
-/** Chips before an input: one stop of Tab, arrows lead from the input through them and back. */
+/**
+ * Key handling of chips before an input: they are a single tab stop, and arrows move between the input and the chips.
+ */
 export function useChipKeys({ count, input, onRemove }: Chips) {
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(count - 1);
@@ -17,7 +19,7 @@ export function useChipKeys({ count, input, onRemove }: Chips) {
     if (chip) chip.focus();
     else input.current?.focus();
   };
-  /** From the start of the input. */
+  /** Enters the chips from the start of the input. */
   const enter = ({ key, currentTarget }: KeyPress<HTMLInputElement>) => {
     const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
     if (isAtStart && (key === 'ArrowLeft' || key === 'Backspace')) focus(count - 1);
@@ -30,7 +32,7 @@ export function useChipKeys({ count, input, onRemove }: Chips) {
     }
     if (event.key !== 'Backspace' && event.key !== 'Delete') return;
     event.preventDefault();
-    // Before it is gone, so that the focus is never nowhere.
+    // Moves the focus before the chip is removed, so that it is not lost.
     focus(index === 0 ? (count === 1 ? count : 1) : index - 1);
     onRemove(index);
   };

@@ -4,8 +4,9 @@ import type { EmailsInputProps } from './emails-input';
 import { addressesIn, endsAddress, withAddresses } from './emails.rules';
 
 /**
- * The addresses and the one that is being typed. That one is the last of the value all the while, so that whatever becomes
- * of the form, nothing typed is lost; it turns into a chip when it is ended or left.
+ * State of the addresses, including the one that is being typed. That one is always the last item of the value, so that
+ * no typed text is lost if the form is transferred or submitted. It becomes a chip when a separator is typed or the
+ * input is left.
  */
 export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'value' | 'onChange' | 'onBlur'>) {
   const [isTyping, setTyping] = useState(false);
@@ -20,7 +21,7 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     setDropped(next.dropped);
     onChange(next.value);
   };
-  /** A separator ends an address, but not during a composition, in which the letters are not final. */
+  /** A separator ends an address, except during a composition, whose letters are not final. */
   const type = (text: string, isComposing = false) => {
     if (!isComposing && endsAddress(text)) return add(text);
     setTyping(text !== '');
@@ -32,7 +33,7 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     onBlur?.();
   };
   const remove = (gone: string) => onChange(value.filter((address) => address !== gone));
-  /** Back into the input, which then holds the one that was typed before as a chip. */
+  /** Moves an address back into the input; an address typed before becomes a chip. */
   const edit = (address: string) => {
     setTyping(true);
     setDropped([]);

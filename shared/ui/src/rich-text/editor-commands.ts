@@ -7,13 +7,13 @@ import { editorSchema } from './editor-schema';
 
 const { nodes, marks } = editorSchema;
 
-/** Something that the toolbar does with what is selected. */
+/** Action of the toolbar on the selection. */
 export interface EditorAction {
   key: string;
-  /** What stands on its button. */
+  /** Text of its button. */
   sign: string;
   run: Command;
-  /** Whether it is so already; left out where it only happens. */
+  /** Returns whether the action is applied already; absent for actions without a state. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -23,7 +23,7 @@ const hasMark = (type: MarkType) => (state: EditorState) => {
   return state.doc.rangeHasMark(from, to, type);
 };
 
-/** Does the selection stand in such a block? */
+/** Returns whether the selection is within such a block. */
 const isWithin =
   (type: NodeType, attrs: Record<string, unknown> = {}) =>
   ({ selection: { $from } }: EditorState) =>
@@ -31,7 +31,7 @@ const isWithin =
       (node) => node.type === type && Object.entries(attrs).every(([name, value]) => node.attrs[name] === value),
     );
 
-/** Into such a block, or out of it where it is one already. */
+/** Toggles a block: applies `into`, or `out` if the selection is within such a block. */
 const switching =
   (isOn: (state: EditorState) => boolean, [into, out]: [Command, Command]): Command =>
   (state, dispatch) =>
@@ -57,7 +57,7 @@ function list(key: string, sign: string, type: NodeType): EditorAction {
 
 const isQuote = isWithin(nodes.blockquote);
 
-/** In the order of the toolbar. */
+/** Actions in the order of the toolbar. */
 export const editorActions: readonly EditorAction[] = [
   mark('bold', 'B', marks.strong),
   mark('italic', 'I', marks.em),
@@ -71,7 +71,7 @@ export const editorActions: readonly EditorAction[] = [
   { key: 'redo', sign: '↷', run: redo },
 ];
 
-/** The address of the link that the selection stands in; null where it is in none. */
+/** Returns the address of the link at the selection; null without one. */
 export function linkOf({ selection: { $from, to }, doc }: EditorState): string | null {
   let href: string | null = null;
   const note = (found: ReturnType<MarkType['isInSet']>) => found && (href ??= String(found.attrs['href']));
@@ -80,7 +80,7 @@ export function linkOf({ selection: { $from, to }, doc }: EditorState): string |
   return href;
 }
 
-/** Links what is selected; an address alone where nothing is, and no link any more for null. */
+/** Links the selection, or inserts the address if nothing is selected; null removes the link. */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {

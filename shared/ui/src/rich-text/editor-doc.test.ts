@@ -26,13 +26,13 @@ test.each<[string, RichNode[]]>([
       },
     ],
   ],
-  ['a quote with a broken line', [{ tag: 'blockquote', children: [p('a', { tag: 'br', children: [] }, 'b')] }]],
-])('%s come out of the editor as they went in', (_name, stored) => {
+  ['a quote with a line break', [{ tag: 'blockquote', children: [p('a', { tag: 'br', children: [] }, 'b')] }]],
+])('%s is the same after a conversion to the editor and back', (_name, stored) => {
   const doc = docOf(stored);
   doc.check();
   expect(piecesOf(doc)).toEqual(stored);
 });
 
-test('nothing stored is one empty line to write in', () => {
+test('an empty text becomes one empty paragraph', () => {
   expect(piecesOf(docOf([]))).toEqual([p()]);
 });

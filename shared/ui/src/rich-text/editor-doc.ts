@@ -7,7 +7,7 @@ const lists = { ul: nodes.bulletList, ol: nodes.orderedList };
 const headings = { h2: 2, h3: 3, h4: 4 };
 const marksOfTags = { strong: marks.strong, em: marks.em, u: marks.underline };
 
-/** Stored pieces as a document of the editor. */
+/** Converts stored nodes to a document of the editor. */
 export const docOf = (stored: readonly RichNode[]): Node =>
   nodes.doc.create(null, stored.length > 0 ? blocksOf(stored) : nodes.paragraph.create());
 
@@ -23,7 +23,7 @@ function blockOf(node: RichNode): Node {
   return nodes.paragraph.create(null, inlineOf(children, []));
 }
 
-/** An item begins with a line to write in. */
+/** An item must begin with a paragraph. */
 function itemOf(node: RichNode): Node {
   const blocks = blocksOf(typeof node === 'string' ? [node] : node.children);
   const first = blocks[0]?.type === nodes.paragraph ? [] : [nodes.paragraph.create()];
@@ -40,7 +40,7 @@ const inlineOf = (stored: readonly RichNode[], within: readonly Mark[]): Node[] 
     return inlineOf(children, mark ? mark.addToSet(within) : within);
   });
 
-/** A document of the editor as it is stored. */
+/** Converts a document of the editor to stored nodes. */
 export const piecesOf = (doc: Node): RichNode[] => doc.content.content.map(pieceOf);
 
 function pieceOf(node: Node): RichNode {

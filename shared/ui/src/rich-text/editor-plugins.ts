@@ -16,7 +16,7 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Tab stays the way out of the field; an item is moved in and out by Ctrl and a bracket. */
+/** Tab leaves the field, so list items are indented with Ctrl and a bracket. */
 const keys = keymap({
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
@@ -30,12 +30,12 @@ const keys = keymap({
   Enter: splitListItem(nodes.listItem),
 });
 
-/** Reads HTML of any origin as pieces that may be stored. */
+/** Parses HTML of any origin into nodes that can be stored. */
 type Read = (html: string) => RichNode[];
 
 /**
- * What is pasted and dropped, before the editor reads it: that would have the browser parse the HTML, which the page's
- * policy forbids, and would keep more than may be stored.
+ * Handles pasted and dropped content instead of the editor. The editor would let the browser parse the HTML, which the
+ * content security policy forbids, and would accept content that cannot be stored.
  */
 const givenTexts = (read: Read) =>
   new Plugin({
@@ -43,7 +43,7 @@ const givenTexts = (read: Read) =>
       handleDOMEvents: {
         paste: (view, event) => insert(view, event, event.clipboardData, read),
         drop: (view, event) => insert(view, event, event.dataTransfer, read),
-        // What is dragged within would be taken for something that was dropped from outside.
+        // Content dragged within the editor would be handled as content dropped from outside.
         dragstart: (_view, event) => (event.preventDefault(), true),
       },
     },
@@ -58,7 +58,7 @@ function insert(view: EditorView, event: Event, data: DataTransfer | null, read:
   return true;
 }
 
-/** One paragraph goes on in the line where it is put; anything more keeps its blocks. */
+/** Returns a single paragraph as inline content; anything more as blocks. */
 function sliceOf(given: readonly RichNode[]): Slice {
   const { content } = docOf(given);
   return content.childCount === 1 && content.firstChild?.type === nodes.paragraph

@@ -1,6 +1,9 @@
 import { Schema } from 'prosemirror-model';
 
-/** What can be written: the same that is stored. The rules to parse are for what the browser changes in the page itself. */
+/**
+ * Schema of the editor: the same content as can be stored. Its parse rules are for changes that the browser makes in
+ * the page itself.
+ */
 export const editorSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },

@@ -7,15 +7,17 @@ import classes from './rich-text.module.css';
 import { useTexts } from './texts';
 
 interface RichLinkProps {
-  /** Of the link that is selected; null where none is. */
+  /** Address of the selected link; null without one. */
   href: string | null;
-  /** The address as it is stored; null where a link may not lead there. */
+  /** Returns the address as it is stored; null if links to it are not allowed. */
   addressOf: (typed: string) => string | null;
   onSet: (href: string | null) => void;
   onClose: () => void;
 }
 
-/** Where a link leads. Enter sets it and does not send the form around; Escape leaves it. */
+/**
+ * Input for the address of a link. Enter sets the link without submitting the form around it; Escape closes the input.
+ */
 export function RichLink({ href, addressOf, onSet, onClose }: RichLinkProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(href ?? 'https://');

@@ -1,5 +1,5 @@
 /** Tags of formatted text. */
 type RichTag = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'u' | 'a' | 'br';
 
-/** A piece of formatted text: words, or a tag around pieces. A link has an address. */
+/** Node of formatted text: text, or an element with nodes. A link has an address. */
 export type RichNode = string | { tag: RichTag; href?: string; children: RichNode[] };

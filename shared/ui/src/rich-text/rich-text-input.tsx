@@ -12,25 +12,25 @@ import { useEditor } from './use-editor';
 export interface RichTextInputProps {
   value: readonly RichNode[];
   onChange: (value: RichNode[]) => void;
-  /** Reads pasted HTML of any origin as pieces that may be stored. */
+  /** Parses pasted HTML of any origin into nodes that can be stored. */
   read: (html: string) => RichNode[];
-  /** The address of a link as it is stored; null where a link may not lead there. */
+  /** Returns the address of a link as it is stored; null if links to it are not allowed. */
   addressOf: (typed: string) => string | null;
-  /** Characters that are seen, at most. */
+  /** Maximum number of visible characters. */
   lengthMax?: number | undefined;
   onBlur?: (() => void) | undefined;
   label?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A field for formatted text. Its toolbar is one stop before the text; Tab leaves the text as any field. */
+/** Input for formatted text. Its toolbar is a tab stop before the text; Tab leaves the text as in any input. */
 export function RichTextInput(props: RichTextInputProps) {
   const { value, onChange, read, addressOf, lengthMax, onBlur, label, disabled = false } = props;
   const field = useFieldGroup(label);
   const names = JSON.stringify(field);
   const attributes = useMemo(
     () => ({
-      // JSON of these attributes is a record of texts.
+      // The JSON has only string values.
       ...(JSON.parse(names) as Record<string, string>),
       role: 'textbox',
       'aria-multiline': 'true',

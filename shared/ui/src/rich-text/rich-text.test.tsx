@@ -4,7 +4,7 @@ import { show } from '../testing/show';
 import { RichText } from './rich-text';
 import { RichTextInput } from './rich-text-input';
 
-test('formatted text is elements of the page, and what looks like a tag in its words is words', () => {
+test('formatted text is rendered as elements, and markup within its text as text', () => {
   render(
     <RichText
       nodes={[
@@ -39,7 +39,7 @@ function Rerendered() {
   );
 }
 
-test('an editor of a page that was away goes on with what stood in it', async () => {
+test('an editor on a page that was hidden has the same text after the page is displayed again', async () => {
   const user = await show(<Rerendered />);
   const other = screen.getByRole('button', { name: 'Another page' });
   await user.click(other);

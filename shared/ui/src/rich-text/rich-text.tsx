@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { RichNode } from './rich-node';
 import classes from './rich-text.module.css';
 
-/** Formatted text as elements of the page: nothing of it is ever parsed as HTML here. Links open beside the console. */
+/** Formatted text, rendered as React elements and never parsed as HTML. Links open in a new tab. */
 export const RichText = ({ nodes }: { nodes: readonly RichNode[] }) => (
   <div className={classes.text}>{elementsOf(nodes)}</div>
 );
@@ -11,7 +11,7 @@ const elementsOf = (nodes: readonly RichNode[]): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag, href, children } = node;
-    // The place is all that tells pieces of a text apart, and the text is drawn as a whole.
+    // Nodes have no identity besides their position, and the text is always rendered as a whole.
     const key = `${index} ${tag}`;
     if (tag === 'br') return <br key={key} />;
     if (tag !== 'a') return createElement(tag, { key }, ...elementsOf(children));

@@ -11,12 +11,12 @@ interface RichToolbarProps {
   view: EditorView | null;
   state: EditorState;
   disabled: boolean;
-  /** Whether the address of a link is being typed. */
+  /** Whether the input for a link's address is open. */
   isLinking: boolean;
   onLink: () => void;
 }
 
-/** One stop of the Tab key; arrows move between its buttons. */
+/** Toolbar with a single tab stop; arrows move between its buttons. */
 export function RichToolbar({ view, state, disabled, isLinking, onLink }: RichToolbarProps) {
   const { t } = useTexts();
   const bar = useRef<HTMLDivElement>(null);
@@ -32,8 +32,7 @@ export function RichToolbar({ view, state, disabled, isLinking, onLink }: RichTo
     bar.current?.querySelectorAll('button')[next]?.focus();
   });
   return (
-    // Keys of its buttons bubble up to it; it takes no focus itself.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // Keys of the buttons bubble up to the toolbar, which is not focusable itself.
     <div ref={bar} role="toolbar" aria-label={t('richToolbar')} className={classes.bar} onKeyDown={move}>
       {buttons.map((action, index) => (
         <button
@@ -47,7 +46,7 @@ export function RichToolbar({ view, state, disabled, isLinking, onLink }: RichTo
           tabIndex={index === current ? 0 : -1}
           disabled={disabled}
           className={classes.tool}
-          // The selection of the text stays where it is.
+          // Preserves the selection of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setCurrent(index);

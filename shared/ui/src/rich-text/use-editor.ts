@@ -14,7 +14,7 @@ interface Editing {
   attributes: Record<string, string>;
 }
 
-/** An editor in an element of the page, and its state as it was drawn last. */
+/** Editor in an element of the page, with the state of its last render. */
 export function useEditor({ value, onChange, onBlur, read, disabled, attributes }: Editing) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
@@ -43,7 +43,7 @@ export function useEditor({ value, onChange, onBlur, read, disabled, attributes 
   }, []);
 
   useEffect(() => {
-    // A page that is shown again begins its effects with the view that ended when it was hidden; another one comes at once.
+    // When a hidden page is displayed again, its effects first run with the destroyed view; a new one follows at once.
     if (view && !view.isDestroyed) view.setProps({ attributes, editable: () => !disabled });
   }, [view, attributes, disabled]);
 
@@ -56,7 +56,7 @@ export function useEditor({ value, onChange, onBlur, read, disabled, attributes 
 
 const isGiven = 'given';
 
-/** Shows what came from elsewhere, such as a version before, and not from the editor itself. */
+/** Updates the editor with a value from outside, such as an earlier version, but not with its own. */
 function give(view: EditorView, value: readonly RichNode[]): void {
   if (JSON.stringify(piecesOf(view.state.doc)) === JSON.stringify(value)) return;
   const { tr, doc } = view.state;
