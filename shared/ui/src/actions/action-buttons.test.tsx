@@ -8,7 +8,7 @@ const names = () =>
 const actions = (done: string[], ...labels: string[]): RowAction[] =>
   labels.map((label) => ({ key: label, label, icon: 'lock', onClick: () => done.push(label) }));
 
-test('three actions are seen, the rest is behind a menu, and all of them work', async () => {
+test('three actions are buttons, the others are in a menu, and all of them work', async () => {
   const done: string[] = [];
   const user = await show(<RowActionButtons actions={actions(done, 'Reveal', 'Freeze', 'Limit', 'Alias', 'Cancel')} />);
   expect(names()).toEqual(['Reveal', 'Freeze', 'Limit', 'More actions']);
@@ -19,12 +19,12 @@ test('three actions are seen, the rest is behind a menu, and all of them work', 
   expect(done).toEqual(['Freeze', 'Cancel']);
 });
 
-test('a menu for one action would hide it for nothing', async () => {
+test('a single remaining action is a button rather than a menu', async () => {
   await show(<RowActionButtons actions={actions([], 'Reveal', 'Freeze', 'Limit', 'Alias')} />);
   expect(names()).toEqual(['Reveal', 'Freeze', 'Limit', 'Alias']);
 });
 
-test('what is not possible says why and does nothing, as a button and in the menu', async () => {
+test('a disabled action has its reason and does nothing, as a button and in the menu', async () => {
   const done: string[] = [];
   const refused = actions(done, 'Reveal', 'Freeze', 'Limit', 'Alias', 'Cancel').map((action) => ({
     ...action,

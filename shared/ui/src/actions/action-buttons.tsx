@@ -5,18 +5,18 @@ import { Menu } from '../menu/menu';
 import type { RowAction } from '../table/table-parts';
 import { Button } from './button';
 
-/** Props of `DeedButtons`. */
+/** Props of `RowActionButtons`. */
 export interface RowActionButtonsProps {
-  /** The most wanted first. */
+  /** Most frequent first. */
   actions: RowAction[];
-  /** How many of them are seen at once. */
+  /** Number of actions displayed as buttons. */
   inSight?: number;
 }
 
-/** What can be done with the one thing that a page shows: the first as buttons, the rest behind "…". */
+/** Actions of the record that a page displays: the first ones as buttons, the others in the "…" menu. */
 export function RowActionButtons({ actions, inSight = 3 }: RowActionButtonsProps) {
   const { t } = useTranslation('ui');
-  // A menu of one takes as much room as the one.
+  // A menu with one entry takes as much space as its button.
   const rest = actions.length > inSight + 1 ? actions.slice(inSight) : [];
   return (
     <>

@@ -4,25 +4,28 @@ import { Icon, type IconName } from '../icon/icon';
 import { Spinner } from '../states/spinner';
 import classes from './button.module.css';
 
-/** `primary` once per surface; `danger` for what cannot be undone; `text` reads like a link. */
+/** `primary`: at most one per surface; `danger`: for irreversible actions; `text`: looks like a link. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'text';
 
-/** Props of `Button`; all of a native button's as well. */
+/** Props of `Button`, including all of a native button. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'normal' | 'small' | 'large';
   icon?: IconName;
-  /** Keeps the width, shows a spinner and swallows clicks until it is over. */
+  /** Displays a spinner at the same width and ignores clicks. */
   loading?: boolean;
-  /** Takes the whole width, as on the sign-in card. */
+  /** Takes the full width, as on the sign-in card. */
   block?: boolean;
 }
 
-/** An action, named by its result. `type` is `button` unless told, so that it never submits by accident. */
+/**
+ * Button for an action, labelled with its result. `type` is `button` by default, so that it does not submit a form by
+ * accident.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'normal', icon, loading = false, block, className, children, ...rest } = props;
   const names = cx(classes.button, classes[variant], classes[size], block && classes.block, className);
-  // A button that turns `disabled` while it has the focus drops it, so a busy one only says so.
+  // A focused button loses the focus when it becomes `disabled`, so a busy one only has ARIA attributes.
   const busy = loading ? { 'aria-disabled': true, 'aria-busy': true, onClick: refuse } : {};
   return (
     <button type="button" {...rest} {...busy} className={names}>

@@ -3,17 +3,17 @@ import { cx } from '../cx';
 import { Icon, type IconName } from '../icon/icon';
 import classes from './button.module.css';
 
-/** Props of `IconButton`; all of a native button's as well. */
+/** Props of `IconButton`, including all of a native button. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** Its name for everyone who does not see the icon, and the tooltip for those who do. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** A number at the corner, for what waits. */
+  /** Number at the corner, such as pending tasks. */
   count?: number;
   size?: 'normal' | 'small';
 }
 
-/** An action that its icon tells; the name is never left out. */
+/** Button with an icon. Its name is required. */
 export function IconButton({ icon, label, count = 0, size = 'normal', className, ...rest }: IconButtonProps) {
   const shown = count > 99 ? '99+' : count;
   return (

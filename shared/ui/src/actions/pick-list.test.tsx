@@ -12,7 +12,7 @@ function Picked() {
 
 const chosen = () => screen.getByRole('option', { selected: true }).textContent;
 
-test('arrows go round and show another one, Home and End the first and the last', async () => {
+test('arrows select the next option in a ring, Home and End the first and the last one', async () => {
   render(<Picked />);
   const user = userEvent.setup();
   await user.tab();
@@ -24,7 +24,7 @@ test('arrows go round and show another one, Home and End the first and the last'
   expect(seen).toEqual(['Number three', 'Number one', 'Number one', 'Number three', 'Number two']);
 });
 
-test('the list itself keeps the focus and says which one is shown; a click shows one, too', async () => {
+test('the list has the focus and exposes the selected option; a click selects an option too', async () => {
   render(<Picked />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('option', { name: 'Number three' }));

@@ -7,17 +7,20 @@ import classes from './pick-list.module.css';
 export interface PickListProps {
   label: string;
   items: { key: string; content: ReactNode }[];
-  /** Key of the one that is shown beside the list. */
+  /** Key of the item displayed beside the list. */
   current: string | undefined;
   onPick: (key: string) => void;
 }
 
-/** Things of which one is shown beside the list. Arrows, Home and End move and show, and the one shown is in sight. */
+/**
+ * List of items, of which the selected one is displayed beside it. Arrows, Home and End select an item and scroll it
+ * into view.
+ */
 export function PickList({ label, items, current, onPick }: PickListProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = items.findIndex(({ key }) => key === current);
   useEffect(() => {
-    // Not there in every environment.
+    // `scrollIntoView` is missing in jsdom.
     list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
   const move = keyHandler((event) => {

@@ -3,15 +3,15 @@ import classes from './segments.module.css';
 
 /** Props of `Segments`. */
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen between. */
+  /** Name of the group. */
   label: string;
   value: Value;
-  /** With an icon, the label is said and not shown. */
+  /** With an icon, the label is the accessible name only. */
   options: { value: Value; label: string; icon?: IconName }[];
   onChange: (value: Value) => void;
 }
 
-/** A few ways to look at one thing, side by side; one is pressed. */
+/** Segmented control: a few options side by side, of which one is selected. */
 export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => (
   <span role="group" aria-label={label} className={classes.segments}>
     {options.map((option) => (

@@ -1,4 +1,4 @@
 import { Button, type ButtonProps } from './button';
 
-/** Looks like a link and is a button: for an action inside a sentence or a head. */
+/** Button that looks like a link, for an action inside a sentence or a header. */
 export const TextButton = (props: Omit<ButtonProps, 'variant'>) => <Button {...props} variant="text" />;

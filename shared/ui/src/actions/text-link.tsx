@@ -3,16 +3,16 @@ import { cx } from '../cx';
 import { isPlainClick } from '../plain-click';
 import classes from './button.module.css';
 
-/** Props of `TextLink`; all of a native anchor's as well. */
+/** Props of `TextLink`, including all of a native anchor. */
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
-  /** Takes over a plain click; a click for a new tab stays with the browser. */
+  /** Handles plain clicks; the browser handles clicks for a new tab. */
   onNavigate?: (href: string) => void;
-  /** Text-coloured, for a name inside a table row. The row may truncate it: hovering shows all of it. */
+  /** In the text color, for a name inside a table row. The row may truncate it; hovering shows the full text. */
   quiet?: boolean;
 }
 
-/** A real link, so that it can be opened in a new tab, copied and read out as one. */
+/** Native link, so that it can be opened in a new tab and copied, and screen readers announce it as a link. */
 export function TextLink({ href, onNavigate, quiet, className, onClick, children, ...rest }: TextLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -11,15 +11,15 @@ export interface DrawerProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** Above the title: a badge, a time. */
+  /** Content above the title: a badge, a time. */
   head?: ReactNode;
   width?: 560 | 680;
-  /** To the neighbouring records, where there are any. */
+  /** Navigation to the previous and next record; absent at the ends of the list. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }
 
-/** A record beside the list it came from. */
+/** Drawer with a record, beside its list. */
 export const Drawer = ({ open, ...rest }: DrawerProps) => (open ? <OpenDrawer {...rest} /> : null);
 
 function OpenDrawer({
@@ -58,7 +58,7 @@ function OpenDrawer({
   );
 }
 
-/** Stays in its place at either end of the list: a button that went away would drop the focus that it has. */
+/** The button stays at either end of the list, because removing it would lose its focus. */
 const Neighbour = ({
   onClick,
   ...rest

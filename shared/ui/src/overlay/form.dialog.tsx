@@ -5,16 +5,16 @@ import classes from './overlay.module.css';
 
 /** Props of `FormDialog`. */
 export interface FormDialogProps extends Omit<DialogProps, 'open' | 'actions'> {
-  /** Where the form hands its state over: `bind` of `usePageForm`. */
+  /** Ref for state transfer: `bind` of `usePageForm`. */
   bind: Ref<HTMLFormElement>;
-  /** The button that leaves without sending. */
+  /** Label of the button that closes without submitting. */
   close: string;
-  /** The button that sends, named by what it does; null where there is nothing left to send. */
+  /** Submit button, labelled with its action; null if there is nothing left to submit. */
   submit: { label: string; isSending?: boolean; isDangerous?: boolean; isPossible?: boolean } | null;
   onSubmit: (event: FormEvent) => unknown;
 }
 
-/** A small form over the page, sent by its button and by Enter in a field. What was refused is said by its fields. */
+/** Dialog with a small form, submitted by its button or by Enter in a field. Refusals are displayed at their fields. */
 export function FormDialog({ bind, close, submit, onSubmit, children, ...dialog }: FormDialogProps) {
   const formId = useId();
   const actions = (

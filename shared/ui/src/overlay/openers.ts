@@ -1,9 +1,12 @@
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
-/** What has the focus once this dialog is closed: what opened it, unless something else took its place meanwhile. */
+/** Returns the element that gets the focus after this dialog is closed: its opener, or the element that replaced it. */
 export const openerOf = (dialog: HTMLDialogElement): HTMLElement | undefined => openers.get(dialog);
 
-/** Gives the focus to `opener` once this dialog is closed, as where another version of the same page took over. */
+/**
+ * Sets the element that gets the focus after this dialog is closed, for example after a hot swap has replaced the
+ * opener.
+ */
 export function setOpener(dialog: HTMLDialogElement, opener: HTMLElement): void {
   openers.set(dialog, opener);
 }

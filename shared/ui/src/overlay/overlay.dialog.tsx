@@ -8,17 +8,17 @@ import { useModal } from './use-modal';
 export interface DialogProps {
   title: string;
   open: boolean;
-  /** Esc, the cross, and the browser's own ways. */
+  /** Called for Escape, the close button, and the browser's own ways to close a dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, primary one last. */
   actions?: ReactNode;
   width?: 440 | 480 | 680;
-  /** `right` when it judges what is on the page: the page stays readable beside it. */
+  /** `right` for a decision about the page's content, which stays readable beside the dialog. */
   dock?: 'center' | 'right';
 }
 
-/** A question or a small form over the page. Everything below waits. */
+/** Modal dialog with a question or a small form. */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
 
 function OpenDialog({ title, onClose, children, actions, width = 440, dock = 'center' }: Omit<DialogProps, 'open'>) {

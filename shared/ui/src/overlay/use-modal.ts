@@ -7,8 +7,8 @@ const wanted =
   '[data-autofocus], input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * A native modal dialog: the browser makes the rest of the page inert and keeps the focus inside. We choose where
- * the focus starts and give it back to what opened it, also when the dialog is taken away while open.
+ * Controls a native modal dialog: the browser makes the rest of the page inert and traps the focus. The hook sets the
+ * initial focus and returns the focus to the opener, also if the open dialog is unmounted.
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
